@@ -1,0 +1,30 @@
+/**
+ * Every code that the product answers with when something is refused, and its HTTP status. The code is what
+ * clients and tests compare; the sentence stands in the language files.
+ */
+export const problems = {
+  'request.malformed_address': 400,
+  'request.malformed_body': 400,
+  'request.address_too_long': 414,
+  'request.body_too_large': 413,
+  'request.method_not_allowed': 405,
+  'limits.too_many_requests': 429,
+  'page.not_found': 404,
+  'metrics.token_required': 401,
+  'server.unexpected': 500,
+  'server.unavailable': 503,
+} as const
+
+export type ProblemCode = keyof typeof problems
+
+/** Thrown where a rule is broken; answered in one place. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly headers: Record<string, string>
+
+  constructor(code: ProblemCode, headers: Record<string, string> = {}) {
+    super(code)
+    this.code = code
+    this.headers = headers
+  }
+}

@@ -1,0 +1,10 @@
+const dayMs = 24 * 60 * 60 * 1000
+
+// Korea has kept UTC+9 without summer time since 1988, so the zone is an offset and needs no table.
+const seoulOffsetMs = 9 * 60 * 60 * 1000
+
+/** The next midnight in Seoul after `now`, both in milliseconds since 1970. */
+export function nextSeoulMidnight(now: number): number {
+  const seoulDay = Math.floor((now + seoulOffsetMs) / dayMs)
+  return (seoulDay + 1) * dayMs - seoulOffsetMs
+}

@@ -1,0 +1,53 @@
+import type { PlaceCategory } from '#domain/places.ts'
+import type { ProblemCode } from '#domain/problems.ts'
+
+const placeCategories: Record<PlaceCategory, string> = {
+  popular: 'Popular',
+  culture: 'Culture',
+  nature: 'Nature',
+  'hidden-gems': 'Hidden Gems',
+}
+
+const problems: Record<ProblemCode, string> = {
+  'request.malformed_address': 'This address cannot be read.',
+  'request.malformed_body': 'What was sent cannot be read.',
+  'request.address_too_long': 'This address is too long.',
+  'request.body_too_large': 'What was sent is too large.',
+  'request.method_not_allowed': 'This cannot be done at this address.',
+  'limits.too_many_requests': 'Too many requests. Please wait a moment and try again.',
+  'page.not_found': 'There is nothing at this address.',
+  'metrics.token_required': 'These figures need the operator\u2019s token.',
+  'server.unexpected': 'Something went wrong on our side. Please try again.',
+  'server.unavailable': 'The service is not ready at this moment. Please try again shortly.',
+}
+
+export const en = {
+  siteName: 'My Guide Korea',
+  skipToContent: 'Skip to content',
+  pageTitle: (page: string) => `${page} · My Guide Korea`,
+  home: {
+    title: 'My Guide Korea · Your Ultimate Korea Travel Companion',
+    metaDescription:
+      'Places to visit, food, and an honest directory of clinics in Korea, every fact with its source.',
+    headline: 'Discover the Beauty of Korea',
+    tagline: 'Your Ultimate Korea Travel Companion',
+    placesHeading: 'Places to Visit',
+    noPlaces: 'No places yet. Please look again in a moment.',
+  },
+  places: { categories: placeCategories, noRating: 'No rating yet' },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the link has a slip in it.',
+    returnHome: 'Return to Home',
+  },
+  failure: {
+    title: 'Something went wrong',
+    text: 'The page could not be shown. Nothing was lost; please try again.',
+    tryAgain: 'Try Again',
+  },
+  problems,
+  theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+}
+
+/** What every language has to say. */
+export type Messages = typeof en

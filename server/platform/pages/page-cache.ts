@@ -1,0 +1,114 @@
+/** What the cache needs to know of a page: which rows it shows, and until when it is true. */
+export type Cacheable = { tags: readonly string[]; expiresAt: number; bytes: number; storable: boolean }
+
+/** When a render began: a page rendered before a change of one of its tags is never stored. */
+type Flight<Page> = { startedAt: number; page: Promise<Page> }
+
+type Options = { now: () => number; maxBytes: number }
+
+/**
+ * Keeps finished pages by address, least recently asked for goes first. One render serves everybody who asks
+ * meanwhile. A render that was overtaken by a change of a row it shows is answered but not kept.
+ */
+export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Options) {
+  const pages = new Map<string, Page>()
+  const flights = new Map<string, Flight<Page>>()
+  const droppedAt = new Map<string, number>()
+  let bytes = 0
+  let running = 0
+  let step = 0
+  let flushedAt = 0
+  let suspended = false
+
+  function remove(key: string, page: Page): void {
+    pages.delete(key)
+    bytes -= page.bytes
+  }
+
+  function find(key: string): Page | undefined {
+    const page = pages.get(key)
+    if (!page) return undefined
+    if (page.expiresAt <= now()) {
+      remove(key, page)
+      return undefined
+    }
+    // A Map keeps insertion order: putting the page back last makes the first one the least recently used.
+    pages.delete(key)
+    pages.set(key, page)
+    return page
+  }
+
+  function wasOvertaken(page: Page, startedAt: number): boolean {
+    return flushedAt > startedAt || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > startedAt)
+  }
+
+  function store(key: string, page: Page, startedAt: number): void {
+    if (suspended || !page.storable || page.bytes > maxBytes / 4) return
+    if (page.expiresAt <= now() || wasOvertaken(page, startedAt)) return
+    const old = pages.get(key)
+    if (old) remove(key, old)
+    pages.set(key, page)
+    bytes += page.bytes
+    for (const [oldestKey, oldest] of pages) {
+      if (bytes <= maxBytes) break
+      remove(oldestKey, oldest)
+    }
+  }
+
+  async function fly(key: string, render: () => Promise<Page>, startedAt: number): Promise<Page> {
+    running += 1
+    try {
+      const page = await render()
+      store(key, page, startedAt)
+      return page
+    } finally {
+      running -= 1
+      if (flights.get(key)?.startedAt === startedAt) flights.delete(key)
+      // Not when `flights` is empty: a render that a change cut off from newcomers still runs.
+      if (running === 0) droppedAt.clear()
+    }
+  }
+
+  /** The page at this key, rendered once by `render` when it is not there. */
+  function getOrRender(key: string, render: () => Promise<Page>): Page | Promise<Page> {
+    const kept = find(key)
+    if (kept) return kept
+    const flight = flights.get(key)
+    if (flight) return flight.page
+    step += 1
+    const page = fly(key, render, step)
+    flights.set(key, { startedAt: step, page })
+    return page
+  }
+
+  /** Forgets every page that shows this row, and lets nobody join a render that began before. */
+  function drop(tag: string): void {
+    step += 1
+    if (running > 0) droppedAt.set(tag, step)
+    flights.clear()
+    for (const [key, page] of pages) if (page.tags.includes(tag)) remove(key, page)
+  }
+
+  function flush(): void {
+    step += 1
+    flushedAt = step
+    flights.clear()
+    pages.clear()
+    bytes = 0
+  }
+
+  /** While changes cannot be heard nothing is kept: a page might be stale without anybody knowing. */
+  function suspend(): void {
+    suspended = true
+    flush()
+  }
+
+  function resume(): void {
+    suspended = false
+    flush()
+  }
+
+  return { getOrRender, drop, flush, suspend, resume, size: () => ({ pages: pages.size, bytes }) }
+}
+
+export type PageCache<Page extends Cacheable> = ReturnType<typeof createPageCache<Page>>

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { nextSeoulMidnight } from '#domain/seoul-time.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { createPageCache } from './page-cache.ts'
+import { presentPage } from './present-page.ts'
+import { finishPage, type RenderedPage } from './rendered-page.ts'
+
+/** What a page says about itself while it is rendered. */
+export type PageNotes = {
+  /** Marks our own inline scripts; see rendered-page.ts. */
+  nonce: string
+  /** The page shows rows with this tag: a change of one of them drops it from every node's cache. */
+  shows(tag: string): void
+  /** What the page says is true until then (milliseconds since 1970), at the latest until midnight in Seoul. */
+  shownUntil(moment: number): void
+  /** An error that the visitor sees as a bland page. */
+  report(error: unknown): void
+}
+
+export type RenderPage = (request: Request, page: PageNotes) => Promise<Response>
+
+type Options = {
+  renderPage: RenderPage
+  siteUrl: string
+  log: Log
+  now: () => number
+  /** Off in development, where every edit should show. */
+  cached: boolean
+  maxBytes?: number
+}
+
+const defaultMaxBytes = 64 * 1024 * 1024
+
+/** Pages for everybody: rendered once, kept until a row they show changes or their time is over. */
+export function createPages({ renderPage, siteUrl, log, now, cached, maxBytes = defaultMaxBytes }: Options) {
+  const cache = createPageCache<RenderedPage>({ now, maxBytes })
+  const counts = { hits: 0, renders: 0 }
+
+  async function render(request: Request): Promise<RenderedPage> {
+    counts.renders += 1
+    const tags = new Set<string>()
+    let expiresAt = nextSeoulMidnight(now())
+    const nonce = randomBytes(16).toString('base64url')
+    const response = await renderPage(request, {
+      nonce,
+      shows: (tag) => tags.add(tag),
+      shownUntil: (moment) => (expiresAt = Math.min(expiresAt, moment)),
+      report: (error) => log.error({ err: error, path: new URL(request.url).pathname }, 'page failed'),
+    })
+    return finishPage(response, { nonce, tags: [...tags], expiresAt })
+  }
+
+  /**
+   * A public page knows no visitor: it gets an address under the site's own origin and no header at all, so
+   * neither a cookie, nor a forged Host, nor a language setting can end up in what others are shown.
+   */
+  function renderPublic(address: string): Promise<RenderedPage> {
+    return render(new Request(new URL(address, siteUrl)))
+  }
+
+  async function read(address: string): Promise<RenderedPage> {
+    if (!cached) return renderPublic(address)
+    const rendersBefore = counts.renders
+    const page = cache.getOrRender(address, () => renderPublic(address))
+    if (counts.renders === rendersBefore) counts.hits += 1
+    return page
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    const reading = request.method === 'GET' || request.method === 'HEAD'
+    const page = reading ? await read(pathname + search) : await render(request)
+    if (page.status === 404) log.warn({ path: pathname }, 'page not found')
+    return presentPage(page, request)
+  }
+
+  return {
+    answer,
+    drop: cache.drop,
+    suspend: cache.suspend,
+    resume: cache.resume,
+    stats: () => ({ ...counts, ...cache.size() }),
+  }
+}
+
+export type Pages = ReturnType<typeof createPages>

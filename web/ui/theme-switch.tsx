@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { useMessages } from './messages.ts'
+import { chooseTheme, onThemeChange, readThemeChoice, themeChoices } from './theme.ts'
+
+/** Absent without scripts, where the page follows the system by CSS alone. */
+export function ThemeSwitch() {
+  const { theme } = useMessages()
+  const chosen = useSyncExternalStore(onThemeChange, readThemeChoice, () => null)
+  if (chosen === null) return <div className="h-11" />
+  return (
+    <fieldset className="flex h-11 items-center gap-4">
+      <legend className="sr-only">{theme.legend}</legend>
+      {themeChoices.map((choice) => (
+        <label key={choice} className="flex h-11 cursor-pointer items-center gap-2 text-[0.9375rem] text-soft">
+          <input
+            type="radio"
+            name="theme"
+            value={choice}
+            checked={choice === chosen}
+            onChange={() => chooseTheme(choice)}
+            className="size-4 accent-jade"
+          />
+          {theme[choice]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
