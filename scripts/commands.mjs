@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runBenches } from './bench.mjs'
+import { ensureBuilt } from './build.mjs'
+import { describeFileTrouble, Stop } from './stop.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runServer, runStep } from './processes.mjs'
+import { runTests } from './test.mjs'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+/** Every command gets the pinned Node and answers with its exit code. */
+const commands = {
+  start: async (node) => {
+    await ensureBuilt(root, node)
+    return runServer({ node, args: ['server/main.ts'], root, env: { NODE_ENV: 'production' } })
+  },
+  dev: (node) => {
+    // Standard input stays closed, and the screen keeps what a failing start said.
+    const args = ['--watch', '--watch-preserve-output', 'server/main.ts']
+    return runStep({ command: node, args, root, env: { ...process.env, NODE_ENV: 'development' } })
+  },
+  check: (node, args) => runStep({ command: node, args: ['scripts/check.mjs', ...args], root, env: process.env }),
+  bench: (node, args) => runBenches(root, node, args),
+  test: (node) => runTests(root, node, { long: false }),
+  'test:all': (node) => runTests(root, node, { long: true }),
+}
+
+export async function runCommand(name, args) {
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!command)
+      throw new Stop(`Unknown command ${JSON.stringify(name)}. There are: ${Object.keys(commands).join(', ')}.`)
+    const node = await ensureInstalled(root)
+    process.exitCode = await command(node, args)
+  } catch (error) {
+    const sentence = error instanceof Stop ? error.message : describeFileTrouble(error)
+    console.error(sentence ?? error)
+    process.exitCode = error.exitCode ?? 1
+  }
+}

@@ -1,0 +1,12 @@
+// The one entry of every npm script. Plain JavaScript without dependencies: on a fresh clone nothing is installed yet
+// and only the machine's own Node is there.
+const oldestNode = 20
+const [major] = process.versions.node.split('.')
+
+if (Number(major) < oldestNode) {
+  console.error(`This needs Node ${oldestNode} or newer to install itself; this is Node ${process.versions.node}.`)
+  process.exit(1)
+}
+
+// Imported only now: an older Node could stop on the syntax before it says the sentence above.
+import('./commands.mjs').then(({ runCommand }) => runCommand(process.argv[2], process.argv.slice(3)))

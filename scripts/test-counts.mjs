@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const none = { passed: 0, failed: 0, skipped: 0 }
+
+/** What a check report adds to the last line: each step counts as a test. */
+export function countChecks(report) {
+  const failed = report.filter((step) => !step.ok).length
+  return { passed: report.length - failed, failed, skipped: 0 }
+}
+
+/** What a vitest report adds; a file that could not even be loaded counts as one failed test. */
+export function countVitest(report) {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(isNotFailed),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** What a Playwright report adds; a test that passed only at the second try failed. */
+export function countPlaywright(report) {
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+}
+
+/**
+ * The counts of one suite from its report and its exit code. A suite without a readable report, without a single test or
+ * with an exit code that its report does not explain did not do its work, which is a failure of its own.
+ */
+export function judgeSuite({ name, file, code, count }) {
+  const counts = readCounts(file, count)
+  const complaint = findComplaint(counts, code)
+  if (!complaint) return { name, ...counts }
+  return { name, ...(counts ?? none), failed: (counts?.failed ?? 0) + 1, complaint }
+}
+
+function findComplaint(counts, code) {
+  if (!counts) return `it ended with exit code ${code} and left no report`
+  if (counts.passed + counts.failed + counts.skipped === 0) return 'it ran no test at all'
+  if (code !== 0 && counts.failed === 0) return `it ended with exit code ${code} although no test failed`
+  return undefined
+}
+
+function readCounts(file, count) {
+  if (!existsSync(file)) return undefined
+  try {
+    const counts = count(JSON.parse(readFileSync(file, 'utf8')))
+    return Object.values(counts).every(Number.isInteger) ? counts : undefined
+  } catch {
+    // Cut off in the middle, or not the report that it should be.
+    return undefined
+  }
+}
+
+function isNotFailed(assertion) {
+  return assertion.status !== 'failed'
+}
+
+/** The last line of the run, which other programs read. */
+export function totalLine(suites) {
+  const sum = (key) => suites.reduce((total, suite) => total + suite[key], 0)
+  return `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`
+}
