@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { listSourceFiles } from './source-files.mjs'
+
+/** No source file is longer than people like to read. What tools write and what is data may be. */
+
+const longest = 400
+const source = /\.(?:ts|tsx|mts|js|mjs|cjs|jsx|css|sql|html|sh|ya?ml)$/u
+// Data, words and what a tool wrote: as long as the world is.
+const exempt = [/^seed\/(?:facts|samples)\//u, /^locales\/(?!.*\.test\.)/u, /^public\//u, /\.generated\.[a-z]+$/u]
+
+const files = listSourceFiles().filter((file) => source.test(file) && !exempt.some((place) => place.test(file)))
+const tooLong = files
+  .map((file) => ({ file, lines: countLines(readFileSync(file, 'utf8')) }))
+  .filter(({ lines }) => lines > longest)
+
+for (const { file, lines } of tooLong) console.log(`${file}: ${lines} lines, ${longest} are the limit`)
+if (files.length === 0) console.log('no source file was found at all, so nothing was checked')
+process.exitCode = tooLong.length > 0 || files.length === 0 ? 1 : 0
+
+function countLines(text) {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+}

@@ -1,0 +1,138 @@
+/**
+ * Who may import whom, once. The lint configuration (walls-for-lint.mjs) and the import check (check-walls.mjs) both
+ * read this table; docs explain it, nothing repeats it.
+ *
+ * A path that ends in `/` is a folder and everything below it; another path is one file. A file belongs to the zone
+ * with the longest path that fits it. Imports inside one's own zone are always allowed.
+ */
+
+export const capabilities = ['accounts', 'clinics', 'places', 'food', 'trips', 'consultations', 'reviews', 'settings']
+
+/** The folders at the top that hold our code. An import can only be wrong when it ends in one of these. */
+export const topFolders = [
+  'domain',
+  'planner',
+  'seed',
+  'locales',
+  'server',
+  'web',
+  'testing',
+  'e2e',
+  'bench',
+  'scripts',
+]
+
+/** What the browser's side may take from the server, and only as types. */
+const serverTypes = ['server/services.ts']
+
+/** Small modules that features and shared parts of web may use: calling the server, the browser's two storages. */
+const webBase = ['web/api.ts', 'web/local-storage.ts', 'web/session-storage.ts']
+
+/** What a zone of web may load: anything else would reach visitors. A package for Node alone is not listed. */
+const webPackages = [
+  '@base-ui/react',
+  '@supabase/auth-js',
+  '@supabase/functions-js',
+  '@supabase/storage-js',
+  'isbot',
+  'lucide-react',
+  'maplibre-gl',
+  'pmtiles',
+  'react',
+  'react-day-picker',
+  'react-dom',
+  'react-dropzone',
+  'react-hook-form',
+  'react-router',
+  'zod/mini',
+]
+
+function serverCapability(name) {
+  const others = capabilities.filter((other) => other !== name)
+  return {
+    name: `server/${name}`,
+    at: [`server/${name}/`],
+    may: [
+      'domain/',
+      'planner/',
+      'locales/',
+      'server/platform/',
+      ...others.map((other) => `server/${other}/${other}.ts`),
+    ],
+  }
+}
+
+function webFeature(name) {
+  const planner = name === 'trips' ? ['planner/'] : []
+  return {
+    name: `web/features/${name}`,
+    at: [`web/features/${name}/`],
+    may: ['domain/', 'locales/', 'web/ui/', 'web/travel/', ...webBase, ...planner],
+    types: serverTypes,
+    packages: webPackages,
+  }
+}
+
+/**
+ * name: what a violation is called · at: where the zone lies · may: what it may import besides itself ·
+ * types: what it may import as types only · packages: the npm packages it may load (absent: any) ·
+ * node: whether it may load Node's own modules (absent: yes, unless packages is given).
+ */
+export const zones = [
+  { name: 'domain', at: ['domain/'], may: [], packages: ['zod/mini'] },
+  { name: 'planner', at: ['planner/'], may: ['domain/'], packages: [] },
+  { name: 'seed', at: ['seed/'], may: ['domain/'] },
+  { name: 'locales', at: ['locales/'], may: [], types: ['domain/'], packages: [] },
+
+  // main.ts, config.ts, services.ts: the place where everything of the server meets.
+  { name: 'server', at: ['server/'], may: ['domain/', 'planner/', 'locales/', 'seed/'] },
+  { name: 'server/platform', at: ['server/platform/'], may: ['domain/', 'locales/'] },
+  ...capabilities.map(serverCapability),
+
+  // root, routes, entries: the place where everything of web meets.
+  { name: 'web', at: ['web/'], may: ['domain/', 'locales/'], types: serverTypes, packages: webPackages },
+  {
+    name: 'web/node',
+    at: ['web/entry.server.tsx', 'web/handler.ts', 'web/keep-server-out.ts', 'web/routes.ts'],
+    may: ['domain/', 'locales/', 'web/'],
+    types: serverTypes,
+  },
+  { name: 'web/base', at: webBase, may: ['domain/', 'locales/'], packages: webPackages },
+  { name: 'web/ui', at: ['web/ui/'], may: ['locales/'], packages: webPackages },
+  {
+    name: 'web/travel',
+    at: ['web/travel/'],
+    may: ['domain/', 'locales/', 'web/ui/', ...webBase],
+    types: serverTypes,
+    packages: webPackages,
+  },
+  ...capabilities.map(webFeature),
+
+  { name: 'testing', at: ['testing/'], may: ['domain/', 'planner/', 'locales/', 'seed/', 'server/'] },
+  { name: 'e2e', at: ['e2e/'], may: ['domain/', 'locales/', 'seed/', 'testing/'] },
+  { name: 'bench', at: ['bench/'], may: ['domain/', 'planner/', 'seed/', 'server/', 'testing/'] },
+  { name: 'scripts', at: ['scripts/'], may: ['domain/', 'planner/', 'seed/', 'server/'] },
+]
+
+/** A test may use the builders and fakes, wherever it stands. */
+export const testsMay = ['testing/']
+
+/** Importing this one starts a server. */
+export const neverImported = ['server/main.ts']
+
+export function isUnder(path, places) {
+  return places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place))
+}
+
+/** What may be imported from a zone, its own place included. */
+export function allowedFrom(zone, { asTest = false } = {}) {
+  return [...zone.at, ...zone.may, ...(asTest ? testsMay : [])]
+}
+
+/** Places inside a zone that belong to a more specific one. */
+export function carvedOut(zone) {
+  return zones
+    .filter((other) => other !== zone)
+    .flatMap((other) => other.at)
+    .filter((place) => isUnder(place, zone.at))
+}
