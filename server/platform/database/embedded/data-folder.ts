@@ -1,0 +1,92 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, symlink } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+
+import type { Logger } from 'pino'
+
+import { StartProblem } from '../start-problem.ts'
+import { canReach, chooseDatabaseUser, type DatabaseUser, nameOwner } from './database-user.ts'
+
+/** Where one cluster lives: its data in `cluster`, everything that is made beside it in `home`. */
+export type DataFolder = { home: string; cluster: string; user: DatabaseUser | undefined; isNew: boolean }
+
+/** For root only, and only when the database's user cannot enter the folder that was asked for. */
+const reachableRoot = '/var/lib/my-guide-korea'
+
+export async function makeOwnFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    const { uid } = await stat(folder)
+    const ourUid = process.getuid?.() ?? uid
+    if (ourUid !== 0 && uid !== ourUid) throw foreignOwner(folder, uid)
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    throw new StartProblem(`The database folder ${folder} cannot be made or read: ${String(error)}`, { cause: error })
+  }
+}
+
+/**
+ * `folder/cluster` is the data folder, or a link to it where it had to be placed elsewhere: so the link, which moves along with
+ * `folder`, is the only thing that knows.
+ */
+export async function locateCluster({ folder, log }: { folder: string; log: Logger }): Promise<DataFolder> {
+  const entry = join(folder, 'cluster')
+  const link = await readlink(entry).catch(() => undefined)
+  const cluster = link === undefined ? entry : resolve(folder, link)
+  const owner = (await stat(cluster).catch(() => undefined))?.uid
+  const user = chooseDatabaseUser(owner)
+  if (owner !== undefined) {
+    if (owner !== (user?.uid ?? process.getuid?.() ?? owner)) throw foreignOwner(cluster, owner)
+    if (!canReach(user, dirname(cluster))) throw unreachable(cluster, user)
+    if (link !== undefined) log.info({ cluster }, 'the database files are kept outside the folder that was asked for')
+    return { home: dirname(cluster), cluster, user, isNew: false }
+  }
+  if (link === undefined && user && !canReach(user, folder)) return placeElsewhere({ entry, user, log })
+  return { home: dirname(cluster), cluster, user, isNew: true }
+}
+
+/** Another major version cannot read these files, and says so in words that help nobody. */
+export async function refuseOtherMajor(cluster: string, major: string): Promise<void> {
+  const found = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
+  if (found === major) return
+  throw new StartProblem(
+    `The database files in ${cluster} belong to PostgreSQL ${found}, and this release brings PostgreSQL ${major}. Start the previous release, save everything with npm run backup, move the folder away, start this release and restore the backup.`,
+  )
+}
+
+/** What a start that was killed left behind. Nothing here was ever in use: each is renamed into place when it is complete. */
+export async function removeHalfMade({ home, log }: { home: string; log: Logger }): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (!/^(?:cluster|postgresql-[\w.-]+)\.making-\w{6}$/.test(name)) continue
+    const path = join(home, name)
+    await rm(path, { recursive: true, force: true, maxRetries: 5 }).catch((error: unknown) => {
+      // An initdb whose parent was killed may still be writing there; it is in nobody's way, and the next start tries again.
+      log.warn({ path, error }, 'could not remove a half-made folder')
+    })
+  }
+}
+
+async function placeElsewhere({ entry, user, log }: { entry: string; user: DatabaseUser; log: Logger }): Promise<DataFolder> {
+  await mkdir(reachableRoot, { recursive: true, mode: 0o755 })
+  const home = await mkdtemp(join(reachableRoot, 'database-'))
+  await chmod(home, 0o711)
+  const cluster = join(home, 'cluster')
+  if (!canReach(user, home)) throw unreachable(cluster, user)
+  // The link comes first: a start that is killed after it finds the same place again, and nothing is left that no link leads to.
+  await symlink(cluster, entry)
+  log.warn({ cluster, user: user.name }, 'the database user cannot enter the folder that was asked for; its files are kept here instead')
+  return { home, cluster, user, isNew: true }
+}
+
+function foreignOwner(path: string, owner: number): StartProblem {
+  const ourUid = process.getuid?.() ?? -1
+  return new StartProblem(
+    `The database folder ${path} belongs to ${nameOwner(owner)}, and this process runs as ${nameOwner(ourUid)}. Start it as the owner, or choose another folder (VAR_DIR).`,
+  )
+}
+
+function unreachable(cluster: string, user: DatabaseUser | undefined): StartProblem {
+  return new StartProblem(
+    `The user ${user?.name ?? 'of this process'}, who runs the database, cannot enter the folder of ${cluster}. Give the folders above it the permission to enter (chmod a+x), or choose another folder (VAR_DIR).`,
+  )
+}
+

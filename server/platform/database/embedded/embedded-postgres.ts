@@ -1,0 +1,108 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+import { locateCluster, makeOwnFolder, refuseOtherMajor, removeHalfMade } from './data-folder.ts'
+import { lockFolder } from './folder-lock.ts'
+import { initialiseCluster, passwordFile } from './initialise-cluster.ts'
+import { findBinaries, prepareBinaries } from './postgres-binaries.ts'
+import { disownPostmasterPid, readPostmasterPid } from './postmaster-pid.ts'
+import { adoptPostmaster, type Launch, type Postmaster, startPostmaster } from './postmaster.ts'
+import { choosePlace, type Place, removeSocketFolder } from './place.ts'
+import { supervise } from './supervise.ts'
+import { StartProblem } from '../start-problem.ts'
+
+export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+
+export type EmbeddedPostgresOptions = {
+  folder: string
+  log: Logger
+  /** PostgreSQL settings beside ours, for tests. */
+  settings?: Record<string, string>
+}
+
+const ourSettings = {
+  max_connections: '60',
+  shared_buffers: '128MB',
+  // Short queries only; compiling one costs more than it saves.
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+}
+
+/**
+ * PostgreSQL out of node_modules, on a folder of ours. One process at a time owns the folder. The server survives a killed owner and
+ * is adopted by the next one; when the server itself dies it is started again at the same place, so the pools find it.
+ */
+export async function startEmbeddedPostgres({ folder: askedFor, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  await makeOwnFolder(askedFor)
+  const folder = await realpath(askedFor)
+  const lock = lockFolder(folder)
+  try {
+    const launch = await prepareLaunch({ folder, settings: { ...ourSettings, ...settings }, log })
+    const first = await adoptOrStart(launch)
+    const place = { port: first.at.port, socketFolder: first.at.socketFolder }
+    const supervision = supervise({ first, launch, startAgain: () => adoptOrStart(launch, place) })
+    async function stop() {
+      await supervision.stop()
+      await removeSocketFolder(place.socketFolder)
+      lock.release()
+    }
+    const url = await buildUrl({ cluster: launch.data.cluster, ...place })
+    await proveAccess({ url, folder }).catch((error: unknown) => stop().then(() => Promise.reject(error)))
+    return { url, stop }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function prepareLaunch({ folder, settings, log }: Pick<Launch, 'folder' | 'settings' | 'log'>): Promise<Launch> {
+  const found = await findBinaries()
+  const data = await locateCluster({ folder, log })
+  await removeHalfMade({ home: data.home, log })
+  if (!data.isNew) await refuseOtherMajor(data.cluster, found.major)
+  const binaries = await prepareBinaries({ binaries: found, user: data.user, home: data.home, log })
+  if (data.isNew) await initialiseCluster(data, binaries)
+  return { data: { ...data, cluster: await realpath(data.cluster) }, binaries, folder, settings, log }
+}
+
+async function adoptOrStart(launch: Launch, place?: Place): Promise<Postmaster> {
+  const { data, log } = launch
+  const running = await adoptPostmaster({ data, log })
+  if (running) {
+    log.info({ pid: running.at.pid }, 'PostgreSQL was still running on this folder and is adopted')
+    return running
+  }
+  const stale = await readPostmasterPid(data.cluster)
+  if (stale) {
+    await disownPostmasterPid(data.cluster)
+    if (stale.socketFolder !== place?.socketFolder) await removeSocketFolder(stale.socketFolder)
+  }
+  return startPostmaster({ ...launch, place: place ?? (await choosePlace(data.user)) })
+}
+
+async function buildUrl({ cluster, port, socketFolder }: Place & { cluster: string }): Promise<string> {
+  const url = new URL('postgresql://postgres@localhost/postgres')
+  url.password = (await readFile(join(cluster, passwordFile), 'utf8')).trim()
+  if (socketFolder === '') url.hostname = '127.0.0.1'
+  else url.searchParams.set('host', socketFolder)
+  url.port = String(port)
+  return url.href
+}
+
+async function proveAccess({ url, folder }: { url: string; folder: string }): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new StartProblem(`PostgreSQL runs on ${folder} but does not let us in (${passwordFile} in its data folder): ${String(error)}`, {
+      cause: error,
+    })
+  } finally {
+    await client.end()
+  }
+}

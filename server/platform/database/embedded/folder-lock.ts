@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { StartProblem } from '../start-problem.ts'
+
+export type FolderLock = { release(): void }
+
+/** A lock that is garbage collected is a lock that is given up. */
+const held = new Set<DatabaseSync>()
+
+/**
+ * One process owns a database folder. Node cannot lock a file, but SQLite can, on every system: the kernel drops its lock with the
+ * process, however that ends, so there is no stale lock to guess about and a reused process id cannot be taken for the holder.
+ * Nothing is ever stored in this file.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const holderFile = join(folder, 'lock-holder')
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    throw new StartProblem(
+      `The database folder ${folder} is in use by ${nameHolder(holderFile)}. Stop that one first, or give this one a folder of its own (VAR_DIR) or a server (DATABASE_URL).`,
+      { cause: error },
+    )
+  }
+  held.add(lock)
+  writeFileSync(holderFile, `${process.pid}\n`)
+  return {
+    release() {
+      if (held.delete(lock)) lock.close()
+    },
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const sqliteBusy = 5
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+}
+
+function nameHolder(holderFile: string): string {
+  try {
+    return `process ${Number(readFileSync(holderFile, 'utf8'))}`
+  } catch {
+    // The holder locks first and writes its number a moment later; the refusal stands without the number.
+    return 'another process'
+  }
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { access, chown, constants, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+import type { DatabaseUser } from './database-user.ts'
+
+/** Where a server listens: on a socket in this folder, or on this port of 127.0.0.1 where the system has no such sockets (''). */
+export type Place = { port: number; socketFolder: string }
+
+/** sockaddr_un holds 108 bytes on Linux and 104 on macOS, and "/mgk-XXXXXX/.s.PGSQL.5432" needs 26 of them. */
+const longestBase = 104 - 26 - 1
+
+export async function choosePlace(user: DatabaseUser | undefined): Promise<Place> {
+  if (process.platform === 'win32') return { port: await findFreePort(), socketFolder: '' }
+  // A short folder that only the database's user may enter: mkdtemp makes it 0700, under a name that nobody could take before.
+  const socketFolder = await mkdtemp(join(await chooseBase(user), 'mgk-'))
+  if (user) await chown(socketFolder, user.uid, user.gid)
+  return { port: 5432, socketFolder }
+}
+
+export function listenAt({ port, socketFolder }: Place): Record<string, string> {
+  return {
+    port: String(port),
+    listen_addresses: socketFolder === '' ? '127.0.0.1' : '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+  }
+}
+
+/** Only ever a folder that `makeSocketFolder` made: the path may come from a file that an older server left. */
+export async function removeSocketFolder(folder: string): Promise<void> {
+  if (!/^mgk-\w{6}$/.test(basename(folder))) return
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** A killed server leaves its socket, and a lock that names its process id, which may be somebody else's by now. */
+export async function clearSocketFolder(folder: string): Promise<void> {
+  if (folder === '') return
+  for (const name of await readdir(folder)) {
+    if (name.startsWith('.s.PGSQL.')) await rm(join(folder, name), { force: true })
+  }
+}
+
+async function chooseBase(user: DatabaseUser | undefined): Promise<string> {
+  // The runtime folder belongs to one user, so root's is closed to the user that runs the database.
+  const runtimeFolder = user ? undefined : process.env['XDG_RUNTIME_DIR']
+  for (const base of [runtimeFolder, tmpdir()]) {
+    if (base && Buffer.byteLength(base) <= longestBase && (await isWritable(base))) return base
+  }
+  return '/tmp'
+}
+
+async function isWritable(folder: string): Promise<boolean> {
+  return access(folder, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has an address with a port')
+  return address.port
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { chown, readFile, readlink, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a running PostgreSQL writes into its data folder (src/include/utils/pidfile.h). */
+export type PostmasterPid = { pid: number; port: number; socketFolder: string; isReady: boolean }
+
+export async function readPostmasterPid(cluster: string): Promise<PostmasterPid | undefined> {
+  const content = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , port, socketFolder, , , status] = content.split('\n')
+  if (!pid) return undefined
+  return { pid: Number(pid), port: Number(port), socketFolder: socketFolder ?? '', isReady: status?.trim() === 'ready' }
+}
+
+/** Whether this process id is a postmaster of this folder: not dead, not a zombie, not somebody else who got the number since. */
+export async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
+  if (!canSignal(pid)) return false
+  if (process.platform === 'linux') {
+    // A postmaster stands in its data folder. What we may not look at belongs to another user, so it is not ours.
+    const [folder, state] = await Promise.all([
+      readlink(`/proc/${pid}/cwd`).catch(() => undefined),
+      readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''),
+    ])
+    return folder === cluster && !/\) [ZX]/.test(state)
+  }
+  if (process.platform === 'win32') return true
+  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'stat=,command='], { encoding: 'utf8' })
+  return !stdout.trim().startsWith('Z') && stdout.includes(cluster)
+}
+
+/**
+ * Makes PostgreSQL take a lock file for stale whose number now belongs to something else. It must not simply be removed: the file also
+ * names the shared memory by which a new server notices that sessions of the old one are still writing. A file that names its own
+ * parent is stale to PostgreSQL (CreateLockFile in src/backend/utils/init/miscinit.c), and then it still asks for that memory.
+ */
+export async function disownPostmasterPid(cluster: string): Promise<void> {
+  const path = join(cluster, 'postmaster.pid')
+  const [content, { uid, gid }] = await Promise.all([readFile(path, 'utf8'), stat(path)])
+  const fresh = `${path}.disowned`
+  await writeFile(fresh, content.replace(/^\d+/, String(process.pid)), { mode: 0o600 })
+  if (process.getuid?.() === 0) await chown(fresh, uid, gid)
+  await rename(fresh, path)
+}
+
+function canSignal(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,130 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { Logger } from 'pino'
+
+import { StartProblem } from '../start-problem.ts'
+import type { DataFolder } from './data-folder.ts'
+import { spawnOptions } from './database-user.ts'
+import { clearSocketFolder, listenAt, type Place } from './place.ts'
+import { type PostgresBinaries, program } from './postgres-binaries.ts'
+import { isPostmasterOf, type PostmasterPid, readPostmasterPid } from './postmaster-pid.ts'
+import { openServerLog } from './server-log.ts'
+
+/** A running server, whether this process started it or found it. */
+export type Postmaster = { at: PostmasterPid; exited: Promise<void> }
+
+export type Launch = { data: DataFolder; binaries: PostgresBinaries; folder: string; settings: Record<string, string>; log: Logger }
+
+const pollMilliseconds = 10
+const adoptedPollMilliseconds = 250
+const orphanedSessionsMilliseconds = 60_000
+const orphanedSessionsPollMilliseconds = 100
+const sayAgainMilliseconds = 10_000
+/** A fast shutdown writes a checkpoint; when that takes longer, the crash recovery of the next start is the lesser evil. */
+const fastShutdownMilliseconds = 8_000
+
+/** Starts the server and waits until it accepts connections, however long its crash recovery takes. */
+export async function startPostmaster(launch: Launch & { place: Place }): Promise<Postmaster> {
+  const deadline = Date.now() + orphanedSessionsMilliseconds
+  for (;;) {
+    try {
+      return await tryPostmaster(launch)
+    } catch (error) {
+      // Sessions of a killed server go on until they notice; PostgreSQL refuses to start beside them, and rightly so.
+      if (!String(error).includes('shared memory block') || Date.now() > deadline) throw error
+      await pause(orphanedSessionsPollMilliseconds)
+    }
+  }
+}
+
+async function tryPostmaster({ data, binaries, folder, settings, place, log }: Launch & { place: Place }): Promise<Postmaster> {
+  await clearSocketFolder(place.socketFolder)
+  const serverLog = await openServerLog(folder)
+  const allSettings = { ...settings, ...listenAt(place) }
+  const args = ['-D', data.cluster, ...Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const child = spawn(program(binaries, 'postgres'), args, {
+    ...spawnOptions(data.user),
+    // A session of its own, so that Ctrl-C in a terminal reaches this process alone, which then stops the server in order.
+    detached: true,
+    stdio: ['ignore', serverLog.handle.fd, serverLog.handle.fd],
+    windowsHide: true,
+  })
+  try {
+    const exited = once(child, 'exit').then(() => undefined)
+    // This process may end without it: the next start adopts the server.
+    child.unref()
+    const at = await waitUntilReady({ cluster: data.cluster, pid: child.pid, exited, log })
+    if (at) return { at, exited }
+    throw new StartProblem(`PostgreSQL did not start. The last lines of ${serverLog.path}:\n${await serverLog.lastLines()}`)
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    throw new StartProblem(`${program(binaries, 'postgres')} cannot be run: ${String(error)}`, { cause: error })
+  } finally {
+    await serverLog.handle.close()
+  }
+}
+
+/** The server that already runs on this folder, once it accepts connections; nothing when it ends instead. */
+export async function adoptPostmaster({ data, log }: Pick<Launch, 'data' | 'log'>): Promise<Postmaster | undefined> {
+  const found = await readPostmasterPid(data.cluster)
+  if (!found || !(await isPostmasterOf(data.cluster, found.pid))) return undefined
+  const exited = pollUntilGone(data.cluster, found.pid)
+  const at = await waitUntilReady({ cluster: data.cluster, pid: found.pid, exited, log })
+  return at && { at, exited }
+}
+
+export async function stopPostmaster({ at: { pid } }: Postmaster, { data, binaries, log }: Launch): Promise<void> {
+  signalShutdown({ pid, mode: 'fast', data, binaries })
+  const deadline = Date.now() + fastShutdownMilliseconds
+  let isHurried = false
+  while (await isPostmasterOf(data.cluster, pid)) {
+    if (Date.now() > deadline && !isHurried) {
+      isHurried = true
+      log.warn('PostgreSQL did not shut down in time; it is stopped at once and recovers at the next start')
+      signalShutdown({ pid, mode: 'immediate', data, binaries })
+    }
+    await pause(pollMilliseconds)
+  }
+}
+
+type Wait = { cluster: string; pid: number | undefined; exited: Promise<void>; log: Logger }
+
+async function waitUntilReady({ cluster, pid, exited, log }: Wait): Promise<PostmasterPid | undefined> {
+  let hasExited = false
+  let sayAt = Date.now() + sayAgainMilliseconds
+  const exit = exited.then(() => {
+    hasExited = true
+  })
+  while (!hasExited) {
+    const found = await readPostmasterPid(cluster)
+    if (found?.pid === pid && found?.isReady) return found
+    if (Date.now() > sayAt) {
+      log.info('PostgreSQL is still starting (after a crash it first replays what was not written out)')
+      sayAt = Date.now() + sayAgainMilliseconds
+    }
+    await Promise.race([exit, pause(pollMilliseconds)])
+  }
+  return undefined
+}
+
+/** It is not our child, so nobody tells us. */
+async function pollUntilGone(cluster: string, pid: number): Promise<void> {
+  while (await isPostmasterOf(cluster, pid)) await pause(adoptedPollMilliseconds, undefined, { ref: false })
+}
+
+type Shutdown = { pid: number; mode: 'fast' | 'immediate'; data: DataFolder; binaries: PostgresBinaries }
+
+function signalShutdown({ pid, mode, data, binaries }: Shutdown): void {
+  if (process.platform === 'win32') {
+    spawnSync(program(binaries, 'pg_ctl'), ['stop', '-D', data.cluster, '-m', mode, '--no-wait'], spawnOptions(data.user))
+    return
+  }
+  try {
+    process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+  } catch (error) {
+    // It is gone already, which is what was asked for.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
