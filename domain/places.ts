@@ -31,3 +31,11 @@ export type PlaceCard = {
   district: PlaceName
   categories: PlaceCategory[]
 }
+
+/** A row of the catalogue as it is written down: what is known, and how. */
+export type PlaceFacts = PlaceCard & {
+  kind: PlaceKind
+  basis: FactBasis
+  source?: string | undefined
+  checkedOn?: string | undefined
+}

@@ -21,18 +21,19 @@ export type RenderPage = (request: Request, page: PageNotes) => Promise<Response
 
 type Options = {
   renderPage: RenderPage
-  siteUrl: string
+  /** Scheme, host and port, without a slash at the end. */
+  siteOrigin: string
   log: Log
   now: () => number
-  /** Off in development, where every edit should show. */
-  cached: boolean
+  /** Nothing is kept: every edit shows at once. */
+  development: boolean
   maxBytes?: number
 }
 
 const defaultMaxBytes = 64 * 1024 * 1024
 
 /** Pages for everybody: rendered once, kept until a row they show changes or their time is over. */
-export function createPages({ renderPage, siteUrl, log, now, cached, maxBytes = defaultMaxBytes }: Options) {
+export function createPages({ renderPage, siteOrigin, log, now, development, maxBytes = defaultMaxBytes }: Options) {
   const cache = createPageCache<RenderedPage>({ now, maxBytes })
   const counts = { hits: 0, renders: 0 }
 
@@ -47,7 +48,7 @@ export function createPages({ renderPage, siteUrl, log, now, cached, maxBytes = 
       shownUntil: (moment) => (expiresAt = Math.min(expiresAt, moment)),
       report: (error) => log.error({ err: error, path: new URL(request.url).pathname }, 'page failed'),
     })
-    return finishPage(response, { nonce, tags: [...tags], expiresAt })
+    return finishPage(response, { nonce, tags: [...tags], expiresAt, development })
   }
 
   /**
@@ -55,11 +56,11 @@ export function createPages({ renderPage, siteUrl, log, now, cached, maxBytes = 
    * neither a cookie, nor a forged Host, nor a language setting can end up in what others are shown.
    */
   function renderPublic(address: string): Promise<RenderedPage> {
-    return render(new Request(new URL(address, siteUrl)))
+    return render(new Request(siteOrigin + address))
   }
 
   async function read(address: string): Promise<RenderedPage> {
-    if (!cached) return renderPublic(address)
+    if (development) return renderPublic(address)
     const rendersBefore = counts.renders
     const page = cache.getOrRender(address, () => renderPublic(address))
     if (counts.renders === rendersBefore) counts.hits += 1

@@ -21,15 +21,17 @@ const brotliQuality = 5
 // Below this a packet is a packet, compressed or not.
 const smallestCompressed = 1024
 
-type Notes = { tags: readonly string[]; expiresAt: number; nonce: string }
+type Notes = { tags: readonly string[]; expiresAt: number; nonce: string; development: boolean }
 
-export async function finishPage(response: Response, { tags, expiresAt, nonce }: Notes): Promise<RenderedPage> {
+export async function finishPage(response: Response, notes: Notes): Promise<RenderedPage> {
   const headers = Object.fromEntries(response.headers)
   delete headers['content-length']
   const html = headers['content-type']?.startsWith('text/html') === true
   const body = new Uint8Array(await response.arrayBuffer())
-  const { identity, scriptHashes } = html ? signScripts(body, nonce) : { identity: body, scriptHashes: [] }
-  if (html) headers['content-security-policy'] = contentSecurityPolicy(scriptHashes)
+  const { identity, scriptHashes } = html ? signScripts(body, notes.nonce) : { identity: body, scriptHashes: [] }
+  if (html) {
+    headers['content-security-policy'] = notes.development ? developmentPolicy : contentSecurityPolicy(scriptHashes)
+  }
   const brotli = identity.byteLength < smallestCompressed ? null : await shrink(identity)
   return {
     status: response.status,
@@ -37,8 +39,8 @@ export async function finishPage(response: Response, { tags, expiresAt, nonce }:
     identity,
     brotli,
     etag: hash('sha256', identity, 'base64url').slice(0, 22),
-    tags,
-    expiresAt,
+    tags: notes.tags,
+    expiresAt: notes.expiresAt,
     bytes: identity.byteLength + (brotli?.byteLength ?? 0),
     storable: response.status === 200,
   }
@@ -63,6 +65,9 @@ function signScripts(body: Uint8Array, nonce: string) {
   }
   return { identity: new Uint8Array(Buffer.from(page.replaceAll(mark, ''))), scriptHashes: [...scriptHashes] }
 }
+
+// Vite writes inline scripts and styles of its own and talks to its socket.
+const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:"
 
 function contentSecurityPolicy(scriptHashes: string[]): string {
   return [

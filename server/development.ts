@@ -1,0 +1,20 @@
+import type { RequestListener, Server } from 'node:http'
+import { createServer } from 'vite'
+import type { RenderPage } from './product.ts'
+
+/** Vite on the same origin, hot reload included: its own addresses first, everything else is the product's. */
+export async function startVite(server: Server) {
+  const vite = await createServer({ server: { middlewareMode: true, ws: { server } } })
+  const renderPage: RenderPage = async (request, services) => {
+    // ssrLoadModule cannot know the type; it is that of web/handler.ts.
+    const handler = (await vite.ssrLoadModule('/web/handler.ts')) as { renderPage: RenderPage }
+    return handler.renderPage(request, services)
+  }
+  return {
+    renderPage,
+    before(listener: RequestListener): RequestListener {
+      return (request, response) => vite.middlewares(request, response, () => listener(request, response))
+    },
+    stop: () => vite.close(),
+  }
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { readPlaces } from '#seed/places.ts'
+import { type Config, readConfig } from './config.ts'
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { StartProblem } from './platform/database/start-problem.ts'
+import { loadAssets } from './platform/http/assets.ts'
+import { createHttpServer, drain, listen } from './platform/http/listen.ts'
+import { createLog, type Log } from './platform/log/log.ts'
+import { createProduct, type RenderPage } from './product.ts'
+import { createShutdown, type Shutdown } from './shutdown.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const newestBuild = join(root, 'build/current')
+const buildBefore = join(root, 'build/previous')
+
+async function findDatabase({ databaseUrl, databaseDirectUrl, varFolder }: Config, log: Log) {
+  if (databaseUrl) return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
+  const embedded = await startEmbeddedPostgres({ folder: join(varFolder, 'database'), log })
+  return { url: embedded.url, directUrl: embedded.url, stop: embedded.stop }
+}
+
+async function loadBuiltPages(): Promise<RenderPage> {
+  // The file exists only after the build; its type is that of web/handler.ts.
+  const built = (await import(pathToFileURL(join(newestBuild, 'server/index.js')).href)) as { renderPage: RenderPage }
+  return built.renderPage
+}
+
+async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
+  // Registered before it is awaited: Ctrl-C in the middle of the first start still ends the database.
+  const starting = findDatabase(config, log)
+  shutdown.add('database server', async () => (await starting).stop())
+  const { url, directUrl } = await starting
+  const database = await openDatabase({ url, directUrl, log })
+  shutdown.add('database connections', () => database.close())
+
+  const server = createHttpServer()
+  const vite = config.development ? await (await import('./development.ts')).startVite(server) : null
+  if (vite) shutdown.add('vite', () => vite.stop())
+  const renderPage = vite?.renderPage ?? (await loadBuiltPages())
+  const assets = await loadAssets(vite ? [] : [join(newestBuild, 'client'), join(buildBefore, 'client')])
+  const product = await createProduct({ config, database, renderPage, assets, log })
+  shutdown.add('product', () => product.stop())
+  await product.services.places.load(readPlaces())
+
+  const listener = getRequestListener(product.app.fetch)
+  server.on('request', vite?.before(listener) ?? listener)
+  await listen(server, config)
+  shutdown.add('connections', (hurry) => drain(server, product.state, hurry))
+  process.stdout.write(`My Guide Korea is ready: ${config.siteOrigin}\n`)
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog({ level: config.logLevel })
+  const shutdown = createShutdown(log)
+
+  async function end(reason: string, exitCode: number): Promise<void> {
+    log.info({ reason }, 'stopping')
+    await shutdown.run()
+    log.flush()
+    process.exit(exitCode)
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal, 0))
+  // The command that started us is gone, however it ended.
+  process.once('disconnect', () => void end('parent gone', 0))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught error')
+    void end('uncaught error', 1)
+  })
+
+  try {
+    await start(config, log, shutdown)
+  } catch (error) {
+    if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
+    else log.fatal({ err: error }, 'could not start')
+    await end('could not start', 1)
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

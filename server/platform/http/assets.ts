@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { Problem } from '#domain/problems.ts'
+import type { App } from './app.ts'
+
+type Asset = {
+  headers: Record<string, string>
+  etag: string
+  bytes: Uint8Array<ArrayBuffer>
+  /** By content coding; made beside the file when the product was built. */
+  coded: { br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> }
+}
+
+export type Assets = ReadonlyMap<string, Asset>
+
+/**
+ * The built files by their address, held in memory: there are few, and an address that is not in the map
+ * cannot name any file. The first folder wins: the newest build, then the one before it, whose scripts are
+ * still asked for by tabs that are open.
+ */
+export async function loadAssets(folders: readonly string[]): Promise<Assets> {
+  const assets = new Map<string, Asset>()
+  for (const folder of folders) {
+    for (const file of await filesBelow(folder)) {
+      const address = `/${file.split(sep).join('/')}`
+      if (!isPublic(address) || assets.has(address)) continue
+      assets.set(address, await readAsset(folder, file, address))
+    }
+  }
+  return assets
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [] // no build before this one
+    throw error
+  }
+}
+
+function isPublic(address: string): boolean {
+  return !address.startsWith('/.') && !address.endsWith('.br') && !address.endsWith('.gz')
+}
+
+async function readAsset(folder: string, file: string, address: string): Promise<Asset> {
+  const path = join(folder, file)
+  const [bytes, br, gzip] = await Promise.all([readFile(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`)])
+  // The build puts a hash of the content into every name under /assets: the bytes at an address never change.
+  const named = address.startsWith('/assets/')
+  return {
+    bytes: new Uint8Array(bytes),
+    coded: { ...(br && { br }), ...(gzip && { gzip }) },
+    etag: hash('sha256', bytes, 'base64url').slice(0, 22),
+    headers: {
+      'content-type': getMimeType(address) ?? 'application/octet-stream',
+      'cache-control': named ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+      vary: 'accept-encoding',
+    },
+  }
+}
+
+async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await readFile(path))
+  } catch {
+    return undefined // not worth compressing, the build found
+  }
+}
+
+/** Serves the built files. An unknown address below /assets is answered here and never costs a page. */
+export function mountAssets(assets: Assets) {
+  return (app: App) => {
+    app.on(['GET', 'HEAD'], '*', (c, next) => {
+      const asset = assets.get(c.req.path)
+      if (asset) return presentAsset(asset, c.req.raw)
+      if (c.req.path.startsWith('/assets/')) throw new Problem('page.not_found')
+      return next()
+    })
+  }
+}
+
+function presentAsset(asset: Asset, request: Request): Response {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const coding = (['br', 'gzip'] as const).find((name) => asset.coded[name] && new RegExp(`\\b${name}\\b`).test(accepted))
+  const bytes = (coding && asset.coded[coding]) ?? asset.bytes
+  const etag = `"${asset.etag}${coding ? `-${coding}` : ''}"`
+  const headers: Record<string, string> = { ...asset.headers, etag, 'content-length': String(bytes.byteLength) }
+  if (coding) headers['content-encoding'] = coding
+  if (request.headers.get('if-none-match')?.includes(etag)) {
+    delete headers['content-length']
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers })
+}

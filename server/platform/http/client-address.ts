@@ -1,0 +1,58 @@
+import { BlockList, isIP } from 'node:net'
+
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+
+/** Every header by which a proxy says that it stands between. */
+export function hasForwardingHeader(headers: Headers): boolean {
+  return forwardingHeaders.some((name) => headers.has(name))
+}
+
+/** Addresses and ranges ("10.0.0.0/8") of the proxies whose word is taken. Throws on anything else. */
+export function parseProxies(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/')
+    const version = isIP(address)
+    const longest = version === 4 ? 32 : 128
+    const length = prefix === undefined ? longest : Number(prefix)
+    if (version === 0 || !Number.isInteger(length) || length < 0 || length > longest) {
+      throw new RangeError(entry)
+    }
+    list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
+  }
+  return list
+}
+
+/** An IPv4 client on a socket that speaks both is written ::ffff:192.0.2.1. */
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
+}
+
+function isListed(list: BlockList, address: string): boolean {
+  const version = isIP(address)
+  return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6')
+}
+
+/**
+ * Who asks. The socket's peer, unless it is a proxy we trust: then the last address in X-Forwarded-For that
+ * is not itself a trusted proxy. What stands further left was written by whoever sent it and proves nothing.
+ */
+export function clientAddress(peer: string, headers: Headers, proxies: BlockList): string {
+  let address = plainAddress(peer)
+  const hops = headers.get('x-forwarded-for')?.split(',') ?? []
+  while (isListed(proxies, address)) {
+    const next = plainAddress(hops.pop()?.trim() ?? '')
+    if (isIP(next) === 0) break
+    address = next
+  }
+  return address
+}
+
+export function isTrustedProxy(peer: string, proxies: BlockList): boolean {
+  return isListed(proxies, plainAddress(peer))
+}
+
+export function isLoopback(address: string): boolean {
+  const plain = plainAddress(address)
+  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
+}

@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto'
+import { hash } from 'node:crypto'
+import type { Context } from 'hono'
+import { Problem } from '#domain/problems.ts'
+import type { App } from './app.ts'
+import type { HttpEnv, HttpState } from './frame.ts'
+import { isLocalRequest } from './local-only.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What the readiness check asks of the database. */
+export type Readiness = { ready: boolean; problems: string[] }
+
+type Options = {
+  state: HttpState
+  metrics: Pick<Metrics, 'text'>
+  metricsToken: string | null
+  readiness: () => Promise<Readiness>
+  /** Counts a wrong token; says how long to wait when there were too many. */
+  countWrongToken: (client: string) => Promise<{ allowed: boolean; retryAfterSeconds: number }>
+}
+
+/** /healthz: the process answers. /readyz: it can serve. /metrics: figures, for the operator alone. */
+export function mountOperations({ state, metrics, metricsToken, readiness, countWrongToken }: Options) {
+  async function authorise(c: Context<HttpEnv>): Promise<void> {
+    if (isLocalRequest(c.get('peer'), c.req.raw.headers)) return
+    if (!metricsToken) throw new Problem('page.not_found')
+    const sent = c.req.header('authorization')?.replace(/^Bearer /, '')
+    if (sent && isSameSecret(sent, metricsToken)) return
+    const { allowed, retryAfterSeconds } = await countWrongToken(c.get('client'))
+    if (!allowed) throw new Problem('limits.too_many_requests', { 'retry-after': String(retryAfterSeconds) })
+    throw new Problem('metrics.token_required', { 'www-authenticate': 'Bearer' })
+  }
+
+  return (app: App) => {
+    app.get('/healthz', (c) => c.json({ status: 'ok' }))
+
+    app.get('/readyz', async (c) => {
+      const found = await readiness()
+      const ready = found.ready && !state.draining
+      const warnings = state.forwardedByStranger
+        ? ['A proxy that is not in TRUSTED_PROXIES forwards requests: every visitor counts as that one address.']
+        : []
+      const answer = { ready, draining: state.draining, problems: found.problems, warnings }
+      return c.json(answer, ready ? 200 : 503, { 'cache-control': 'no-store' })
+    })
+
+    app.get('/metrics', async (c) => {
+      await authorise(c)
+      const text = await metrics.text()
+      return c.body(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' })
+    })
+  }
+}
+
+// Hashing first makes both the same length, so the comparison tells nothing, not even how long the token is.
+function isSameSecret(sent: string, secret: string): boolean {
+  return timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', secret, 'buffer'))
+}

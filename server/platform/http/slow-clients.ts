@@ -1,0 +1,50 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; seen: number; stalledSince: number }
+
+// A phone in a tunnel still moves this much in the time; who moves less holds memory for nothing.
+const leastBytes = 8 * 1024
+
+/**
+ * Ends connections whose body or answer does not move: less than 8 KB in `patienceMs` while the request is
+ * still coming in or the answer still waits to go out. Node's own requestTimeout is an absolute time, which
+ * would also end an honest upload over a slow line.
+ */
+export function endSlowClients(server: Server, { patienceMs = 20_000, checkMs = 2_000 } = {}): void {
+  const exchanges = new Map<Socket, Exchange>()
+
+  server.on('request', (request, response) => {
+    const { socket } = request
+    const exchange = { request, response, seen: movedBytes(socket), stalledSince: Date.now() }
+    exchanges.set(socket, exchange)
+    response.once('close', () => {
+      if (exchanges.get(socket) === exchange) exchanges.delete(socket)
+    })
+  })
+
+  const timer = setInterval(() => {
+    const now = Date.now()
+    for (const [socket, exchange] of exchanges) {
+      const waiting = !exchange.request.complete || isWaitingForReader(exchange.response)
+      const moved = movedBytes(socket)
+      if (!waiting || moved - exchange.seen >= leastBytes) {
+        exchange.seen = moved
+        exchange.stalledSince = now
+      } else if (now - exchange.stalledSince >= patienceMs) {
+        socket.destroy()
+      }
+    }
+  }, checkMs)
+  timer.unref()
+  server.once('close', () => clearInterval(timer))
+}
+
+function movedBytes(socket: Socket): number {
+  // bytesWritten counts what was handed over; what still waits in the socket has not moved.
+  return socket.bytesRead + socket.bytesWritten - socket.writableLength
+}
+
+function isWaitingForReader(response: ServerResponse): boolean {
+  return response.writableLength > 0 || (response.socket?.writableLength ?? 0) > 0
+}

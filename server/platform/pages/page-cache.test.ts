@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Cacheable, createPageCache } from './page-cache.ts'
+
+type Page = Cacheable & { text: string }
+
+function buildPage(page: Partial<Page> = {}): Page {
+  return { text: 'page', tags: ['places'], expiresAt: 1000, bytes: 10, storable: true, ...page }
+}
+
+function buildCache({ now = () => 0, maxBytes = 1000 } = {}) {
+  return createPageCache<Page>({ now, maxBytes })
+}
+
+/** A render that finishes when the test says so. */
+function heldRender() {
+  const held = Promise.withResolvers<Page>()
+  return { render: () => held.promise, finish: held.resolve, fail: held.reject }
+}
+
+const never = () => Promise.reject(new Error('rendered although a page was kept'))
+
+test('a page is rendered once and then kept', async () => {
+  const cache = buildCache()
+  await cache.getOrRender('/', async () => buildPage({ text: 'first' }))
+  expect((await cache.getOrRender('/', never)).text).toBe('first')
+})
+
+test('everybody who asks during a render gets that one render', async () => {
+  const cache = buildCache()
+  const { render, finish } = heldRender()
+  const first = cache.getOrRender('/', render)
+  const second = cache.getOrRender('/', never)
+  finish(buildPage({ text: 'shared' }))
+  expect([(await first).text, (await second).text]).toEqual(['shared', 'shared'])
+})
+
+test('a failed render is told to those who waited and tried again for the next', async () => {
+  const cache = buildCache()
+  const { render, fail } = heldRender()
+  const first = cache.getOrRender('/', render)
+  const second = cache.getOrRender('/', never)
+  fail(new Error('no database'))
+  await expect(first).rejects.toThrow('no database')
+  await expect(second).rejects.toThrow('no database')
+  expect((await cache.getOrRender('/', async () => buildPage({ text: 'again' }))).text).toBe('again')
+})
+
+test('a page that is not for keeping is rendered each time', async () => {
+  const cache = buildCache()
+  await cache.getOrRender('/', async () => buildPage({ storable: false }))
+  expect((await cache.getOrRender('/', async () => buildPage({ text: 'new' }))).text).toBe('new')
+})
+
+test('a page is shown until its time and not at it', async () => {
+  let now = 0
+  const cache = buildCache({ now: () => now })
+  await cache.getOrRender('/', async () => buildPage({ text: 'old', expiresAt: 50 }))
+  now = 49
+  expect((await cache.getOrRender('/', never)).text).toBe('old')
+  now = 50
+  expect((await cache.getOrRender('/', async () => buildPage({ text: 'new' }))).text).toBe('new')
+})
+
+test('a dropped tag takes the pages that show it and no others', async () => {
+  const cache = buildCache()
+  await cache.getOrRender('/places', async () => buildPage({ tags: ['places'] }))
+  await cache.getOrRender('/clinics', async () => buildPage({ text: 'clinics', tags: ['clinics'] }))
+  cache.drop('places')
+  expect((await cache.getOrRender('/places', async () => buildPage({ text: 'new' }))).text).toBe('new')
+  expect((await cache.getOrRender('/clinics', never)).text).toBe('clinics')
+})
+
+test('a render that a change overtook is not kept, even when others finished meanwhile', async () => {
+  const cache = buildCache()
+  const stale = heldRender()
+  const asked = cache.getOrRender('/', stale.render)
+  cache.drop('places')
+  await cache.getOrRender('/other', async () => buildPage())
+  stale.finish(buildPage({ text: 'stale' }))
+  expect((await asked).text).toBe('stale')
+  expect((await cache.getOrRender('/', async () => buildPage({ text: 'fresh' }))).text).toBe('fresh')
+})
+
+test('who asks after a change never joins a render that began before it', async () => {
+  const cache = buildCache()
+  const stale = heldRender()
+  const before = cache.getOrRender('/', stale.render)
+  cache.drop('places')
+  expect((await cache.getOrRender('/', async () => buildPage({ text: 'fresh' }))).text).toBe('fresh')
+  stale.finish(buildPage({ text: 'stale' }))
+  await before
+  expect((await cache.getOrRender('/', never)).text).toBe('fresh')
+})
+
+test('nothing is kept while changes cannot be heard', async () => {
+  const cache = buildCache()
+  await cache.getOrRender('/', async () => buildPage())
+  cache.suspend()
+  expect((await cache.getOrRender('/', async () => buildPage({ text: 'a' }))).text).toBe('a')
+  expect((await cache.getOrRender('/', async () => buildPage({ text: 'b' }))).text).toBe('b')
+  cache.resume()
+  await cache.getOrRender('/', async () => buildPage({ text: 'c' }))
+  expect((await cache.getOrRender('/', never)).text).toBe('c')
+})
+
+test('a render that began in silence is not kept after changes are heard again', async () => {
+  const cache = buildCache()
+  cache.suspend()
+  const stale = heldRender()
+  const asked = cache.getOrRender('/', stale.render)
+  cache.resume()
+  stale.finish(buildPage({ text: 'stale' }))
+  await asked
+  expect((await cache.getOrRender('/', async () => buildPage({ text: 'fresh' }))).text).toBe('fresh')
+})
+
+test('the page that nobody asked for longest makes room', async () => {
+  const cache = buildCache({ maxBytes: 40 })
+  for (const key of ['a', 'b', 'c', 'd']) await cache.getOrRender(key, async () => buildPage({ text: key }))
+  await cache.getOrRender('a', never)
+  await cache.getOrRender('e', async () => buildPage())
+  expect((await cache.getOrRender('a', never)).text).toBe('a')
+  expect((await cache.getOrRender('b', async () => buildPage({ text: 'gone' }))).text).toBe('gone')
+})
+
+test('whatever happens, the bytes counted are the bytes kept and never above the limit', async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('ask' as const), key: fc.integer({ max: 12, min: 0 }), bytes: fc.integer({ max: 120, min: 1 }) }),
+    fc.record({ do: fc.constant('drop' as const), tag: fc.integer({ max: 3, min: 0 }) }),
+    fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ max: 30, min: 0 }) }),
+    fc.record({ do: fc.constant('flush' as const) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      let now = 0
+      const kept = new Map<string, number>()
+      const cache = buildCache({ now: () => now, maxBytes: 300 })
+      for (const each of steps) {
+        if (each.do === 'drop') cache.drop(`tag-${each.tag}`)
+        else if (each.do === 'pass') now += each.ms
+        else if (each.do === 'flush') cache.flush()
+        else {
+          const page = buildPage({ tags: [`tag-${each.key % 4}`], bytes: each.bytes, expiresAt: now + 50 })
+          await cache.getOrRender(`/${each.key}`, async () => page)
+          kept.set(`/${each.key}`, each.bytes)
+        }
+        expect(cache.size().bytes).toBeLessThanOrEqual(300)
+        expect(cache.size().pages === 0).toBe(cache.size().bytes === 0)
+        expect(cache.size().bytes).toBeGreaterThanOrEqual(cache.size().pages)
+      }
+    }),
+  )
+})

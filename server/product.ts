@@ -1,0 +1,72 @@
+import type { Config } from './config.ts'
+import type { Database } from './platform/database/open-database.ts'
+import { createApp } from './platform/http/app.ts'
+import { type Assets, mountAssets } from './platform/http/assets.ts'
+import type { HttpState } from './platform/http/frame.ts'
+import { createMetrics } from './platform/http/metrics.ts'
+import { mountOperations } from './platform/http/operations.ts'
+import { createRateLimits } from './platform/limits/rate-limits.ts'
+import type { Log } from './platform/log/log.ts'
+import { createPages } from './platform/pages/pages.ts'
+import { createServices, type PageServices } from './services.ts'
+
+/** The web's one entry for the server: web/handler.ts, built or through Vite. */
+export type RenderPage = (request: Request, services: PageServices) => Promise<Response>
+
+type Options = {
+  config: Config
+  database: Database
+  renderPage: RenderPage
+  assets: Assets
+  log: Log
+  now?: () => number
+}
+
+/** Everything between a socket and the database: the app as a function, and the state that draining changes. */
+export async function createProduct({ config, database, renderPage, assets, log, now = Date.now }: Options) {
+  const services = createServices({ database })
+  const pages = createPages({
+    renderPage: (request, page) => renderPage(request, { ...services, page }),
+    siteOrigin: config.siteOrigin,
+    development: config.development,
+    log,
+    now,
+  })
+  const changes = await database.listen('mgk_changes', {
+    message: (tag) => pages.drop(tag),
+    lost: () => pages.suspend(),
+    regained: () => pages.resume(),
+  })
+
+  const state: HttpState = { draining: false, forwardedByStranger: false }
+  const metrics = createMetrics()
+  metrics.gauge('page_cache_pages', 'Pages kept.', () => pages.stats().pages)
+  metrics.gauge('page_cache_bytes', 'Bytes of pages kept.', () => pages.stats().bytes)
+  metrics.gauge('page_cache_hits', 'Pages answered without rendering.', () => pages.stats().hits)
+  metrics.gauge('page_renders', 'Pages rendered.', () => pages.stats().renders)
+
+  const limits = createRateLimits({ database, now })
+  const operations = mountOperations({
+    state,
+    metrics,
+    metricsToken: config.metricsToken,
+    readiness: () => database.isReady(),
+    countWrongToken: (client) =>
+      config.rateLimits
+        ? limits.take(`metrics-token:${client}`, { limit: 10, windowSeconds: 900 })
+        : Promise.resolve({ allowed: true, retryAfterSeconds: 0 }),
+  })
+
+  const app = createApp({
+    siteOrigin: config.siteOrigin,
+    proxies: config.trustedProxies,
+    log,
+    metrics,
+    state,
+    routes: [operations, mountAssets(assets)],
+    pages: pages.answer,
+  })
+  return { app, services, state, stop: () => changes.stop() }
+}
+
+export type Product = Awaited<ReturnType<typeof createProduct>>

@@ -1,0 +1,13 @@
+import { createPlaces, type Places } from './places/places.ts'
+import type { Database } from './platform/database/open-database.ts'
+import type { PageNotes } from './platform/pages/pages.ts'
+
+/** Every service of the product, built once. */
+export type Services = { places: Places }
+
+/** What a page's loader may use: the services, and its notes about the page itself. */
+export type PageServices = Services & { page: PageNotes }
+
+export function createServices({ database }: { database: Database }): Services {
+  return { places: createPlaces({ database }) }
+}

@@ -1,0 +1,34 @@
+import type { Log } from './platform/log/log.ts'
+
+type Step = { name: string; stop: (hurry: AbortSignal) => Promise<void> }
+
+/**
+ * What was started is stopped in the opposite order, once, whoever asks. Asking again means "hurry": steps
+ * that wait for others to finish give up waiting, and what must not be lost is still closed properly.
+ */
+export function createShutdown(log: Log) {
+  const steps: Step[] = []
+  const hurry = new AbortController()
+  let running: Promise<void> | null = null
+
+  async function stopAll(): Promise<void> {
+    for (const step of steps.toReversed()) {
+      try {
+        await step.stop(hurry.signal)
+      } catch (error) {
+        log.error({ err: error, step: step.name }, 'could not stop')
+      }
+    }
+  }
+
+  return {
+    add: (name: string, stop: Step['stop']) => void steps.push({ name, stop }),
+    run(): Promise<void> {
+      if (running) hurry.abort()
+      running ??= stopAll()
+      return running
+    },
+  }
+}
+
+export type Shutdown = ReturnType<typeof createShutdown>
