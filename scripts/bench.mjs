@@ -30,5 +30,5 @@ function listBenches(folder) {
 function chooseBenches(present, wanted) {
   const unknown = wanted.find((name) => !present.includes(name))
   if (unknown !== undefined) throw new Stop(`There is no bench ${unknown}. There are: ${present.join(', ')}.`)
-  return wanted.length > 0 ? wanted : present.sort()
+  return wanted.length > 0 ? wanted : present.toSorted()
 }

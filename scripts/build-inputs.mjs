@@ -20,7 +20,9 @@ export function hashBuildInputs(root) {
 
 function listInputs(root) {
   const inRoot = readdirSync(root).filter((name) => rootFiles.test(name))
-  return [...inRoot, ...ourSteps, ...folders.flatMap((folder) => listFiles(root, folder))].sort()
+  return [...inRoot, ...ourSteps, ...folders.flatMap((folder) => listFiles(root, folder))].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  )
 }
 
 function listFiles(root, folder) {

@@ -24,7 +24,7 @@ export function findMissingOptional(lock) {
 export function completeLock(lock) {
   const missing = findMissingOptional(lock).map((wanted) => [`node_modules/${wanted.name}`, entryFor(wanted)])
   const packages = Object.entries(lock.packages).concat(missing)
-  return { ...lock, packages: Object.fromEntries(packages.sort(([a], [b]) => (a < b ? -1 : 1))) }
+  return { ...lock, packages: Object.fromEntries(packages.toSorted(([a], [b]) => (a < b ? -1 : 1))) }
 }
 
 function isReachable(lock, folder, name) {

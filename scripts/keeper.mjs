@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 const patienceMs = 5000
 const [command, ...args] = process.argv.slice(2)
 // A .cmd file on Windows starts only through the shell.
-const child = spawn(command, args, { stdio: 'inherit', shell: /\.cmd$/.test(command) })
+const child = spawn(command, args, { stdio: 'inherit', shell: command.endsWith('.cmd') })
 
 // Signals are for the tool to act on; this process stays until it has.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -18,7 +18,7 @@ export async function runStep({ command, args, root, env, onOutput }) {
   if (onOutput) passOutput(child, onOutput)
   let answer
   child.on('message', (message) => (answer = message.code))
-  const { code, signal } = await superviseToEnd(child, { first: 'SIGINT', then: 'SIGTERM' })
+  const { code, signal } = await superviseToEnd(child, { first: 'SIGINT', second: 'SIGTERM' })
   if (signal) throw new Interrupted(signal)
   return answer ?? code ?? 1
 }
@@ -30,7 +30,7 @@ export async function runStep({ command, args, root, env, onOutput }) {
  */
 export async function runServer({ node, args, root, env }) {
   const child = startGroup(node, args, { root, env: withTools(root, { ...process.env, ...env }), output: 'inherit' })
-  const { code, signal } = await superviseToEnd(child, { first: 'SIGTERM', then: 'SIGTERM' })
+  const { code, signal } = await superviseToEnd(child, { first: 'SIGTERM', second: 'SIGTERM' })
   return code ?? 128 + (signals[signal] ?? 9)
 }
 
@@ -62,7 +62,7 @@ function passOutput(child, onOutput) {
   }
 }
 
-function superviseToEnd(child, { first, then }) {
+function superviseToEnd(child, { first, second }) {
   return new Promise((resolve, reject) => {
     let received
     let receivedAt = 0
@@ -70,7 +70,7 @@ function superviseToEnd(child, { first, then }) {
 
     const onSignal = (signal) => {
       if (received && Date.now() - receivedAt < sameSignalMs) return
-      child.kill(received ? then : first)
+      child.kill(received ? second : first)
       clearTimeout(timer)
       timer = setTimeout(() => killGroup(child), received ? hurryMs : drainMs)
       received ??= signal
@@ -91,7 +91,7 @@ function superviseToEnd(child, { first, then }) {
     for (const signal of Object.keys(signals)) process.on(signal, onSignal)
     child.on('error', (error) => {
       finish()
-      reject(error)
+      reject(new Stop(`Cannot start another process: ${error.message}.`))
     })
     child.on('close', (code) => {
       finish()

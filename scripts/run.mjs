@@ -9,4 +9,5 @@ if (Number(major) < oldestNode) {
 }
 
 // Imported only now: an older Node could stop on the syntax before it says the sentence above.
-import('./commands.mjs').then(({ runCommand }) => runCommand(process.argv[2], process.argv.slice(3)))
+const { runCommand } = await import('./commands.mjs')
+await runCommand(process.argv[2], process.argv.slice(3))

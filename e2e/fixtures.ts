@@ -1,0 +1,61 @@
+import { type BrowserContext, test as base } from '@playwright/test'
+import { type StartedApp, startApp } from '#testing/started-app.ts'
+
+export { expect } from '@playwright/test'
+
+type Surprises = {
+  /** Something on the console that the next steps must cause, for example the browser's own word about a 404. */
+  expect: (pattern: RegExp) => void
+}
+
+/** Every journey runs against the built product and fails on anything that the browser complains about. */
+export const test = base.extend<{ surprises: Surprises }, { app: StartedApp }>({
+  app: [
+    // Playwright reads from the first parameter which other fixtures are wanted.
+    // oxlint-disable-next-line no-empty-pattern -- none is wanted
+    async ({}, provide) => {
+      const app = await startApp()
+      await provide(app)
+      await app.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ app }, provide) => provide(app.origin),
+
+  surprises: [
+    async ({ context, app }, provide) => {
+      const expected: RegExp[] = []
+      const seen = await watchContext(context, app.origin)
+      await provide({ expect: (pattern) => expected.push(pattern) })
+      const surprising = seen.filter((words) => !expected.some((pattern) => pattern.test(words)))
+      const absent = expected.filter((pattern) => !seen.some((words) => pattern.test(words)))
+      if (surprising.length > 0) throw new Error(`The browser complained:\n${surprising.join('\n')}`)
+      if (absent.length > 0) throw new Error(`Expected on the console and not seen: ${absent.join(', ')}`)
+    },
+    { auto: true },
+  ],
+})
+
+/** Collects warnings, errors, breaches of the content security policy and requests that leave the origin. */
+async function watchContext(context: BrowserContext, origin: string): Promise<string[]> {
+  const seen: string[] = []
+  context.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('request', (request) => {
+    if (isOutside(request.url(), origin)) seen.push(`left the origin: ${request.method()} ${request.url()}`)
+  })
+  // Aborted as well, so that a test says the same with and without a network.
+  await context.route(
+    (url) => isOutside(url.href, origin),
+    (route) => route.abort(),
+  )
+  return seen
+}
+
+function isOutside(address: string, origin: string): boolean {
+  const url = new URL(address)
+  return !['data:', 'blob:', 'about:'].includes(url.protocol) && url.origin !== origin
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.mjs'
+
+// One machine for the browser, the server and its database; no sandbox, because tests also run as root. The browser may
+// fetch nothing on its own, so that every request that leaves is one of ours.
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'var/browser-tests',
+  // Each worker has a product of its own; two cores carry two.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    locale: 'en-US',
+    // Not the zone of Seoul: a page that asks the visitor's clock for the day in Korea shows here.
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: flags, ...(executablePath && { executablePath }) },
+  },
+})

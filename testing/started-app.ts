@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isAlive, listDescendants } from './process-tree.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const startLimitMs = 60_000
+const stopLimitMs = 15_000
+
+export type StartedApp = {
+  origin: string
+  /** Everything that the product has printed so far. */
+  output: () => string
+  /** From the start of the process to its first 200. */
+  readyMs: number
+  /** Sends SIGTERM; fails unless the product ends cleanly and leaves no process behind. */
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** Variables of section 5 of the architecture; nothing of the developer's own reaches the product. */
+  variables?: Record<string, string>
+  /** The product's var folder; by default an empty one that is removed at the end. */
+  varFolder?: string
+}
+
+/** Starts the built product on a free port, as `npm start` would, and waits until its first page answers 200. */
+export async function startApp({ variables = {}, varFolder }: Options = {}): Promise<StartedApp> {
+  if (!existsSync(join(root, 'build/current/server/index.js'))) throw new Error('Nothing is built: run `npm test`.')
+  const folder = varFolder ?? (await mkdtemp(join(tmpdir(), 'mgk-')))
+  const port = await findFreePort()
+  const began = performance.now()
+  const environment = {
+    ...inheritedVariables(),
+    NODE_ENV: 'production',
+    PORT: String(port),
+    VAR_DIR: folder,
+    ...variables,
+  }
+  // The channel tells the product when this process is gone, even by kill -9: it drains then.
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: environment,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal))
+  })
+
+  const origin = `http://localhost:${port}`
+  const reachable = waitForPage(origin, () => child.exitCode === null && child.signalCode === null)
+  if (!(await reachable)) {
+    child.kill('SIGKILL')
+    throw new Error(`The product did not start. It said:\n${output}`)
+  }
+
+  async function stop(): Promise<void> {
+    const family = listDescendants(child.pid ?? 0)
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs)
+    const ending = await ended
+    clearTimeout(timer)
+    if (!varFolder) await rm(folder, { recursive: true, force: true })
+    if (code !== 0)
+      throw new Error(`The product ended with ${String(code ?? signal)} after SIGTERM. It said:\n${output}`)
+    const left = family.filter(isAlive)
+    if (left.length > 0) throw new Error(`The product left behind: ${left.map(({ name }) => name).join(', ')}`)
+  }
+
+  return { origin, output: () => output, readyMs: performance.now() - began, stop }
+}
+
+/** What a process needs to run at all; a DATABASE_URL or PORT of the developer's must not reach a test. */
+function inheritedVariables(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'USER', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'SYSTEMROOT', 'LD_LIBRARY_PATH']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
+async function waitForPage(origin: string, isRunning: () => boolean): Promise<boolean> {
+  const giveUpAt = performance.now() + startLimitMs
+  while (isRunning() && performance.now() < giveUpAt) {
+    try {
+      const response = await fetch(origin)
+      await response.arrayBuffer()
+      if (response.status === 200) return true
+    } catch {
+      // Nobody listens yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  return false
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}
