@@ -3,7 +3,7 @@ import { wallOverrides } from './scripts/walls-for-lint.mjs'
 
 /** A rule is an error or absent. What a rule cannot see stands in scripts/lint-rules.mjs. */
 export default defineConfig({
-  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'react', 'jsx-a11y', 'promise', 'vitest'],
   jsPlugins: [{ name: 'house', specifier: './scripts/lint-rules.mjs' }],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
   ignorePatterns: ['node_modules', 'build', 'var', '.react-router', 'public'],

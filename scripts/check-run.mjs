@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** Runs the commands of one step in turn, stops at the first that fails, and keeps what it printed. */
+/** Runs the commands of one step in turn, also after one failed, and keeps what they printed. */
 export async function runCheckStep({ name, commands }) {
   const start = performance.now()
   const printed = []
@@ -9,8 +9,7 @@ export async function runCheckStep({ name, commands }) {
   for (const args of commands) {
     const { code, output } = await runNode(args)
     printed.push(output)
-    ok = code === 0
-    if (!ok) break
+    ok &&= code === 0
   }
   return { name, ok, ms: Math.round(performance.now() - start), output: printed.join('') }
 }

@@ -32,28 +32,26 @@ function glob(place) {
 
 function restricted(zone, allowed) {
   const types = zone.types ?? []
-  const closed = topFolders.map((top) => `${top}/`).filter((top) => !allowed.includes(top))
-  const doors = [...allowed, ...types].filter((place) => isUnder(place, closed))
+  const typeFolders = types.filter(isFolder)
+  const typeFiles = types.filter((place) => !isFolder(place))
+  const closed = topFolders.map((top) => `${top}/`).filter((top) => !allowed.includes(top) && !types.includes(top))
+  const doors = [...allowed, ...typeFiles].filter((place) => isUnder(place, closed))
   const group = [
     ...closed.map((place) => `#${glob(place)}`),
     ...doors.map((place) => `!#${glob(place)}`),
     ...neverImported.map((place) => `#${place}`),
   ]
+  const typesOnly = { allowTypeImports: true, message: `${zone.name} may take types from here, never a value.` }
   const patterns = [
     { group, message: `${zone.name} may not import this (the table is scripts/walls.mjs).` },
-    {
-      group: ['**/../**'],
-      message: 'Write it from the top (#domain/clinics.ts); ./ is for the same folder.',
-    },
-    ...types.map((place) => ({
-      group: [`#${glob(place)}`],
-      allowTypeImports: true,
-      message: `${zone.name} may take types from here, never a value.`,
-    })),
+    { group: ['**/../**'], message: 'Write it from the top (#domain/clinics.ts); ./ is for the same folder.' },
+    ...typeFolders.map((place) => ({ group: [`#${glob(place)}`], ...typesOnly })),
     ...(zone.packages ? [{ group: ['node:*'], message: `${zone.name} does not run in Node alone.` }] : []),
   ]
-  const paths = zone.packages?.includes('zod/mini')
-    ? [{ name: 'zod', message: 'Use zod/mini: zod alone costs the browser 24 KB.' }]
-    : []
+  const paths = [
+    // A `!` door of the group above also silences the other patterns, so single files are named here.
+    ...typeFiles.map((name) => ({ name: `#${name}`, ...typesOnly })),
+    ...(zone.packages?.includes('zod/mini') ? [{ name: 'zod', message: 'Use zod/mini: zod costs 24 KB.' }] : []),
+  ]
   return { 'no-restricted-imports': ['error', { paths, patterns }] }
 }
