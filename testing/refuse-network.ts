@@ -4,19 +4,18 @@ import { isIP, Socket } from 'node:net'
 import { afterAll, afterEach } from 'vitest'
 
 const refused: string[] = []
-// Bound when it is called: it stands for the method of whichever socket connects.
-// oxlint-disable-next-line typescript/unbound-method -- called with its own socket below
-const connect = Socket.prototype.connect
-
-Socket.prototype.connect = function connectAtHome(this: Socket, ...words: unknown[]): Socket {
-  const outside = findOutsideHost(words)
-  if (outside === undefined) {
-    Reflect.apply(connect, this, words)
-    return this
-  }
-  refused.push(outside)
-  return this.destroy(new Error(`A test may not connect to ${outside}.`))
-} as typeof connect
+// oxlint-disable-next-line typescript/unbound-method -- it is called with the socket that connects
+Socket.prototype.connect = new Proxy(Socket.prototype.connect, {
+  apply(connect, socket: Socket, words: unknown[]) {
+    const outside = findOutsideHost(words)
+    if (outside === undefined) {
+      Reflect.apply(connect, socket, words)
+      return socket
+    }
+    refused.push(outside)
+    return socket.destroy(new Error(`A test may not connect to ${outside}.`))
+  },
+})
 
 /** The host of a connection that leaves this machine. `net.connect` hands over its arguments as one normalised list. */
 function findOutsideHost(words: unknown[]): string | undefined {

@@ -69,8 +69,7 @@ export async function startApp({ variables = {}, varFolder }: Options = {}): Pro
     const ending = await ended
     clearTimeout(timer)
     if (!varFolder) await rm(folder, { recursive: true, force: true })
-    if (code !== 0)
-      throw new Error(`The product ended with ${String(code ?? signal)} after SIGTERM. It said:\n${output}`)
+    if (ending !== 0) throw new Error(`The product ended with ${ending} after SIGTERM. It said:\n${output}`)
     const left = family.filter(isAlive)
     if (left.length > 0) throw new Error(`The product left behind: ${left.map(({ name }) => name).join(', ')}`)
   }
