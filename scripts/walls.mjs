@@ -110,7 +110,7 @@ export const zones = [
 
   { name: 'testing', at: ['testing/'], may: ['domain/', 'planner/', 'locales/', 'seed/', 'server/'] },
   { name: 'e2e', at: ['e2e/'], may: ['domain/', 'locales/', 'seed/', 'testing/'] },
-  { name: 'bench', at: ['bench/'], may: ['domain/', 'planner/', 'seed/', 'server/', 'testing/'] },
+  { name: 'bench', at: ['bench/'], may: ['domain/', 'planner/', 'seed/', 'server/'] },
   { name: 'scripts', at: ['scripts/'], may: ['domain/', 'planner/', 'seed/', 'server/'] },
 ]
 
