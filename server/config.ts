@@ -7,8 +7,8 @@ import { parseProxies } from './platform/http/client-address.ts'
 const port = z.coerce.number().int().min(1).max(65_535)
 
 const siteUrl = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).pathname === '/' && !/[?#]/.test(text), 'must be an origin, without a path')
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((text) => /^https?:\/\/[^/?#]+\/?$/.test(text), 'must be an origin, without a path')
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
 

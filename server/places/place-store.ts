@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PlaceCard, PlaceFacts } from '#domain/places.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
@@ -20,40 +20,27 @@ export async function firstPlaceCards(executor: Kysely<Tables>, limit: number): 
 
 /** Writes the rows that differ and leaves the others alone, so that a start without news changes nothing. */
 export async function savePlaces(tx: Transaction<Tables>, places: readonly PlaceFacts[]): Promise<void> {
-  const rows = places.map((place, position) => ({
-    id: place.id,
-    kind: place.kind,
-    name_en: place.name.en,
-    name_ko: place.name.ko,
-    district_en: place.district.en,
-    district_ko: place.district.ko,
-    description: place.description,
-    categories: place.categories,
-    basis: place.basis,
-    source: place.source ?? null,
-    checked_on: place.checkedOn ?? null,
+  const rows = places.map(({ name, district, ...place }, position) => ({
+    ...place,
+    name_en: name.en,
+    name_ko: name.ko,
+    district_en: district.en,
+    district_ko: district.ko,
+    checked_on: place.checkedOn,
     position,
   }))
-  await tx
-    .insertInto('mgk.places')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet((eb) => ({
-          kind: eb.ref('excluded.kind'),
-          name_en: eb.ref('excluded.name_en'),
-          name_ko: eb.ref('excluded.name_ko'),
-          district_en: eb.ref('excluded.district_en'),
-          district_ko: eb.ref('excluded.district_ko'),
-          description: eb.ref('excluded.description'),
-          categories: eb.ref('excluded.categories'),
-          basis: eb.ref('excluded.basis'),
-          source: eb.ref('excluded.source'),
-          checked_on: eb.ref('excluded.checked_on'),
-          position: eb.ref('excluded.position'),
-        }))
-        .where((eb) => eb('places', 'is distinct from', eb.ref('excluded'))),
+  await sql`
+    insert into mgk.places as kept
+      (id, kind, name_en, name_ko, district_en, district_ko, description, categories, basis, source, checked_on, position)
+    select id, kind, name_en, name_ko, district_en, district_ko, description, categories, basis, source, checked_on, position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      id text, kind text, name_en text, name_ko text, district_en text, district_ko text, description text,
+      categories text[], basis text, source text, checked_on date, position integer
     )
-    .execute()
+    on conflict (id) do update set
+      (kind, name_en, name_ko, district_en, district_ko, description, categories, basis, source, checked_on, position) =
+      (excluded.kind, excluded.name_en, excluded.name_ko, excluded.district_en, excluded.district_ko,
+       excluded.description, excluded.categories, excluded.basis, excluded.source, excluded.checked_on, excluded.position)
+    where kept is distinct from excluded
+  `.execute(tx)
 }

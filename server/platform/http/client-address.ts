@@ -14,8 +14,9 @@ export function parseProxies(entries: readonly string[]): BlockList {
     const [address = '', prefix] = entry.split('/')
     const version = isIP(address)
     const longest = version === 4 ? 32 : 128
-    const length = prefix === undefined ? longest : Number(prefix)
-    if (version === 0 || !Number.isInteger(length) || length < 0 || length > longest) {
+    // Number('') is 0, and a range of length 0 trusts everybody.
+    const length = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Infinity
+    if (version === 0 || length > longest) {
       throw new RangeError(entry)
     }
     list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')

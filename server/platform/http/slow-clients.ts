@@ -40,9 +40,14 @@ export function endSlowClients(server: Server, { patienceMs = 20_000, checkMs = 
   server.once('close', () => clearInterval(timer))
 }
 
+/** What libuv knows of a socket, and what Node's own idle timer reads for the same purpose. */
+type Handle = { bytesWritten: number; writeQueueSize: number }
+
 function movedBytes(socket: Socket): number {
-  // bytesWritten counts what was handed over; what still waits in the socket has not moved.
-  return socket.bytesRead + socket.bytesWritten - socket.writableLength
+  // No public figure says what really left: socket.bytesWritten counts a body as written when it is handed
+  // over, and writableLength counts it as waiting until its last byte is gone.
+  const { _handle: handle } = socket as Socket & { _handle?: Handle | null }
+  return socket.bytesRead + (handle ? handle.bytesWritten - handle.writeQueueSize : 0)
 }
 
 function isWaitingForReader(response: ServerResponse): boolean {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('everything has a default', () => {
+  expect(readConfig({})).toMatchObject({
+    development: false,
+    port: 3000,
+    host: '127.0.0.1',
+    siteOrigin: 'http://localhost:3000',
+    databaseUrl: null,
+    rateLimits: true,
+  })
+})
+
+test('the site follows the port', () => {
+  expect(readConfig({ PORT: '4000' }).siteOrigin).toBe('http://localhost:4000')
+})
+
+test('only a public address opens the server to the network', () => {
+  expect(readConfig({ SITE_URL: 'https://guide.example' }).host).toBe('0.0.0.0')
+  expect(readConfig({ SITE_URL: 'http://127.0.0.1:4000' }).host).toBe('127.0.0.1')
+  expect(readConfig({ SITE_URL: 'https://guide.example', HOST: '10.0.0.5' }).host).toBe('10.0.0.5')
+})
+
+test('an empty variable is an unset one', () => {
+  expect(readConfig({ PORT: '', SITE_URL: '', DATABASE_URL: '' }).port).toBe(3000)
+})
+
+test('a value that cannot be used is refused in a sentence that names its variable', () => {
+  const unusable = {
+    PORT: ['0', '70000', 'http', '3000.5', '-1'],
+    SITE_URL: ['guide.example', 'ftp://guide.example', 'https://guide.example/path', 'https://guide.example?x', 'javascript:alert(1)'],
+    DATABASE_URL: ['mysql://localhost/x', 'localhost'],
+    TRUSTED_PROXIES: ['nginx', '10.0.0.0/40'],
+    METRICS_TOKEN: ['short'],
+    RATE_LIMITS: ['maybe'],
+    NODE_ENV: ['staging'],
+  }
+  for (const [variable, values] of Object.entries(unusable)) {
+    for (const value of values) expect(() => readConfig({ [variable]: value }), `${variable}=${value}`).toThrow(variable)
+  }
+})
+
+test('a database address with a password in it is not repeated in the refusal', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).toThrow(/^(?!.*hunter2)/s)
+})

@@ -1,0 +1,200 @@
+import { request as sendRequest, Agent, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { afterEach, expect, test } from 'vitest'
+import { createTestApp } from '#testing/http.ts'
+import type { App } from './app.ts'
+import { createHttpServer, drain, listen } from './listen.ts'
+import { endSlowClients } from './slow-clients.ts'
+
+const servers: Server[] = []
+const sockets: Socket[] = []
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function serve(...routes: ((app: App) => void)[]) {
+  const { app, state } = createTestApp({ routes })
+  const server = createHttpServer()
+  servers.push(server)
+  server.on('request', getRequestListener(app.fetch))
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  // A listening TCP server has an AddressInfo.
+  const { port } = server.address() as AddressInfo
+  return { server, port, state }
+}
+
+function open(port: number): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  sockets.push(socket)
+  return socket
+}
+
+/** Sends bytes as they are and reads until the other side closes. */
+function converse(port: number, bytes: string): Promise<string> {
+  const socket = open(port)
+  let heard = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (heard += text))
+  socket.write(bytes)
+  return new Promise((resolve) => socket.once('close', () => resolve(heard)))
+}
+
+function statusOf(answer: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+}
+
+const hostileTargets = ['//', '/%', '/%00', '/%ff', '/%2e%2e%2f', `/?${'q'.repeat(7168)}`, '/\\', '//evil.example/', 'http://', '*', 'evil', '/..%5c', '/\u0001']
+
+test('hostile addresses get a 4xx and never end the process', async () => {
+  const { port } = await serve()
+  for (const target of hostileTargets) {
+    const answer = await converse(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect(statusOf(answer), target).toBeGreaterThanOrEqual(400)
+    expect(statusOf(answer), target).toBeLessThan(500)
+  }
+  expect(statusOf(await converse(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'))).toBe(200)
+})
+
+test('requests that are not HTTP, lack a host, or carry two lengths are refused', async () => {
+  const { port } = await serve()
+  const requests = [
+    'hello\r\n\r\n',
+    'GET / HTTP/1.1\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+  ]
+  for (const request of requests) {
+    const status = statusOf(await converse(port, request))
+    expect(status, request.slice(0, 60)).toBeGreaterThanOrEqual(400)
+    expect(status, request.slice(0, 60)).toBeLessThan(500)
+  }
+})
+
+test('a client that drips its headers, or sends nothing, is ended', async () => {
+  const { port, server } = await serve()
+  server.headersTimeout = 300
+  const dripping = open(port).resume()
+  dripping.write('GET / HTTP/1.1\r\n')
+  const drip = setInterval(() => dripping.write('X: y\r\n'), 50)
+  const silent = open(port).resume()
+  await Promise.all([new Promise((resolve) => dripping.once('close', resolve)), new Promise((resolve) => silent.once('close', resolve))])
+  clearInterval(drip)
+})
+
+test('a client that drips its body is ended, and one that is only slow is not', async () => {
+  const readBody = (app: App) => app.post('/read', async (c) => c.text(String((await c.req.text()).length)))
+  const { port, server } = await serve(readBody)
+  endSlowClients(server, { patienceMs: 400, checkMs: 50 })
+
+  const dripping = open(port).resume()
+  dripping.write('POST /read HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n')
+  const drip = setInterval(() => dripping.write('x'), 50)
+  const ended = new Promise((resolve) => dripping.once('close', resolve))
+
+  const slow = open(port)
+  slow.write('POST /read HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 204800\r\n\r\n')
+  let sent = 0
+  const upload = setInterval(() => {
+    slow.write('x'.repeat(20_480))
+    sent += 20_480
+    if (sent === 204_800) clearInterval(upload)
+  }, 100)
+  const answer = new Promise<string>((resolve) => slow.once('data', (text: Buffer) => resolve(text.toString())))
+
+  await ended
+  clearInterval(drip)
+  expect(statusOf(await answer)).toBe(200)
+})
+
+test('a client that does not read its answer is ended, and one that reads in steps gets it whole', async () => {
+  const size = 40 * 1024 * 1024
+  const large = new Uint8Array(size)
+  const { port, server } = await serve((app) => app.get('/large', (c) => c.body(large)))
+  endSlowClients(server, { patienceMs: 400, checkMs: 50 })
+
+  const deaf = open(port)
+  deaf.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  deaf.pause()
+  const ended = new Promise<void>((resolve) => {
+    server.on('request', (_request, response) => {
+      response.once('close', () => {
+        if (!response.writableFinished) resolve()
+      })
+    })
+  })
+
+  const steady = open(port)
+  let read = 0
+  steady.write('GET /large HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  steady.on('data', (chunk: Buffer) => {
+    read += chunk.length
+    steady.pause()
+    setTimeout(() => steady.resume(), 1)
+  })
+  await new Promise((resolve) => steady.once('end', resolve))
+  expect(read).toBeGreaterThan(size)
+  await ended
+})
+
+test('draining finishes what is under way, says so to newcomers, and then takes nobody', async () => {
+  const started = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const { port, server, state } = await serve((app) =>
+    app.get('/slow', async (c) => {
+      started.resolve()
+      await release.promise
+      return c.text('whole')
+    }),
+  )
+  const agent = new Agent({ keepAlive: true })
+  const underWay = get(port, '/slow', agent)
+  await started.promise
+  const drained = drain(server, state, new AbortController().signal)
+  expect((await get(port, '/', agent)).headers['connection']).toBe('close')
+  release.resolve()
+  expect((await underWay).text).toBe('whole')
+  await drained
+  await expect(get(port, '/', agent)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a hurried drain does not wait for a request that never ends', async () => {
+  const started = Promise.withResolvers<void>()
+  const { port, server, state } = await serve((app) =>
+    app.get('/endless', () => {
+      started.resolve()
+      return new Promise<Response>(() => {})
+    }),
+  )
+  const underWay = get(port, '/endless')
+  const refused = expect(underWay).rejects.toThrow()
+  await started.promise
+  await drain(server, state, AbortSignal.abort())
+  await refused
+})
+
+test('a port that is taken is told in a sentence that names it', async () => {
+  const { port } = await serve()
+  await expect(listen(createHttpServer(), { host: '127.0.0.1', port })).rejects.toThrow(`Port ${port} is in use.`)
+})
+
+function get(port: number, path: string, agent?: Agent) {
+  return new Promise<{ text: string; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+    const request = sendRequest({ port, path, agent, host: '127.0.0.1' }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => resolve({ text, headers: response.headers }))
+      response.on('error', reject)
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}

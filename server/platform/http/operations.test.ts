@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#testing/http.ts'
+import { mountOperations, type Readiness } from './operations.ts'
+
+type Parts = { readiness?: Readiness; metricsToken?: string | null; proxies?: string[]; limit?: number }
+
+function createOperations({ readiness = { ready: true, problems: [] }, metricsToken = null, proxies = [], limit = 3 }: Parts) {
+  let wrong = 0
+  const state = { draining: false, forwardedByStranger: false }
+  const operations = mountOperations({
+    state,
+    metrics: { text: async () => 'figures' },
+    metricsToken,
+    readiness: async () => readiness,
+    countWrongToken: async () => ({ allowed: ++wrong <= limit, retryAfterSeconds: 60 }),
+  })
+  return { ...createTestApp({ routes: [operations], proxies }), operationsState: state }
+}
+
+const local = { host: 'localhost:3000' }
+
+test('/healthz says that the process answers', async () => {
+  const { app } = createOperations({})
+  expect((await app.request('/healthz')).status).toBe(200)
+})
+
+test('/readyz is 200 when the database is there and 503 with the reason when not', async () => {
+  expect((await createOperations({}).app.request('/readyz')).status).toBe(200)
+  const broken = createOperations({ readiness: { ready: false, problems: ['the database does not answer'] } })
+  const answer = await broken.app.request('/readyz')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ ready: false, problems: ['the database does not answer'] })
+})
+
+test('/readyz is 503 while draining, so that a balancer looks elsewhere', async () => {
+  const { app, operationsState } = createOperations({})
+  operationsState.draining = true
+  expect((await app.request('/readyz')).status).toBe(503)
+})
+
+test('figures are for this very machine when no token is set', async () => {
+  const { app } = createOperations({})
+  expect(await (await app.request('/metrics', { headers: local })).text()).toBe('figures')
+})
+
+test('a proxy, a foreign Host or a name that was pointed at us makes it no local request', async () => {
+  const { app } = createOperations({})
+  for (const headers of [{ ...local, 'x-forwarded-for': '127.0.0.1' }, { ...local, via: '1.1 proxy' }, { host: 'rebound.example' }, { host: '127.0.0.1.example' }]) {
+    expect((await app.request('/metrics', { headers })).status).toBe(404)
+  }
+})
+
+test('from elsewhere the token opens and anything else does not', async () => {
+  const { app } = createOperations({ metricsToken: 'a-long-secret-token' })
+  const far = { host: 'guide.example' }
+  const ask = async (authorization: string) => (await app.request('/metrics', { headers: { ...far, authorization } })).status
+  expect(await ask('Bearer a-long-secret-token')).toBe(200)
+  expect(await ask('Bearer a-long-secret-tokem')).toBe(401)
+  expect(await ask('')).toBe(401)
+})
+
+test('guessing the token ends in 429 with the time to wait', async () => {
+  const { app } = createOperations({ metricsToken: 'a-long-secret-token', limit: 1 })
+  const headers = { host: 'guide.example', authorization: 'Bearer guess' }
+  expect((await app.request('/metrics', { headers })).status).toBe(401)
+  const stopped = await app.request('/metrics', { headers })
+  expect(stopped.status).toBe(429)
+  expect(stopped.headers.get('retry-after')).toBe('60')
+})

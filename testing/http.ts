@@ -1,0 +1,36 @@
+import { BlockList } from 'node:net'
+import { Writable } from 'node:stream'
+import { createApp, type App } from '#server/platform/http/app.ts'
+import type { HttpState } from '#server/platform/http/frame.ts'
+import { parseProxies } from '#server/platform/http/client-address.ts'
+import { createLog } from '#server/platform/log/log.ts'
+
+/** A log whose lines a test can read. */
+export function createTestLog() {
+  const lines: Record<string, unknown>[] = []
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()))
+      done()
+    },
+  })
+  return { log: createLog({ level: 'debug', destination }), lines }
+}
+
+type Parts = { routes?: ((app: App) => void)[]; proxies?: string[]; siteOrigin?: string }
+
+/** The platform's app around routes of the test's own; any other address answers "page". */
+export function createTestApp({ routes = [], proxies = [], siteOrigin = 'http://localhost:3000' }: Parts = {}) {
+  const { log, lines } = createTestLog()
+  const state: HttpState = { draining: false, forwardedByStranger: false }
+  const app = createApp({
+    siteOrigin,
+    proxies: proxies.length > 0 ? parseProxies(proxies) : new BlockList(),
+    log,
+    metrics: { observe: () => {} },
+    state,
+    routes,
+    pages: async () => new Response('page'),
+  })
+  return { app, state, lines }
+}
