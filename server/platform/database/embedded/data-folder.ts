@@ -60,7 +60,7 @@ export async function removeHalfMade({ home, log }: { home: string; log: Logger 
     const path = join(home, name)
     await rm(path, { recursive: true, force: true, maxRetries: 5 }).catch((error: unknown) => {
       // An initdb whose parent was killed may still be writing there; it is in nobody's way, and the next start tries again.
-      log.warn({ path, error }, 'could not remove a half-made folder')
+      log.warn({ path, err: error }, 'could not remove a half-made folder')
     })
   }
 }

@@ -25,7 +25,7 @@ export function supervise({ first, launch, startAgain }: { first: Postmaster; la
       try {
         return await startAgain()
       } catch (error) {
-        log.error({ error }, `PostgreSQL could not be started again; the next attempt follows in ${pauseMilliseconds} ms`)
+        log.error({ err: error }, `PostgreSQL could not be started again; the next attempt follows in ${pauseMilliseconds} ms`)
       }
     }
     return undefined

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto'
+
+import { StartProblem } from './start-problem.ts'
+
+export function parseDatabaseUrl(text: string, variable: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^postgres(?:ql)?:$/.test(url.protocol)) return url
+  // The text itself stays out of the sentence: it holds a password.
+  throw new StartProblem(
+    `${variable} is not the URL of a PostgreSQL database. It looks like postgresql://login:password@host:5432/database (for a socket: postgresql://login:password@localhost/database?host=/folder).`,
+  )
+}
+
+/** The same server and database by another login. `given` is the login behind `url` as the server calls it. */
+export function urlForLogin(url: URL, { given, login, password }: { given: string; login: string; password: string }): string {
+  const changed = new URL(url)
+  const user = decodeURIComponent(url.username)
+  // Some poolers want "login.project" where the server knows "login".
+  const suffix = user.startsWith(`${given}.`) ? user.slice(given.length) : ''
+  changed.username = encodeURIComponent(login + suffix)
+  changed.password = password
+  return changed.href
+}
+
+/** The given login, wearing another role from its first moment on. */
+export function urlForRole(url: URL, settings: Record<string, string>): string {
+  const changed = new URL(url)
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value.replace(/[\\ ]/g, '\\$&')}`)
+  changed.searchParams.set('options', [url.searchParams.get('options') ?? '', ...options].join(' ').trim())
+  return changed.href
+}
+
+/** The same on every node, and nothing to keep: whoever has the URL can derive the passwords of its logins, and nobody else can. */
+export function derivePassword(url: URL, login: string): string {
+  return createHmac('sha256', decodeURIComponent(url.password)).update(`mgk login ${login}`).digest('base64url')
+}

@@ -1,0 +1,107 @@
+import type pg from 'pg'
+
+import { databaseRoles } from './claims.ts'
+import type { RoleNames } from './role-names.ts'
+
+/** One thing that must be so, and the statement that makes it so. */
+export type Grant = { holds: string; statement: string }
+
+/** What the given login is and may do, as far as it decides how we go on. */
+export type Circumstances = { login: string; database: string; serverVersion: number; mayCreateLogins: boolean }
+
+/** Applied by the server whenever the login connects, so they hold behind a pooler too. */
+export const sessionSettings = {
+  search_path: 'mgk, public, extensions',
+  statement_timeout: '15s',
+  lock_timeout: '5s',
+  idle_in_transaction_session_timeout: '30s',
+}
+
+/** Everything that has to be granted, in an order in which it can be run. An operator may run the same statements instead of us. */
+export function listGrants(names: RoleNames, circumstances: Circumstances): Grant[] {
+  const { owner, app, reader } = names
+  const worn = Object.values(databaseRoles)
+  return [
+    ...worn.flatMap((role) => [createRole(role), ...stayHarmless(role)]),
+    ...[owner, app, reader].flatMap((role) => [
+      createRole(role),
+      ...stayHarmless(role),
+      connectTo(role, circumstances),
+      ...(circumstances.mayCreateLogins ? beLogin(role) : [grantRole(role, circumstances.login, circumstances)]),
+    ]),
+    ...worn.map((role) => grantRoleToWear(role, app, circumstances)),
+    {
+      holds: `has_database_privilege('${owner}', current_database(), 'CREATE')`,
+      statement: `grant create on database ${quote(circumstances.database)} to ${owner}`,
+    },
+    {
+      holds: `has_schema_privilege('${owner}', 'public', 'CREATE')`,
+      statement: `grant usage, create on schema public to ${owner}`,
+    },
+  ]
+}
+
+function createRole(role: string): Grant {
+  return { holds: `exists (select from pg_roles where rolname = '${role}')`, statement: `create role ${role} nologin noinherit` }
+}
+
+/** Somebody else may have made a role of this name with powers that would undo every policy. */
+function stayHarmless(role: string): Grant[] {
+  return [
+    {
+      holds: `(select not rolsuper and not rolbypassrls and not rolinherit from pg_roles where rolname = '${role}')`,
+      statement: `alter role ${role} nosuperuser nobypassrls noinherit`,
+    },
+  ]
+}
+
+function beLogin(role: string): Grant[] {
+  const settings = Object.entries(sessionSettings).map(([name, value]) => ({
+    holds: `(select coalesce(rolconfig, '{}') @> array['${name}=${value}'] from pg_roles where rolname = '${role}')`,
+    statement: `alter role ${role} set ${name} = ${name === 'search_path' ? value : `'${value}'`}`,
+  }))
+  return [
+    { holds: `(select rolcanlogin from pg_roles where rolname = '${role}')`, statement: `alter role ${role} login` },
+    ...(role.startsWith('mgk_owner_') ? [] : settings),
+  ]
+}
+
+function connectTo(role: string, { database }: Circumstances): Grant {
+  return {
+    holds: `has_database_privilege('${role}', current_database(), 'CONNECT')`,
+    statement: `grant connect on database ${quote(database)} to ${role}`,
+  }
+}
+
+function grantRole(role: string, to: string, { serverVersion }: Circumstances): Grant {
+  const kind = serverVersion >= 160_000 ? 'SET' : 'MEMBER'
+  return { holds: `pg_has_role('${to.replaceAll("'", "''")}', '${role}', '${kind}')`, statement: `grant ${role} to ${quote(to)}` }
+}
+
+/** The app may put the role on, and has none of its rights until then. Before 16 it is NOINHERIT alone that says so. */
+function grantRoleToWear(role: string, app: string, circumstances: Circumstances): Grant {
+  const { holds, statement } = grantRole(role, app, circumstances)
+  return {
+    holds: `${holds} and not pg_has_role('${app}', '${role}', 'USAGE')`,
+    statement: circumstances.serverVersion >= 160_000 ? `${statement} with inherit false, set true` : statement,
+  }
+}
+
+export async function isGranted(admin: pg.Client, { holds }: Grant): Promise<boolean> {
+  try {
+    const { rows } = await admin.query<{ holds: boolean | null }>(`select ${holds} as holds`)
+    return rows[0]?.holds === true
+  } catch (error) {
+    // The privilege functions do not answer for a role that does not exist (yet).
+    if (isDatabaseError(error, '42704')) return false
+    throw error
+  }
+}
+
+export function isDatabaseError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+export function quote(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`
+}

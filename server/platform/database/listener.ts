@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+import { quote } from './grants.ts'
+
+export type Subscriber = { message(payload: string): void; lost(): void; regained(): void }
+
+type Options = { url: string; log: Logger; heartbeatMilliseconds?: number }
+
+const connectMilliseconds = 5_000
+const firstPauseMilliseconds = 100
+const longestPauseMilliseconds = 10_000
+
+/**
+ * One connection that only listens. Between `lost` and `regained` messages may have gone by unheard: whoever caches by them trusts
+ * nothing in that time and starts afresh after it.
+ */
+export function createListener({ url, log, heartbeatMilliseconds = 10_000 }: Options) {
+  const channels = new Map<string, Set<Subscriber>>()
+  const closing = new AbortController()
+  let connection: pg.Client | undefined
+  let opening: Promise<void> | undefined
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'my-guide-korea listener',
+      connectionTimeoutMillis: connectMilliseconds,
+      // The heartbeat's patience: a socket that is half open never answers and never fails either.
+      query_timeout: connectMilliseconds,
+      keepAlive: true,
+    })
+    client.on('error', (error) => log.debug({ err: error }, 'the listening connection failed'))
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const subscriber of channels.get(channel) ?? []) subscriber.message(payload)
+    })
+    try {
+      await client.connect()
+      for (const channel of channels.keys()) await client.query(`listen ${quote(channel)}`)
+      return client
+    } catch (error) {
+      await client.end().catch(() => {})
+      throw error
+    }
+  }
+
+  function tellAll(event: 'lost' | 'regained'): void {
+    for (const subscribers of channels.values()) for (const subscriber of subscribers) subscriber[event]()
+  }
+
+  async function open(): Promise<void> {
+    connection = await connect()
+    void keep(connection)
+  }
+
+  /** Lives as long as the listener: waits for a connection to end, then finds another. */
+  async function keep(first: pg.Client): Promise<void> {
+    let client = first
+    while (!closing.signal.aborted) {
+      await untilLost(client)
+      connection = undefined
+      if (closing.signal.aborted) return
+      log.warn('the database connection that hears about changes was lost')
+      tellAll('lost')
+      const next = await reconnect()
+      if (!next) return
+      client = next
+      connection = next
+      log.info('changes in the database are heard again')
+      tellAll('regained')
+    }
+  }
+
+  async function untilLost(client: pg.Client): Promise<void> {
+    const ended = new Promise<void>((resolve) => client.once('end', resolve))
+    const lost = ended.then(() => 'ended' as const)
+    for (;;) {
+      const beat = await Promise.race([lost, pause(heartbeatMilliseconds, 'beat' as const, { ref: false })])
+      if (beat === 'ended') return
+      try {
+        await client.query('select 1')
+      } catch {
+        // Not client.end(): it says goodbye over a socket that nobody may be reading.
+        closeSocket(client)
+        return
+      }
+    }
+  }
+
+  async function reconnect(): Promise<pg.Client | undefined> {
+    let milliseconds = firstPauseMilliseconds
+    while (!closing.signal.aborted) {
+      try {
+        return await connect()
+      } catch (error) {
+        log.debug({ err: error, milliseconds }, 'listening again failed')
+      }
+      await pause(milliseconds, undefined, { signal: closing.signal }).catch(() => {})
+      milliseconds = Math.min(milliseconds * 2, longestPauseMilliseconds)
+    }
+    return undefined
+  }
+
+  return {
+    isListening: () => channels.size === 0 || connection !== undefined,
+
+    async listen(channel: string, subscriber: Subscriber): Promise<{ stop(): Promise<void> }> {
+      const subscribers = channels.get(channel) ?? new Set()
+      channels.set(channel, subscribers.add(subscriber))
+      opening ??= open()
+      await opening
+      // While it is being reconnected the channel is listened to with all the others.
+      await connection?.query(`listen ${quote(channel)}`)
+      return {
+        async stop() {
+          subscribers.delete(subscriber)
+          if (subscribers.size > 0) return
+          channels.delete(channel)
+          await connection?.query(`unlisten ${quote(channel)}`)
+        },
+      }
+    },
+
+    async close(): Promise<void> {
+      closing.abort()
+      await connection?.end()
+    },
+  }
+}
+
+function closeSocket(client: pg.Client): void {
+  // The driver has the socket, and its types do not say so.
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+  connection.stream.destroy()
+}
+
+export type Listener = ReturnType<typeof createListener>

@@ -1,0 +1,58 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Logger } from 'pino'
+
+import { type Claims, databaseRoles, presentClaims } from './claims.ts'
+import { createListener, type Subscriber } from './listener.ts'
+import { migrationsFolder } from './migrate.ts'
+import { createPool, createQueries } from './pools.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { checkReadiness, type Readiness } from './readiness.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = {
+  /** The public catalogue: pages read through it, without a transaction for each query. */
+  reader: Kysely<Tables>
+  /** The bare app login, for limits and jobs. It sees no private row. */
+  app: Kysely<Tables>
+  /** One transaction on somebody's behalf; row-level security decides what it sees. */
+  transactionAs<T>(who: Claims, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
+  listen(channel: string, on: Subscriber): Promise<{ stop(): Promise<void> }>
+  isReady(): Promise<Readiness>
+  close(): Promise<void>
+}
+
+type Options = {
+  url: string
+  /** The server itself, where `url` is a pooler: for LISTEN, locks and migrations. */
+  directUrl?: string
+  migrations?: string
+  log: Logger
+}
+
+const connectionsPerPool = 10
+
+/** The same for the embedded server and any other: prepares the database, migrates it and opens the pools. */
+export async function openDatabase({ url, directUrl = url, migrations = migrationsFolder, log }: Options): Promise<Database> {
+  const { readerUrl, appUrl, listenerUrl } = await prepareDatabase({ url, directUrl, migrationsFolder: migrations, log })
+  const reader = createQueries(createPool({ url: readerUrl, max: connectionsPerPool, name: 'reader', log }))
+  const app = createQueries(createPool({ url: appUrl, max: connectionsPerPool, name: 'app', log }))
+  const listener = createListener({ url: listenerUrl, log })
+  return {
+    reader,
+    app,
+    listen: listener.listen,
+    isReady: () => checkReadiness({ reader, app, listener }),
+
+    transactionAs(who, work) {
+      return app.transaction().execute(async (tx) => {
+        // Both end with the transaction, so the next user of this connection starts as the bare app again.
+        await sql`select set_config('role', ${databaseRoles[who.role]}, true), set_config('request.jwt.claims', ${presentClaims(who)}, true)`.execute(tx)
+        return work(tx)
+      })
+    },
+
+    async close() {
+      await Promise.all([listener.close(), reader.destroy(), app.destroy()])
+    },
+  }
+}

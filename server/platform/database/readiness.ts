@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { Listener } from './listener.ts'
+import type { Tables } from './tables.ts'
+
+export type Readiness = { ready: boolean; problems: string[] }
+
+const patienceMilliseconds = 1_000
+
+/** What /readyz asks: whether both logins get an answer at once, and whether changes are heard. Migrations ran before we were opened. */
+export async function checkReadiness({
+  reader,
+  app,
+  listener,
+}: {
+  reader: Kysely<Tables>
+  app: Kysely<Tables>
+  listener: Pick<Listener, 'isListening'>
+}): Promise<Readiness> {
+  const answers = await Promise.all([ask(reader), ask(app)])
+  const problems = answers.some((isAnswered) => !isAnswered) ? ['The database does not answer.'] : []
+  if (!listener.isListening()) problems.push('Changes in the database are not heard; pages are not cached until they are.')
+  return { ready: problems.length === 0, problems }
+}
+
+async function ask(executor: Kysely<Tables>): Promise<boolean> {
+  const answer = sql`select 1`.execute(executor).then(
+    () => true,
+    () => false,
+  )
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, patienceMilliseconds, false)
+  })
+  return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
+}

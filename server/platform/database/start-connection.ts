@@ -1,0 +1,75 @@
+import pg from 'pg'
+
+import { isDatabaseError, quote } from './grants.ts'
+import { StartProblem } from './start-problem.ts'
+
+const connectMilliseconds = 10_000
+
+export async function connectForStart(url: string, variable: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'my-guide-korea start', connectionTimeoutMillis: connectMilliseconds })
+  // A connection that breaks fails the query that is under way; the event alone would end this process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    const { host, port, pathname } = new URL(url)
+    const where = `${host}${port ? '' : ':5432'}${pathname}`
+    throw new StartProblem(`The database server at ${where} (${variable}) does not let us in: ${describe(error)}`, { cause: error })
+  }
+}
+
+/** Gives one of our logins its password, unless it has it already. */
+export async function ensurePassword({ admin, login, url, password }: { admin: pg.Client; login: string; url: string; password: string }): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMilliseconds })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    const invalidPassword = '28P01'
+    if (!isDatabaseError(error, invalidPassword)) throw error
+    // In clear, because some managed servers refuse a password that was hashed before it reached them.
+    await admin.query(`alter role ${quote(login)} password ${pg.escapeLiteral(password)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * A transaction pooler gives every transaction another session, which silently breaks LISTEN and the locks of the start. It cannot be
+ * asked, but it shows: the session behind one connection changes while another connection holds on to a session.
+ */
+export async function refuseTransactionPooler(url: string, connection: pg.Client): Promise<void> {
+  const first = await readSession(connection)
+  // A server announces its own session when one connects. A pooler announces a number of its own, in session mode too.
+  if (announcedSession(connection) === first) return
+  const other = await connectForStart(url, 'DATABASE_URL')
+  try {
+    await other.query('begin')
+    const held = await readSession(other)
+    const second = await Promise.race([readSession(connection), new Promise<number>((resolve) => setTimeout(resolve, 2_000, held))])
+    if (held !== first && second === first) return
+  } finally {
+    await other.end()
+  }
+  throw new StartProblem(
+    'The database is reached through a transaction pooler, over which LISTEN and locks do not work. Set DATABASE_DIRECT_URL to the address of the server itself (or of a pooler in session mode) beside DATABASE_URL.',
+  )
+}
+
+async function readSession(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid ?? -1
+}
+
+function announcedSession(client: pg.Client): unknown {
+  // The driver keeps what the server announced; its types do not say so.
+  return 'processID' in client ? client.processID : undefined
+}
+
+function describe(error: unknown): string {
+  // A name with several addresses fails with one error for each, and an empty message above them.
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
+  return errors.map((one) => (one instanceof Error ? one.message : String(one))).join('; ')
+}

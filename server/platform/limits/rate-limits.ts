@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Database } from '#server/platform/database/open-database.ts'
+
+export type RateLimit = { limit: number; windowSeconds: number }
+export type RateAnswer = { allowed: boolean; retryAfterSeconds: number }
+export type RateLimits = ReturnType<typeof createRateLimits>
+
+/** Old windows are swept by about one take in this many, so no node needs a timer for it. */
+const takesPerSweep = 1_000
+const rowsPerSweep = 5_000
+/** Refusals are remembered here, up to this many keys; beyond that the database answers as for everybody. */
+const rememberedKeys = 10_000
+
+/**
+ * Counts takes of a key in a fixed window that begins with its first take. The row decides, so the limit is exact over all nodes;
+ * a key that is over is refused from memory until its window ends, without another query.
+ */
+export function createRateLimits({ database, now }: { database: Pick<Database, 'app'>; now: () => number }) {
+  const blockedUntil = new Map<string, number>()
+  let takes = 0
+
+  async function take(key: string, { limit, windowSeconds }: RateLimit): Promise<RateAnswer> {
+    const hash = createHash('sha256').update(key).digest()
+    const name = `${hash.toString('base64')} ${limit} ${windowSeconds}`
+    const blockedFor = secondsUntil(blockedUntil.get(name) ?? 0)
+    if (blockedFor > 0) return { allowed: false, retryAfterSeconds: blockedFor }
+    blockedUntil.delete(name)
+
+    takes += 1
+    if (takes % takesPerSweep === 0) await sweep()
+    const { taken, endsAt } = await count(hash, windowSeconds)
+    if (taken <= limit) return { allowed: true, retryAfterSeconds: 0 }
+    if (blockedUntil.size >= rememberedKeys) forgetEnded()
+    if (blockedUntil.size < rememberedKeys) blockedUntil.set(name, endsAt)
+    return { allowed: false, retryAfterSeconds: Math.max(1, secondsUntil(endsAt)) }
+  }
+
+  async function count(hash: Buffer, windowSeconds: number): Promise<{ taken: number; endsAt: number }> {
+    const moment = new Date(now())
+    const windowEndsAt = new Date(now() + windowSeconds * 1_000)
+    const { rows } = await sql<{ taken: number; window_ends_at: Date }>`
+      insert into mgk.rate_limits as kept (key_hash, window_ends_at)
+      values (${hash}, ${windowEndsAt})
+      on conflict (key_hash) do update set
+        taken = case when kept.window_ends_at > ${moment} then kept.taken + 1 else 1 end,
+        window_ends_at = case when kept.window_ends_at > ${moment} then kept.window_ends_at else excluded.window_ends_at end
+      returning taken, window_ends_at
+    `.execute(database.app)
+    const [row] = rows
+    if (!row) throw new Error('an insert that returns its row returned none')
+    return { taken: row.taken, endsAt: row.window_ends_at.getTime() }
+  }
+
+  async function sweep(): Promise<void> {
+    await sql`
+      delete from mgk.rate_limits where key_hash in (
+        select key_hash from mgk.rate_limits where window_ends_at <= ${new Date(now())} limit ${rowsPerSweep} for update skip locked
+      )
+    `.execute(database.app)
+  }
+
+  function forgetEnded(): void {
+    for (const [name, endsAt] of blockedUntil) if (secondsUntil(endsAt) <= 0) blockedUntil.delete(name)
+  }
+
+  function secondsUntil(moment: number): number {
+    return Math.ceil((moment - now()) / 1_000)
+  }
+
+  return { take, sweep }
+}
