@@ -12,7 +12,10 @@ export function parseDatabaseUrl(text: string, variable: string): URL {
 }
 
 /** The same server and database by another login. `given` is the login behind `url` as the server calls it. */
-export function urlForLogin(url: URL, { given, login, password }: { given: string; login: string; password: string }): string {
+export function urlForLogin(
+  url: URL,
+  { given, login, password }: { given: string; login: string; password: string },
+): string {
   const changed = new URL(url)
   const user = decodeURIComponent(url.username)
   // Some poolers want "login.project" where the server knows "login".

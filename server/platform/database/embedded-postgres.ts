@@ -37,7 +37,11 @@ const ourSettings = {
  * PostgreSQL out of node_modules, on a folder of ours. One process at a time owns the folder. The server survives a killed owner and
  * is adopted by the next one; when the server itself dies it is started again at the same place, so the pools find it.
  */
-export async function startEmbeddedPostgres({ folder: askedFor, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  folder: askedFor,
+  log,
+  settings = {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await makeOwnFolder(askedFor)
   const folder = await realpath(askedFor)
   const lock = lockFolder(folder)
@@ -99,9 +103,12 @@ async function proveAccess({ url, folder }: { url: string; folder: string }): Pr
   try {
     await client.connect()
   } catch (error) {
-    throw new StartProblem(`PostgreSQL runs on ${folder} but does not let us in (${passwordFile} in its data folder): ${String(error)}`, {
-      cause: error,
-    })
+    throw new StartProblem(
+      `PostgreSQL runs on ${folder} but does not let us in (${passwordFile} in its data folder): ${String(error)}`,
+      {
+        cause: error,
+      },
+    )
   } finally {
     await client.end()
   }

@@ -42,7 +42,10 @@ export function listGrants(names: RoleNames, circumstances: Circumstances): Gran
 }
 
 function createRole(role: string): Grant {
-  return { holds: `exists (select from pg_roles where rolname = '${role}')`, statement: `create role ${role} nologin noinherit` }
+  return {
+    holds: `exists (select from pg_roles where rolname = '${role}')`,
+    statement: `create role ${role} nologin noinherit`,
+  }
 }
 
 /** Somebody else may have made a role of this name with powers that would undo every policy. */
@@ -75,7 +78,10 @@ function connectTo(role: string, { database }: Circumstances): Grant {
 
 function grantRole(role: string, to: string, { serverVersion }: Circumstances): Grant {
   const kind = serverVersion >= 160_000 ? 'SET' : 'MEMBER'
-  return { holds: `pg_has_role('${to.replaceAll("'", "''")}', '${role}', '${kind}')`, statement: `grant ${role} to ${quote(to)}` }
+  return {
+    holds: `pg_has_role('${to.replaceAll("'", "''")}', '${role}', '${kind}')`,
+    statement: `grant ${role} to ${quote(to)}`,
+  }
 }
 
 /** The app may put the role on, and has none of its rights until then. Before 16 it is NOINHERIT alone that says so. */

@@ -26,10 +26,15 @@ export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promis
   try {
     const executed = await listExecuted(database)
     const newer = executed.filter((name) => !(name in known))
-    if (newer.length > 0) log.warn({ newer }, 'the database was already migrated by a newer release; this one works with it')
+    if (newer.length > 0)
+      log.warn({ newer }, 'the database was already migrated by a newer release; this one works with it')
     if (Object.keys(known).every((name) => executed.includes(name))) return
     const migrations = { ...known, ...Object.fromEntries(newer.map((name) => [name, { up: refuseUnknown }])) }
-    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations }, migrationTableSchema: 'mgk' })
+    const migrator = new Migrator({
+      db: database,
+      provider: { getMigrations: async () => migrations },
+      migrationTableSchema: 'mgk',
+    })
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw explain(error, results.find(({ status }) => status === 'Error')?.migrationName)
     log.info({ migrations: results.map(({ migrationName }) => migrationName) }, 'the database was migrated')
@@ -42,7 +47,10 @@ async function readMigrations(folder: string, names: RoleNames): Promise<Record<
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const statements = nameLogins(await readFile(join(folder, file), 'utf8'), names)
-    return [file.slice(0, -'.sql'.length), { up: async (database) => void (await sql.raw(statements).execute(database)) }]
+    return [
+      file.slice(0, -'.sql'.length),
+      { up: async (database) => void (await sql.raw(statements).execute(database)) },
+    ]
   })
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -53,7 +61,9 @@ function nameLogins(statements: string, { app, reader }: RoleNames): string {
 }
 
 async function listExecuted(database: Kysely<unknown>): Promise<string[]> {
-  const table = await sql<{ exists: boolean }>`select to_regclass('mgk.kysely_migration') is not null as exists`.execute(database)
+  const table = await sql<{
+    exists: boolean
+  }>`select to_regclass('mgk.kysely_migration') is not null as exists`.execute(database)
   if (!table.rows[0]?.exists) return []
   const executed = await sql<{ name: string }>`select name from mgk.kysely_migration`.execute(database)
   return executed.rows.map(({ name }) => name)

@@ -32,8 +32,18 @@ type Options = {
 const connectionsPerPool = 10
 
 /** The same for the embedded server and any other: prepares the database, migrates it and opens the pools. */
-export async function openDatabase({ url, directUrl = url, migrations = migrationsFolder, log }: Options): Promise<Database> {
-  const { readerUrl, appUrl, listenerUrl } = await prepareDatabase({ url, directUrl, migrationsFolder: migrations, log })
+export async function openDatabase({
+  url,
+  directUrl = url,
+  migrations = migrationsFolder,
+  log,
+}: Options): Promise<Database> {
+  const { readerUrl, appUrl, listenerUrl } = await prepareDatabase({
+    url,
+    directUrl,
+    migrationsFolder: migrations,
+    log,
+  })
   const reader = createQueries(createPool({ url: readerUrl, max: connectionsPerPool, name: 'reader', log }))
   const app = createQueries(createPool({ url: appUrl, max: connectionsPerPool, name: 'app', log }))
   const listener = createListener({ url: listenerUrl, log })
@@ -46,7 +56,9 @@ export async function openDatabase({ url, directUrl = url, migrations = migratio
     transactionAs(who, work) {
       return app.transaction().execute(async (tx) => {
         // Both end with the transaction, so the next user of this connection starts as the bare app again.
-        await sql`select set_config('role', ${databaseRoles[who.role]}, true), set_config('request.jwt.claims', ${presentClaims(who)}, true)`.execute(tx)
+        await sql`select set_config('role', ${databaseRoles[who.role]}, true), set_config('request.jwt.claims', ${presentClaims(who)}, true)`.execute(
+          tx,
+        )
         return work(tx)
       })
     },

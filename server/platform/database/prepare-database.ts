@@ -37,7 +37,13 @@ export async function prepareDatabase({ url, directUrl, migrationsFolder, log }:
 
 type Login = { admin: pg.Client; pooled: URL; direct: URL; names: RoleNames; circumstances: Circumstances }
 
-async function buildUrls({ admin, pooled, direct, names, circumstances }: Login): Promise<PreparedDatabase & { ownerUrl: string }> {
+async function buildUrls({
+  admin,
+  pooled,
+  direct,
+  names,
+  circumstances,
+}: Login): Promise<PreparedDatabase & { ownerUrl: string }> {
   const { owner, app, reader } = names
   if (!circumstances.mayCreateLogins) {
     return {
@@ -47,9 +53,15 @@ async function buildUrls({ admin, pooled, direct, names, circumstances }: Login)
       readerUrl: urlForRole(pooled, { role: reader, ...sessionSettings }),
     }
   }
-  const urlOf = (url: URL, login: string) => urlForLogin(url, { given: circumstances.login, login, password: derivePassword(direct, login) })
+  const urlOf = (url: URL, login: string) =>
+    urlForLogin(url, { given: circumstances.login, login, password: derivePassword(direct, login) })
   for (const login of [owner, app, reader]) {
     await ensurePassword({ admin, login, url: urlOf(direct, login), password: derivePassword(direct, login) })
   }
-  return { ownerUrl: urlOf(direct, owner), listenerUrl: urlOf(direct, app), appUrl: urlOf(pooled, app), readerUrl: urlOf(pooled, reader) }
+  return {
+    ownerUrl: urlOf(direct, owner),
+    listenerUrl: urlOf(direct, app),
+    appUrl: urlOf(pooled, app),
+    readerUrl: urlOf(pooled, reader),
+  }
 }

@@ -8,7 +8,15 @@ import { StartProblem } from './start-problem.ts'
 const attempts = 5
 
 /** Makes the roles and their grants as far as the given login may, and names exactly what is left for somebody who may do more. */
-export async function provision({ admin, names, circumstances }: { admin: pg.Client; names: RoleNames; circumstances: Circumstances }): Promise<void> {
+export async function provision({
+  admin,
+  names,
+  circumstances,
+}: {
+  admin: pg.Client
+  names: RoleNames
+  circumstances: Circumstances
+}): Promise<void> {
   const missing: string[] = []
   for (const grant of listGrants(names, circumstances)) {
     if (!(await meet(admin, grant))) missing.push(grant.statement)
@@ -20,7 +28,9 @@ export async function provision({ admin, names, circumstances }: { admin: pg.Cli
 }
 
 export async function readCircumstances(admin: pg.Client, hasPassword: boolean): Promise<Circumstances> {
-  const { rows } = await admin.query<Omit<Circumstances, 'mayCreateLogins'> & { mayCreateRoles: boolean; encoding: string; isReplica: boolean }>(
+  const { rows } = await admin.query<
+    Omit<Circumstances, 'mayCreateLogins'> & { mayCreateRoles: boolean; encoding: string; isReplica: boolean }
+  >(
     `select session_user as login, current_database() as database, current_setting('server_version_num')::int as "serverVersion",
        rolsuper or rolcreaterole as "mayCreateRoles", current_setting('server_encoding') as encoding, pg_is_in_recovery() as "isReplica"
      from pg_roles where rolname = session_user`,
@@ -29,7 +39,9 @@ export async function readCircumstances(admin: pg.Client, hasPassword: boolean):
   if (!row) throw new Error('whoever is connected is a role')
   const { mayCreateRoles, encoding, isReplica, ...circumstances } = row
   if (row.serverVersion < 150_000) {
-    throw new StartProblem(`DATABASE_URL is PostgreSQL ${Math.floor(row.serverVersion / 10_000)}, and this product needs 15 or newer.`)
+    throw new StartProblem(
+      `DATABASE_URL is PostgreSQL ${Math.floor(row.serverVersion / 10_000)}, and this product needs 15 or newer.`,
+    )
   }
   if (encoding !== 'UTF8') {
     throw new StartProblem(

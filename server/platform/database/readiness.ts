@@ -19,7 +19,8 @@ export async function checkReadiness({
 }): Promise<Readiness> {
   const answers = await Promise.all([ask(reader), ask(app)])
   const problems = answers.some((isAnswered) => !isAnswered) ? ['The database does not answer.'] : []
-  if (!listener.isListening()) problems.push('Changes in the database are not heard; pages are not cached until they are.')
+  if (!listener.isListening())
+    problems.push('Changes in the database are not heard; pages are not cached until they are.')
   return { ready: problems.length === 0, problems }
 }
 

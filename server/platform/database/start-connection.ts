@@ -6,7 +6,11 @@ import { StartProblem } from './start-problem.ts'
 const connectMilliseconds = 10_000
 
 export async function connectForStart(url: string, variable: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'my-guide-korea start', connectionTimeoutMillis: connectMilliseconds })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'my-guide-korea start',
+    connectionTimeoutMillis: connectMilliseconds,
+  })
   // A connection that breaks fails the query that is under way; the event alone would end this process.
   client.on('error', () => {})
   try {
@@ -16,12 +20,24 @@ export async function connectForStart(url: string, variable: string): Promise<pg
     await client.end().catch(() => {})
     const { host, port, pathname } = new URL(url)
     const where = `${host}${port ? '' : ':5432'}${pathname}`
-    throw new StartProblem(`The database server at ${where} (${variable}) does not let us in: ${describe(error)}`, { cause: error })
+    throw new StartProblem(`The database server at ${where} (${variable}) does not let us in: ${describe(error)}`, {
+      cause: error,
+    })
   }
 }
 
 /** Gives one of our logins its password, unless it has it already. */
-export async function ensurePassword({ admin, login, url, password }: { admin: pg.Client; login: string; url: string; password: string }): Promise<void> {
+export async function ensurePassword({
+  admin,
+  login,
+  url,
+  password,
+}: {
+  admin: pg.Client
+  login: string
+  url: string
+  password: string
+}): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMilliseconds })
   client.on('error', () => {})
   try {
@@ -48,7 +64,10 @@ export async function refuseTransactionPooler(url: string, connection: pg.Client
   try {
     await other.query('begin')
     const held = await readSession(other)
-    const second = await Promise.race([readSession(connection), new Promise<number>((resolve) => setTimeout(resolve, 2_000, held))])
+    const second = await Promise.race([
+      readSession(connection),
+      new Promise<number>((resolve) => setTimeout(resolve, 2_000, held)),
+    ])
     if (held !== first && second === first) return
   } finally {
     await other.end()

@@ -65,7 +65,15 @@ export async function removeHalfMade({ home, log }: { home: string; log: Logger 
   }
 }
 
-async function placeElsewhere({ entry, user, log }: { entry: string; user: DatabaseUser; log: Logger }): Promise<DataFolder> {
+async function placeElsewhere({
+  entry,
+  user,
+  log,
+}: {
+  entry: string
+  user: DatabaseUser
+  log: Logger
+}): Promise<DataFolder> {
   await mkdir(reachableRoot, { recursive: true, mode: 0o755 })
   const home = await mkdtemp(join(reachableRoot, 'database-'))
   await chmod(home, 0o711)
@@ -73,7 +81,10 @@ async function placeElsewhere({ entry, user, log }: { entry: string; user: Datab
   if (!canReach(user, home)) throw unreachable(cluster, user)
   // The link comes first: a start that is killed after it finds the same place again, and nothing is left that no link leads to.
   await symlink(cluster, entry)
-  log.warn({ cluster, user: user.name }, 'the database user cannot enter the folder that was asked for; its files are kept here instead')
+  log.warn(
+    { cluster, user: user.name },
+    'the database user cannot enter the folder that was asked for; its files are kept here instead',
+  )
   return { home, cluster, user, isNew: true }
 }
 
@@ -89,4 +100,3 @@ function unreachable(cluster: string, user: DatabaseUser | undefined): StartProb
     `The user ${user?.name ?? 'of this process'}, who runs the database, cannot enter the folder of ${cluster}. Give the folders above it the permission to enter (chmod a+x), or choose another folder (VAR_DIR).`,
   )
 }
-

@@ -14,7 +14,10 @@ import { type PostgresBinaries, program } from './postgres-binaries.ts'
 export const passwordFile = 'superuser-password'
 
 /** Makes a cluster beside its place and renames it there when it is complete and on disk. */
-export async function initialiseCluster({ home, cluster, user }: DataFolder, binaries: PostgresBinaries): Promise<void> {
+export async function initialiseCluster(
+  { home, cluster, user }: DataFolder,
+  binaries: PostgresBinaries,
+): Promise<void> {
   const making = await mkdtemp(join(home, 'cluster.making-'))
   const password = join(making, passwordFile)
   try {
@@ -55,10 +58,16 @@ async function runInitdb({
     `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
     '--lc-messages=C',
   ]
-  const child = spawn(program(binaries, 'initdb'), args, { ...spawnOptions(user), stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+  const child = spawn(program(binaries, 'initdb'), args, {
+    ...spawnOptions(user),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    windowsHide: true,
+  })
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   if (code !== 0) {
-    throw new StartProblem(`PostgreSQL could not make its data folder ${target}. It says:\n${`${said}\n${complained}`.trim()}`)
+    throw new StartProblem(
+      `PostgreSQL could not make its data folder ${target}. It says:\n${`${said}\n${complained}`.trim()}`,
+    )
   }
 }
 

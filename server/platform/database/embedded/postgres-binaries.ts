@@ -79,7 +79,9 @@ type Link = { path: string; pointsTo: string }
 
 /** npm packages cannot carry links: the package lists them, and its install script (which we do not run) would make them. */
 async function findMissingLinks(native: string): Promise<Link[]> {
-  const links = linksSchema.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')))
+  const links = linksSchema.parse(
+    JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')),
+  )
   const missing: Link[] = []
   for (const { source, target } of links) {
     const link = { path: join(native, relative('native', target)), pointsTo: relative(dirname(target), source) }

@@ -15,7 +15,13 @@ import { openServerLog } from './server-log.ts'
 /** A running server, whether this process started it or found it. */
 export type Postmaster = { at: PostmasterPid; exited: Promise<void> }
 
-export type Launch = { data: DataFolder; binaries: PostgresBinaries; folder: string; settings: Record<string, string>; log: Logger }
+export type Launch = {
+  data: DataFolder
+  binaries: PostgresBinaries
+  folder: string
+  settings: Record<string, string>
+  log: Logger
+}
 
 const pollMilliseconds = 10
 const adoptedPollMilliseconds = 250
@@ -39,11 +45,22 @@ export async function startPostmaster(launch: Launch & { place: Place }): Promis
   }
 }
 
-async function tryPostmaster({ data, binaries, folder, settings, place, log }: Launch & { place: Place }): Promise<Postmaster> {
+async function tryPostmaster({
+  data,
+  binaries,
+  folder,
+  settings,
+  place,
+  log,
+}: Launch & { place: Place }): Promise<Postmaster> {
   await clearSocketFolder(place.socketFolder)
   const serverLog = await openServerLog(folder)
   const allSettings = { ...settings, ...listenAt(place) }
-  const args = ['-D', data.cluster, ...Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const args = [
+    '-D',
+    data.cluster,
+    ...Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
   const child = spawn(program(binaries, 'postgres'), args, {
     ...spawnOptions(data.user),
     // A session of its own, so that Ctrl-C in a terminal reaches this process alone, which then stops the server in order.
@@ -57,7 +74,9 @@ async function tryPostmaster({ data, binaries, folder, settings, place, log }: L
     child.unref()
     const at = await waitUntilReady({ cluster: data.cluster, pid: child.pid, exited, log })
     if (at) return { at, exited }
-    throw new StartProblem(`PostgreSQL did not start. The last lines of ${serverLog.path}:\n${await serverLog.lastLines()}`)
+    throw new StartProblem(
+      `PostgreSQL did not start. The last lines of ${serverLog.path}:\n${await serverLog.lastLines()}`,
+    )
   } catch (error) {
     if (error instanceof StartProblem) throw error
     throw new StartProblem(`${program(binaries, 'postgres')} cannot be run: ${String(error)}`, { cause: error })
@@ -118,7 +137,11 @@ type Shutdown = { pid: number; mode: 'fast' | 'immediate'; data: DataFolder; bin
 
 function signalShutdown({ pid, mode, data, binaries }: Shutdown): void {
   if (process.platform === 'win32') {
-    spawnSync(program(binaries, 'pg_ctl'), ['stop', '-D', data.cluster, '-m', mode, '--no-wait'], spawnOptions(data.user))
+    spawnSync(
+      program(binaries, 'pg_ctl'),
+      ['stop', '-D', data.cluster, '-m', mode, '--no-wait'],
+      spawnOptions(data.user),
+    )
     return
   }
   try {

@@ -11,7 +11,15 @@ const wellAfterMilliseconds = 60_000
  * Starts the server again whenever it dies by itself. It never gives up: a full disk that is emptied at night should not need a person
  * to restart us as well; until then /readyz says what is missing.
  */
-export function supervise({ first, launch, startAgain }: { first: Postmaster; launch: Launch; startAgain: () => Promise<Postmaster> }) {
+export function supervise({
+  first,
+  launch,
+  startAgain,
+}: {
+  first: Postmaster
+  launch: Launch
+  startAgain: () => Promise<Postmaster>
+}) {
   const { log } = launch
   const stopping = new AbortController()
   let current: Postmaster | undefined = first
@@ -25,7 +33,10 @@ export function supervise({ first, launch, startAgain }: { first: Postmaster; la
       try {
         return await startAgain()
       } catch (error) {
-        log.error({ err: error }, `PostgreSQL could not be started again; the next attempt follows in ${pauseMilliseconds} ms`)
+        log.error(
+          { err: error },
+          `PostgreSQL could not be started again; the next attempt follows in ${pauseMilliseconds} ms`,
+        )
       }
     }
     return undefined

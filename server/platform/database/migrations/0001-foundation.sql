@@ -7,7 +7,7 @@ create extension if not exists pg_trgm;
 create extension if not exists btree_gist;
 create extension if not exists fuzzystrmatch;
 
-alter default privileges in schema mgk revoke execute on functions from public;
+alter default privileges revoke execute on functions from public;
 
 grant usage on schema mgk to mgk_visitor, mgk_member, mgk_service, :"app", :"reader";
 

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { createRateLimits } from './rate-limits.ts'
+
+let opened: TestDatabase
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+test('of many takes at once exactly as many as the limit are allowed, over two nodes', async () => {
+  const nodes = [0, 1].map(() => createRateLimits({ database: opened.database, now: () => 0 }))
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => nodes[index % 2]?.take('parallel', { limit: 25, windowSeconds: 60 })),
+  )
+  expect(answers.filter((answer) => answer?.allowed)).toHaveLength(25)
+})
+
+test('a refused key is told when its window ends and is allowed again from then on', async () => {
+  let clock = 0
+  const limits = createRateLimits({ database: opened.database, now: () => clock })
+  const rule = { limit: 1, windowSeconds: 60 }
+  expect(await limits.take('window', rule)).toEqual({ allowed: true, retryAfterSeconds: 0 })
+  clock = 20_000
+  expect(await limits.take('window', rule)).toEqual({ allowed: false, retryAfterSeconds: 40 })
+  clock = 60_000
+  expect(await limits.take('window', rule)).toEqual({ allowed: true, retryAfterSeconds: 0 })
+})
+
+test('a key that is over is refused without asking the database', async () => {
+  const limits = createRateLimits({ database: opened.database, now: () => 0 })
+  const rule = { limit: 1, windowSeconds: 60 }
+  await limits.take('blocked', rule)
+  await limits.take('blocked', rule)
+  const taken = () =>
+    sql<{ taken: number }>`select sum(taken)::int as taken from mgk.rate_limits`.execute(opened.database.app)
+  const before = await taken()
+  expect(await limits.take('blocked', rule)).toEqual({ allowed: false, retryAfterSeconds: 60 })
+  expect((await taken()).rows).toEqual(before.rows)
+})
+
+test('neither keys nor what they are made of stand in the table', async () => {
+  const limits = createRateLimits({ database: opened.database, now: () => 0 })
+  await limits.take('mail:mina@example.com', { limit: 5, windowSeconds: 60 })
+  const { rows } = await sql<{ text: string }>`select kept::text as text from mgk.rate_limits as kept`.execute(
+    opened.database.app,
+  )
+  expect(rows.map(({ text }) => text).join()).not.toContain(Buffer.from('mina').toString('hex'))
+  expect(rows.length).toBeGreaterThan(0)
+})
+
+test('a sweep removes the windows that have ended and keeps those that run', async () => {
+  let clock = 0
+  const limits = createRateLimits({ database: opened.database, now: () => clock })
+  await sql`delete from mgk.rate_limits`.execute(opened.database.app)
+  await limits.take('short', { limit: 5, windowSeconds: 10 })
+  await limits.take('long', { limit: 5, windowSeconds: 1_000 })
+  clock = 10_000
+  await limits.sweep()
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from mgk.rate_limits`.execute(
+    opened.database.app,
+  )
+  expect(rows).toEqual([{ count: 1 }])
+})

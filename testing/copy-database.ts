@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+
+import pg from 'pg'
+
+export const templateDatabase = 'mgk_template'
+
+/** A copy of one database of a server under a name of its own. */
+export async function copyDatabase(
+  serverUrl: string,
+  template: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await queryOnce(serverUrl, `create database ${name} template ${template}`)
+  return {
+    url: nameDatabase(serverUrl, name),
+    drop: async () => void (await queryOnce(serverUrl, `drop database ${name} with (force)`)),
+  }
+}
+
+export function nameDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = name
+  return url.href
+}
+
+/** One statement over a connection of its own, as whoever the URL names. */
+export async function queryOnce(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

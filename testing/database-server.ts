@@ -1,0 +1,40 @@
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { nameDatabase, queryOnce, templateDatabase } from './copy-database.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
+
+declare module 'vitest' {
+  // Vitest reads the types of what is provided from this interface, and only an interface can be added to.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  export interface ProvidedContext {
+    databaseServerUrl: string
+  }
+}
+
+/** One PostgreSQL for all server tests, with one database that was prepared and migrated as in production: tests work on copies of it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const log = pino({ level: 'warn' })
+  const folder = await makeTemporaryFolder()
+  const postgres = await startEmbeddedPostgres({
+    folder: folder.path,
+    log,
+    // Nothing here outlives the run. The durability tests start servers of their own, as they are in production.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  })
+  async function tearDown() {
+    await postgres.stop()
+    await folder.remove()
+  }
+  try {
+    await queryOnce(postgres.url, `create database ${templateDatabase}`)
+    await (await openDatabase({ url: nameDatabase(postgres.url, templateDatabase), log })).close()
+    project.provide('databaseServerUrl', postgres.url)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  return tearDown
+}
