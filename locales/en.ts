@@ -27,8 +27,7 @@ export const en = {
   pageTitle: (page: string) => `${page} · My Guide Korea`,
   home: {
     title: 'My Guide Korea · Your Ultimate Korea Travel Companion',
-    metaDescription:
-      'Places to visit, food, and an honest directory of clinics in Korea, every fact with its source.',
+    metaDescription: 'Places to visit, food, and an honest directory of clinics in Korea, every fact with its source.',
     headline: 'Discover the Beauty of Korea',
     tagline: 'Your Ultimate Korea Travel Companion',
     placesHeading: 'Places to Visit',

@@ -29,7 +29,13 @@ test('an empty variable is an unset one', () => {
 test('a value that cannot be used is refused in a sentence that names its variable', () => {
   const unusable = {
     PORT: ['0', '70000', 'http', '3000.5', '-1'],
-    SITE_URL: ['guide.example', 'ftp://guide.example', 'https://guide.example/path', 'https://guide.example?x', 'javascript:alert(1)'],
+    SITE_URL: [
+      'guide.example',
+      'ftp://guide.example',
+      'https://guide.example/path',
+      'https://guide.example?x',
+      'javascript:alert(1)',
+    ],
     DATABASE_URL: ['mysql://localhost/x', 'localhost'],
     TRUSTED_PROXIES: ['nginx', '10.0.0.0/40'],
     METRICS_TOKEN: ['short'],
@@ -37,7 +43,8 @@ test('a value that cannot be used is refused in a sentence that names its variab
     NODE_ENV: ['staging'],
   }
   for (const [variable, values] of Object.entries(unusable)) {
-    for (const value of values) expect(() => readConfig({ [variable]: value }), `${variable}=${value}`).toThrow(variable)
+    for (const value of values)
+      expect(() => readConfig({ [variable]: value }), `${variable}=${value}`).toThrow(variable)
   }
 })
 

@@ -12,7 +12,12 @@ const siteUrl = z
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
 
-const list = z.string().transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -61,7 +66,9 @@ function readProxies(entries: string[]) {
     return parseProxies(entries)
   } catch (error) {
     const entry = error instanceof RangeError ? error.message : ''
-    throw new StartProblem(`TRUSTED_PROXIES cannot be used: "${entry}" is neither an address nor a range such as 10.0.0.0/8.`)
+    throw new StartProblem(
+      `TRUSTED_PROXIES cannot be used: "${entry}" is neither an address nor a range such as 10.0.0.0/8.`,
+    )
   }
 }
 

@@ -1,14 +1,12 @@
 import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'vite'
-import type { RenderPage } from './product.ts'
+import { readHandler, type RenderPage } from './page-handler.ts'
 
 /** Vite on the same origin, hot reload included: its own addresses first, everything else is the product's. */
 export async function startVite(server: Server) {
   const vite = await createServer({ server: { middlewareMode: true, ws: { server } } })
   const renderPage: RenderPage = async (request, services) => {
-    // ssrLoadModule cannot know the type; it is that of web/handler.ts.
-    const handler = (await vite.ssrLoadModule('/web/handler.ts')) as { renderPage: RenderPage }
-    return handler.renderPage(request, services)
+    return readHandler(await vite.ssrLoadModule('/web/handler.ts'))(request, services)
   }
   return {
     renderPage,

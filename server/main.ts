@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -9,7 +10,8 @@ import { StartProblem } from './platform/database/start-problem.ts'
 import { loadAssets } from './platform/http/assets.ts'
 import { createHttpServer, drain, listen } from './platform/http/listen.ts'
 import { createLog, type Log } from './platform/log/log.ts'
-import { createProduct, type RenderPage } from './product.ts'
+import { readHandler, type RenderPage } from './page-handler.ts'
+import { createProduct } from './product.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,13 +21,11 @@ const buildBefore = join(root, 'build/previous')
 async function findDatabase({ databaseUrl, databaseDirectUrl, varFolder }: Config, log: Log) {
   if (databaseUrl) return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
   const embedded = await startEmbeddedPostgres({ folder: join(varFolder, 'database'), log })
-  return { url: embedded.url, directUrl: embedded.url, stop: embedded.stop }
+  return { url: embedded.url, directUrl: embedded.url, stop: () => embedded.stop() }
 }
 
 async function loadBuiltPages(): Promise<RenderPage> {
-  // The file exists only after the build; its type is that of web/handler.ts.
-  const built = (await import(pathToFileURL(join(newestBuild, 'server/index.js')).href)) as { renderPage: RenderPage }
-  return built.renderPage
+  return readHandler(await import(pathToFileURL(join(newestBuild, 'server/index.js')).href))
 }
 
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
@@ -45,7 +45,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   shutdown.add('product', () => product.stop())
   await product.services.places.load(readPlaces())
 
-  const listener = getRequestListener(product.app.fetch)
+  const answer = getRequestListener(product.app.fetch)
+  const listener: RequestListener = (request, response) => void answer(request, response)
   server.on('request', vite?.before(listener) ?? listener)
   await listen(server, config)
   shutdown.add('connections', (hurry) => drain(server, product.state, hurry))

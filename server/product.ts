@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { RenderPage } from './page-handler.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { createApp } from './platform/http/app.ts'
 import { type Assets, mountAssets } from './platform/http/assets.ts'
@@ -8,10 +9,7 @@ import { mountOperations } from './platform/http/operations.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log/log.ts'
 import { createPages } from './platform/pages/pages.ts'
-import { createServices, type PageServices } from './services.ts'
-
-/** The web's one entry for the server: web/handler.ts, built or through Vite. */
-export type RenderPage = (request: Request, services: PageServices) => Promise<Response>
+import { createServices } from './services.ts'
 
 type Options = {
   config: Config

@@ -1,16 +1,19 @@
 import { BlockList } from 'node:net'
 import { Writable } from 'node:stream'
+import { z } from 'zod'
 import { createApp, type App } from '#server/platform/http/app.ts'
 import type { HttpState } from '#server/platform/http/frame.ts'
 import { parseProxies } from '#server/platform/http/client-address.ts'
 import { createLog } from '#server/platform/log/log.ts'
+
+const line = z.record(z.string(), z.unknown())
 
 /** A log whose lines a test can read. */
 export function createTestLog() {
   const lines: Record<string, unknown>[] = []
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      lines.push(JSON.parse(chunk.toString()))
+      lines.push(line.parse(JSON.parse(chunk.toString())))
       done()
     },
   })

@@ -14,7 +14,9 @@ export function keepServerOut(): Plugin {
       if (!importer) return null
       const found = await this.resolve(source, importer, { skipSelf: true })
       if (!found || !relative(root, found.id).startsWith('server/')) return null
-      this.error(`${relative(root, importer)} imports a value from ${relative(root, found.id)}: web may take types only`)
+      this.error(
+        `${relative(root, importer)} imports a value from ${relative(root, found.id)}: web may take types only`,
+      )
     },
   }
 }

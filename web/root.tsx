@@ -19,16 +19,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The constant theme script, and no text from outside: it must run before the first paint. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        <script nonce={nonce} suppressHydrationWarning>
+          {themeScript}
+        </script>
         <Meta />
         <Links />
       </head>
       <body>
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:m-4 focus:bg-surface focus:p-3"
-        >
+        <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:m-4 focus:bg-surface focus:p-3">
           {messages.skipToContent}
         </a>
         <main id="content">{children}</main>

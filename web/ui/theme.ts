@@ -1,41 +1,47 @@
+import { forget, readStored, store } from './local-storage.ts'
+
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
 const storageKey = 'theme'
+const changeEvent = 'themechange'
 
 /**
  * Runs in the head before the first paint, so that a chosen theme never flashes. It stands as text because
- * nothing is loaded yet at that moment; `data-theme` is then always one of light and dark.
+ * nothing is loaded yet at that moment; from then on `data-theme` is always light or dark.
  */
-export const themeScript = `(()=>{const s=matchMedia('(prefers-color-scheme: dark)');const set=()=>{let c=null;try{c=localStorage.getItem('${storageKey}')}catch{}document.documentElement.dataset.theme=c==='light'||c==='dark'?c:s.matches?'dark':'light'};set();s.addEventListener('change',set);addEventListener('storage',set);addEventListener('themechange',set)})()`
+export const themeScript = `(() => {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    let choice = null
+    try { choice = localStorage.getItem('${storageKey}') } catch {}
+    const theme = choice === 'light' || choice === 'dark' ? choice : system.matches ? 'dark' : 'light'
+    document.documentElement.dataset.theme = theme
+  }
+  apply()
+  system.addEventListener('change', apply)
+  addEventListener('storage', apply)
+  addEventListener('${changeEvent}', apply)
+})()`
 
 /** What the visitor chose on this device. */
 export function readThemeChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return themeChoices.find((choice) => choice === stored) ?? 'system'
-  } catch {
-    return 'system' // storage may be switched off; the page then follows the system
-  }
+  const stored = readStored(storageKey)
+  return themeChoices.find((choice) => choice === stored) ?? 'system'
 }
 
-/** Keeps the choice on this device and applies it at once. */
+/** Keeps the choice on this device and shows it at once, in this tab and the others. */
 export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, choice)
-  } catch {
-    return // without storage there is nowhere to keep it, and a choice that is lost on the next page is none
-  }
-  dispatchEvent(new Event('themechange'))
+  if (choice === 'system') forget(storageKey)
+  else store(storageKey, choice)
+  dispatchEvent(new Event(changeEvent))
 }
 
-/** Calls back when the choice changes in this tab or another. */
+/** Calls back when the choice changes, in this tab or another. */
 export function onThemeChange(callback: () => void): () => void {
-  addEventListener('themechange', callback)
-  addEventListener('storage', callback)
+  const events = [changeEvent, 'storage']
+  for (const event of events) addEventListener(event, callback)
   return () => {
-    removeEventListener('themechange', callback)
-    removeEventListener('storage', callback)
+    for (const event of events) removeEventListener(event, callback)
   }
 }

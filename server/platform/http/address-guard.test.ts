@@ -14,13 +14,35 @@ function refusal(url: string): string | null {
 }
 
 test('ordinary addresses pass, Hangul and encoded spaces too', () => {
-  for (const path of ['/', '', '/places?near=37.5,127&q=%00', '/%EA%B2%BD%EB%B3%B5%EA%B6%81', '/a%20b', '/경복궁', '/a?x=//y']) {
+  for (const path of [
+    '/',
+    '',
+    '/places?near=37.5,127&q=%00',
+    '/%EA%B2%BD%EB%B3%B5%EA%B6%81',
+    '/a%20b',
+    '/경복궁',
+    '/a?x=//y',
+  ]) {
     expect(refusal(`http://localhost:3000${path}`)).toBeNull()
   }
 })
 
 test('addresses that nothing could read are refused', () => {
-  for (const path of ['//', '//evil.example', '/a//b', '/%', '/%0', '/%zz', '/%00', '/a%00b', '/%ff', '/%C0%AF', '/%0d%0aX: y', '/%5c', '/a%2Fb']) {
+  for (const path of [
+    '//',
+    '//evil.example',
+    '/a//b',
+    '/%',
+    '/%0',
+    '/%zz',
+    '/%00',
+    '/a%00b',
+    '/%ff',
+    '/%C0%AF',
+    '/%0d%0aX: y',
+    '/%5c',
+    '/a%2Fb',
+  ]) {
     expect(refusal(`http://localhost:3000${path}`), path).toBe('request.malformed_address')
   }
 })
@@ -32,11 +54,20 @@ test('an address of more than 4 KB is too long', () => {
 
 test('whatever it is, it is let through or refused with a problem, and what passes can be decoded', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'/%0afF?#.\\ 경2') }), (text) => {
-      if (refusal(`http://localhost/${text}`) === null) {
+    fc.property(
+      fc.string({ unit: fc.constantFrom('/', '%', '0', 'f', 'F', '2', '5', 'c', '?', '#', '.', '\\', ' ', '경') }),
+      (text) => {
         const [path = ''] = text.split('?')
-        expect(() => decodeURIComponent(path)).not.toThrow()
-      }
-    }),
+        expect(refusal(`http://localhost/${text}`) !== null || isReadable(`/${path}`)).toBe(true)
+      },
+    ),
   )
 })
+
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}

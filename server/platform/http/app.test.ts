@@ -68,10 +68,14 @@ test('a site on https says so to browsers', async () => {
 test('a body above one megabyte is refused, announced or not', async () => {
   const { app } = createTestApp({ routes: [failing] })
   const large = 'x'.repeat(1024 * 1024 + 1)
-  const announced = await app.request('/read', { method: 'POST', body: large, headers: { 'content-length': String(large.length) } })
+  const announced = await app.request('/read', {
+    method: 'POST',
+    body: large,
+    headers: { 'content-length': String(large.length) },
+  })
   expect(announced.status).toBe(413)
   const stream = new Response(large).body
-  const unannounced = await app.request('/read', { method: 'POST', body: stream, duplex: 'half' } as RequestInit)
+  const unannounced = await app.request('/read', { method: 'POST', body: stream, duplex: 'half' })
   expect(unannounced.status).toBe(413)
   const fitting = await app.request('/read', { method: 'POST', body: large.slice(1) })
   expect(await fitting.text()).toBe(String(1024 * 1024))
@@ -81,7 +85,12 @@ test('each request writes one line with its id, and nothing of its query', async
   const { app, lines } = createTestApp()
   const answer = await app.request('/places?token=secret-value')
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toMatchObject({ method: 'GET', path: '/places', status: 200, requestId: answer.headers.get('x-request-id') })
+  expect(lines[0]).toMatchObject({
+    method: 'GET',
+    path: '/places',
+    status: 200,
+    requestId: answer.headers.get('x-request-id'),
+  })
   expect(JSON.stringify(lines)).not.toContain('secret-value')
 })
 

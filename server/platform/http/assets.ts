@@ -35,7 +35,9 @@ export async function loadAssets(folders: readonly string[]): Promise<Assets> {
 async function filesBelow(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [] // no build before this one
     throw error
@@ -85,7 +87,9 @@ export function mountAssets(assets: Assets) {
 
 function presentAsset(asset: Asset, request: Request): Response {
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const coding = (['br', 'gzip'] as const).find((name) => asset.coded[name] && new RegExp(`\\b${name}\\b`).test(accepted))
+  const coding = (['br', 'gzip'] as const).find(
+    (name) => asset.coded[name] && new RegExp(`\\b${name}\\b`).test(accepted),
+  )
   const bytes = (coding && asset.coded[coding]) ?? asset.bytes
   const etag = `"${asset.etag}${coding ? `-${coding}` : ''}"`
   const headers: Record<string, string> = { ...asset.headers, etag, 'content-length': String(bytes.byteLength) }

@@ -47,5 +47,6 @@ test('every header by which a proxy shows itself is noticed', () => {
 
 test('loopback is 127.0.0.0/8 and ::1, and nothing that only looks like it', () => {
   for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) expect(isLoopback(address)).toBe(true)
-  for (const address of ['127.evil.example', '128.0.0.1', '10.0.0.1', '::2', '']) expect(isLoopback(address)).toBe(false)
+  for (const address of ['127.evil.example', '128.0.0.1', '10.0.0.1', '::2', ''])
+    expect(isLoopback(address)).toBe(false)
 })

@@ -51,7 +51,10 @@ export function frame({ siteOrigin, proxies, log, metrics, state }: Options): Mi
     if (state.draining) answer.set('connection', 'close')
     const ms = performance.now() - startedAt
     metrics.observe(request.method, c.res.status, ms)
-    log.info({ requestId, method: request.method, path: c.req.path, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'request')
+    log.info(
+      { requestId, method: request.method, path: c.req.path, status: c.res.status, ms: Math.round(ms * 10) / 10 },
+      'request',
+    )
   }
 }
 

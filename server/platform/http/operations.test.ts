@@ -4,7 +4,12 @@ import { mountOperations, type Readiness } from './operations.ts'
 
 type Parts = { readiness?: Readiness; metricsToken?: string | null; proxies?: string[]; limit?: number }
 
-function createOperations({ readiness = { ready: true, problems: [] }, metricsToken = null, proxies = [], limit = 3 }: Parts) {
+function createOperations({
+  readiness = { ready: true, problems: [] },
+  metricsToken = null,
+  proxies = [],
+  limit = 3,
+}: Parts) {
   let wrong = 0
   const state = { draining: false, forwardedByStranger: false }
   const operations = mountOperations({
@@ -45,7 +50,12 @@ test('figures are for this very machine when no token is set', async () => {
 
 test('a proxy, a foreign Host or a name that was pointed at us makes it no local request', async () => {
   const { app } = createOperations({})
-  for (const headers of [{ ...local, 'x-forwarded-for': '127.0.0.1' }, { ...local, via: '1.1 proxy' }, { host: 'rebound.example' }, { host: '127.0.0.1.example' }]) {
+  for (const headers of [
+    { ...local, 'x-forwarded-for': '127.0.0.1' },
+    { ...local, via: '1.1 proxy' },
+    { host: 'rebound.example' },
+    { host: '127.0.0.1.example' },
+  ]) {
     expect((await app.request('/metrics', { headers })).status).toBe(404)
   }
 })
@@ -53,7 +63,8 @@ test('a proxy, a foreign Host or a name that was pointed at us makes it no local
 test('from elsewhere the token opens and anything else does not', async () => {
   const { app } = createOperations({ metricsToken: 'a-long-secret-token' })
   const far = { host: 'guide.example' }
-  const ask = async (authorization: string) => (await app.request('/metrics', { headers: { ...far, authorization } })).status
+  const ask = async (authorization: string) =>
+    (await app.request('/metrics', { headers: { ...far, authorization } })).status
   expect(await ask('Bearer a-long-secret-token')).toBe(200)
   expect(await ask('Bearer a-long-secret-tokem')).toBe(401)
   expect(await ask('')).toBe(401)

@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
-import { hash } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { Problem } from '#domain/problems.ts'
 import type { App } from './app.ts'
@@ -47,7 +46,10 @@ export function mountOperations({ state, metrics, metricsToken, readiness, count
     app.get('/metrics', async (c) => {
       await authorise(c)
       const text = await metrics.text()
-      return c.body(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' })
+      return c.body(text, 200, {
+        'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+        'cache-control': 'no-store',
+      })
     })
   }
 }

@@ -1,4 +1,4 @@
-import { Problem, problems } from '#domain/problems.ts'
+import { type Problem, problems } from '#domain/problems.ts'
 import { en } from '#locales/en.ts'
 
 /** A refused request as problem+json, or as a page of its own for a browser that asked for a page. */

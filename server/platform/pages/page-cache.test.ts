@@ -18,7 +18,9 @@ function heldRender() {
   return { render: () => held.promise, finish: held.resolve, fail: held.reject }
 }
 
-const never = () => Promise.reject(new Error('rendered although a page was kept'))
+function never(): Promise<Page> {
+  return Promise.reject(new Error('rendered although a page was kept'))
+}
 
 test('a page is rendered once and then kept', async () => {
   const cache = buildCache()
@@ -126,7 +128,11 @@ test('the page that nobody asked for longest makes room', async () => {
 
 test('whatever happens, the bytes counted are the bytes kept and never above the limit', async () => {
   const step = fc.oneof(
-    fc.record({ do: fc.constant('ask' as const), key: fc.integer({ max: 12, min: 0 }), bytes: fc.integer({ max: 120, min: 1 }) }),
+    fc.record({
+      do: fc.constant('ask' as const),
+      key: fc.integer({ max: 12, min: 0 }),
+      bytes: fc.integer({ max: 120, min: 1 }),
+    }),
     fc.record({ do: fc.constant('drop' as const), tag: fc.integer({ max: 3, min: 0 }) }),
     fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ max: 30, min: 0 }) }),
     fc.record({ do: fc.constant('flush' as const) }),
