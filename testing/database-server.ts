@@ -1,14 +1,12 @@
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { nameDatabase, queryOnce, templateDatabase } from './copy-database.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
-  // Vitest reads the types of what is provided from this interface, and only an interface can be added to.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Vitest reads what is provided from this interface, and a type cannot be added to.
   export interface ProvidedContext {
     databaseServerUrl: string
   }

@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 import { inject } from 'vitest'
-
 import { type Database, openDatabase } from '#server/platform/database/open-database.ts'
 import { copyDatabase, templateDatabase } from './copy-database.ts'
 
@@ -8,14 +7,14 @@ export type TestDatabase = { database: Database; url: string; close(): Promise<v
 
 /** A migrated database of its own, copied from the one that the run prepared. Whoever opens it closes it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const { url, drop } = await copyDatabase(inject('databaseServerUrl'), templateDatabase)
-  const database = await openDatabase({ url, log: pino({ level: 'silent' }) })
+  const copy = await copyDatabase(inject('databaseServerUrl'), templateDatabase)
+  const database = await openDatabase({ url: copy.url, log: pino({ level: 'silent' }) })
   return {
     database,
-    url,
+    url: copy.url,
     async close() {
       await database.close()
-      await drop()
+      await copy.drop()
     },
   }
 }

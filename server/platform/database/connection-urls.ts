@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-
 import { StartProblem } from './start-problem.ts'
 
 export function parseDatabaseUrl(text: string, variable: string): URL {

@@ -1,9 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import pg from 'pg'
 import type { Logger } from 'pino'
-
 import { locateCluster, makeOwnFolder, refuseOtherMajor, removeHalfMade } from './embedded/data-folder.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
 import { initialiseCluster, passwordFile } from './embedded/initialise-cluster.ts'
@@ -56,7 +54,12 @@ export async function startEmbeddedPostgres({
       lock.release()
     }
     const url = await buildUrl({ cluster: launch.data.cluster, ...place })
-    await proveAccess({ url, folder }).catch((error: unknown) => stop().then(() => Promise.reject(error)))
+    try {
+      await proveAccess({ url, folder })
+    } catch (error) {
+      await stop()
+      throw error
+    }
     return { url, stop }
   } catch (error) {
     lock.release()

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-
 import { databaseRoles } from './claims.ts'
 import type { RoleNames } from './role-names.ts'
 

@@ -1,8 +1,7 @@
+import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-
 import pg from 'pg'
 import type { Logger } from 'pino'
-
 import { quote } from './grants.ts'
 
 export type Subscriber = { message(payload: string): void; lost(): void; regained(): void }
@@ -18,12 +17,14 @@ const longestPauseMilliseconds = 10_000
  * nothing in that time and starts afresh after it.
  */
 export function createListener({ url, log, heartbeatMilliseconds = 10_000 }: Options) {
+  const sockets = new WeakMap<pg.Client, Socket>()
   const channels = new Map<string, Set<Subscriber>>()
   const closing = new AbortController()
   let connection: pg.Client | undefined
   let opening: Promise<void> | undefined
 
   async function connect(): Promise<pg.Client> {
+    const socket = new Socket()
     const client = new pg.Client({
       connectionString: url,
       application_name: 'my-guide-korea listener',
@@ -31,7 +32,9 @@ export function createListener({ url, log, heartbeatMilliseconds = 10_000 }: Opt
       // The heartbeat's patience: a socket that is half open never answers and never fails either.
       query_timeout: connectMilliseconds,
       keepAlive: true,
+      stream: () => socket,
     })
+    sockets.set(client, socket)
     client.on('error', (error) => log.debug({ err: error }, 'the listening connection failed'))
     client.on('notification', ({ channel, payload = '' }) => {
       for (const subscriber of channels.get(channel) ?? []) subscriber.message(payload)
@@ -83,7 +86,7 @@ export function createListener({ url, log, heartbeatMilliseconds = 10_000 }: Opt
         await client.query('select 1')
       } catch {
         // Not client.end(): it says goodbye over a socket that nobody may be reading.
-        closeSocket(client)
+        sockets.get(client)?.destroy()
         return
       }
     }
@@ -128,12 +131,6 @@ export function createListener({ url, log, heartbeatMilliseconds = 10_000 }: Opt
       await connection?.end()
     },
   }
-}
-
-function closeSocket(client: pg.Client): void {
-  // The driver has the socket, and its types do not say so.
-  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
-  connection.stream.destroy()
 }
 
 export type Listener = ReturnType<typeof createListener>

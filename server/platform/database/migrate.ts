@@ -1,11 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Logger } from 'pino'
-
 import type { RoleNames } from './role-names.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -44,7 +42,7 @@ export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promis
 }
 
 async function readMigrations(folder: string, names: RoleNames): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const statements = nameLogins(await readFile(join(folder, file), 'utf8'), names)
     return [

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
-
 import { type Claims, databaseRoles, presentClaims } from './claims.ts'
 import { createListener, type Subscriber } from './listener.ts'
 import { migrationsFolder } from './migrate.ts'
@@ -50,7 +49,7 @@ export async function openDatabase({
   return {
     reader,
     app,
-    listen: listener.listen,
+    listen: (channel, on) => listener.listen(channel, on),
     isReady: () => checkReadiness({ reader, app, listener }),
 
     transactionAs(who, work) {

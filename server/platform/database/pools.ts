@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
-
 import { buildColumnParsers } from './column-parsers.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-
 import { derivePassword, parseDatabaseUrl, urlForLogin, urlForRole } from './connection-urls.ts'
 import { type Circumstances, sessionSettings } from './grants.ts'
 import { migrate } from './migrate.ts'

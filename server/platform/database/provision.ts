@@ -1,5 +1,4 @@
 import type pg from 'pg'
-
 import { type Circumstances, type Grant, isDatabaseError, isGranted, listGrants } from './grants.ts'
 import type { RoleNames } from './role-names.ts'
 import { StartProblem } from './start-problem.ts'

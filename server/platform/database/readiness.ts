@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-
 import type { Listener } from './listener.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-
 import type pg from 'pg'
-
 import { StartProblem } from './start-problem.ts'
 
 /** The roles of one installation. The three that people's requests wear (`databaseRoles`) are shared by the whole server. */

@@ -1,5 +1,4 @@
 import pg from 'pg'
-
 import { isDatabaseError, quote } from './grants.ts'
 import { StartProblem } from './start-problem.ts'
 

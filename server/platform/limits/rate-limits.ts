@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-
 import { sql } from 'kysely'
-
 import type { Database } from '#server/platform/database/open-database.ts'
 
 export type RateLimit = { limit: number; windowSeconds: number }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '#server/platform/database/start-problem.ts'
 
 /** The operating system's user that runs PostgreSQL where we may not do so ourselves. */
 export type DatabaseUser = { name: string; uid: number; gid: number }
@@ -35,8 +34,8 @@ export function spawnOptions(user: DatabaseUser | undefined) {
   return {
     // The caller's folder may be one that the user cannot enter, and PostgreSQL looks up where it stands.
     cwd: process.platform === 'win32' ? undefined : '/',
-    // Nothing else of the environment may change how the server behaves (PGDATA, PGOPTIONS, LC_ALL, TZ).
-    env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C', TZ: 'UTC' },
+    // Nothing of the caller's environment may change how the server behaves (PGDATA, PGOPTIONS, LANG, TZ).
+    env: { LC_ALL: 'C', TZ: 'UTC' },
     ...(user && { uid: user.uid, gid: user.gid }),
   }
 }

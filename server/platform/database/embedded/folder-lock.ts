@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '#server/platform/database/start-problem.ts'
 
 export type FolderLock = { release(): void }
 

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { chown, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '#server/platform/database/start-problem.ts'
 import type { DataFolder } from './data-folder.ts'
 import { spawnOptions } from './database-user.ts'
 import { type PostgresBinaries, program } from './postgres-binaries.ts'
@@ -63,7 +61,10 @@ async function runInitdb({
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   })
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve)
+  })
+  const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   if (code !== 0) {
     throw new StartProblem(
       `PostgreSQL could not make its data folder ${target}. It says:\n${`${said}\n${complained}`.trim()}`,

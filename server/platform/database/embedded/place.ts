@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { access, chown, constants, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-
 import type { DatabaseUser } from './database-user.ts'
 
 /** Where a server listens: on a socket in this folder, or on this port of 127.0.0.1 where the system has no such sockets (''). */
@@ -15,7 +14,8 @@ const longestBase = 104 - 26 - 1
 export async function choosePlace(user: DatabaseUser | undefined): Promise<Place> {
   if (process.platform === 'win32') return { port: await findFreePort(), socketFolder: '' }
   // A short folder that only the database's user may enter: mkdtemp makes it 0700, under a name that nobody could take before.
-  const socketFolder = await mkdtemp(join(await chooseBase(user), 'mgk-'))
+  const base = Buffer.byteLength(tmpdir()) <= longestBase ? tmpdir() : '/tmp'
+  const socketFolder = await mkdtemp(join(base, 'mgk-'))
   if (user) await chown(socketFolder, user.uid, user.gid)
   return { port: 5432, socketFolder }
 }
@@ -41,22 +41,6 @@ export async function clearSocketFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith('.s.PGSQL.')) await rm(join(folder, name), { force: true })
   }
-}
-
-async function chooseBase(user: DatabaseUser | undefined): Promise<string> {
-  // The runtime folder belongs to one user, so root's is closed to the user that runs the database.
-  const runtimeFolder = user ? undefined : process.env['XDG_RUNTIME_DIR']
-  for (const base of [runtimeFolder, tmpdir()]) {
-    if (base && Buffer.byteLength(base) <= longestBase && (await isWritable(base))) return base
-  }
-  return '/tmp'
-}
-
-async function isWritable(folder: string): Promise<boolean> {
-  return access(folder, constants.W_OK | constants.X_OK).then(
-    () => true,
-    () => false,
-  )
 }
 
 async function findFreePort(): Promise<number> {

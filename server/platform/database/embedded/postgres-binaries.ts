@@ -2,11 +2,9 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { chmod, cp, lstat, mkdtemp, readFile, readlink, rename, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-
 import type { Logger } from 'pino'
 import { z } from 'zod'
-
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '#server/platform/database/start-problem.ts'
 import { canReach, type DatabaseUser } from './database-user.ts'
 
 export type PostgresBinaries = { folder: string; version: string; major: string }

@@ -1,10 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-
 import type { Logger } from 'pino'
-
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '#server/platform/database/start-problem.ts'
 import type { DataFolder } from './data-folder.ts'
 import { spawnOptions } from './database-user.ts'
 import { clearSocketFolder, listenAt, type Place } from './place.ts'

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-
 import { type Launch, type Postmaster, stopPostmaster } from './postmaster.ts'
 
 const firstPauseMilliseconds = 100
