@@ -25,8 +25,8 @@ export const topFolders = [
 /** What the browser's side may take from the server, and only as types. */
 const serverTypes = ['server/services.ts']
 
-/** Small modules that features and shared parts of web may use: calling the server, the browser's two storages. */
-const webBase = ['web/api.ts', 'web/local-storage.ts', 'web/session-storage.ts']
+/** What features and shared parts of web may use beside their folders: calling the server. */
+const webBase = ['web/api.ts']
 
 /** What a zone of web may load: anything else would reach visitors. A package for Node alone is not listed. */
 const webPackages = [
