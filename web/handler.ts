@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { PageServices } from '#server/services.ts'
 import { servicesContext } from './services-context.ts'
 
+// @ts-expect-error The router types its own build with "or undefined" where it asks for "may be missing".
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /** Answers a request for a page or for a page's data. The server calls this and knows nothing of React. */

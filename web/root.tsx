@@ -1,12 +1,10 @@
 import { use, type ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { en } from '#locales/en.ts'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
 import type { Route } from './+types/root.ts'
-import { FailureScreen } from './ui/failure-screen.tsx'
+import { ErrorScreen } from './ui/error-screen.tsx'
 import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
-import { NotFoundScreen } from './ui/not-found-screen.tsx'
 import { PageFocus } from './ui/page-focus.tsx'
 import { ThemeSwitch } from './ui/theme-switch.tsx'
 import { themeScript } from './ui/theme.ts'
@@ -45,13 +43,7 @@ export default function Root() {
   return <Outlet />
 }
 
+/** Only for what breaks above every page; a page's own failure keeps the document (routes/language.tsx). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <>
-      <title>{en.pageTitle(missing ? en.notFound.title : en.failure.title)}</title>
-      <meta name="robots" content="noindex" />
-      {missing ? <NotFoundScreen /> : <FailureScreen />}
-    </>
-  )
+  return <ErrorScreen error={error} />
 }

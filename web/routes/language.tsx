@@ -1,5 +1,6 @@
 import { data, Outlet } from 'react-router'
 import { languageOfSegment } from '#domain/languages.ts'
+import { ErrorScreen } from '#web/ui/error-screen.tsx'
 import type { Route } from './+types/language.ts'
 
 /** Everything below is a page in one language; a first segment that is no language names no page. */
@@ -7,6 +8,11 @@ export function loader({ params }: Route.LoaderArgs) {
   const language = languageOfSegment(params.lang)
   if (!language) throw data(null, { status: 404 })
   return { language }
+}
+
+/** Here and not at the root: the document stays, and with it the theme. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
 }
 
 export default function LanguageLayout() {

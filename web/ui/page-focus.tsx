@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+
+// Outside the component: between a page and the not-found screen React builds the whole document anew.
+let shownPath: string | null = null
 
 /**
  * After a navigation the focus goes to the new page's heading, so that a screen reader says where it is and
@@ -7,11 +10,10 @@ import { useLocation } from 'react-router'
  */
 export function PageFocus() {
   const { pathname, hash } = useLocation()
-  const shownPath = useRef(pathname)
   useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
-    if (hash) return
+    const isNavigation = shownPath !== null && shownPath !== pathname
+    shownPath = pathname
+    if (!isNavigation || hash) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -8,7 +8,7 @@ function buildPage(page: Partial<Page> = {}): Page {
   return { text: 'page', tags: ['places'], expiresAt: 1000, bytes: 10, storable: true, ...page }
 }
 
-function buildCache({ now = () => 0, maxBytes = 1000 } = {}) {
+function buildCache({ now = () => 0, maxBytes = 1000 }: { now?: () => number; maxBytes?: number } = {}) {
   return createPageCache<Page>({ now, maxBytes })
 }
 

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { queryOnce } from '#testing/copy-database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { createTestLog } from '#testing/http.ts'
+import { readPlaces } from '#seed/places.ts'
+import { readConfig } from './config.ts'
+import type { RenderPage } from './page-handler.ts'
+import { createPlaces } from './places/places.ts'
+import { createProduct } from './product.ts'
+
+let shared: TestDatabase
+
+beforeEach(async () => {
+  shared = await openTestDatabase()
+  // Before any node listens, so that none hears of it in the middle of a test.
+  await createPlaces({ database: shared.database }).load(readPlaces())
+})
+
+afterEach(async () => {
+  await shared.close()
+})
+
+/** One node of the product with a page that shows the first place, and a count of how often it was rendered. */
+async function startNode(options: { now?: () => number; variables?: Record<string, string> } = {}) {
+  const { log, lines } = createTestLog()
+  const database = await openDatabase({ url: shared.url, log })
+  const rendered: string[] = []
+  const renderPage: RenderPage = async (request, { places, page }) => {
+    const { pathname } = new URL(request.url)
+    rendered.push(request.url)
+    if (pathname === '/missing')
+      return new Response('missing', { status: 404, headers: { 'content-type': 'text/html' } })
+    page.shows('places')
+    const [place] = await places.firstCards(1)
+    const body = `<p>${place?.name.en}</p><script nonce="${page.nonce}">start()</script>`
+    return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  }
+  const config = readConfig({ SITE_URL: 'https://guide.example', ...options.variables })
+  const product = await createProduct({ config, database, renderPage, assets: new Map(), log, ...options })
+  return {
+    product,
+    database,
+    rendered,
+    lines,
+    get: async (path: string, init?: RequestInit) => product.app.request(path, init),
+    async text(path: string) {
+      return (await product.app.request(path)).text()
+    },
+    async stop() {
+      await product.stop()
+      await database.close()
+    },
+  }
+}
+
+function renameFirstPlace(name: string): Promise<void> {
+  return shared.database.transactionAs({ role: 'service' }, async (tx) => {
+    await tx.updateTable('mgk.places').set({ name_en: name }).where('position', '=', 0).execute()
+  })
+}
+
+test('a change of a row drops the pages that show it on every node', async () => {
+  const [one, other] = await Promise.all([startNode(), startNode()])
+  await Promise.all([one.text('/'), other.text('/')])
+  await Promise.all([one.text('/'), other.text('/')])
+  expect([one.rendered.length, other.rendered.length]).toEqual([1, 1])
+  await renameFirstPlace('Renamed Palace')
+  await vi.waitFor(async () => {
+    expect(await one.text('/')).toContain('Renamed Palace')
+    expect(await other.text('/')).toContain('Renamed Palace')
+  })
+  expect([one.rendered.length, other.rendered.length]).toEqual([2, 2])
+  await Promise.all([one.stop(), other.stop()])
+})
+
+test('a start that finds its catalogue unchanged announces nothing', async () => {
+  const node = await startNode()
+  const heard: string[] = []
+  const listening = await shared.database.listen('mgk_changes', {
+    message: (tag) => heard.push(tag),
+    lost: () => {},
+    regained: () => {},
+  })
+  await node.product.services.places.load(readPlaces())
+  await queryOnce(shared.url, "select pg_notify('mgk_changes', 'afterwards')")
+  // One channel keeps its order: whatever the load had announced would have come before.
+  await vi.waitFor(() => expect(heard).toContain('afterwards'))
+  expect(heard).toEqual(['afterwards'])
+  await listening.stop()
+  await node.stop()
+})
+
+test('while changes cannot be heard nothing is kept, and afterwards it is again', async () => {
+  const node = await startNode()
+  await node.text('/')
+  const name = new URL(shared.url).pathname.slice(1)
+  await queryOnce(inject('databaseServerUrl'), `alter database ${name} with allow_connections false`)
+  const ended = await queryOnce(
+    inject('databaseServerUrl'),
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = '${name}' and application_name like '%listener'`,
+  )
+  expect(ended.length).toBeGreaterThan(0)
+  await vi.waitFor(async () => expect((await node.get('/readyz')).status).toBe(503))
+  for (const renders of [2, 3]) {
+    await node.text('/')
+    expect(node.rendered).toHaveLength(renders)
+  }
+  await queryOnce(inject('databaseServerUrl'), `alter database ${name} with allow_connections true`)
+  await vi.waitFor(async () => expect((await node.get('/readyz')).status).toBe(200), { timeout: 4000 })
+  for (let asked = 0; asked < 3; asked += 1) await node.text('/')
+  expect(node.rendered).toHaveLength(4)
+  await node.stop()
+})
+
+test('a page rendered for one visitor carries nothing of another: no host, no cookie, no header', async () => {
+  const node = await startNode()
+  await node.get('http://evil.example/', { headers: { cookie: 'a=b', 'x-forwarded-host': 'evil.example' } })
+  expect(node.rendered).toEqual(['https://guide.example/'])
+  await node.stop()
+})
+
+test('a page is rendered anew after midnight in Seoul', async () => {
+  let now = Date.parse('2026-11-21T14:59:59Z')
+  const node = await startNode({ now: () => now })
+  await node.text('/')
+  await node.text('/')
+  now += 1000
+  await node.text('/')
+  expect(node.rendered).toHaveLength(2)
+  await node.stop()
+})
+
+test('a missing page answers 404, is not kept, and its path is logged', async () => {
+  const node = await startNode()
+  const answer = await node.get('/missing?token=secret')
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  await node.get('/missing?token=secret')
+  expect(node.rendered).toHaveLength(2)
+  expect(node.lines.filter((line) => line['msg'] === 'page not found')).toMatchObject([
+    { path: '/missing' },
+    { path: '/missing' },
+  ])
+  expect(JSON.stringify(node.lines)).not.toContain('secret')
+  await node.stop()
+})
+
+test('a thousand visitors at once cost one render', async () => {
+  const node = await startNode()
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => node.get('/')))
+  expect(answers.every((answer) => answer.status === 200)).toBe(true)
+  expect(node.rendered).toHaveLength(1)
+  await node.stop()
+})
+
+test('/readyz tells the truth about the database', async () => {
+  const node = await startNode()
+  expect((await node.get('/readyz')).status).toBe(200)
+  await node.stop()
+  expect((await node.get('/readyz')).status).toBe(503)
+})
+
+test('guesses at the metrics token are counted over all nodes and stop at the tenth', async () => {
+  const variables = { METRICS_TOKEN: 'a-very-long-secret-token' }
+  const nodes = await Promise.all([startNode({ variables }), startNode({ variables })])
+  const headers = { host: 'guide.example', authorization: 'Bearer guess' }
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, async (_, index) => nodes[index % 2]?.get('/metrics', { headers })),
+  )
+  const statuses = answers.map((answer) => answer?.status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(14)
+  await Promise.all(nodes.map((node) => node.stop()))
+})

@@ -1,0 +1,16 @@
+import { isRouteErrorResponse } from 'react-router'
+import { FailureScreen } from './failure-screen.tsx'
+import { useMessages } from './messages.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+export function ErrorScreen({ error }: { error: unknown }) {
+  const messages = useMessages()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <>
+      <title>{messages.pageTitle(missing ? messages.notFound.title : messages.failure.title)}</title>
+      <meta name="robots" content="noindex" />
+      {missing ? <NotFoundScreen /> : <FailureScreen />}
+    </>
+  )
+}
