@@ -29,18 +29,13 @@ export const postgresServers: { name: string; start: () => Promise<PostgresServe
   })),
 ]
 
-export const missingServers =
-  postgresServers.length > 1
-    ? undefined
-    : `No PostgreSQL stands in ${debianFolder}: only the embedded one was asked to keep this contract`
-
 async function startEmbedded(): Promise<PostgresServer> {
   const folder = await makeTemporaryFolder()
-  const { url, stop } = await startEmbeddedPostgres({ folder: folder.path, settings, log })
+  const embedded = await startEmbeddedPostgres({ folder: folder.path, settings, log })
   return {
-    url,
+    url: embedded.url,
     async stop() {
-      await stop()
+      await embedded.stop()
       await folder.remove()
     },
   }

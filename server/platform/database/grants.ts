@@ -8,7 +8,10 @@ export type Grant = { holds: string; statement: string }
 /** What the given login is and may do, as far as it decides how we go on. */
 export type Circumstances = { login: string; database: string; serverVersion: number; mayCreateLogins: boolean }
 
-/** Applied by the server whenever the login connects, so they hold behind a pooler too. */
+/**
+ * Kept by the server for each login, so they hold behind a pooler too. A database may have the extensions in its own place already:
+ * Supabase keeps them in "extensions".
+ */
 export const sessionSettings = {
   search_path: 'mgk, public, extensions',
   statement_timeout: '15s',
@@ -58,13 +61,16 @@ function stayHarmless(role: string): Grant[] {
 }
 
 function beLogin(role: string): Grant[] {
-  const settings = Object.entries(sessionSettings).map(([name, value]) => ({
-    holds: `(select coalesce(rolconfig, '{}') @> array['${name}=${value}'] from pg_roles where rolname = '${role}')`,
-    statement: `alter role ${role} set ${name} = ${name === 'search_path' ? value : `'${value}'`}`,
-  }))
   return [
     { holds: `(select rolcanlogin from pg_roles where rolname = '${role}')`, statement: `alter role ${role} login` },
-    ...(role.startsWith('mgk_owner_') ? [] : settings),
+    ...Object.entries(sessionSettings).flatMap(([name, value]) => {
+      // A migration may take its time.
+      if (role.startsWith('mgk_owner_') && name !== 'search_path') return []
+      return {
+        holds: `(select coalesce(rolconfig, '{}') @> array['${name}=${value}'] from pg_roles where rolname = '${role}')`,
+        statement: `alter role ${role} set ${name} = ${name === 'search_path' ? value : `'${value}'`}`,
+      }
+    }),
   ]
 }
 

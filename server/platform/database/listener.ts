@@ -6,7 +6,10 @@ import { quote } from './grants.ts'
 
 export type Subscriber = { message(payload: string): void; lost(): void; regained(): void }
 
-type Options = { url: string; log: Logger; heartbeatMilliseconds?: number }
+type Options = { url: string; log: Logger; heartbeat?: Heartbeat }
+
+/** A socket that is half open never fails by itself: it is asked now and then, and given up when it does not answer. */
+type Heartbeat = { everyMilliseconds: number; patienceMilliseconds: number }
 
 const connectMilliseconds = 5_000
 const firstPauseMilliseconds = 100
@@ -16,7 +19,11 @@ const longestPauseMilliseconds = 10_000
  * One connection that only listens. Between `lost` and `regained` messages may have gone by unheard: whoever caches by them trusts
  * nothing in that time and starts afresh after it.
  */
-export function createListener({ url, log, heartbeatMilliseconds = 10_000 }: Options) {
+export function createListener({
+  url,
+  log,
+  heartbeat = { everyMilliseconds: 10_000, patienceMilliseconds: 5_000 },
+}: Options) {
   const sockets = new WeakMap<pg.Client, Socket>()
   const channels = new Map<string, Set<Subscriber>>()
   const closing = new AbortController()
@@ -29,8 +36,7 @@ export function createListener({ url, log, heartbeatMilliseconds = 10_000 }: Opt
       connectionString: url,
       application_name: 'my-guide-korea listener',
       connectionTimeoutMillis: connectMilliseconds,
-      // The heartbeat's patience: a socket that is half open never answers and never fails either.
-      query_timeout: connectMilliseconds,
+      query_timeout: heartbeat.patienceMilliseconds,
       keepAlive: true,
       stream: () => socket,
     })
@@ -80,7 +86,7 @@ export function createListener({ url, log, heartbeatMilliseconds = 10_000 }: Opt
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
     const lost = ended.then(() => 'ended' as const)
     for (;;) {
-      const beat = await Promise.race([lost, pause(heartbeatMilliseconds, 'beat' as const, { ref: false })])
+      const beat = await Promise.race([lost, pause(heartbeat.everyMilliseconds, 'beat' as const, { ref: false })])
       if (beat === 'ended') return
       try {
         await client.query('select 1')

@@ -46,7 +46,7 @@ async function buildUrls({
   const { owner, app, reader } = names
   if (!circumstances.mayCreateLogins) {
     return {
-      ownerUrl: urlForRole(direct, { role: owner }),
+      ownerUrl: urlForRole(direct, { role: owner, search_path: sessionSettings.search_path }),
       listenerUrl: urlForRole(direct, { role: app, ...sessionSettings }),
       appUrl: urlForRole(pooled, { role: app, ...sessionSettings }),
       readerUrl: urlForRole(pooled, { role: reader, ...sessionSettings }),

@@ -3,9 +3,9 @@
 -- Nothing is granted by default: a file that makes a table says who may do what with it, and turns on and forces row-level security
 -- when any row of it is private.
 
-create extension if not exists pg_trgm;
-create extension if not exists btree_gist;
-create extension if not exists fuzzystrmatch;
+create extension if not exists pg_trgm with schema mgk;
+create extension if not exists btree_gist with schema mgk;
+create extension if not exists fuzzystrmatch with schema mgk;
 
 alter default privileges revoke execute on functions from public;
 

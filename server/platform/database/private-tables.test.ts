@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryOnce } from '#testing/copy-database.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+
+/** The only tables of ours whose rows no policy guards, and why that is right. Every other table has row-level security, forced. */
+const unguarded = {
+  kysely_migration: 'which migrations ran; only the owner may read it',
+  kysely_migration_lock: 'empty but for one flag; only the owner may read it',
+  places: 'the public catalogue',
+  rate_limits: 'hashed keys and counters that the bare app keeps for everybody',
+}
+
+let opened: TestDatabase
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+test('every table is guarded by forced row-level security or stands on the short list with its reason', async () => {
+  const tables = await queryOnce(
+    opened.url,
+    `select relname as name from pg_class
+     where relnamespace = 'mgk'::regnamespace and relkind in ('r', 'p', 'm', 'f')
+       and not (relrowsecurity and relforcerowsecurity)
+     order by relname`,
+  )
+  expect(tables.map(({ name }) => name)).toEqual(Object.keys(unguarded))
+})
+
+test('the reader may read the catalogue and nothing else', async () => {
+  const tables = await queryOnce(
+    opened.url,
+    `select relname as name from pg_class, pg_roles
+     where relnamespace = 'mgk'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and rolname like 'mgk_reader_%'
+       and has_table_privilege(pg_roles.oid, pg_class.oid, 'select, insert, update, delete, truncate')`,
+  )
+  expect(tables).toEqual([{ name: 'places' }])
+})
+
+test('a view shows what its caller may see and not what its owner may', async () => {
+  const views = await queryOnce(
+    opened.url,
+    `select relname from pg_class
+     where relnamespace = 'mgk'::regnamespace and relkind = 'v' and not coalesce(reloptions, '{}') @> array['security_invoker=true']`,
+  )
+  expect(views).toEqual([])
+})
+
+test('a function that runs with the rights of its owner fixes its search path', async () => {
+  const functions = await queryOnce(
+    opened.url,
+    `select proname from pg_proc
+     where pronamespace = 'mgk'::regnamespace and prosecdef and not coalesce(proconfig::text, '') like '%search_path%'`,
+  )
+  expect(functions).toEqual([])
+})
+
+test('nothing of ours may be called by everybody unless a migration says so', async () => {
+  const functions = await queryOnce(
+    opened.url,
+    `select proname from pg_proc left join pg_depend on objid = pg_proc.oid and deptype = 'e'
+     where pronamespace = 'mgk'::regnamespace and objid is null and (proacl is null or proacl::text ~ '[{,]=X')`,
+  )
+  expect(functions).toEqual([])
+})

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { nameDatabase, queryOnce } from '#testing/copy-database.ts'
+import { makeMigrations } from '#testing/migrations.ts'
+import { type PostgresServer, postgresServers } from '#testing/postgres-servers.ts'
+import { startTransactionPooler } from '#testing/transaction-pooler.ts'
+import { type Database, openDatabase } from './open-database.ts'
+import { StartProblem } from './start-problem.ts'
+
+const log = pino({ level: 'silent' })
+
+// The order matters in one place: the first test meets a server on which none of our roles was ever made.
+describe.each(postgresServers)('$name', ({ start }) => {
+  let server: PostgresServer
+  const opened: Database[] = []
+
+  beforeAll(async () => {
+    server = await start()
+  }, 30_000)
+  afterAll(() => server.stop())
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((database) => database.close()))
+  })
+
+  async function open(url: string, migrations?: string): Promise<Database> {
+    const database = await openDatabase({ url, log, ...(migrations && { migrations }) })
+    opened.push(database)
+    return database
+  }
+
+  /** A login as a managed server gives it, with a database of its own. */
+  async function createOwner(attributes: string): Promise<{ url: string; login: string; database: string }> {
+    const login = `owner_${randomBytes(4).toString('hex')}`
+    await queryOnce(server.url, `create role ${login} login password 'given' ${attributes}`)
+    await queryOnce(server.url, `create database of_${login} owner ${login}`)
+    const url = new URL(nameDatabase(server.url, `of_${login}`))
+    url.username = login
+    url.password = 'given'
+    return { url: url.href, login, database: `of_${login}` }
+  }
+
+  test('a login that may create roles and owns its database needs nothing else', async () => {
+    const { url } = await createOwner('createrole')
+    const database = await open(url)
+    const again = await open(url)
+    expect(await database.transactionAs({ role: 'service' }, whoAmI)).toMatch('mgk_service')
+    expect(await whoAmI(again.app)).toMatch(/^mgk_app_/)
+    expect(await whoAmI(again.reader)).toMatch(/^mgk_reader_/)
+  })
+
+  test('neither pool is a login with any power of its own', async () => {
+    const { url } = await createOwner('superuser')
+    const database = await open(url)
+    for (const pool of [database.app, database.reader]) {
+      const { rows } = await sql`
+        select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolinherit as "hasPower",
+          (select count(*)::int from pg_class where relowner = session_user::regrole) as owned
+        from pg_roles where rolname = session_user`.execute(pool)
+      expect(rows).toEqual([{ hasPower: false, owned: 0 }])
+    }
+  })
+
+  test('a login that may not create roles is told the exact statements, and works once they were run', async () => {
+    const { url, database: name } = await createOwner('nocreaterole')
+    const refusal = await openDatabase({ url, log }).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(StartProblem)
+    const statements = String(refusal).split('\n').slice(1)
+    expect(statements.length).toBeGreaterThan(5)
+    for (const statement of statements) await queryOnce(nameDatabase(server.url, name), statement)
+
+    const folder = await makeMigrations({ '9001-secret.sql': secrets })
+    const database = await open(url, folder.path)
+    await folder.remove()
+    expect(await whoAmI(database.app)).toMatch(/^mgk_app_/)
+    expect(await whoAmI(database.reader)).toMatch(/^mgk_reader_/)
+    expect(await database.transactionAs({ role: 'visitor' }, whoAmI)).toBe('mgk_visitor')
+    await expect(sql`select * from mgk.secrets`.execute(database.app)).rejects.toMatchObject({ code: '42501' })
+    expect((await sql`show statement_timeout`.execute(database.app)).rows).toEqual([{ statement_timeout: '15s' }])
+  })
+
+  test('a role of our name that may step over policies is brought down before it is used', async () => {
+    const { url, database } = await createOwner('superuser')
+    await open(url)
+    const [row] = await queryOnce(
+      url,
+      `select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = 'mgk'`,
+    )
+    const app = String(row?.['owner']).replace('owner', 'app')
+    await queryOnce(nameDatabase(server.url, database), `alter role ${app} bypassrls inherit`)
+    await open(url)
+    expect(
+      await queryOnce(url, `select rolbypassrls or rolinherit as strong from pg_roles where rolname = '${app}'`),
+    ).toEqual([{ strong: false }])
+  })
+
+  test('a copy of a database goes on with the logins of the original', async () => {
+    const { url, database } = await createOwner('superuser')
+    const original = await open(url)
+    const login = await whoAmI(original.app)
+    await original.close()
+    opened.splice(0)
+    await queryOnce(server.url, `create database copy_of_${database} template ${database}`)
+    const copy = await open(nameDatabase(url, `copy_of_${database}`))
+    expect(await whoAmI(copy.app)).toBe(login)
+  })
+
+  test('after the password of the given login was changed the derived logins follow', async () => {
+    const { url, login } = await createOwner('superuser')
+    await open(url)
+    await queryOnce(server.url, `alter role ${login} password 'changed'`)
+    const changed = new URL(url)
+    changed.password = 'changed'
+    expect(await (await open(changed.href)).isReady()).toMatchObject({ ready: true })
+  })
+
+  test('two installations on one server start at the same moment and share no login', async () => {
+    const [first, second] = await Promise.all([createOwner('superuser'), createOwner('superuser')])
+    const databases = await Promise.all([open(first.url), open(second.url)])
+    const logins = await Promise.all(databases.map((database) => whoAmI(database.app)))
+    expect(new Set(logins).size).toBe(2)
+  })
+
+  test('a database that cannot hold Korean is refused with a way out', async () => {
+    await queryOnce(
+      server.url,
+      `create database latin encoding 'LATIN1' locale 'C' locale_provider libc template template0`,
+    )
+    await expect(open(nameDatabase(server.url, 'latin'))).rejects.toThrow(/latin is encoded in LATIN1.*encoding 'UTF8'/)
+  })
+
+  test('a transaction pooler without a direct address is recognised and refused', async () => {
+    const { url } = await createOwner('superuser')
+    const pooler = await startTransactionPooler(url)
+    const refusal = openDatabase({ url: pooler.url, log })
+    await expect(refusal).rejects.toThrow(/transaction pooler.*Set DATABASE_DIRECT_URL/)
+    await pooler.stop()
+  })
+
+  test('a wrong password is a sentence that does not repeat it', async () => {
+    const url = new URL(server.url)
+    url.password = 'hunter2'
+    const refusal = await openDatabase({ url: url.href, log }).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(StartProblem)
+    expect(String(refusal)).toMatch(/DATABASE_URL.*does not let us in.*password authentication failed/)
+    expect(String(refusal)).not.toContain('hunter2')
+  })
+})
+
+test('a server that is not there is named in one sentence', async () => {
+  const nobodyListens = 'postgresql://me:hunter2@127.0.0.1:1/mine'
+  await expect(openDatabase({ url: nobodyListens, log })).rejects.toThrow(
+    new StartProblem(
+      'The database server at 127.0.0.1:1/mine (DATABASE_URL) does not let us in: connect ECONNREFUSED 127.0.0.1:1',
+    ),
+  )
+})
+
+test.each(['', 'mysql://me:hunter2@host/mine', 'postgresql://me:hunter2@/mine'])(
+  'the text "%s" is refused as a database URL without being repeated',
+  async (url) => {
+    const refusal = await openDatabase({ url, log }).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(StartProblem)
+    expect(String(refusal)).not.toContain('hunter2')
+  },
+)
+
+const secrets = `
+  create table mgk.secrets (id bigint primary key);
+  alter table mgk.secrets enable row level security;
+  alter table mgk.secrets force row level security;
+  grant select on mgk.secrets to mgk_member;
+`
+
+async function whoAmI(executor: Database['app']): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(executor)
+  return rows[0]?.role ?? ''
+}
