@@ -5,6 +5,12 @@ const workers = 2
 const quiet = './testing/loud-console.ts'
 const alone = './testing/refuse-network.ts'
 
+const freshClone = 'scripts/fresh-clone.test.ts'
+// Minutes, and it wants the network once: only `npm run test:all` asks for it.
+const freshCloneProject = {
+  test: { name: 'fresh-clone', include: [freshClone], testTimeout: 300_000, hookTimeout: 300_000 },
+}
+
 // No retries anywhere: a test that fails now and then has found something.
 export default defineConfig({
   test: {
@@ -31,12 +37,13 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          // They start whole commands: one after the other, and only when the quick ones are through.
+          exclude: [freshClone],
+          // They start whole commands: one after the other.
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
         },
       },
+      ...(process.env['FRESH_CLONE'] ? [freshCloneProject] : []),
     ],
   },
 })

@@ -11,7 +11,15 @@ const otherNames = { linuxmusl: 'linux', webcontainers: 'wasm32' }
 const libraries = { gnu: 'glibc', musl: 'musl', linuxmusl: 'musl' }
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** Optional dependencies that a package of the lock file asks for and the lock file does not have. */
+/**
+ * @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
+ */
+
+/**
+ * Optional dependencies that a package of the lock file asks for and the lock file does not have.
+ * @param {LockFile} lock
+ */
 export function findMissingOptional(lock) {
   return Object.entries(lock.packages).flatMap(([folder, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
@@ -20,7 +28,11 @@ export function findMissingOptional(lock) {
   )
 }
 
-/** The same lock file with an entry for each of them; throws where a name does not say for which system it is. */
+/**
+ * The same lock file with an entry for each of them; throws where a name does not say for which system it is.
+ * @param {LockFile} lock
+ * @returns {LockFile}
+ */
 export function completeLock(lock) {
   const missing = findMissingOptional(lock).map((wanted) => [`node_modules/${wanted.name}`, entryFor(wanted)])
   const packages = Object.entries(lock.packages).concat(missing)

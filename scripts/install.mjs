@@ -62,7 +62,7 @@ async function runNpmCi(root) {
 /** npm itself when it started us, on the Node that it runs on; else the one on the PATH. */
 function findNpm() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
-  if (script && existsSync(script) && /\.c?js$/.test(script)) {
+  if (script && existsSync(script) && /\.[cm]?js$/.test(script)) {
     return { command: node && existsSync(node) ? node : process.execPath, leading: [script] }
   }
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', leading: [] }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { watchStarter } from './starter.mjs'
 import { Stop } from './stop.mjs'
 
 const keeper = path.join(path.dirname(fileURLToPath(import.meta.url)), 'keeper.mjs')
@@ -9,7 +10,6 @@ const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 const sameSignalMs = 400
 const drainMs = 12_000
 const hurryMs = 3000
-const parentLookMs = 1000
 
 /** Runs a tool to its end and answers with its exit code. Ends it, and stops the command, when this process is told to. */
 export async function runStep({ command, args, root, env, onOutput }) {
@@ -77,15 +77,11 @@ function superviseToEnd(child, { first, second }) {
       receivedAt = Date.now()
     }
 
-    const parent = process.ppid
-    // npm killed outright forwards nothing. Only under npm: elsewhere a parent may well end before what it started.
-    const look =
-      process.env['npm_lifecycle_event'] && (() => process.ppid !== parent && !received && onSignal('SIGTERM'))
-    const watch = look && setInterval(look, parentLookMs)
+    const forgetStarter = watchStarter(() => received ?? onSignal('SIGTERM'))
 
     const finish = () => {
       clearTimeout(timer)
-      clearInterval(watch)
+      forgetStarter()
       for (const signal of Object.keys(signals)) process.off(signal, onSignal)
     }
     for (const signal of Object.keys(signals)) process.on(signal, onSignal)

@@ -17,14 +17,22 @@ export async function runTests(root, node, { long }) {
   const run = { root, node, env, reports }
   const suites = [
     await runSuite(run, checkSuite),
-    await runSuite(run, vitestSuite),
-    await runTask('build', () => ensureBuilt(root, node)),
-    await runBrowserSuite(run),
-    ...(long ? [await runFreshClone(run)] : []),
+    await runSuite(run, vitestSuite('unit')),
+    await runSuite(run, vitestSuite('server')),
+    await runSuite(run, vitestSuite('scripts')),
+    ...(await buildAndBrowse(run)),
+    ...(long ? [await runSuite({ ...run, env: freshCloneEnvironment(env) }, vitestSuite('fresh-clone'))] : []),
   ]
   rmSync(reports, { recursive: true, force: true })
   sayOutcome(suites)
   return suites.some((suite) => suite.failed > 0) ? 1 : 0
+}
+
+/** A fresh clone installs its packages, so it needs the way to the registry that this machine has. */
+function freshCloneEnvironment(env) {
+  const wayOut = /^(https?_proxy|no_proxy|npm_config_registry|node_extra_ca_certs|ssl_cert_file)$/i
+  const variables = Object.entries(process.env).filter(([name]) => wayOut.test(name))
+  return { ...env, ...Object.fromEntries(variables), FRESH_CLONE: '1' }
 }
 
 const checkSuite = {
@@ -33,16 +41,20 @@ const checkSuite = {
   count: countChecks,
 }
 
-const vitestSuite = {
-  name: 'unit and server',
-  args: (file) => [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ],
-  count: countVitest,
+/** One run for each project of vitest.config.ts: one that finds none of its tests, or cannot start, shows by itself. */
+function vitestSuite(project) {
+  const reporters = ['--reporter=default', '--reporter=json']
+  return {
+    name: project,
+    args: (file) => [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--project=${project}`,
+      ...reporters,
+      `--outputFile.json=${file}`,
+    ],
+    count: countVitest,
+  }
 }
 
 const browserSuite = {
@@ -53,24 +65,21 @@ const browserSuite = {
 
 async function runSuite({ root, node, env, reports }, { name, args, count }) {
   console.log(`\n── ${name}`)
-  const file = path.join(reports, `${name.replaceAll(' ', '-')}.json`)
+  const file = path.join(reports, `${name}.json`)
   const suiteEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const code = await runStep({ command: node, args: args(file), root, env: suiteEnv })
   return judgeSuite({ name, file, code, count })
 }
 
-async function runBrowserSuite(run) {
+/** The browser tests must not pass on an older build when the sources do not build. */
+async function buildAndBrowse(run) {
+  const build = await runTask('build', () => ensureBuilt(run.root, run.node))
+  if (build.failed > 0)
+    return [build, { ...browserSuite, passed: 0, failed: 1, skipped: 0, complaint: 'nothing to browse' }]
   let chromium
-  const found = await runTask('a Chromium', async () => (chromium = await ensureChromium(run.root)))
-  if (!chromium) return found
-  return runSuite({ ...run, env: { ...run.env, CHROME_PATH: chromium } }, browserSuite)
-}
-
-function runFreshClone({ root, node, env }) {
-  return runTask('fresh clone', async () => {
-    const code = await runStep({ command: node, args: ['scripts/fresh-clone.mjs'], root, env })
-    if (code !== 0) throw new Error('a fresh clone did not start as it must; its words stand above')
-  })
+  const found = await runTask('Chromium', async () => (chromium = await ensureChromium(run.root)))
+  if (!chromium) return [build, found]
+  return [build, await runSuite({ ...run, env: { ...run.env, CHROME_PATH: chromium } }, browserSuite)]
 }
 
 /** A part that is done or not, and counts as one test. */

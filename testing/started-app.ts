@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from './free-port.ts'
 import { isAlive, listDescendants } from './process-tree.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -96,13 +95,4 @@ async function waitForPage(origin: string, isRunning: () => boolean): Promise<bo
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   return false
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }

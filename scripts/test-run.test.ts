@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type CommandCheckout, createCommandCheckout } from '#testing/command-checkout.ts'
+
+let checkout: CommandCheckout
+
+beforeEach(() => {
+  checkout = createCommandCheckout()
+})
+
+afterEach(() => checkout.dispose())
+
+async function runTests(variables: Record<string, string> = {}) {
+  const command = checkout.run(['test'], { CHROME_PATH: process.execPath, ...variables })
+  const code = await command.ended
+  const output = command.output()
+  return { code, output, lastLine: output.trimEnd().split('\n').at(-1) }
+}
+
+// Check 2, the three projects 5 each with one skipped, the build, the browser 3.
+test('the last line adds up every suite', async () => {
+  const { code, lastLine } = await runTests()
+  expect(lastLine).toBe('21 passed, 0 failed, 3 skipped')
+  expect(code).toBe(0)
+})
+
+test('failed tests fail the run, and what comes after them still runs', async () => {
+  checkout.write('unit.manner', 'fail')
+  const { code, lastLine } = await runTests()
+  expect(lastLine).toBe('21 passed, 2 failed, 3 skipped')
+  expect(code).toBe(1)
+})
+
+test('a suite that crashes without a report counts as failed', async () => {
+  checkout.write('server.manner', 'crash')
+  const { code, output, lastLine } = await runTests()
+  expect(output).toContain('server: 0 passed, 1 failed, 0 skipped — it ended with exit code 7 and left no report')
+  expect(lastLine).toBe('16 passed, 1 failed, 2 skipped')
+  expect(code).toBe(1)
+})
+
+test('a suite that runs no test counts as failed', async () => {
+  checkout.write('scripts.manner', 'empty')
+  const { code, lastLine } = await runTests()
+  expect(lastLine).toBe('16 passed, 1 failed, 2 skipped')
+  expect(code).toBe(1)
+})
+
+test('sources that do not build fail the build and the browser tests', async () => {
+  checkout.write('web/page.ts', 'broken page')
+  const { code, lastLine } = await runTests()
+  expect(lastLine).toBe('17 passed, 2 failed, 3 skipped')
+  expect(code).toBe(1)
+})
+
+test('a Chromium that is not there fails the run with the sentence', async () => {
+  const { code, output, lastLine } = await runTests({ CHROME_PATH: '/nowhere/chromium' })
+  expect(output).toContain('CHROME_PATH names /nowhere/chromium, which is not a program that can be run.')
+  expect(lastLine).toBe('18 passed, 1 failed, 3 skipped')
+  expect(code).toBe(1)
+})
+
+test('the configuration of a developer does not reach the tests', async () => {
+  const { output } = await runTests({ DATABASE_URL: 'postgres://mine', ROUNDS: '7' })
+  expect(output).toContain('DATABASE_URL is undefined, ROUNDS is undefined')
+})

@@ -1,0 +1,23 @@
+// Stands for vitest in the tests of our commands; `unit.manner`, `server.manner` … say how a project ends.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+function valueOf(name) {
+  return process.argv.find((word) => word.startsWith(`${name}=`)).slice(name.length + 1)
+}
+
+const file = `${valueOf('--project')}.manner`
+const manner = existsSync(file) ? readFileSync(file, 'utf8') : ''
+process.stdout.write(`DATABASE_URL is ${process.env['DATABASE_URL']}, ROUNDS is ${process.env['ROUNDS']}\n`)
+if (manner === 'crash') process.exit(7)
+
+const isFailed = manner === 'fail'
+const report = {
+  numPassedTests: manner === 'empty' ? 0 : 5,
+  numFailedTests: isFailed ? 2 : 0,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  testResults: [],
+}
+if (manner === 'empty') report.numPendingTests = 0
+writeFileSync(valueOf('--outputFile.json'), JSON.stringify(report))
+process.exit(isFailed ? 1 : 0)
