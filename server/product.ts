@@ -61,8 +61,7 @@ export async function createProduct({ config, database, renderPage, assets, log,
     log,
     metrics,
     state,
-    routes: [operations, mountAssets(assets)],
-    pages: pages.answer,
+    routes: [operations, mountAssets(assets), pages.mount],
   })
   return { app, services, state, stop: () => changes.stop() }
 }

@@ -32,8 +32,7 @@ export function createTestApp({ routes = [], proxies = [], siteOrigin = 'http://
     log,
     metrics: { observe: () => {} },
     state,
-    routes,
-    pages: async () => new Response('page'),
+    routes: [...routes, (mounted) => mounted.all('*', (c) => c.text('page'))],
   })
   return { app, state, lines }
 }

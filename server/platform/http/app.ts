@@ -9,30 +9,27 @@ export type App = Hono<HttpEnv>
 
 type Options = Parameters<typeof frame>[0] & {
   log: Log
-  /** Routes of the platform and of every capability, in order; the first that answers wins. */
+  /** Routes of the platform and of every capability, then the pages; the first that answers wins. */
   routes: readonly ((app: App) => void)[]
-  /** Answers whatever no route took. */
-  pages: (request: Request) => Promise<Response>
 }
 
 // Forms and JSON are far below; a route that takes files sets a limit of its own before it.
 const largestBody = 1024 * 1024
 
 /** The whole product as a function from Request to Response. */
-export function createApp({ routes, pages, ...options }: Options): App {
+export function createApp({ routes, ...options }: Options): App {
   const app: App = new Hono()
   app.use(frame(options))
   app.use(refuseMalformedAddresses())
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new Problem('request.body_too_large')
-      },
-    }),
-  )
+  const limitBody = bodyLimit({
+    maxSize: largestBody,
+    onError: () => {
+      throw new Problem('request.body_too_large')
+    },
+  })
+  // Looking for the body builds the whole Request; what is only read has none.
+  app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)))
   for (const mount of routes) mount(app)
-  app.all('*', (c) => pages(c.req.raw))
   app.onError((error, c) => {
     const requestId = c.get('requestId')
     if (error instanceof Problem) return presentProblem(error, c.req.raw, requestId)

@@ -1,10 +1,11 @@
 import { BlockList, isIP } from 'node:net'
+import type { ReadHeader } from './read-header.ts'
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
 /** Every header by which a proxy says that it stands between. */
-export function hasForwardingHeader(headers: Headers): boolean {
-  return forwardingHeaders.some((name) => headers.has(name))
+export function hasForwardingHeader(readHeader: ReadHeader): boolean {
+  return forwardingHeaders.some((name) => readHeader(name) !== undefined)
 }
 
 /** Addresses and ranges ("10.0.0.0/8") of the proxies whose word is taken. Throws on anything else. */
@@ -38,9 +39,9 @@ function isListed(list: BlockList, address: string): boolean {
  * Who asks. The socket's peer, unless it is a proxy we trust: then the last address in X-Forwarded-For that
  * is not itself a trusted proxy. What stands further left was written by whoever sent it and proves nothing.
  */
-export function clientAddress(peer: string, headers: Headers, proxies: BlockList): string {
+export function clientAddress(peer: string, readHeader: ReadHeader, proxies: BlockList): string {
   let address = plainAddress(peer)
-  const hops = headers.get('x-forwarded-for')?.split(',') ?? []
+  const hops = readHeader('x-forwarded-for')?.split(',') ?? []
   while (isListed(proxies, address)) {
     const next = plainAddress(hops.pop()?.trim() ?? '')
     if (isIP(next) === 0) break

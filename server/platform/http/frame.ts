@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { HttpBindings } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
 import type { BlockList } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '#server/platform/log/log.ts'
 import { guardAddress } from './address-guard.ts'
 import { clientAddress, hasForwardingHeader, isTrustedProxy } from './client-address.ts'
 import type { HttpMetrics } from './metrics.ts'
+import { headerReader } from './read-header.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What every handler may ask of its request. */
 export type HttpEnv = {
   // Absent where the app is called as a function, without a socket.
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; peer: string; client: string }
+  Variables: {
+    requestId: string
+    peer: string
+    client: string
+    /** The headers that every answer carries, for a handler that writes its own (see `answer`). */
+    frameHeaders: Readonly<Record<string, string>>
+    answered: boolean
+  }
 }
 
 type Options = {
@@ -28,34 +36,54 @@ export type HttpState = { draining: boolean; forwardedByStranger: boolean }
 
 const readableRequestId = /^[\w.:-]{8,64}$/
 
-/** Around every request: its id, its client, the address guard, the headers of the answer, one log line. */
+/** Around every request: its id, its client, the headers of the answer, one log line. */
 export function frame({ siteOrigin, proxies, log, metrics, state }: Options): MiddlewareHandler<HttpEnv> {
-  const headers = Object.entries(securityHeaders(siteOrigin))
+  const always = securityHeaders(siteOrigin)
+  // A request's line holds nothing of what was sent but its path, and looking for secrets costs more than the line.
+  const requestLog = log.child({}, { redact: [] })
   return async (c, next) => {
     const startedAt = performance.now()
-    const request = c.req.raw
+    const readHeader = headerReader(c)
     const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
     const trusted = isTrustedProxy(peer, proxies)
-    if (!trusted && !state.forwardedByStranger) state.forwardedByStranger = hasForwardingHeader(request.headers)
-    const sentId = trusted ? request.headers.get('x-request-id') : null
+    if (!trusted && !state.forwardedByStranger) state.forwardedByStranger = hasForwardingHeader(readHeader)
+    const sentId = trusted ? readHeader('x-request-id') : undefined
     const requestId = sentId && readableRequestId.test(sentId) ? sentId : randomUUID()
+    const frameHeaders = { ...always, 'x-request-id': requestId }
     c.set('requestId', requestId)
     c.set('peer', peer)
-    c.set('client', clientAddress(peer, request.headers, proxies))
+    c.set('client', clientAddress(peer, readHeader, proxies))
+    c.set('frameHeaders', frameHeaders)
 
     await next()
 
-    const answer = c.res.headers
-    for (const [name, value] of headers) if (!answer.has(name)) answer.set(name, value)
-    answer.set('x-request-id', requestId)
-    if (state.draining) answer.set('connection', 'close')
+    if (!c.get('answered')) addFrameHeaders(c, frameHeaders)
+    // Looked at last: the drain may have begun while this was answered.
+    if (state.draining) c.res.headers.set('connection', 'close')
     const ms = performance.now() - startedAt
-    metrics.observe(request.method, c.res.status, ms)
-    log.info(
-      { requestId, method: request.method, path: c.req.path, status: c.res.status, ms: Math.round(ms * 10) / 10 },
+    const { status } = c.res
+    metrics.observe(c.req.method, status, ms)
+    requestLog.info(
+      { requestId, method: c.req.method, path: c.req.path, status, ms: Math.round(ms * 10) / 10 },
       'request',
     )
   }
+}
+
+function addFrameHeaders(c: Context<HttpEnv>, frameHeaders: Record<string, string>): void {
+  const { headers } = c.res
+  for (const [name, value] of Object.entries(frameHeaders)) if (!headers.has(name)) headers.set(name, value)
+}
+
+type Answer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null }
+
+/**
+ * Answers with headers as a plain record, frame included. On Node this goes to the socket without a Headers
+ * object in between, which is most of what answering from memory costs.
+ */
+export function answer(c: Context<HttpEnv>, { status, headers, body }: Answer): Response {
+  c.set('answered', true)
+  return new Response(body, { status, headers: { ...c.get('frameHeaders'), ...headers } })
 }
 
 export function refuseMalformedAddresses(): MiddlewareHandler<HttpEnv> {

@@ -5,6 +5,7 @@ import type { App } from './app.ts'
 import type { HttpEnv, HttpState } from './frame.ts'
 import { isLocalRequest } from './local-only.ts'
 import type { Metrics } from './metrics.ts'
+import { headerReader } from './read-header.ts'
 
 /** What the readiness check asks of the database. */
 export type Readiness = { ready: boolean; problems: string[] }
@@ -21,7 +22,7 @@ type Options = {
 /** /healthz: the process answers. /readyz: it can serve. /metrics: figures, for the operator alone. */
 export function mountOperations({ state, metrics, metricsToken, readiness, countWrongToken }: Options) {
   async function authorise(c: Context<HttpEnv>): Promise<void> {
-    if (isLocalRequest(c.get('peer'), c.req.raw.headers)) return
+    if (isLocalRequest(c.get('peer'), headerReader(c))) return
     if (!metricsToken) throw new Problem('page.not_found')
     const sent = c.req.header('authorization')?.replace(/^Bearer /, '')
     if (sent && isSameSecret(sent, metricsToken)) return

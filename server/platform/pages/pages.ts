@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { nextSeoulMidnight } from '#domain/seoul-time.ts'
+import type { App } from '#server/platform/http/app.ts'
+import { answer } from '#server/platform/http/frame.ts'
+import { headerReader } from '#server/platform/http/read-header.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createPageCache } from './page-cache.ts'
 import { presentPage } from './present-page.ts'
@@ -67,16 +70,26 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
     return page
   }
 
-  async function answer(request: Request): Promise<Response> {
-    const { pathname, search } = new URL(request.url)
-    const reading = request.method === 'GET' || request.method === 'HEAD'
-    const page = reading ? await read(pathname + search) : await render(request)
-    if (page.status === 404) log.warn({ path: pathname }, 'page not found')
-    return presentPage(page, request)
+  async function find(request: Request): Promise<RenderedPage> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return render(request)
+    return read(request.url.slice(request.url.indexOf('/', 'https://'.length)))
   }
 
   return {
-    answer,
+    /** Every address that no route took, as the answer to a request. */
+    mount(app: App): void {
+      app.all('*', async (c) => {
+        const page = await find(c.req.raw)
+        if (page.status === 404) log.warn({ path: c.req.path, requestId: c.get('requestId') }, 'page not found')
+        const readHeader = headerReader(c)
+        const asked = {
+          method: c.req.method,
+          acceptEncoding: readHeader('accept-encoding'),
+          ifNoneMatch: readHeader('if-none-match'),
+        }
+        return answer(c, presentPage(page, asked))
+      })
+    },
     drop: cache.drop,
     suspend: cache.suspend,
     resume: cache.resume,

@@ -1,8 +1,17 @@
 import type { RenderedPage } from './rendered-page.ts'
 
+/** What of a request decides how a page is handed over. */
+export type Asked = {
+  method: string
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+export type PresentedPage = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null }
+
 /** One page as the answer to one request: the coding it accepts, 304 when it has the page, no body for HEAD. */
-export function presentPage(page: RenderedPage, request: Request): Response {
-  const coded = page.brotli && acceptsBrotli(request.headers.get('accept-encoding'))
+export function presentPage(page: RenderedPage, asked: Asked): PresentedPage {
+  const coded = page.brotli !== null && acceptsBrotli(asked.acceptEncoding)
   // A strong tag names bytes, so each coding has its own.
   const etag = coded ? `"${page.etag}-br"` : `"${page.etag}"`
   const headers: Record<string, string> = {
@@ -12,26 +21,23 @@ export function presentPage(page: RenderedPage, request: Request): Response {
     // Always asked again: a page is never older than the newest deploy and the newest row.
     'cache-control': page.storable ? 'no-cache' : 'no-store',
   }
-  if (page.storable && matches(request.headers.get('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers })
-  }
+  if (page.storable && matches(asked.ifNoneMatch, etag)) return { status: 304, headers, body: null }
   const body = coded && page.brotli ? page.brotli : page.identity
   if (coded) headers['content-encoding'] = 'br'
   headers['content-length'] = String(body.byteLength)
-  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+  return { status: page.status, headers, body: asked.method === 'HEAD' ? null : body }
 }
 
-function acceptsBrotli(accepted: string | null): boolean {
-  if (!accepted) return false
+function acceptsBrotli(accepted = ''): boolean {
   for (const part of accepted.split(',')) {
-    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
-    if (coding === 'br') return !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    const [coding = '', ...parameters] = part.toLowerCase().split(';')
+    if (coding.trim() === 'br') return !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))
   }
   return false
 }
 
-function matches(asked: string | null, etag: string): boolean {
-  if (!asked) return false
+function matches(asked: string | undefined, etag: string): boolean {
+  if (asked === undefined) return false
   if (asked.trim() === '*') return true
   return asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

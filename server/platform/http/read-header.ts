@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { HttpEnv } from './frame.ts'
+
+export type ReadHeader = (name: string) => string | undefined
+
+/**
+ * One header of the request (name in lower case). From Node's own parsed headers where there is a socket:
+ * building a Headers object for each request costs as much as answering a cached page.
+ */
+export function headerReader(c: Context<HttpEnv>): ReadHeader {
+  const incoming = c.env?.incoming
+  if (!incoming) return (name) => c.req.raw.headers.get(name) ?? undefined
+  return (name) => {
+    const value = incoming.headers[name]
+    return typeof value === 'object' ? value.join(', ') : value
+  }
+}
