@@ -89,7 +89,14 @@ async function adoptOrStart(launch: Launch, place?: Place): Promise<Postmaster> 
     await disownPostmasterPid(data.cluster)
     if (stale.socketFolder !== place?.socketFolder) await removeSocketFolder(stale.socketFolder)
   }
-  return startPostmaster({ ...launch, place: place ?? (await choosePlace(data.user)) })
+  if (place) return startPostmaster({ ...launch, place })
+  const fresh = await choosePlace(data.user)
+  try {
+    return await startPostmaster({ ...launch, place: fresh })
+  } catch (error) {
+    await removeSocketFolder(fresh.socketFolder)
+    throw error
+  }
 }
 
 async function buildUrl({ cluster, port, socketFolder }: Place & { cluster: string }): Promise<string> {
@@ -108,9 +115,7 @@ async function proveAccess({ url, folder }: { url: string; folder: string }): Pr
   } catch (error) {
     throw new StartProblem(
       `PostgreSQL runs on ${folder} but does not let us in (${passwordFile} in its data folder): ${String(error)}`,
-      {
-        cause: error,
-      },
+      { cause: error },
     )
   } finally {
     await client.end()

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, symlink } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
@@ -37,6 +38,12 @@ export async function locateCluster({ folder, log }: { folder: string; log: Logg
     if (!canReach(user, dirname(cluster))) throw unreachable(cluster, user)
     if (link !== undefined) log.info({ cluster }, 'the database files are kept outside the folder that was asked for')
     return { home: dirname(cluster), cluster, user, isNew: false }
+  }
+  if (link !== undefined && !existsSync(dirname(cluster))) {
+    // Starting afresh here would hide that everything is gone.
+    throw new StartProblem(
+      `The database files should be in ${cluster}, where ${entry} points, and that folder is gone. Bring it back, or remove the link to start with an empty database.`,
+    )
   }
   if (link === undefined && user && !canReach(user, folder)) return placeElsewhere({ entry, user, log })
   return { home: dirname(cluster), cluster, user, isNew: true }

@@ -17,7 +17,7 @@ export function lockFolder(folder: string): FolderLock {
   const holderFile = join(folder, 'lock-holder')
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {
-    lock.exec('begin exclusive')
+    lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
