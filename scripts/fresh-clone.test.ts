@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClonePlace, isRoot, startOnce } from '#testing/fresh-clone.ts'
+import { createClonePlace, isRoot, removePlacedDatabase, startOnce } from '#testing/fresh-clone.ts'
 
 const place = createClonePlace()
 const clone = place.clone('clone')
@@ -41,4 +41,5 @@ test.runIf(isRoot)('an ordinary user can start a clone of their own', async () =
 test.runIf(isRoot)('a clone below a folder that only root may enter starts', async () => {
   const hidden = place.clone(join(place.closedFolder('closed'), 'clone'))
   expect(report('below a closed folder', await startOnce({ clone: hidden, home }))).toBeGreaterThan(0)
+  removePlacedDatabase(hidden)
 })

@@ -59,7 +59,7 @@ export function createCommandCheckout() {
     /** By the real npm, as a person does it. */
     npmStart: (variables: Record<string, string> = {}) => keep(startCommand(root, 'npm', ['start'], variables)),
     dispose(): void {
-      for (const command of running) command.kill('SIGKILL')
+      for (const command of running) command.end()
       rmSync(root, { recursive: true, force: true })
     },
   }
@@ -88,6 +88,12 @@ function startCommand(root: string, command: string, args: string[], variables: 
     ended,
     output: () => output,
     family: () => listDescendants(pid),
+    /** With everything that it started, for a test that failed on the way. */
+    end(): void {
+      const family = listDescendants(pid)
+      child.kill('SIGKILL')
+      for (const member of family.filter(isAlive)) process.kill(member.pid, 'SIGKILL')
+    },
     kill(signal: NodeJS.Signals): void {
       child.kill(signal)
     },
@@ -117,7 +123,7 @@ export function waitUntilGone(family: ProcessEntry[]): Promise<void> {
   )
 }
 
-export async function waitUntil(isSo: () => boolean, describe: () => string): Promise<void> {
+async function waitUntil(isSo: () => boolean, describe: () => string): Promise<void> {
   const giveUpAt = performance.now() + waitLimitMs
   while (!isSo()) {
     if (performance.now() > giveUpAt) throw new Error(`Waited in vain for ${describe()}`)

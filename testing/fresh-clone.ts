@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port.ts'
 import { isAlive, listDescendants } from './process-tree.ts'
@@ -37,6 +37,12 @@ export function createClonePlace() {
 }
 
 type Start = { clone: string; home: string; user?: string; withoutNetwork?: boolean }
+
+/** Removes the database of a clone that the database's user cannot reach: it was placed outside, behind a link. */
+export function removePlacedDatabase(clone: string): void {
+  const place = readlinkSync(join(clone, 'var/database/cluster'))
+  rmSync(dirname(place), { recursive: true })
+}
 
 /** Runs `npm start` until `/` answers 200, stops it by Ctrl-C, and answers with how long the 200 took. */
 export async function startOnce({ clone, home, user, withoutNetwork = false }: Start): Promise<number> {
@@ -78,6 +84,7 @@ export async function startOnce({ clone, home, user, withoutNetwork = false }: S
 
 // A network of its own in which only this machine exists.
 const cutOff = ['unshare', '--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh']
+const into = ['nsenter'] as const
 // Where a namespace needs rights that are not there, nothing may at least be fetched.
 const unreachableRegistry = { npm_config_registry: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }
 
@@ -114,13 +121,8 @@ async function isServed(port: number, namespaceOf?: number): Promise<boolean> {
 
 function isServedIn(pid: number, address: string): boolean {
   const ask = `fetch('${address}').then((answer) => process.exit(answer.status === 200 ? 0 : 1), () => process.exit(1))`
-  try {
-    execFileSync('nsenter', [`--net=/proc/${pid}/ns/net`, process.execPath, '--eval', ask], { stdio: 'ignore' })
-    return true
-  } catch {
-    // Nobody listens yet.
-    return false
-  }
+  const [command, ...args] = [...into, `--net=/proc/${pid}/ns/net`, process.execPath, '--eval', ask]
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
 function pause(ms: number): Promise<void> {

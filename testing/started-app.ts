@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port.ts'
 import { isAlive, listDescendants } from './process-tree.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const startLimitMs = 60_000
@@ -31,14 +30,14 @@ type Options = {
 /** Starts the built product on a free port, as `npm start` would, and waits until its first page answers 200. */
 export async function startApp({ variables = {}, varFolder }: Options = {}): Promise<StartedApp> {
   if (!existsSync(join(root, 'build/current/server/index.js'))) throw new Error('Nothing is built: run `npm test`.')
-  const folder = varFolder ?? (await mkdtemp(join(tmpdir(), 'mgk-')))
+  const folder = varFolder === undefined ? await makeTemporaryFolder() : { path: varFolder, remove: async () => {} }
   const port = await findFreePort()
   const began = performance.now()
   const environment = {
     ...inheritedVariables(),
     NODE_ENV: 'production',
     PORT: String(port),
-    VAR_DIR: folder,
+    VAR_DIR: folder.path,
     ...variables,
   }
   // The channel tells the product when this process is gone, even by kill -9: it drains then.
@@ -67,7 +66,7 @@ export async function startApp({ variables = {}, varFolder }: Options = {}): Pro
     const timer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs)
     const ending = await ended
     clearTimeout(timer)
-    if (!varFolder) await rm(folder, { recursive: true, force: true })
+    await folder.remove()
     if (ending !== 0) throw new Error(`The product ended with ${ending} after SIGTERM. It said:\n${output}`)
     const left = family.filter(isAlive)
     if (left.length > 0) throw new Error(`The product left behind: ${left.map(({ name }) => name).join(', ')}`)
