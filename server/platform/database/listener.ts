@@ -29,6 +29,7 @@ export function createListener({
   const closing = new AbortController()
   let connection: pg.Client | undefined
   let opening: Promise<void> | undefined
+  let keeping: Promise<void> | undefined
 
   async function connect(): Promise<pg.Client> {
     const socket = new Socket()
@@ -61,7 +62,7 @@ export function createListener({
 
   async function open(): Promise<void> {
     connection = await connect()
-    void keep(connection)
+    keeping = keep(connection)
   }
 
   /** Lives as long as the listener: waits for a connection to end, then finds another. */
@@ -74,7 +75,8 @@ export function createListener({
       log.warn('the database connection that hears about changes was lost')
       tellAll('lost')
       const next = await reconnect()
-      if (!next) return
+      if (closing.signal.aborted) await next?.end()
+      if (closing.signal.aborted || !next) return
       client = next
       connection = next
       log.info('changes in the database are heard again')
@@ -119,7 +121,13 @@ export function createListener({
       const subscribers = channels.get(channel) ?? new Set()
       channels.set(channel, subscribers.add(subscriber))
       opening ??= open()
-      await opening
+      try {
+        await opening
+      } catch (error) {
+        opening = undefined
+        subscribers.delete(subscriber)
+        throw error
+      }
       // While it is being reconnected the channel is listened to with all the others.
       await connection?.query(`listen ${quote(channel)}`)
       return {
@@ -135,6 +143,7 @@ export function createListener({
     async close(): Promise<void> {
       closing.abort()
       await connection?.end()
+      await keeping
     },
   }
 }

@@ -23,6 +23,7 @@ export async function prepareDatabase({ url, directUrl, migrationsFolder, log }:
     await refuseTransactionPooler(direct.href, admin)
     const circumstances = await readCircumstances(admin, direct.password !== '')
     await admin.query('select pg_advisory_lock($1)', [lockKey])
+    if (!circumstances.mayCreateLogins) await refusePooledRoles(pooled, direct)
     const names = await chooseRoleNames(admin)
     await provision({ admin, names, circumstances })
     const { ownerUrl, ...prepared } = await buildUrls({ admin, pooled, direct, names, circumstances })
@@ -62,5 +63,20 @@ async function buildUrls({
     listenerUrl: urlOf(direct, app),
     appUrl: urlOf(pooled, app),
     readerUrl: urlOf(pooled, reader),
+  }
+}
+
+/** A pool that wears a role does so for a whole session, and behind a transaction pooler the session is somebody else's a moment later. */
+async function refusePooledRoles(pooled: URL, direct: URL): Promise<void> {
+  if (pooled.href === direct.href) return
+  const connection = await connectForStart(pooled.href, 'DATABASE_URL')
+  try {
+    await refuseTransactionPooler(
+      pooled.href,
+      connection,
+      'The login of DATABASE_URL may not create logins, and behind a transaction pooler it cannot stand in for ours. Give it CREATEROLE (and a password), or set DATABASE_URL to the server itself.',
+    )
+  } finally {
+    await connection.end()
   }
 }

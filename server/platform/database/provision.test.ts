@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nameDatabase, queryOnce } from '#testing/copy-database.ts'
@@ -122,6 +123,20 @@ describe.each(postgresServers)('$name', ({ start }) => {
     expect(new Set(logins).size).toBe(2)
   })
 
+  test('a role that another start makes at the same moment is taken as it is', async () => {
+    const { url, database } = await createOwner('superuser')
+    const suffix = createHash('sha256').update(database).digest('hex').slice(0, 8)
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    await other.query(`begin; create role mgk_app_${suffix} nologin noinherit`)
+    const opening = open(url)
+    const waiting = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and query like 'create role mgk_app_${suffix}%'`
+    await expect.poll(() => queryOnce(url, waiting), { timeout: 20_000 }).toEqual([{ count: 1 }])
+    await other.query('commit')
+    await other.end()
+    expect(await whoAmI((await opening).app)).toBe(`mgk_app_${suffix}`)
+  })
+
   test('a database that cannot hold Korean is refused with a way out', async () => {
     await queryOnce(
       server.url,
@@ -135,6 +150,14 @@ describe.each(postgresServers)('$name', ({ start }) => {
     const pooler = await startTransactionPooler(url)
     const refusal = openDatabase({ url: pooler.url, log })
     await expect(refusal).rejects.toThrow(/transaction pooler.*Set DATABASE_DIRECT_URL/)
+    await pooler.stop()
+  })
+
+  test('a login that may not create roles is refused behind a transaction pooler, direct address or not', async () => {
+    const { url } = await createOwner('nocreaterole')
+    const pooler = await startTransactionPooler(url)
+    const refusal = openDatabase({ url: pooler.url, directUrl: url, log })
+    await expect(refusal).rejects.toThrow(/may not create logins.*Give it CREATEROLE/)
     await pooler.stop()
   })
 

@@ -51,11 +51,18 @@ export async function ensurePassword({
   }
 }
 
+const needsDirectUrl =
+  'The database is reached through a transaction pooler, over which LISTEN and locks do not work. Set DATABASE_DIRECT_URL to the address of the server itself (or of a pooler in session mode) beside DATABASE_URL.'
+
 /**
  * A transaction pooler gives every transaction another session, which silently breaks LISTEN and the locks of the start. It cannot be
  * asked, but it shows: the session behind one connection changes while another connection holds on to a session.
  */
-export async function refuseTransactionPooler(url: string, connection: pg.Client): Promise<void> {
+export async function refuseTransactionPooler(
+  url: string,
+  connection: pg.Client,
+  because = needsDirectUrl,
+): Promise<void> {
   const first = await readSession(connection)
   // A server announces its own session when one connects. A pooler announces a number of its own, in session mode too.
   if (announcedSession(connection) === first) return
@@ -71,9 +78,7 @@ export async function refuseTransactionPooler(url: string, connection: pg.Client
   } finally {
     await other.end()
   }
-  throw new StartProblem(
-    'The database is reached through a transaction pooler, over which LISTEN and locks do not work. Set DATABASE_DIRECT_URL to the address of the server itself (or of a pooler in session mode) beside DATABASE_URL.',
-  )
+  throw new StartProblem(because)
 }
 
 async function readSession(client: pg.Client): Promise<number> {

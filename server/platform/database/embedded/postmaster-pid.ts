@@ -16,12 +16,8 @@ export async function readPostmasterPid(cluster: string): Promise<PostmasterPid 
 export async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (!canSignal(pid)) return false
   if (process.platform === 'linux') {
-    // A postmaster stands in its data folder. What we may not look at belongs to another user, so it is not ours.
-    const [folder, state] = await Promise.all([
-      readlink(`/proc/${pid}/cwd`).catch(() => undefined),
-      readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''),
-    ])
-    return folder === cluster && !/\) [ZX]/.test(state)
+    // A postmaster stands in its data folder. A zombie stands nowhere, and where another user's process stands we may not see.
+    return (await readlink(`/proc/${pid}/cwd`).catch(() => undefined)) === cluster
   }
   if (process.platform === 'win32') return true
   const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'stat=,command='], { encoding: 'utf8' })
@@ -29,9 +25,10 @@ export async function isPostmasterOf(cluster: string, pid: number): Promise<bool
 }
 
 /**
- * Makes PostgreSQL take a lock file for stale whose number now belongs to something else. It must not simply be removed: the file also
- * names the shared memory by which a new server notices that sessions of the old one are still writing. A file that names its own
- * parent is stale to PostgreSQL (CreateLockFile in src/backend/utils/init/miscinit.c), and then it still asks for that memory.
+ * Makes PostgreSQL take a lock file for stale whose number may belong to something else by now. Removing the file would do that too, but
+ * it also names the shared memory by which a new server notices sessions of the old one that are still writing (it looks by the inode
+ * of the folder as well, which another server's memory may have displaced). A file that names its own parent is stale to PostgreSQL
+ * (CreateLockFile in src/backend/utils/init/miscinit.c), and then it still asks for that memory.
  */
 export async function disownPostmasterPid(cluster: string): Promise<void> {
   const path = join(cluster, 'postmaster.pid')
