@@ -89,12 +89,14 @@ async function adoptOrStart(launch: Launch, place?: Place): Promise<Postmaster> 
     await disownPostmasterPid(data.cluster)
     if (stale.socketFolder !== place?.socketFolder) await removeSocketFolder(stale.socketFolder)
   }
-  if (place) return startPostmaster({ ...launch, place })
-  const fresh = await choosePlace(data.user)
+  const at = place ?? (await choosePlace(data.user))
   try {
-    return await startPostmaster({ ...launch, place: fresh })
+    return await startPostmaster({ ...launch, place: at })
   } catch (error) {
-    await removeSocketFolder(fresh.socketFolder)
+    if (!place) await removeSocketFolder(at.socketFolder)
+    // The server of a parent that was killed while it started may have written its lock file only after we looked for it.
+    const other = await adoptPostmaster({ data, log })
+    if (other) return other
     throw error
   }
 }

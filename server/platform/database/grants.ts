@@ -24,12 +24,12 @@ export function listGrants(names: RoleNames, circumstances: Circumstances): Gran
   const { owner, app, reader } = names
   const worn = Object.values(databaseRoles)
   return [
-    ...worn.flatMap((role) => [createRole(role), ...stayHarmless(role)]),
+    ...worn.flatMap((role) => [createRole(role), stayHarmless(role)]),
     ...[owner, app, reader].flatMap((role) => [
       createRole(role),
-      ...stayHarmless(role),
+      stayHarmless(role),
       connectTo(role, circumstances),
-      ...(circumstances.mayCreateLogins ? beLogin(role) : [grantRole(role, circumstances.login, circumstances)]),
+      ...(circumstances.mayCreateLogins ? beLogin(role) : [grantRoleToWear(role, circumstances.login, circumstances)]),
     ]),
     ...worn.map((role) => grantRoleToWear(role, app, circumstances)),
     {
@@ -51,13 +51,11 @@ function createRole(role: string): Grant {
 }
 
 /** Somebody else may have made a role of this name with powers that would undo every policy. */
-function stayHarmless(role: string): Grant[] {
-  return [
-    {
-      holds: `(select not rolsuper and not rolbypassrls and not rolinherit from pg_roles where rolname = '${role}')`,
-      statement: `alter role ${role} nosuperuser nobypassrls noinherit`,
-    },
-  ]
+function stayHarmless(role: string): Grant {
+  return {
+    holds: `not exists (select from pg_roles where rolname = '${role}' and (rolsuper or rolbypassrls or rolinherit))`,
+    statement: `alter role ${role} nosuperuser nobypassrls noinherit`,
+  }
 }
 
 function beLogin(role: string): Grant[] {
@@ -76,25 +74,21 @@ function beLogin(role: string): Grant[] {
 
 function connectTo(role: string, { database }: Circumstances): Grant {
   return {
-    holds: `has_database_privilege('${role}', current_database(), 'CONNECT')`,
+    holds: `case when has_database_privilege('public', current_database(), 'CONNECT') then true
+      else has_database_privilege('${role}', current_database(), 'CONNECT') end`,
     statement: `grant connect on database ${quote(database)} to ${role}`,
   }
 }
 
-function grantRole(role: string, to: string, { serverVersion }: Circumstances): Grant {
-  const kind = serverVersion >= 160_000 ? 'SET' : 'MEMBER'
+/** `to` may put the role on. Since 16 the grant says that this is all it may; before, NOINHERIT does where it is our own role. */
+function grantRoleToWear(role: string, to: string, { serverVersion }: Circumstances): Grant {
+  const isOurs = to.startsWith('mgk_app_')
+  const name = `'${to.replaceAll("'", "''")}'`
   return {
-    holds: `pg_has_role('${to.replaceAll("'", "''")}', '${role}', '${kind}')`,
-    statement: `grant ${role} to ${quote(to)}`,
-  }
-}
-
-/** The app may put the role on, and has none of its rights until then. Before 16 it is NOINHERIT alone that says so. */
-function grantRoleToWear(role: string, app: string, circumstances: Circumstances): Grant {
-  const { holds, statement } = grantRole(role, app, circumstances)
-  return {
-    holds: `${holds} and not pg_has_role('${app}', '${role}', 'USAGE')`,
-    statement: circumstances.serverVersion >= 160_000 ? `${statement} with inherit false, set true` : statement,
+    holds: `pg_has_role(${name}, '${role}', '${serverVersion >= 160_000 ? 'SET' : 'MEMBER'}')${
+      isOurs ? ` and not pg_has_role(${name}, '${role}', 'USAGE')` : ''
+    }`,
+    statement: `grant ${role} to ${quote(to)}${serverVersion >= 160_000 ? ' with inherit false, set true' : ''}`,
   }
 }
 
