@@ -7,7 +7,7 @@ function buildPage(page: Partial<RenderedPage> = {}): RenderedPage {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     identity: new Uint8Array(Buffer.from('identity')),
-    brotli: new Uint8Array(Buffer.from('brotli')),
+    brotli: () => new Uint8Array(Buffer.from('brotli')),
     etag: 'abc',
     tags: [],
     expiresAt: 0,

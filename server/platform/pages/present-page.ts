@@ -11,9 +11,9 @@ export type PresentedPage = { status: number; headers: Record<string, string>; b
 
 /** One page as the answer to one request: the coding it accepts, 304 when it has the page, no body for HEAD. */
 export function presentPage(page: RenderedPage, asked: Asked): PresentedPage {
-  const coded = page.brotli !== null && acceptsBrotli(asked.acceptEncoding)
+  const brotli = acceptsBrotli(asked.acceptEncoding) ? page.brotli() : null
   // A strong tag names bytes, so each coding has its own.
-  const etag = coded ? `"${page.etag}-br"` : `"${page.etag}"`
+  const etag = brotli ? `"${page.etag}-br"` : `"${page.etag}"`
   const headers: Record<string, string> = {
     ...page.headers,
     vary: 'accept-encoding',
@@ -22,8 +22,8 @@ export function presentPage(page: RenderedPage, asked: Asked): PresentedPage {
     'cache-control': page.storable ? 'no-cache' : 'no-store',
   }
   if (page.storable && matches(asked.ifNoneMatch, etag)) return { status: 304, headers, body: null }
-  const body = coded && page.brotli ? page.brotli : page.identity
-  if (coded) headers['content-encoding'] = 'br'
+  const body = brotli ?? page.identity
+  if (brotli) headers['content-encoding'] = 'br'
   headers['content-length'] = String(body.byteLength)
   return { status: page.status, headers, body: asked.method === 'HEAD' ? null : body }
 }

@@ -38,8 +38,10 @@ test('the same page rendered twice has the same bytes and the same tag, whatever
 
 test('brotli holds the same page', async () => {
   const page = await finish(`<p>${'경복궁 '.repeat(500)}</p>`)
-  expect(page.brotli).not.toBeNull()
-  expect(text(brotliDecompressSync(page.brotli ?? new Uint8Array()))).toBe(text(page.identity))
+  const brotli = page.brotli()
+  expect(brotli?.byteLength).toBeLessThan(page.identity.byteLength / 2)
+  expect(text(brotliDecompressSync(brotli ?? new Uint8Array()))).toBe(text(page.identity))
+  expect(page.brotli()).toBe(brotli)
 })
 
 test('only a whole answer is for keeping', async () => {

@@ -1,0 +1,108 @@
+import { Writable } from 'node:stream'
+import { createElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type ServerBuild, type ServerEntryModule, ServerRouter } from 'react-router'
+import type { PlaceCard } from '#domain/places.ts'
+import { readPlaces } from '#seed/places.ts'
+import { createApp } from '#server/platform/http/app.ts'
+import { parseProxies } from '#server/platform/http/client-address.ts'
+import { createMetrics } from '#server/platform/http/metrics.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { createPages } from '#server/platform/pages/pages.ts'
+import type { RenderPage } from '#server/page-handler.ts'
+import { median, note, report } from './parts/report.ts'
+
+/**
+ * What a page costs that is in no cache: the product's whole way from Request to Response (routing, loader,
+ * render, script hashes, compression) against renderToPipeableStream of the very same tree and nothing else.
+ * The database is left out of both: it is another process, and its CPU is not this one's.
+ */
+type Handler = {
+  renderPage: RenderPage
+  createRenderPage: (build: ServerBuild) => RenderPage
+  serverBuild: ServerBuild
+}
+
+const rounds = 7
+const rendersPerRound = 200
+
+const address = 'http://localhost:3000/'
+// The file is made by the build, which the bench command does first; its type is that of web/handler.ts.
+const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
+const cards: PlaceCard[] = readPlaces()
+const services = { places: { firstCards: async (limit: number) => cards.slice(0, limit), load: async () => {} } }
+
+async function measureCpu(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / rendersPerRound
+}
+
+function createProductApp() {
+  const log = createLog({ level: 'silent' })
+  const pages = createPages({
+    renderPage: (request, page) => handler.renderPage(request, { ...services, page }),
+    siteOrigin: 'http://localhost:3000',
+    development: false,
+    log,
+    now: Date.now,
+    maxBytes: 0, // nothing fits: every request renders
+  })
+  return createApp({
+    siteOrigin: 'http://localhost:3000',
+    proxies: parseProxies([]),
+    log,
+    metrics: createMetrics(),
+    state: { draining: false, forwardedByStranger: false },
+    routes: [pages.mount],
+  })
+}
+
+/** The router's context for one render of the page; each can be rendered once. */
+async function collectTrees(count: number): Promise<EntryContext[]> {
+  const trees: EntryContext[] = []
+  const { entry } = handler.serverBuild
+  const collect: ServerEntryModule['default'] = (_request, _status, _headers, tree) => {
+    trees.push(tree)
+    return new Response()
+  }
+  const collectTree = handler.createRenderPage({
+    ...handler.serverBuild,
+    entry: { ...entry, module: { ...entry.module, default: collect } },
+  })
+  const page = { nonce: 'n', shows: () => {}, shownUntil: () => {}, report: () => {} }
+  for (let made = 0; made < count; made += 1) await collectTree(new Request(address), { ...services, page })
+  return trees
+}
+
+function renderBare(tree: EntryContext): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sink = new Writable({ write: (_chunk, _encoding, done) => done(), final: (done) => void resolve(done()) })
+    const stream = renderToPipeableStream(createElement(ServerRouter, { context: tree, url: address }), {
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+    })
+  })
+}
+
+const app = createProductApp()
+const perRender: Record<'product' | 'bare', number[]> = { product: [], bare: [] }
+for (let round = 0; round < rounds; round += 1) {
+  const trees = await collectTrees(rendersPerRound)
+  const bare = await measureCpu(async () => {
+    for (const tree of trees) await renderBare(tree)
+  })
+  const product = await measureCpu(async () => {
+    for (let made = 0; made < rendersPerRound; made += 1) await (await app.request(address)).arrayBuffer()
+  })
+  // The first rounds are the compiler's.
+  if (round < 2) continue
+  perRender.bare.push(bare)
+  perRender.product.push(product)
+}
+
+const [ofProduct, ofBare] = [median(perRender.product), median(perRender.bare)]
+report('uncached page against a bare render of the same tree, in CPU', ofProduct / ofBare, { atMost: 2 })
+note('uncached page', ofProduct, ' ms of CPU')
+note('bare render', ofBare, ' ms of CPU')
