@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -149,6 +149,13 @@ test('files of another major version are refused with the way to go on', async (
   await stopAll()
   await rewrite('PG_VERSION', '17\n')
   await expect(start()).rejects.toThrow(/belong to PostgreSQL 17, and this release brings PostgreSQL 18.*backup/)
+})
+
+test('a folder in the place of the data that holds no database is refused and not touched', async () => {
+  await start()
+  await stopAll()
+  await rm(join(folder.path, 'cluster/PG_VERSION'))
+  await expect(start()).rejects.toThrow(/cluster is not a data folder of PostgreSQL/)
 })
 
 test('when the server cannot start, its own last words are in the sentence and nothing stays locked', async () => {

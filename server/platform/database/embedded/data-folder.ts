@@ -51,10 +51,15 @@ export async function locateCluster({ folder, log }: { folder: string; log: Logg
 
 /** Another major version cannot read these files, and says so in words that help nobody. */
 export async function refuseOtherMajor(cluster: string, major: string): Promise<void> {
-  const found = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
-  if (found === major) return
+  const found = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
+    throw new StartProblem(
+      `${cluster} is not a data folder of PostgreSQL. Move it away to start with an empty database.`,
+      { cause: error },
+    )
+  })
+  if (found.trim() === major) return
   throw new StartProblem(
-    `The database files in ${cluster} belong to PostgreSQL ${found}, and this release brings PostgreSQL ${major}. Start the previous release, save everything with npm run backup, move the folder away, start this release and restore the backup.`,
+    `The database files in ${cluster} belong to PostgreSQL ${found.trim()}, and this release brings PostgreSQL ${major}. Start the previous release, save everything with npm run backup, move the folder away, start this release and restore the backup.`,
   )
 }
 

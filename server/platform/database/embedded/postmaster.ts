@@ -93,6 +93,8 @@ export async function adoptPostmaster({ data, log }: Pick<Launch, 'data' | 'log'
 }
 
 export async function stopPostmaster({ at: { pid } }: Postmaster, { data, binaries, log }: Launch): Promise<void> {
+  // It may have died by itself, and its number may be somebody else's by now.
+  if (!(await isPostmasterOf(data.cluster, pid))) return
   signalShutdown({ pid, mode: 'fast', data, binaries })
   const deadline = Date.now() + fastShutdownMilliseconds
   let isHurried = false

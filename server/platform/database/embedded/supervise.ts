@@ -22,6 +22,7 @@ export function supervise({
   const { log } = launch
   const stopping = new AbortController()
   let current: Postmaster | undefined = first
+  let restarting: Promise<Postmaster | undefined> | undefined
   let pauseMilliseconds = firstPauseMilliseconds
 
   async function restart(): Promise<Postmaster | undefined> {
@@ -48,18 +49,18 @@ export function supervise({
       if (stopping.signal.aborted) return
       log.error({ pid: current.at.pid }, 'PostgreSQL ended without being asked to; it is started again')
       if (Date.now() - startedAt > wellAfterMilliseconds) pauseMilliseconds = firstPauseMilliseconds
-      current = await restart()
+      restarting = restart()
+      current = await restarting
       if (current) log.warn({ pid: current.at.pid }, 'PostgreSQL runs again')
     }
   }
 
-  const watching = watch()
+  void watch()
   return {
     async stop(): Promise<void> {
       stopping.abort()
-      if (current) await stopPostmaster(current, launch)
-      await watching
-      // A start that was under way when we were asked to stop has come to an end now.
+      // A start that is under way comes to its end first, and what it started is stopped like any other.
+      await restarting
       if (current) await stopPostmaster(current, launch)
     },
   }
