@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
@@ -25,7 +26,8 @@ while (!isStopping) {
     await pool.query('insert into acknowledged values ($1)', [id])
     process.stdout.write(`${id}\n`)
   } catch {
-    // Not acknowledged, so nothing is promised about it: the next number is tried until the server is back.
+    // Not acknowledged, so nothing is promised about it: the next number is tried until the server is back, which needs the processor too.
+    await pause(5)
   }
 }
 await pool.end()

@@ -48,12 +48,22 @@ export function createListener({
     })
     try {
       await client.connect()
+      // From here on whoever begins to listen asks this connection; what was there before is asked now.
+      connection = client
       for (const channel of channels.keys()) await client.query(`listen ${quote(channel)}`)
       return client
     } catch (error) {
+      connection = undefined
       await client.end().catch(() => {})
       throw error
     }
+  }
+
+  /** A connection that breaks meanwhile is replaced by one that listens to every channel there is. */
+  async function ask(statement: string): Promise<void> {
+    await connection
+      ?.query(statement)
+      .catch((error: unknown) => log.debug({ err: error }, 'the listening connection broke'))
   }
 
   function tellAll(event: 'lost' | 'regained'): void {
@@ -61,8 +71,7 @@ export function createListener({
   }
 
   async function open(): Promise<void> {
-    connection = await connect()
-    keeping = keep(connection)
+    keeping = keep(await connect())
   }
 
   /** Lives as long as the listener: waits for a connection to end, then finds another. */
@@ -78,7 +87,6 @@ export function createListener({
       if (closing.signal.aborted) await next?.end()
       if (closing.signal.aborted || !next) return
       client = next
-      connection = next
       log.info('changes in the database are heard again')
       tellAll('regained')
     }
@@ -128,14 +136,12 @@ export function createListener({
         subscribers.delete(subscriber)
         throw error
       }
-      // While it is being reconnected the channel is listened to with all the others.
-      await connection?.query(`listen ${quote(channel)}`)
+      await ask(`listen ${quote(channel)}`)
       return {
         async stop() {
-          subscribers.delete(subscriber)
-          if (subscribers.size > 0) return
+          if (!subscribers.delete(subscriber) || subscribers.size > 0) return
           channels.delete(channel)
-          await connection?.query(`unlisten ${quote(channel)}`)
+          await ask(`unlisten ${quote(channel)}`)
         },
       }
     },

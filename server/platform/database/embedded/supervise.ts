@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Launch, type Postmaster, stopPostmaster } from './postmaster.ts'
 
 const firstPauseMilliseconds = 100
-const longestPauseMilliseconds = 30_000
-/** A server that ran this long was well: its next death is a new story and is answered at once. */
-const wellAfterMilliseconds = 60_000
+const longestPauseMilliseconds = 10_000
+/** A server that ran this long was well: its next death is a new story. One that keeps dying sooner is given more and more time. */
+const wellAfterMilliseconds = 1_000
 
 /**
  * Starts the server again whenever it dies by itself. It never gives up: a full disk that is emptied at night should not need a person
