@@ -27,7 +27,7 @@ const rounds = 7
 const rendersPerRound = 200
 
 const address = 'http://localhost:3000/'
-// The file is made by the build, which the bench command does first; its type is that of web/handler.ts.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the build; its type is that of web/handler.ts
 const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
 const cards: PlaceCard[] = readPlaces()
 const services = { places: { firstCards: async (limit: number) => cards.slice(0, limit), load: async () => {} } }
@@ -78,7 +78,7 @@ async function collectTrees(count: number): Promise<EntryContext[]> {
 
 function renderBare(tree: EntryContext): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sink = new Writable({ write: (_chunk, _encoding, done) => done(), final: (done) => void resolve(done()) })
+    const sink = new Writable({ write: (_chunk, _encoding, done) => done() }).once('finish', resolve)
     const stream = renderToPipeableStream(createElement(ServerRouter, { context: tree, url: address }), {
       onAllReady: () => stream.pipe(sink),
       onError: reject,

@@ -75,21 +75,23 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
     return read(request.url.slice(request.url.indexOf('/', 'https://'.length)))
   }
 
+  /** Every address that no route took. */
+  function mount(app: App): void {
+    app.all('*', async (c) => {
+      const page = await find(c.req.raw)
+      if (page.status === 404) log.warn({ path: c.req.path, requestId: c.get('requestId') }, 'page not found')
+      const readHeader = headerReader(c)
+      const asked = {
+        method: c.req.method,
+        acceptEncoding: readHeader('accept-encoding'),
+        ifNoneMatch: readHeader('if-none-match'),
+      }
+      return answer(c, presentPage(page, asked))
+    })
+  }
+
   return {
-    /** Every address that no route took, as the answer to a request. */
-    mount(app: App): void {
-      app.all('*', async (c) => {
-        const page = await find(c.req.raw)
-        if (page.status === 404) log.warn({ path: c.req.path, requestId: c.get('requestId') }, 'page not found')
-        const readHeader = headerReader(c)
-        const asked = {
-          method: c.req.method,
-          acceptEncoding: readHeader('accept-encoding'),
-          ifNoneMatch: readHeader('if-none-match'),
-        }
-        return answer(c, presentPage(page, asked))
-      })
-    },
+    mount,
     drop: cache.drop,
     suspend: cache.suspend,
     resume: cache.resume,
