@@ -19,9 +19,13 @@ function text(bytes: Uint8Array): string {
 }
 
 test('the policy allows our own inline scripts by their hash, and the nonce is gone', async () => {
-  const page = await finish(`<script nonce="${nonce}">one()</script><script nonce="${nonce}" async="">two()</script>`)
-  expect(page.headers['content-security-policy']).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`)
-  expect(text(page.identity)).toBe('<script>one()</script><script async="">two()</script>')
+  const page = await finish(
+    `<script nonce="${nonce}">one()</script><script nonce="${nonce}" async="">two('경복궁')</script>`,
+  )
+  expect(page.headers['content-security-policy']).toContain(
+    `script-src 'self' ${hashOf('one()')} ${hashOf("two('경복궁')")};`,
+  )
+  expect(text(page.identity)).toBe('<script>one()</script><script async="">two(\'경복궁\')</script>')
 })
 
 test('an inline script that we did not write gets no hash', async () => {

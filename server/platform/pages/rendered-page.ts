@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Cacheable } from './page-cache.ts'
 
@@ -62,15 +62,17 @@ function onFirstCall<T>(make: () => T): () => T {
  * Our own inline scripts carry the render's nonce. Their hashes go into the policy and the nonce goes out of
  * the page: the page is then the same for everybody, and a script that came in by an injection has no hash.
  */
-function signScripts(body: Uint8Array, nonce: string) {
+function signScripts(body: Uint8Array<ArrayBuffer>, nonce: string) {
   const mark = ` nonce="${nonce}"`
-  const page = Buffer.from(body).toString('utf8')
+  // Latin-1 maps each byte to one character and back: nothing is decoded, and a hash is of bytes anyway.
+  const page = Buffer.from(body.buffer).toString('latin1')
   const scriptHashes = new Set<string>()
   for (const [, attributes = '', script = ''] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (!attributes.includes(mark) || attributes.includes(' src="')) continue
-    scriptHashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    scriptHashes.add(`'sha256-${hash('sha256', Buffer.from(script, 'latin1'), 'base64')}'`)
   }
-  return { identity: new Uint8Array(Buffer.from(page.replaceAll(mark, ''))), scriptHashes: [...scriptHashes] }
+  const unmarked = new Uint8Array(Buffer.from(page.replaceAll(mark, ''), 'latin1'))
+  return { identity: unmarked, scriptHashes: [...scriptHashes] }
 }
 
 // Vite writes inline scripts and styles of its own and talks to its socket.
