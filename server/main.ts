@@ -14,13 +14,16 @@ import { readHandler, type RenderPage } from './page-handler.ts'
 import { createProduct } from './product.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 
+// A product that drains holds its folder for at most ten seconds.
+const lockPatienceMs = 12_000
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const newestBuild = join(root, 'build/current')
 const buildBefore = join(root, 'build/previous')
 
 async function findDatabase({ databaseUrl, databaseDirectUrl, varFolder }: Config, log: Log) {
   if (databaseUrl) return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
-  const embedded = await startEmbeddedPostgres({ folder: join(varFolder, 'database'), log })
+  const embedded = await startEmbeddedPostgres({ folder: join(varFolder, 'database'), log, lockPatienceMs })
   return { url: embedded.url, directUrl: embedded.url, stop: () => embedded.stop() }
 }
 

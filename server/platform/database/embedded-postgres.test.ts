@@ -30,8 +30,9 @@ afterEach(async () => {
   await folder.remove()
 })
 
-async function start(settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
-  const embedded = await startEmbeddedPostgres({ folder: folder.path, log: pino({ level: 'silent' }), settings })
+async function start(settings: Record<string, string> = {}, lockPatienceMs = 0): Promise<EmbeddedPostgres> {
+  const log = pino({ level: 'silent' })
+  const embedded = await startEmbeddedPostgres({ folder: folder.path, log, settings, lockPatienceMs })
   running.push(embedded)
   return embedded
 }
@@ -172,6 +173,14 @@ test('a second start on the same folder is refused and names the process that ha
   await expect(start()).rejects.toThrow(new RegExp(`is in use by process ${writer.pid}\\.`))
   await writer.end('SIGTERM')
   await expect(start()).resolves.toBeDefined()
+})
+
+test('a start that may wait gets the folder as soon as its holder has stopped', async () => {
+  const writer = runEmbeddedWriter(folder.path)
+  await writer.started()
+  const patient = start({}, 30_000)
+  await writer.end('SIGTERM')
+  await expect(patient).resolves.toBeDefined()
 })
 
 test('of two starts at the same moment on an empty folder one gets it and the other is refused', async () => {

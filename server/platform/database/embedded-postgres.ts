@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { locateCluster, makeOwnFolder, refuseOtherMajor, removeHalfMade } from './embedded/data-folder.ts'
-import { lockFolder } from './embedded/folder-lock.ts'
+import { lockFolderPatiently } from './embedded/folder-lock.ts'
 import { initialiseCluster, passwordFile } from './embedded/initialise-cluster.ts'
 import { findBinaries, prepareBinaries } from './embedded/postgres-binaries.ts'
 import { disownPostmasterPid, readPostmasterPid } from './embedded/postmaster-pid.ts'
@@ -19,6 +19,8 @@ export type EmbeddedPostgresOptions = {
   log: Logger
   /** PostgreSQL settings beside ours, for tests. */
   settings?: Record<string, string>
+  /** How long to wait for another process to leave the folder. */
+  lockPatienceMs?: number
 }
 
 const ourSettings = {
@@ -39,10 +41,11 @@ export async function startEmbeddedPostgres({
   folder: askedFor,
   log,
   settings = {},
+  lockPatienceMs = 0,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await makeOwnFolder(askedFor)
   const folder = await realpath(askedFor)
-  const lock = lockFolder(folder)
+  const lock = await lockFolderPatiently({ folder, patienceMs: lockPatienceMs, log })
   try {
     const launch = await prepareLaunch({ folder, settings: { ...ourSettings, ...settings }, log })
     const first = await adoptOrStart(launch)

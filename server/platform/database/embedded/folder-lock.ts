@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { StartProblem } from '#server/platform/database/start-problem.ts'
 
 export type FolderLock = { release(): void }
@@ -8,12 +10,32 @@ export type FolderLock = { release(): void }
 /** A lock that is garbage collected is a lock that is given up. */
 const held = new Set<DatabaseSync>()
 
+const askAgainMs = 50
+
+type Wait = { folder: string; patienceMs: number; log: Logger }
+
+/** Waits for a holder that is about to end: whoever stops the product and starts it at once meets itself draining. */
+export async function lockFolderPatiently({ folder, patienceMs, log }: Wait): Promise<FolderLock> {
+  const giveUpAt = performance.now() + patienceMs
+  let told = false
+  for (;;) {
+    try {
+      return lockFolder(folder)
+    } catch (error) {
+      if (!(error instanceof StartProblem) || performance.now() >= giveUpAt) throw error
+      if (!told) log.warn({ reason: error.message }, 'waiting for the database folder')
+      told = true
+    }
+    await pause(askAgainMs)
+  }
+}
+
 /**
  * One process owns a database folder. Node cannot lock a file, but SQLite can, on every system: the kernel drops its lock with the
  * process, however that ends, so there is no stale lock to guess about and a reused process id cannot be taken for the holder.
  * Nothing is ever stored in this file.
  */
-export function lockFolder(folder: string): FolderLock {
+function lockFolder(folder: string): FolderLock {
   const holderFile = join(folder, 'lock-holder')
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {
