@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runBenches } from './bench.mjs'
@@ -17,7 +18,9 @@ const commands = {
   },
   dev: (node) => {
     // Named folders: following the imports would also follow the files that Vite writes to load its configuration.
-    const watched = ['server', 'domain', 'locales', 'seed'].map((folder) => `--watch-path=${folder}`)
+    const watched = ['server', 'domain', 'planner', 'locales', 'seed']
+      .filter((folder) => existsSync(path.join(root, folder)))
+      .map((folder) => `--watch-path=${folder}`)
     // Standard input stays closed, and the screen keeps what a failing start said.
     const args = [...watched, '--watch-preserve-output', 'server/main.ts']
     return runStep({ command: node, args, root, env: { ...process.env, NODE_ENV: 'development' } })

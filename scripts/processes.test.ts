@@ -70,6 +70,20 @@ test('kill -9 of the command drains the server and leaves no process behind', as
   expect(start.output()).toContain('draining: parent gone')
 })
 
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  '%s to a test run ends its suites and the servers that they started in sessions of their own',
+  async (signal) => {
+    checkout.write('unit.manner', 'hang')
+    const tests = checkout.run(['test'])
+    await tests.waitFor('hanging')
+    const family = tests.family()
+    tests.kill(signal)
+    await waitUntilGone(family)
+    expect(family.length).toBe(3)
+    expect(tests.output()).not.toContain('── server')
+  },
+)
+
 test('a server that ends by itself hands its exit code on', async () => {
   checkout.write('server/main.ts', 'process.exit(3)')
   const start = checkout.run(['start'])

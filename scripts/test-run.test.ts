@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type CommandCheckout, createCommandCheckout } from '#testing/command-checkout.ts'
 
@@ -62,4 +63,15 @@ test('a Chromium that is not there fails the run with the sentence', async () =>
 test('the configuration of a developer does not reach the tests', async () => {
   const { output } = await runTests({ DATABASE_URL: 'postgres://mine', ROUNDS: '7' })
   expect(output).toContain('DATABASE_URL is undefined, ROUNDS is undefined')
+})
+
+test('what tests leave in the folder for temporary files is removed, also after Ctrl-C', async () => {
+  checkout.write('unit.manner', 'hang')
+  const command = checkout.run(['test'])
+  await command.waitFor('hanging')
+  const folder = /hanging in (\S+)/.exec(command.output())?.[1] ?? ''
+  expect(existsSync(folder)).toBe(true)
+  command.pressCtrlC()
+  expect(await command.ended).toBe(130)
+  expect(existsSync(folder)).toBe(false)
 })

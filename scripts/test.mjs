@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -10,10 +11,23 @@ const longRounds = '20'
 
 /** Runs every suite, also after one failed, and ends with the one line that sums them up. */
 export async function runTests(root, node, { long }) {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'mgk-'))
+  // As the system's own: tests run a database as another user in it.
+  chmodSync(temporary, 0o1777)
+  try {
+    return await runSuites({ root, node, long, temporary })
+  } finally {
+    // Also after Ctrl-C, which gives the tests no chance to tidy up.
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+async function runSuites({ root, node, long, temporary }) {
   const reports = path.join(root, 'var', 'reports', String(process.pid))
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const env = withTools(root, { ...cleanEnvironment(), ...(long && { ROUNDS: process.env['ROUNDS'] ?? longRounds }) })
+  const rounds = long && { ROUNDS: process.env['ROUNDS'] ?? longRounds }
+  const env = withTools(root, { ...cleanEnvironment(), TMPDIR: temporary, ...rounds })
   const run = { root, node, env, reports }
   const suites = [
     await runSuite(run, checkSuite),

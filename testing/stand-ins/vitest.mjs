@@ -1,4 +1,5 @@
 // Stands for vitest in the tests of our commands; `unit.manner`, `server.manner` … say how a project ends.
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 function valueOf(name) {
@@ -9,6 +10,12 @@ const file = `${valueOf('--project')}.manner`
 const manner = existsSync(file) ? readFileSync(file, 'utf8') : ''
 process.stdout.write(`DATABASE_URL is ${process.env['DATABASE_URL']}, ROUNDS is ${process.env['ROUNDS']}\n`)
 if (manner === 'crash') process.exit(7)
+if (manner === 'hang') {
+  // As a database does that a test started: a session of its own.
+  spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)'], { detached: true, stdio: 'ignore' })
+  process.stdout.write(`hanging in ${process.env['TMPDIR']}\n`)
+  await new Promise((resolve) => setTimeout(resolve, 60_000))
+}
 
 const isFailed = manner === 'fail'
 const report = {
