@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { StartProblem } from './platform/database/start-problem.ts'
+import { StartProblem } from './platform/start-problem.ts'
 import { parseProxies } from './platform/http/client-address.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)

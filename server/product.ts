@@ -65,5 +65,3 @@ export async function createProduct({ config, database, renderPage, assets, log,
   })
   return { app, services, state, stop: () => changes.stop() }
 }
-
-export type Product = Awaited<ReturnType<typeof createProduct>>

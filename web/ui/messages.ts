@@ -1,9 +1,6 @@
-import { createContext, use } from 'react'
 import { en, type Messages } from '#locales/en.ts'
 
-export const MessagesContext = createContext<Messages>(en)
-
-/** The words of the page's language. */
+/** The words of the page's language; there is one so far. */
 export function useMessages(): Messages {
-  return use(MessagesContext)
+  return en
 }

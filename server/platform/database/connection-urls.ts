@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 
 export function parseDatabaseUrl(text: string, variable: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined

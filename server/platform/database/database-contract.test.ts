@@ -6,7 +6,7 @@ import { nameDatabase, queryOnce } from '#testing/copy-database.ts'
 import { makeMigrations } from '#testing/migrations.ts'
 import { type PostgresServer, postgresServers } from '#testing/postgres-servers.ts'
 import { type Database, openDatabase } from './open-database.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 import type { Tables } from './tables.ts'
 
 const log = pino({ level: 'silent' })

@@ -11,7 +11,7 @@ import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-fo
 import { chooseDatabaseUser, spawnOptions } from './embedded/database-user.ts'
 import { isPostmasterOf, readPostmasterPid } from './embedded/postmaster-pid.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

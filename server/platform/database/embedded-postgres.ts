@@ -10,7 +10,7 @@ import { disownPostmasterPid, readPostmasterPid } from './embedded/postmaster-pi
 import { adoptPostmaster, type Launch, type Postmaster, startPostmaster } from './embedded/postmaster.ts'
 import { choosePlace, type Place, removeSocketFolder } from './embedded/place.ts'
 import { supervise } from './embedded/supervise.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 

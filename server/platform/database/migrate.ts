@@ -5,7 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { RoleNames } from './role-names.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 

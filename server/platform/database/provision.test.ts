@@ -8,7 +8,7 @@ import { makeMigrations } from '#testing/migrations.ts'
 import { type PostgresServer, postgresServers } from '#testing/postgres-servers.ts'
 import { startTransactionPooler } from '#testing/transaction-pooler.ts'
 import { type Database, openDatabase } from './open-database.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 
 const log = pino({ level: 'silent' })
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Circumstances, type Grant, isDatabaseError, isGranted, listGrants } from './grants.ts'
 import type { RoleNames } from './role-names.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 
 /** Grants of another installation on the same server may be written at the same moment; PostgreSQL then refuses one of the two. */
 const attempts = 5

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 
 /** The roles of one installation. The three that people's requests wear (`databaseRoles`) are shared by the whole server. */
 export type RoleNames = { owner: string; app: string; reader: string }

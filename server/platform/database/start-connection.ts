@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { isDatabaseError, quote } from './grants.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 
 const connectMilliseconds = 10_000
 

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Problem } from '#domain/problems.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { frame, type HttpEnv, refuseMalformedAddresses } from './frame.ts'
+import { frame, refuseMalformedAddresses } from './frame.ts'
+import type { HttpEnv } from './http-env.ts'
 import { presentProblem } from './present-problem.ts'
 
 export type App = Hono<HttpEnv>

@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { BlockList } from 'node:net'
-import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '#server/platform/log/log.ts'
 import { guardAddress } from './address-guard.ts'
 import { clientAddress, hasForwardingHeader, isTrustedProxy } from './client-address.ts'
 import type { HttpMetrics } from './metrics.ts'
+import type { HttpEnv } from './http-env.ts'
 import { headerReader } from './read-header.ts'
 import { securityHeaders } from './security-headers.ts'
-
-/** What every handler may ask of its request. */
-export type HttpEnv = {
-  // Absent where the app is called as a function, without a socket.
-  Bindings: Partial<HttpBindings>
-  Variables: {
-    requestId: string
-    peer: string
-    client: string
-    /** The headers that every answer carries, for a handler that writes its own (see `answer`). */
-    frameHeaders: Readonly<Record<string, string>>
-    answered: boolean
-  }
-}
 
 type Options = {
   siteOrigin: string

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartProblem } from '#server/platform/database/start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 import type { HttpState } from './frame.ts'
 import { endSlowClients } from './slow-clients.ts'
 

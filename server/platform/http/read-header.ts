@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { HttpEnv } from './frame.ts'
+import type { HttpEnv } from './http-env.ts'
 
 export type ReadHeader = (name: string) => string | undefined
 

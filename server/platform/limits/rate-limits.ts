@@ -4,7 +4,6 @@ import type { Database } from '#server/platform/database/open-database.ts'
 
 export type RateLimit = { limit: number; windowSeconds: number }
 export type RateAnswer = { allowed: boolean; retryAfterSeconds: number }
-export type RateLimits = ReturnType<typeof createRateLimits>
 
 /** Old windows are swept by about one take in this many, so no node needs a timer for it. */
 const takesPerSweep = 1_000

@@ -110,5 +110,3 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
 
   return { getOrRender, drop, flush, suspend, resume, size: () => ({ pages: pages.size, bytes }) }
 }
-
-export type PageCache<Page extends Cacheable> = ReturnType<typeof createPageCache<Page>>

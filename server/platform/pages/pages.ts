@@ -98,5 +98,3 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
     stats: () => ({ ...counts, ...cache.size() }),
   }
 }
-
-export type Pages = ReturnType<typeof createPages>

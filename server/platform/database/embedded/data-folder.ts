@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, symlink } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
-import { StartProblem } from '#server/platform/database/start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 import { canReach, chooseDatabaseUser, type DatabaseUser, nameOwner } from './database-user.ts'
 
 /** Where one cluster lives: its data in `cluster`, everything that is made beside it in `home`. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { StartProblem } from '#server/platform/database/start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 
 /** The operating system's user that runs PostgreSQL where we may not do so ourselves. */
 export type DatabaseUser = { name: string; uid: number; gid: number }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { StartProblem } from '#server/platform/database/start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 
 export type FolderLock = { release(): void }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { StartProblem } from '#server/platform/database/start-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 import { canReach, type DatabaseUser } from './database-user.ts'
 
 export type PostgresBinaries = { folder: string; version: string; major: string }
