@@ -35,16 +35,20 @@ export function whyInstall(root) {
 
 async function install(root, reason) {
   console.log(`Installing packages: ${reason}. The first time takes about a minute.`)
-  const stamp = stampPath(root)
   // Gone before npm begins: an install that is interrupted leaves no stamp and is repaired by the next run.
-  rmSync(stamp, { force: true })
+  forgetInstall(root)
   const { hash } = readLock(path.join(root, 'package-lock.json'))
   const { code, output } = await runNpmCi(root)
   if (code !== 0) throw new Stop(describeFailedInstall(code, output))
   const node = pinnedNodePath(root)
   if (node && !existsSync(node)) throw new Stop(`The install left out ${path.relative(root, node)}: run this again.`)
-  proveNodeRuns(root)
-  writeFileSync(stamp, hash)
+  try {
+    proveNodeRuns(root)
+  } catch (error) {
+    forgetInstall(root)
+    throw error
+  }
+  writeFileSync(stampPath(root), hash)
 }
 
 async function runNpmCi(root) {
@@ -118,6 +122,12 @@ function readLock(file) {
     // Missing or half-written: both mean that it tells nothing.
     return undefined
   }
+}
+
+/** Removes both records of a good install, ours and npm's. */
+function forgetInstall(root) {
+  rmSync(stampPath(root), { force: true })
+  rmSync(path.join(root, 'node_modules', '.package-lock.json'), { force: true })
 }
 
 function stampPath(root) {

@@ -80,3 +80,13 @@ test('without a network the sentence says what is missing and what to do', async
   expect(start.output()).toContain('the package registry cannot be reached: connect to the internet')
   expect(start.output()).not.toContain('at ')
 })
+
+test('a Node that a full disk cut off is named, and installed again once there is room', async () => {
+  checkout = createCommandCheckout()
+  checkout.write('npm.manner', 'full disk')
+  const start = checkout.run(['start'])
+  expect(await start.ended).toBe(1)
+  expect(start.output()).toContain('is incomplete: make room on the disk and run this again.')
+  checkout.remove('npm.manner')
+  await startAndStop()
+})

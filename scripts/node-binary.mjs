@@ -31,14 +31,16 @@ export function chooseNode(root) {
   )
 }
 
-/** Right after an install: a binary for another C library (Alpine) is there and still cannot run. */
+/** Right after an install: a binary may be there and still not run. npm does not mind a full disk in optional packages. */
 export function proveNodeRuns(root) {
   const node = chooseNode(root)
   try {
     execFileSync(node, ['--version'], { stdio: 'ignore' })
-  } catch {
+  } catch (error) {
     const name = path.relative(root, node)
-    throw new Stop(`${name} cannot run on this machine (it needs glibc on Linux): use a glibc system.`)
+    // A missing loader of its C library (as on Alpine) reads as if the program itself were missing.
+    if (error.code === 'ENOENT') throw new Stop(`${name} cannot run here, it needs glibc: use a system that has it.`)
+    throw new Stop(`${name} is incomplete: make room on the disk and run this again.`)
   }
   return node
 }

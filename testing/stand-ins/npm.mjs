@@ -31,7 +31,10 @@ if (manner === 'hang') {
   const platform = `${process.platform}-${process.arch}`
   const folder = `node_modules/node-${platform === 'darwin-arm64' ? 'bin-' : ''}${platform}/bin`
   mkdirSync(folder, { recursive: true })
-  symlinkSync(process.execPath, `${folder}/node`)
+  if (manner === 'full disk') {
+    writeFileSync(`${folder}/node`, 'half of it', { mode: 0o755 })
+    cpSync('package-lock.json', 'node_modules/.package-lock.json')
+  } else symlinkSync(process.execPath, `${folder}/node`)
 }
 
 function installTool(file, standIn) {
