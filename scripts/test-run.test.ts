@@ -13,8 +13,8 @@ afterEach(() => checkout.dispose())
 async function runTests(variables: Record<string, string> = {}) {
   const command = checkout.run(['test'], { CHROME_PATH: process.execPath, ...variables })
   const code = await command.ended
-  const output = command.output()
-  return { code, output, lastLine: output.trimEnd().split('\n').at(-1) }
+  await command.closed
+  return { code, output: command.output(), lastLine: command.printed().trimEnd().split('\n').at(-1) }
 }
 
 // Check 2, the three projects 5 each with one skipped, the build, the browser 3.

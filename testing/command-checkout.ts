@@ -77,16 +77,23 @@ function startCommand(root: string, command: string, args: string[], variables: 
   // A group of its own, as a terminal gives it: a signal to the group is what Ctrl-C does.
   const child = spawn(command, args, { cwd: root, env: { PATH, HOME, ...variables }, detached: true })
   let output = ''
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal))
   })
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const pid = child.pid ?? 0
 
   return {
     pid,
     ended,
+    /** Ended, and all that it printed has arrived. */
+    closed,
     output: () => output,
+    // Two pipes have no order between them: what came last can only be asked of one.
+    printed: () => printed,
     family: () => listDescendants(pid),
     /** With everything that it started, for a test that failed on the way. */
     end(): void {
