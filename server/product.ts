@@ -9,6 +9,7 @@ import { mountOperations } from './platform/http/operations.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log/log.ts'
 import { createPages } from './platform/pages/pages.ts'
+import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createServices } from './services.ts'
 
 type Options = {
@@ -61,7 +62,7 @@ export async function createProduct({ config, database, renderPage, assets, log,
     log,
     metrics,
     state,
-    routes: [operations, mountAssets(assets), pages.mount],
+    routes: [operations, mountAssets(assets), mountPictures(), pages.mount],
   })
   return { app, services, state, stop: () => changes.stop() }
 }

@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import { Problem } from '#domain/problems.ts'
+import { isRatioOf, isSceneName, palettes, pictureVersion } from '#domain/scenes.ts'
+import type { App } from '#server/platform/http/app.ts'
+import { answer } from '#server/platform/http/frame.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { drawPicture } from './pictures.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+type Picture = {
+  etag: string
+  br: Uint8Array<ArrayBuffer>
+  gzip: Uint8Array<ArrayBuffer>
+  identity: Uint8Array<ArrayBuffer>
+}
+type Kept = { picture: Promise<Picture>; bytes: number }
+
+// A picture is some 30 KB in its three codings: the newest 800 or so.
+const mostBytes = 24 * 1024 * 1024
+
+const fileName = /^(?<id>[a-z0-9-]{1,64})-(?<palette>[a-z]+)-(?<ratio>[a-z]+)\.svg$/
+
+const always = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  vary: 'accept-encoding',
+}
+
+/** /pictures/{scene}/{id}-{palette}-{ratio}.svg: drawn when first asked for, then kept in memory. */
+export function mountPictures({ keepBytes = mostBytes }: { keepBytes?: number } = {}) {
+  const kept = new Map<string, Kept>()
+  let bytes = 0
+
+  /** The picture at this address; several who ask at once wait for one drawing. */
+  function find(scene: string, file: string): Promise<Picture> {
+    const address = `${scene}/${file}`
+    const known = kept.get(address)
+    if (known) {
+      // The last in the map is the one asked for last.
+      kept.delete(address)
+      kept.set(address, known)
+      return known.picture
+    }
+    const entry: Kept = { picture: make(scene, file), bytes: 0 }
+    kept.set(address, entry)
+    entry.picture.then(
+      (picture) => keep(address, entry, picture),
+      () => kept.delete(address),
+    )
+    return entry.picture
+  }
+
+  function keep(address: string, entry: Kept, picture: Picture): void {
+    if (kept.get(address) !== entry) return
+    entry.bytes = picture.identity.byteLength + picture.br.byteLength + picture.gzip.byteLength
+    bytes += entry.bytes
+    for (const [oldest, { bytes: size }] of kept) {
+      if (bytes <= keepBytes) return
+      if (size === 0) continue // still being made
+      kept.delete(oldest)
+      bytes -= size
+    }
+  }
+
+  async function present(c: Context<HttpEnv>): Promise<Response> {
+    const picture = await find(c.req.param('scene') ?? '', c.req.param('file') ?? '')
+    const coding = acceptedCoding(c.req.header('accept-encoding'))
+    const etag = `"${picture.etag}${coding === 'identity' ? '' : `-${coding}`}"`
+    const headers: Record<string, string> = {
+      ...always,
+      etag,
+      // Another version than ours is an address from before or after a deploy: what it gets now will change.
+      'cache-control':
+        c.req.query('v') === pictureVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    }
+    const asked = c.req.header('if-none-match')
+    if (asked?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+      return answer(c, { status: 304, headers, body: null })
+    }
+    if (coding !== 'identity') headers['content-encoding'] = coding
+    const body = picture[coding]
+    headers['content-length'] = String(body.byteLength)
+    return answer(c, { status: 200, headers, body: c.req.method === 'HEAD' ? null : body })
+  }
+
+  return (app: App) => {
+    app.on(['GET', 'HEAD'], '/pictures/:scene/:file', present)
+    app.on(['GET', 'HEAD'], '/pictures/*', () => {
+      throw new Problem('page.not_found')
+    })
+  }
+}
+
+async function make(scene: string, file: string): Promise<Picture> {
+  const { id, palette: asked, ratio } = fileName.exec(file)?.groups ?? {}
+  const palette = palettes.find((name) => name === asked)
+  if (!id || !palette || !isSceneName(scene) || ratio === undefined || !isRatioOf(scene, ratio)) {
+    throw new Problem('page.not_found')
+  }
+  const identity = new TextEncoder().encode(drawPicture(scene, id, palette, ratio))
+  const [br, gzipped] = await Promise.all([
+    // 5 is a tenth of the time of 11 and a few per cent larger.
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(identity, { level: 9 }),
+  ])
+  return {
+    etag: hash('sha256', identity, 'base64url').slice(0, 22),
+    br: new Uint8Array(br),
+    gzip: new Uint8Array(gzipped),
+    identity,
+  }
+}
+
+function acceptedCoding(accepted = ''): 'br' | 'gzip' | 'identity' {
+  const refused = /;\s*q=0(\.0*)?\s*$/
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !refused.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,188 @@
+import { darker, lighter, mix } from '#server/platform/pictures/brushes/ink.ts'
+import { box, fill, from, stroke, way } from '#server/platform/pictures/brushes/pen.ts'
+import { drawLanterns } from '#server/platform/pictures/brushes/lanterns.ts'
+import { drawPeople } from '#server/platform/pictures/brushes/people.ts'
+import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
+import { drawEave, drawHall, drawRoof } from '#server/platform/pictures/brushes/roofs.ts'
+import { drawGround, drawMist, drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
+import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
+import { drawBranch } from '#server/platform/pictures/brushes/branch.ts'
+import { drawTree } from '#server/platform/pictures/brushes/trees.ts'
+
+/** A stone pagoda before its hall, the mountain close behind; lanterns when the place's dice say festival. */
+export function drawTemple(stage: Stage): string {
+  const { ink } = stage
+  const dice = stage.chance('temple')
+  const hallX = dice.between(500, 540)
+  const festival = dice.is(0.5)
+  return [
+    drawSky(stage, { horizon: 430, disc: { x: [110, 300], y: [80, 130] }, birds: !festival }),
+    drawRidge(stage, {
+      name: 'far',
+      crest: crestOf(400, [
+        [20, 150],
+        [210, 210],
+        [430, 170],
+        [660, 250],
+        [830, 190],
+      ]),
+      depth: 0.32,
+      pigment: mix(ink.indigo, ink.jade, 0.45),
+      foot: 440,
+      creased: true,
+    }),
+    drawRidge(stage, {
+      name: 'middle',
+      crest: crestOf(420, [
+        [-10, 110],
+        [150, 150],
+        [360, 90],
+        [560, 130],
+        [790, 170],
+      ]),
+      depth: 0.52,
+      pigment: mix(ink.jade, ink.foliage, 0.5),
+      foot: 450,
+      creased: true,
+    }),
+    drawMist(stage, 398),
+    drawRidge(stage, {
+      name: 'wood',
+      crest: crestOf(432, [
+        [40, 66],
+        [210, 40],
+        [400, 60],
+        [640, 80],
+        [860, 70],
+      ]),
+      depth: 0.78,
+      pigment: ink.foliage,
+      foot: 480,
+      trees: 22,
+    }),
+    drawGround(stage, 462, lighter(ink, ink.ground, 0.1), ink.ground),
+    stroke(
+      from(bleed.left, 478, 'h960') + from(bleed.left, 560, 'h960') + from(bleed.left, 630, 'h960'),
+      darker(ink.ground, 0.25),
+      1.4,
+      { opacity: 0.3 },
+    ),
+    fill(box(hallX - 250, 452, 620, 26), stage.fade(452, 478, lighter(ink, ink.stone, 0.3), darker(ink.stone, 0.08))),
+    stroke(from(hallX - 250, 466, 'h620'), darker(ink.stone, 0.3), 22, { dash: '1.5 46', butt: true, opacity: 0.5 }),
+    drawTree(stage, { x: hallX + 250, y: 470, height: 230, name: 'right' }),
+    drawHall(stage, { x: hallX, y: 452, half: 172, height: 100, bays: 5 }),
+    drawEave(stage, { x: hallX, y: 352, half: 214, height: 32, painted: true }),
+    drawRoof(stage, { x: hallX, y: 346, half: 238, ridge: 138, height: 128, lime: true }),
+    drawSteps(stage, hallX),
+    drawPagoda(stage, dice.between(180, 210), 560, dice.pick([3, 3, 5])),
+    drawStoneLamp(stage, 372, 548),
+    drawPeople(stage, {
+      most: 2,
+      at: [
+        [300, 556, 62],
+        [410, 580, 70],
+        [330, 566, 64],
+      ],
+      wears: ['monk', 'coat'],
+    }),
+    festival
+      ? drawLanterns(stage, { start: [-80, 30], end: [880, 60], sag: 52, count: 13, size: 40, kind: 'lotus' }) +
+        drawLanterns(stage, {
+          start: [-80, 110],
+          end: [880, 150],
+          sag: 40,
+          count: 17,
+          size: 26,
+          kind: 'lotus',
+          phase: 2,
+        })
+      : drawBranch(stage, { x: -60, y: 60, scale: 1.3, flip: true }),
+    drawWeather(stage),
+  ].join('')
+}
+
+function drawSteps(stage: Stage, x: number): string {
+  const { ink } = stage
+  return (
+    fill(box(x - 40, 452, 80, 30), darker(ink.stone, 0.14)) +
+    stroke([456, 463, 470, 478].map((y) => from(x - 40, y, 'h80')).join(''), lighter(ink, ink.stone, 0.4), 2.5, {
+      butt: true,
+    })
+  )
+}
+
+/** Storeys of granite that shrink upwards, each below its flat roof with lifted corners. */
+function drawPagoda(stage: Stage, x: number, y: number, storeys: number): string {
+  const { ink } = stage
+  const stone = ink.dusk ? '#66717C' : '#BDB6A6'
+  let bodies = ''
+  let roofs = ''
+  let shade = ''
+  let lit = ''
+  let level = y - 62
+  const base = box(x - 74, y - 16, 148, 18) + box(x - 60, y - 50, 120, 36) + box(x - 68, y - 62, 136, 13)
+  for (let storey = 0; storey < storeys; storey++) {
+    const s = 1 - storey * (storeys > 3 ? 0.13 : 0.2)
+    const half = Math.round(44 * s)
+    const high = Math.round((storey === 0 ? 62 : 30) * s + 4)
+    bodies += box(x - half, level - high, half * 2, high)
+    shade += box(x + half * 0.3, level - high, half * 0.7, high)
+    level -= high
+    const eave = Math.round(74 * s)
+    const tall = Math.round(24 * s)
+    roofs += from(
+      x - eave,
+      level - 6,
+      `q${Math.round(eave * 0.5)} 8 ${eave} 8q${Math.round(eave * 0.5)} 0 ${eave}-8l${-Math.round(eave * 0.36)}${-tall}h${-Math.round(eave * 1.28)}z`,
+    )
+    lit += from(x - eave, level - 6, `q${Math.round(eave * 0.5)} 8 ${eave} 8q${Math.round(eave * 0.5)} 0 ${eave}-8`)
+    level -= tall + 6
+  }
+  const top = from(x, level - 62, 'v66')
+  return [
+    fill(from(x - 110, y + 2, 'q110 22 220 0z'), darker(ink.ground, 0.35), 0.35),
+    fill(base + bodies, stage.sweep(x - 70, x + 70, lighter(ink, stone, 0.3), stone)),
+    fill(shade + box(x + 18, y - 50, 42, 36) + box(x + 20, y - 16, 54, 18), darker(stone, 0.3), 0.4),
+    stroke(
+      from(x - 20, y - 50, 'v34') + from(x + 20, y - 50, 'v34') + from(x - 8, y - 116, 'v40h16v-40z'),
+      darker(stone, 0.4),
+      1.6,
+      { opacity: 0.5, butt: true },
+    ),
+    fill(roofs, stage.sweep(x - 74, x + 74, stone, darker(stone, 0.22))),
+    stroke(lit, lighter(ink, stone, 0.5), 2.4),
+    stroke(top, darker(stone, 0.25), 4),
+    stroke(from(x, level - 46, 'v44'), stone, 15, { dash: '4 6', butt: true }),
+    fill(
+      way([
+        [x - 10, level],
+        [x + 10, level],
+        [x + 6, level - 10],
+        [x - 6, level - 10],
+      ]),
+      darker(stone, 0.1),
+    ),
+  ].join('')
+}
+
+/** The lamp of a temple court; lit at dusk. */
+function drawStoneLamp(stage: Stage, x: number, y: number): string {
+  const { ink } = stage
+  const stone = ink.dusk ? '#66717C' : '#BDB6A6'
+  const glow = ink.dusk
+    ? fill(from(x - 70, y - 72, 'a70 70 0 1 0 140 0a70 70 0 1 0-140 0z'), stage.glow(x, y - 72, 70, ink.lamp, 0.5))
+    : ''
+  return (
+    glow +
+    fill(
+      box(x - 24, y - 10, 48, 12) +
+        box(x - 8, y - 54, 16, 46) +
+        box(x - 20, y - 62, 40, 9) +
+        box(x - 14, y - 86, 28, 26) +
+        from(x - 32, y - 84, 'q32 8 64 0l-20-18h-24z') +
+        box(x - 6, y - 112, 12, 12),
+      stage.sweep(x - 24, x + 24, lighter(ink, stone, 0.25), darker(stone, 0.15)),
+    ) +
+    fill(box(x - 7, y - 82, 14, 18), ink.dusk ? ink.lamp : darker(stone, 0.45))
+  )
+}
