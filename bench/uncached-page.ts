@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { createElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type ServerBuild, type ServerEntryModule, ServerRouter } from 'react-router'
-import type { PlaceCard } from '#domain/places.ts'
+import type { PlaceCard, PlaceFilter } from '#domain/places.ts'
 import { readPlaces } from '#seed/places.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import { parseProxies } from '#server/platform/http/client-address.ts'
@@ -30,7 +30,8 @@ const address = 'http://localhost:3000/'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the build; its type is that of web/handler.ts
 const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
 const cards: PlaceCard[] = readPlaces()
-const services = { places: { firstCards: async (limit: number) => cards.slice(0, limit), load: async () => {} } }
+const list = async (_filter: PlaceFilter, limit: number) => ({ places: cards.slice(0, limit), total: cards.length })
+const services = { places: { list, load: async () => {} } }
 
 async function measureCpu(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage()

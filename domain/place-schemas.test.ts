@@ -1,14 +1,35 @@
 import { expect, test } from 'vitest'
 import { placeFacts } from './place-schemas.ts'
+import type { PlaceFacts } from './places.ts'
 
-const recalled = {
+const recalled: PlaceFacts = {
   id: 'a-palace',
-  kind: 'attraction',
   name: { en: 'A Palace', ko: '궁' },
-  district: { en: 'Seoul', ko: '서울' },
+  aliases: [],
   description: 'A palace.',
+  lat: 37.5,
+  lng: 127,
+  area: null,
+  province: 'Seoul',
+  district: { en: 'Seoul', ko: '서울' },
+  address: { en: '1 Road, Seoul', ko: '서울 길 1' },
+  station: null,
+  kind: 'attraction',
   categories: ['culture'],
+  interests: ['culture'],
+  tags: [],
+  hours: null,
+  closed: [],
+  exceptions: {},
+  lastEntry: null,
+  cost: null,
+  visitMinutes: 60,
+  cuisine: null,
+  budgetLevel: null,
+  permanentlyClosed: false,
   basis: 'recalled',
+  source: null,
+  checkedOn: null,
 }
 
 test('a recalled row needs no source', () => {
@@ -28,4 +49,18 @@ test('a recalled row that is dressed as checked is refused', () => {
 
 test('a field that nobody knows is refused, so that a slip in a name is seen', () => {
   expect(placeFacts.safeParse({ ...recalled, adress: 'x' }).success).toBe(false)
+})
+
+test('a place outside Korea, or in a Seoul area but another province, is refused', () => {
+  expect(placeFacts.safeParse({ ...recalled, lat: 21.3, lng: -157.8 }).success).toBe(false)
+  expect(placeFacts.safeParse({ ...recalled, area: 'Hongdae', province: 'Busan' }).success).toBe(false)
+})
+
+test('hours are every weekday, around the clock or unknown; a weekday that is left out is refused', () => {
+  const everyDay = { mon: [], tue: [], wed: [['09:00', '18:00']], thu: [], fri: [['18:00', '02:00']], sat: [], sun: [] }
+  const { mon: _, ...sixDays } = everyDay
+  expect(placeFacts.safeParse({ ...recalled, hours: everyDay }).success).toBe(true)
+  expect(placeFacts.safeParse({ ...recalled, hours: '24h' }).success).toBe(true)
+  expect(placeFacts.safeParse({ ...recalled, hours: sixDays }).success).toBe(false)
+  expect(placeFacts.safeParse({ ...recalled, hours: { ...everyDay, mon: [['9', '18:00']] } }).success).toBe(false)
 })

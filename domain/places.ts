@@ -13,8 +13,75 @@ export const placeKinds = [
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
+/** The tabs of the guide. */
 export const placeCategories = ['popular', 'culture', 'nature', 'hidden-gems'] as const
 export type PlaceCategory = (typeof placeCategories)[number]
+
+/** What travellers say they come for; the six tiles of the planner. */
+export const interests = ['beauty', 'food', 'culture', 'nature', 'shopping', 'nightlife'] as const
+export type Interest = (typeof interests)[number]
+
+/** The parts of Seoul in which a traveller may want to stay. */
+export const seoulAreas = [
+  'Hongdae',
+  'Myeongdong',
+  'Gangnam',
+  'Itaewon',
+  'Insadong',
+  'Dongdaemun',
+  'Sinchon',
+  'Apgujeong',
+  'Yongsan',
+] as const
+export type SeoulArea = (typeof seoulAreas)[number]
+
+export const provinces = [
+  'Seoul',
+  'Busan',
+  'Daegu',
+  'Incheon',
+  'Gwangju',
+  'Daejeon',
+  'Ulsan',
+  'Sejong',
+  'Gyeonggi',
+  'Gangwon',
+  'North Chungcheong',
+  'South Chungcheong',
+  'North Jeolla',
+  'South Jeolla',
+  'North Gyeongsang',
+  'South Gyeongsang',
+  'Jeju',
+] as const
+export type Province = (typeof provinces)[number]
+
+export const placeTags = [
+  'indoor',
+  'outdoor',
+  'family',
+  'adult',
+  'strenuous',
+  'hot',
+  'sauna',
+  'swim',
+  'alcohol',
+  'viral',
+  'photogenic',
+  'hidden-gem',
+  'hair',
+  'skincare',
+  'skin',
+  'medical',
+  'surgery',
+  'vegan',
+  'vegetarian',
+  'halal',
+  'english-menu',
+  'solo-friendly',
+  'step-free',
+] as const
+export type PlaceTag = (typeof placeTags)[number]
 
 /** `checked` means that somebody looked at the named source on the named day; everything else is recalled. */
 export const factBases = ['checked', 'recalled'] as const
@@ -23,19 +90,56 @@ export type FactBasis = (typeof factBases)[number]
 /** A name as it is written in English and on the sign. */
 export type PlaceName = { en: string; ko: string }
 
-/** What a card of a place shows. */
-export type PlaceCard = {
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** From and to as clocks in Seoul; ['18:00', '02:00'] runs past midnight. */
+export type OpenInterval = readonly [from: string, to: string]
+export type OpeningHours = Record<Weekday, OpenInterval[]> | '24h'
+
+/** A row of the catalogue as it is written down: what is known, and how. What is not known is null, never guessed. */
+export type PlaceFacts = {
   id: string
   name: PlaceName
+  /** Other spellings and names that people search for. */
+  aliases: string[]
   description: string
+  lat: number
+  lng: number
+  area: SeoulArea | null
+  province: Province
   district: PlaceName
+  address: PlaceName
+  station: string | null
+  kind: PlaceKind
   categories: PlaceCategory[]
+  interests: Interest[]
+  tags: PlaceTag[]
+  hours: OpeningHours | null
+  /** Dates, YYYY-MM-DD, on which it is closed beside its weekdays. */
+  closed: string[]
+  /** Other hours on single dates. */
+  exceptions: Record<string, OpenInterval[]>
+  lastEntry: string | null
+  /** Whole won for an adult: the entry, or a typical meal. */
+  cost: number | null
+  visitMinutes: number
+  cuisine: string | null
+  budgetLevel: 1 | 2 | 3 | 4 | null
+  permanentlyClosed: boolean
+  basis: FactBasis
+  source: string | null
+  checkedOn: string | null
 }
 
-/** A row of the catalogue as it is written down: what is known, and how. */
-export type PlaceFacts = PlaceCard & {
-  kind: PlaceKind
-  basis: FactBasis
-  source?: string | undefined
-  checkedOn?: string | undefined
-}
+/** What a card and the map show of a place. */
+export type PlaceCard = Pick<
+  PlaceFacts,
+  'id' | 'name' | 'description' | 'lat' | 'lng' | 'province' | 'district' | 'kind' | 'categories'
+>
+
+/** Which places a list shows: those of one tab, those of one province, or all. */
+export type PlaceFilter = { category: PlaceCategory | null; province: Province | null }
+
+/** A page of the guide's list. */
+export type PlaceList = { places: PlaceCard[]; total: number }

@@ -12,9 +12,9 @@ test('no two places share an id or a name', () => {
 })
 
 test('Korean names are written in Hangul and English ones are not', () => {
-  for (const { name, district } of readPlaces()) {
-    for (const { en, ko } of [name, district]) {
-      expect(ko).toMatch(/^[\p{Script=Hangul}\d ]+$/u)
+  for (const { name, district, address } of readPlaces()) {
+    for (const { en, ko } of [name, district, address]) {
+      expect(ko).toMatch(/^[\p{Script=Hangul}\d -]*\p{Script=Hangul}[\p{Script=Hangul}\d -]*$/u)
       expect(en).not.toMatch(/\p{Script=Hangul}/u)
     }
   }

@@ -1,12 +1,16 @@
-import type { PlaceCard, PlaceFacts } from '#domain/places.ts'
+import type { PlaceFacts, PlaceFilter, PlaceList } from '#domain/places.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { firstPlaceCards, savePlaces } from './place-store.ts'
+import { countPlaces, listPlaceCards, savePlaces } from './place-store.ts'
 
 export function createPlaces({ database }: { database: Database }) {
   return {
-    /** The places that the guide shows first. */
-    firstCards(limit: number): Promise<PlaceCard[]> {
-      return firstPlaceCards(database.reader, limit)
+    /** The first places of the guide that pass the filter, and how many there are in all. */
+    async list(filter: PlaceFilter, limit: number): Promise<PlaceList> {
+      const [places, total] = await Promise.all([
+        listPlaceCards(database.reader, filter, limit),
+        countPlaces(database.reader, filter),
+      ])
+      return { places, total }
     },
 
     /** Brings the embedded catalogue into the database. */

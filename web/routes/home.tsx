@@ -7,7 +7,8 @@ import type { Route } from './+types/home.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { places, page } = context.get(servicesContext)
   page.shows('places')
-  return { places: await places.firstCards(6) }
+  const { places: shown } = await places.list({ category: null, province: null }, 6)
+  return { places: shown }
 }
 
 export function meta() {

@@ -1,5 +1,15 @@
 import type { Generated } from 'kysely'
-import type { FactBasis, PlaceCategory, PlaceKind } from '#domain/places.ts'
+import type {
+  FactBasis,
+  Interest,
+  OpeningHours,
+  OpenInterval,
+  PlaceCategory,
+  PlaceKind,
+  PlaceTag,
+  Province,
+  SeoulArea,
+} from '#domain/places.ts'
 
 /** Every table as the queries see it. The migrations make the tables; a column here without one there fails the first query. */
 export type Tables = {
@@ -18,10 +28,29 @@ type PlacesTable = {
   kind: PlaceKind
   name_en: string
   name_ko: string
+  aliases: string[]
+  description: string
+  lat: number
+  lng: number
+  area: SeoulArea | null
+  province: Province
   district_en: string
   district_ko: string
-  description: string
+  address_en: string
+  address_ko: string
+  station: string | null
   categories: PlaceCategory[]
+  interests: Interest[]
+  tags: PlaceTag[]
+  hours: OpeningHours | null
+  closed: string[]
+  exceptions: Record<string, OpenInterval[]>
+  last_entry: string | null
+  cost: number | null
+  visit_minutes: number
+  cuisine: string | null
+  budget_level: 1 | 2 | 3 | 4 | null
+  permanently_closed: boolean
   basis: FactBasis
   source: string | null
   checked_on: string | null

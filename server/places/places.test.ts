@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PlaceFilter } from '#domain/places.ts'
+import { readPlaces } from '#seed/places.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { createPlaces, type Places } from './places.ts'
+
+const everything: PlaceFilter = { category: null, province: null }
+let opened: TestDatabase
+let places: Places
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  places = createPlaces(opened)
+  await places.load(readPlaces())
+})
+afterAll(() => opened.close())
+
+test('the list keeps the order of the catalogue and says how many there are in all', async () => {
+  const { places: shown, total } = await places.list(everything, 5)
+  expect(shown.map(({ id }) => id)).toEqual(
+    readPlaces()
+      .slice(0, 5)
+      .map(({ id }) => id),
+  )
+  expect(total).toBe(readPlaces().length)
+})
+
+test('a tab shows the places that carry its category and no others', async () => {
+  const { places: shown, total } = await places.list({ ...everything, category: 'hidden-gems' }, 50)
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown.every(({ categories }) => categories.includes('hidden-gems'))).toBe(true)
+  expect(total).toBe(shown.length)
+})
+
+test('a province shows its own places, within a tab too', async () => {
+  const { places: shown } = await places.list({ category: 'nature', province: 'Jeju' }, 50)
+  expect(shown.map(({ id }) => id)).toEqual(['seongsan-ilchulbong'])
+})
+
+test('a place that has closed for good is not shown', async () => {
+  const copy = await openTestDatabase()
+  const own = createPlaces(copy)
+  const [first, ...others] = readPlaces()
+  if (!first) throw new Error('the catalogue is empty')
+  await own.load([{ ...first, permanentlyClosed: true }, ...others])
+  const { places: shown } = await own.list(everything, 50)
+  expect(shown.map(({ id }) => id)).not.toContain(first.id)
+  await copy.close()
+})
+
+test('the catalogue arrives in the database as it is written', async () => {
+  const [first] = readPlaces()
+  const row = await opened.database.reader
+    .selectFrom('mgk.places')
+    .selectAll()
+    .where('id', '=', first?.id ?? '')
+    .executeTakeFirst()
+  expect(row).toMatchObject({
+    aliases: first?.aliases,
+    hours: first?.hours,
+    closed: [],
+    exceptions: {},
+    last_entry: first?.lastEntry,
+    cost: first?.cost,
+    basis: 'recalled',
+    source: null,
+  })
+})
+
+test('visitors and the reader cannot write', async () => {
+  const remove = opened.database.reader.deleteFrom('mgk.places').execute()
+  await expect(remove).rejects.toThrow('permission denied')
+  const removeAsVisitor = opened.database.transactionAs({ role: 'visitor' }, (tx) =>
+    tx.deleteFrom('mgk.places').execute(),
+  )
+  await expect(removeAsVisitor).rejects.toThrow('permission denied')
+})
