@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,planner,locales,seed,bench}/**/*.test.ts'],
+          include: ['{domain,planner,locales,seed,bench,web}/**/*.test.ts'],
           setupFiles: [quiet, alone],
         },
       },

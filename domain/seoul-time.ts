@@ -3,6 +3,11 @@ const dayMs = 24 * 60 * 60 * 1000
 // Korea has kept UTC+9 without summer time since 1988, so the zone is an offset and needs no table.
 const seoulOffsetMs = 9 * 60 * 60 * 1000
 
+/** The year that calendars in Seoul show. */
+export function seoulYear(now: number): number {
+  return new Date(now + seoulOffsetMs).getUTCFullYear()
+}
+
 /** The next midnight in Seoul after `now`, both in milliseconds since 1970. */
 export function nextSeoulMidnight(now: number): number {
   const seoulDay = Math.floor((now + seoulOffsetMs) / dayMs)

@@ -1,5 +1,7 @@
 import type { PlaceCategory } from '#domain/places.ts'
 import type { ProblemCode } from '#domain/problems.ts'
+import { home } from './en/home.ts'
+import { shell } from './en/shell.ts'
 
 const placeCategories: Record<PlaceCategory, string> = {
   popular: 'Popular',
@@ -25,14 +27,8 @@ export const en = {
   siteName: 'My Guide Korea',
   skipToContent: 'Skip to content',
   pageTitle: (page: string) => `${page} · My Guide Korea`,
-  home: {
-    title: 'My Guide Korea · Your Ultimate Korea Travel Companion',
-    metaDescription: 'Places to visit, food, and an honest directory of clinics in Korea, every fact with its source.',
-    headline: 'Discover the Beauty of Korea',
-    tagline: 'Your Ultimate Korea Travel Companion',
-    placesHeading: 'Places to Visit',
-    noPlaces: 'No places yet. Please look again in a moment.',
-  },
+  ...shell,
+  home,
   places: { categories: placeCategories, noRating: 'No rating yet' },
   notFound: {
     title: 'Page not found',

@@ -1,17 +1,30 @@
 import { use, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { seoulYear } from '#domain/seoul-time.ts'
 import './app.css'
 import type { Route } from './+types/root.ts'
+import { Footer } from './shell/footer.tsx'
+import { HashScroll } from './shell/hash-scroll.tsx'
+import { Header } from './shell/header.tsx'
 import { ErrorScreen } from './ui/error-screen.tsx'
 import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageFocus } from './ui/page-focus.tsx'
-import { ThemeSwitch } from './ui/theme-switch.tsx'
 import { themeScript } from './ui/theme.ts'
+
+/** The same for every page of a visit, so a navigation does not ask for it again. */
+export function loader() {
+  return { year: seoulYear(Date.now()) }
+}
+
+export function shouldRevalidate() {
+  return false
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const messages = useMessages()
+  const root = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -25,14 +38,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:m-4 focus:bg-surface focus:p-3">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:m-4 focus:rounded-control focus:bg-surface focus:p-3"
+        >
           {messages.skipToContent}
         </a>
+        <Header />
         <main id="content">{children}</main>
-        <footer className="mx-auto max-w-7xl px-5 py-12 md:px-20">
-          <ThemeSwitch />
-        </footer>
+        <Footer year={root?.year} />
         <PageFocus />
+        <HashScroll />
         <ScrollRestoration />
         <Scripts />
       </body>

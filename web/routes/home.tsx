@@ -1,14 +1,19 @@
+import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
 import { en } from '#locales/en.ts'
-import { PlaceCards } from '#web/features/places/place-cards.tsx'
+import { ClinicSections } from '#web/features/clinics/clinic-sections.tsx'
+import { PlacesSection } from '#web/features/places/places-section.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import type { Route } from './+types/home.ts'
+import { Explore } from './home/explore.tsx'
+import { GuideSection } from './home/guide-section.tsx'
+import { Hero } from './home/hero.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, page } = context.get(servicesContext)
   page.shows('places')
-  const { places: shown } = await places.list({ category: null, province: null }, 6)
-  return { places: shown }
+  const query = readPlaceListQuery(new URL(request.url).searchParams)
+  return { query, list: await places.list(query, query.show) }
 }
 
 export function meta() {
@@ -18,23 +23,13 @@ export function meta() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { home } = useMessages()
   return (
-    <div className="mx-auto max-w-7xl px-5 md:px-20">
-      <header className="py-20 md:py-28">
-        <h1 className="max-w-[12ch] text-[2.8125rem] leading-[1.02] tracking-[-0.018em] md:text-[5.25rem]">
-          {home.headline}
-        </h1>
-        <p className="mt-8 text-lg md:text-[1.3125rem]">{home.tagline}</p>
-      </header>
-      <section aria-labelledby="places-heading" id="places-to-visit" className="pb-24">
-        <h2 id="places-heading" className="text-[2.0625rem] leading-[1.08] tracking-[-0.01em] md:text-[2.75rem]">
-          {home.placesHeading}
-        </h2>
-        {loaderData.places.length === 0 ? (
-          <p className="mt-6 text-soft">{home.noPlaces}</p>
-        ) : (
-          <PlaceCards places={loaderData.places} />
-        )}
-      </section>
-    </div>
+    <>
+      <Hero />
+      <Explore />
+      <PlacesSection list={loaderData.list} query={loaderData.query} />
+      <ClinicSections />
+      <GuideSection id="shopping-guide" words={home.shopping} to="/#places-to-visit" columns="lg:grid-cols-3" />
+      <GuideSection id="food-guide" words={home.food} to="/food-and-cafe" columns="lg:grid-cols-4" />
+    </>
   )
 }

@@ -1,0 +1,26 @@
+import { useMessages } from '#web/ui/messages.ts'
+import { SectionHead } from '#web/ui/section-head.tsx'
+
+/** What the directory of clinics will be, in one sentence each; nothing here can be pressed before it works. */
+export function ClinicSections() {
+  const { clinics } = useMessages().home
+  return (
+    <div className="mt-18 bg-sunk py-18 md:mt-28 md:py-28">
+      <div className="page grid gap-16 md:gap-20">
+        <section id="clinics-by-treatment">
+          <SectionHead title={clinics.byTreatment} korean={clinics.byTreatmentKorean} lead={clinics.byTreatmentText} />
+        </section>
+        <section id="plastic-surgery-list">
+          <SectionHead
+            title={clinics.plasticSurgery}
+            korean={clinics.plasticSurgeryKorean}
+            lead={clinics.plasticSurgeryText}
+          />
+        </section>
+        <section id="clinic-finder">
+          <SectionHead title={clinics.finder} korean={clinics.finderKorean} lead={clinics.finderText} />
+        </section>
+      </div>
+    </div>
+  )
+}

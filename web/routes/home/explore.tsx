@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { Ratio, SceneName } from '#domain/scenes.ts'
+import type { Messages } from '#locales/en.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { useMessages } from '#web/ui/messages.ts'
+import { SectionHead } from '#web/ui/section-head.tsx'
+
+type Card = {
+  name: keyof Messages['home']['explore']['cards']
+  to: string
+  scene: SceneName
+  ratio: Ratio
+  span: string
+}
+
+// The wide pictures stand diagonally; on a phone the first and the last are wide and four stand in pairs.
+const cards: readonly Card[] = [
+  { name: 'planner', to: '/trip-planner', scene: 'hanok-lane', ratio: 'wide', span: 'col-span-2 lg:col-span-6' },
+  { name: 'places', to: '#places-to-visit', scene: 'coast', ratio: 'card', span: 'lg:col-span-3' },
+  { name: 'shopping', to: '#shopping-guide', scene: 'market', ratio: 'card', span: 'lg:col-span-3' },
+  { name: 'clinics', to: '#plastic-surgery-list', scene: 'clinic-door', ratio: 'card', span: 'lg:col-span-3' },
+  { name: 'food', to: '#food-guide', scene: 'bibimbap', ratio: 'card', span: 'lg:col-span-3' },
+  { name: 'map', to: '#map', scene: 'han-river', ratio: 'wide', span: 'col-span-2 lg:col-span-6' },
+]
+
+export function Explore() {
+  const { explore } = useMessages().home
+  return (
+    <section id="explore" aria-labelledby="explore-heading" className="page pt-18 md:pt-28">
+      <SectionHead id="explore-heading" title={explore.heading} korean={explore.korean} lead={explore.lead} />
+      <ul className="mt-10 grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-12">
+        {cards.map(({ name, to, scene, ratio, span }) => (
+          <li key={name} className={span}>
+            <Link to={to} className="group block">
+              <Picture scene={scene} id={`explore-${name}`} ratio={ratio} className="h-44 md:h-80" />
+              <span className="mt-4 block font-display text-h3 group-hover:text-jade">
+                {explore.cards[name].name}{' '}
+                <span lang="ko" className="inline-block text-[0.65em] font-medium text-soft">
+                  {explore.cards[name].korean}
+                </span>
+              </span>
+              <span className="mt-1 hidden max-w-[38ch] text-small text-soft sm:block">{explore.cards[name].text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

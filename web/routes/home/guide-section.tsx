@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { SceneName } from '#domain/scenes.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+
+type Item = { scene: SceneName; name: string; korean: string; text: string }
+
+type Props = {
+  id: string
+  words: { heading: string; korean: string; lead: string; items: readonly Item[]; link: string }
+  to: string
+  columns: string
+}
+
+/** A short guide in prints: what there is, and where in the product it goes on. */
+export function GuideSection({ id, words, to, columns }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="page pt-18 md:pt-28">
+      <SectionHead id={`${id}-heading`} title={words.heading} korean={words.korean} lead={words.lead} />
+      <ul className={`strip mt-8 grid gap-x-6 gap-y-10 sm:mt-10 sm:grid-cols-2 ${columns}`}>
+        {words.items.map(({ scene, name, korean, text }) => (
+          <li key={name}>
+            <Picture scene={scene} id={`${id}-${scene}`} ratio="card" className="aspect-4/3" />
+            <h3 className="mt-4 text-h3">
+              {name}{' '}
+              <span lang="ko" className="inline-block text-[0.65em] font-medium text-soft">
+                {korean}
+              </span>
+            </h3>
+            <p className="mt-2 max-w-[44ch] text-small text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={to}
+        className="mt-8 inline-flex min-h-11 items-center font-bold text-jade underline underline-offset-4 hover:text-jade-strong"
+      >
+        {words.link}
+      </Link>
+    </section>
+  )
+}

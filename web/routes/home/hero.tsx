@@ -1,0 +1,49 @@
+import { ArrowDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '#web/travel/picture.tsx'
+import { useMessages } from '#web/ui/messages.ts'
+
+const button = 'inline-flex min-h-12.5 items-center rounded-control px-6 font-bold md:min-h-13.5'
+
+/** The sky is the page's own colour, so the picture has no frame; the words stand in its calm left half. */
+export function Hero() {
+  const { home } = useMessages()
+  return (
+    <section aria-labelledby="headline" className="relative -mt-14 overflow-hidden pt-14 lg:-mt-16 lg:pt-16">
+      <Picture
+        scene="hero"
+        id="hero"
+        ratio="hero"
+        className="absolute inset-x-0 bottom-0 -z-10 hidden h-full bg-transparent md:block"
+      />
+      <div className="page pb-8 pt-8 md:min-h-[min(53rem,86vh)] md:pb-40 md:pt-24">
+        <h1 id="headline" className="max-w-[11ch] text-hero">
+          {home.headline}
+        </h1>
+        <p lang="ko" className="mt-5 text-lead text-soft">
+          {home.headlineKorean}
+        </p>
+        <p className="mt-4 text-lead md:mt-6">{home.tagline}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Link to="/trip-planner" className={`${button} bg-jade text-on-jade hover:bg-jade-strong`}>
+            {home.planYourTrip}
+          </Link>
+          <Link
+            to="#places-to-visit"
+            className={`${button} border border-ink bg-ground hover:border-jade hover:text-jade`}
+          >
+            {home.exploreDestinations}
+          </Link>
+        </div>
+      </div>
+      <Picture scene="hero" id="hero" ratio="phone" className="bg-transparent md:hidden" />
+      <a
+        href="#explore"
+        aria-label={home.scrollDown}
+        className="absolute bottom-6 end-6 inline-flex size-12 items-center justify-center rounded-full bg-ground text-ink shadow-raised hover:text-jade md:end-auto md:start-[clamp(1.25rem,5.6vw,5rem)]"
+      >
+        <ArrowDown aria-hidden="true" className="size-5" />
+      </a>
+    </section>
+  )
+}

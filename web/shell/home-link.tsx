@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { useMessages } from '#web/ui/messages.ts'
+import { Seal } from './seal.tsx'
+
+export function HomeLink({ className = '' }: { className?: string }) {
+  const { siteName } = useMessages()
+  return (
+    <Link to="/" className={`inline-flex min-h-11 items-center gap-3 ${className}`}>
+      <Seal className="size-9" />
+      <span className="font-display text-[1.1875rem]">{siteName}</span>
+    </Link>
+  )
+}

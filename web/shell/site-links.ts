@@ -1,0 +1,36 @@
+import type { Messages } from '#locales/en.ts'
+
+type SiteLink = { to: string; name: keyof Messages['siteLinks'] }
+
+/** What the header offers, in its order. */
+export const mainLinks: readonly SiteLink[] = [
+  { to: '/', name: 'home' },
+  { to: '/#places-to-visit', name: 'places' },
+  { to: '/trip-planner', name: 'tripPlanner' },
+  { to: '/beauty-clinics', name: 'clinics' },
+  { to: '/food-and-cafe', name: 'food' },
+]
+
+export const accountLinks: readonly SiteLink[] = [
+  { to: '/settings', name: 'settings' },
+  { to: '/login', name: 'logIn' },
+]
+
+export const signUpLink: SiteLink = { to: '/signup', name: 'signUp' }
+
+/** Sections of the home page, from wherever one is. */
+export const quickLinks: readonly SiteLink[] = [
+  { to: '/#trip-planner', name: 'tripPlanner' },
+  { to: '/#places-to-visit', name: 'placesToVisit' },
+  { to: '/#plastic-surgery-list', name: 'clinics' },
+  { to: '/#shopping-guide', name: 'shopping' },
+  { to: '/#food-guide', name: 'foodGuide' },
+  { to: '/#map', name: 'map' },
+]
+
+export const resourceLinks: readonly SiteLink[] = [
+  { to: '/about', name: 'about' },
+  { to: '/contact', name: 'contact' },
+  { to: '/faqs', name: 'faqs' },
+  { to: '/privacy', name: 'privacy' },
+]

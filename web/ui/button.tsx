@@ -1,0 +1,74 @@
+import { LoaderCircle } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, useId } from 'react'
+import { buttonClasses, type ButtonLook, type ButtonState } from './button-look.ts'
+import { classes } from './classes.ts'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> &
+  ButtonLook & {
+    type?: 'button' | 'submit' | 'reset'
+    isPending?: boolean | undefined
+    /** Stands instead of the label while pending; both have their room, so that nothing moves. */
+    pendingLabel?: string | undefined
+    /** Why it cannot be pressed now. It is shown, and the button keeps its place in the order of Tab. */
+    disabledReason?: string | null | undefined
+  }
+
+export function Button({
+  kind,
+  size,
+  isWide,
+  type = 'button',
+  isPending = false,
+  pendingLabel,
+  disabledReason,
+  className,
+  children,
+  onClick,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const state = stateOf(isPending, disabledReason)
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (state === 'ready') onClick?.(event)
+    else event.preventDefault()
+  }
+  return (
+    <>
+      <button
+        {...rest}
+        // oxlint-disable-next-line react/button-has-type -- one of the three, chosen by the caller
+        type={type}
+        className={classes(buttonClasses({ kind, size, isWide }, state), className)}
+        aria-disabled={state === 'ready' ? undefined : true}
+        aria-busy={isPending || undefined}
+        aria-describedby={classes(describedBy, disabledReason ? reasonId : null) || undefined}
+        onClick={press}
+      >
+        {isPending ? <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin" /> : null}
+        {pendingLabel ? <TwoLabels isPending={isPending} pendingLabel={pendingLabel} label={children} /> : children}
+      </button>
+      {disabledReason ? (
+        <span id={reasonId} className="mt-2 block text-small text-soft">
+          {disabledReason}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function stateOf(isPending: boolean, disabledReason: string | null | undefined): ButtonState {
+  if (isPending) return 'pending'
+  return disabledReason ? 'refused' : 'ready'
+}
+
+function TwoLabels({ isPending, pendingLabel, label }: { isPending: boolean; pendingLabel: string; label: unknown }) {
+  return (
+    <span className="grid [&>span]:col-start-1 [&>span]:row-start-1">
+      <span className={classes('inline-flex items-center justify-center gap-2', isPending && 'invisible')}>
+        {label as ComponentProps<'span'>['children']}
+      </span>
+      <span className={classes(!isPending && 'invisible')}>{pendingLabel}</span>
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { classes } from './classes.ts'
+import { PlainLink, type PlainLinkProps } from './plain-link.tsx'
+
+type TextLinkProps = PlainLinkProps & { tone?: 'action' | 'ink' | 'wrong' }
+
+const tones = {
+  action: 'text-jade hover:text-jade-strong',
+  ink: 'text-ink decoration-line-strong hover:decoration-ink',
+  wrong: 'text-vermilion',
+}
+
+// The padding of an inline link moves no line; it only makes 44 px of what a thumb can hit.
+const look =
+  'font-medium underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px] max-sm:py-3 pointer-coarse:py-3'
+
+export function TextLink({ tone = 'action', className, ...rest }: TextLinkProps) {
+  return <PlainLink {...rest} className={classes(look, tones[tone], className)} />
+}
