@@ -39,6 +39,8 @@ test('a value that cannot be used is refused in a sentence that names its variab
     DATABASE_URL: ['mysql://localhost/x', 'localhost'],
     TRUSTED_PROXIES: ['nginx', '10.0.0.0/40'],
     METRICS_TOKEN: ['short'],
+    OPERATOR_EMAIL: ['not an address'],
+    OPERATOR_MODE: ['agency', 'registered_agency'],
     RATE_LIMITS: ['maybe'],
     NODE_ENV: ['staging'],
   }
@@ -50,4 +52,15 @@ test('a value that cannot be used is refused in a sentence that names its variab
 
 test('a database address with a password in it is not repeated in the refusal', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).toThrow(/^(?!.*hunter2)/s)
+})
+
+test('without a name there is no operator, whatever else is set', () => {
+  expect(readConfig({ OPERATOR_EMAIL: 'desk@guide.example' }).operator).toBeNull()
+  expect(readConfig({ OPERATOR_NAME: 'Guide Ltd', OPERATOR_EMAIL: 'desk@guide.example' }).operator).toEqual({
+    name: 'Guide Ltd',
+    email: 'desk@guide.example',
+    address: null,
+    mode: 'information',
+    registration: null,
+  })
 })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type Operator, operatorModes } from '#domain/operator.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import { parseProxies } from './platform/http/client-address.ts'
 
@@ -30,6 +31,11 @@ const environment = z.object({
   TRUSTED_PROXIES: list.default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_MODE: z.enum(operatorModes).default('information'),
+  OPERATOR_REGISTRATION: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -57,7 +63,27 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     metricsToken: values.METRICS_TOKEN ?? null,
     rateLimits: values.RATE_LIMITS === 'on',
+    operator: readOperator(values),
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+type OperatorVariables = Pick<
+  z.infer<typeof environment>,
+  'OPERATOR_NAME' | 'OPERATOR_EMAIL' | 'OPERATOR_ADDRESS' | 'OPERATOR_MODE' | 'OPERATOR_REGISTRATION'
+>
+
+function readOperator(values: OperatorVariables): Operator | null {
+  if (values.OPERATOR_MODE === 'registered_agency' && !values.OPERATOR_REGISTRATION) {
+    throw new StartProblem('OPERATOR_MODE is registered_agency: OPERATOR_REGISTRATION has to say under which number.')
+  }
+  if (!values.OPERATOR_NAME) return null
+  return {
+    name: values.OPERATOR_NAME,
+    email: values.OPERATOR_EMAIL ?? null,
+    address: values.OPERATOR_ADDRESS ?? null,
+    mode: values.OPERATOR_MODE,
+    registration: values.OPERATOR_REGISTRATION ?? null,
   }
 }
 

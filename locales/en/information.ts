@@ -1,0 +1,109 @@
+export const information = {
+  noOperator: 'This copy of the site has no named operator.',
+  about: {
+    title: 'About Us',
+    korean: '소개',
+    lead: 'A guide for people who come to Korea to travel, to eat, and sometimes to be treated.',
+    sections: [
+      {
+        heading: 'What this is',
+        paragraphs: [
+          'My Guide Korea shows places, food and clinics, and plans trips that can really be walked. It is software that anyone may run; who runs this copy stands below.',
+        ],
+      },
+      {
+        heading: 'How we treat facts',
+        paragraphs: [
+          'A row of this guide says whether somebody checked it, where and on which day, or whether it is recalled. What is not known is shown as not known.',
+          'There is no invented rating. A rating appears when reviews collected here stand behind it, when a named source states it, or when an editor gave it on a date; otherwise the card says that there is none yet.',
+          'Where there is no licensed photograph we draw, and it looks drawn.',
+        ],
+      },
+      {
+        heading: 'How clinics are listed',
+        paragraphs: [
+          'A sample listing says so. Ranking has no commercial input, and a paid placement would say "Advertisement". No commission, coupon or fee is taken for a patient.',
+          'Recovery times are planning ranges, never advice. Your clinic decides.',
+        ],
+      },
+    ],
+    operatorHeading: 'Who runs this copy',
+    address: 'Address',
+    mode: {
+      information: 'It gives information and earns nothing from introducing patients.',
+      registered_agency: 'It is registered in Korea to introduce foreign patients.',
+    },
+    registration: (number: string) => `Registration number ${number}`,
+  },
+  contact: {
+    title: 'Contact',
+    korean: '문의',
+    lead: 'About this site, a mistake on it, or your data. A clinic is asked at the clinic itself.',
+    writeTo: 'Write to',
+    nobody:
+      'Without an operator there is nobody whom this page could reach. A clinic\u2019s own telephone and website stand on its page.',
+  },
+  faqs: {
+    title: 'FAQs',
+    korean: '자주 묻는 질문',
+    lead: 'Short answers.',
+    questions: [
+      {
+        question: 'Do I need an account?',
+        answer: 'No. Reading, searching and planning work without one.',
+      },
+      {
+        question: 'Where do the facts come from?',
+        answer:
+          'Each row says so. "Checked" names the source and the day somebody looked at it; everything else is recalled and should be checked before you go.',
+      },
+      {
+        question: 'Why do so many places have no rating?',
+        answer:
+          'Because we show only ratings that somebody stands behind. A number without people behind it would be worth nothing.',
+      },
+      {
+        question: 'Are the clinics on this site recommended?',
+        answer:
+          'No. A listing is not advice. Look at the registration for foreign patients, ask more than one clinic, and take your time.',
+      },
+      {
+        question: 'Can I get the tax on cosmetic treatment back?',
+        answer: 'The refund of value added tax for cosmetic treatment ended on 31 December 2025.',
+      },
+      {
+        question: 'Does it work underground and on a plane?',
+        answer: 'Pages that you have opened stay readable without a network.',
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    korean: '개인정보 처리방침',
+    lead: 'What this site keeps of you, and what it does not.',
+    sections: [
+      {
+        heading: 'What is kept',
+        paragraphs: [
+          'Your theme and the steps of a trip you plan are kept in your own browser, until you remove them there.',
+          'The server writes one line for each request: the time, the page asked for without what follows a question mark, and how it was answered. It holds no name, no address of yours and no cookie.',
+          'To stop abuse the server counts some requests by network address for minutes, under a code from which the address is not read back.',
+        ],
+      },
+      {
+        heading: 'What is not',
+        paragraphs: [
+          'There are no cookies, no advertising, no analytics service, and nothing on a page is loaded from another company.',
+          'Nothing about your health is asked for or kept.',
+        ],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'You may ask what is kept about you, have it corrected and have it deleted. In Korea the Personal Information Protection Act gives you these rights, in the European Union the General Data Protection Regulation.',
+        ],
+      },
+    ],
+    operatorHeading: 'Who answers for it',
+  },
+}

@@ -1,0 +1,25 @@
+import type { Operator } from '#domain/operator.ts'
+import { useMessages } from '#web/ui/messages.ts'
+
+/** Who runs this copy, or that nobody is named. */
+export function OperatorCard({ operator }: { operator: Operator | null }) {
+  const { information } = useMessages()
+  if (!operator) return <p>{information.noOperator}</p>
+  const { about, contact } = information
+  return (
+    <address className="not-italic">
+      <p className="font-bold">{operator.name}</p>
+      {operator.address && <p>{operator.address}</p>}
+      {operator.email && (
+        <p>
+          {contact.writeTo}{' '}
+          <a href={`mailto:${operator.email}`} className="text-jade underline underline-offset-4">
+            {operator.email}
+          </a>
+        </p>
+      )}
+      <p className="mt-3">{about.mode[operator.mode]}</p>
+      {operator.registration && <p>{about.registration(operator.registration)}</p>}
+    </address>
+  )
+}
