@@ -26,12 +26,13 @@ type Handler = {
 const rounds = 7
 const rendersPerRound = 200
 
-const address = 'http://localhost:3000/'
+const siteOrigin = 'http://localhost:3000'
+const address = `${siteOrigin}/`
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the build; its type is that of web/handler.ts
 const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
 const cards: PlaceCard[] = readPlaces()
 const list = async (_filter: PlaceFilter, limit: number) => ({ places: cards.slice(0, limit), total: cards.length })
-const services = { places: { list, load: async () => {} } }
+const services = { places: { list, load: async () => {} }, operator: null }
 
 async function measureCpu(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage()
@@ -43,15 +44,15 @@ async function measureCpu(work: () => Promise<void>): Promise<number> {
 function createProductApp() {
   const log = createLog({ level: 'silent' })
   const pages = createPages({
-    renderPage: (request, page) => handler.renderPage(request, { ...services, page }),
-    siteOrigin: 'http://localhost:3000',
+    renderPage: (request, page) => handler.renderPage(request, { ...services, page, siteOrigin }),
+    siteOrigin,
     development: false,
     log,
     now: Date.now,
     maxBytes: 0, // nothing fits: every request renders
   })
   return createApp({
-    siteOrigin: 'http://localhost:3000',
+    siteOrigin,
     proxies: parseProxies([]),
     log,
     metrics: createMetrics(),
@@ -73,7 +74,7 @@ async function collectTrees(count: number): Promise<EntryContext[]> {
     entry: { ...entry, module: { ...entry.module, default: collect } },
   })
   const page = { nonce: 'n', shows: () => {}, shownUntil: () => {}, report: () => {} }
-  for (let made = 0; made < count; made += 1) await collectTree(new Request(address), { ...services, page })
+  for (let made = 0; made < count; made += 1) await collectTree(new Request(address), { ...services, page, siteOrigin })
   return trees
 }
 

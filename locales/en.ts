@@ -1,6 +1,8 @@
 import type { PlaceCategory } from '#domain/places.ts'
 import type { ProblemCode } from '#domain/problems.ts'
+import { heads, pictureAlt } from './en/heads.ts'
 import { home } from './en/home.ts'
+import { offline } from './en/offline.ts'
 import { shell } from './en/shell.ts'
 
 const placeCategories: Record<PlaceCategory, string> = {
@@ -29,6 +31,10 @@ export const en = {
   pageTitle: (page: string) => `${page} · My Guide Korea`,
   ...shell,
   home,
+  heads,
+  pictureAlt,
+  manifest: { shortName: 'Guide Korea' },
+  offline,
   places: { categories: placeCategories, noRating: 'No rating yet' },
   notFound: {
     title: 'Page not found',

@@ -1,3 +1,4 @@
+import { en } from '#locales/en.ts'
 import type { Config } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
 import type { Database } from './platform/database/open-database.ts'
@@ -9,8 +10,11 @@ import { mountOperations } from './platform/http/operations.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log/log.ts'
 import { createPages } from './platform/pages/pages.ts'
+import { mountSearchData } from './platform/pages/search-data.ts'
+import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.ts'
 import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createServices } from './services.ts'
+import { findHeadPicture, listSitePages } from './site-pages.ts'
 
 type Options = {
   config: Config
@@ -25,7 +29,7 @@ type Options = {
 export async function createProduct({ config, database, renderPage, assets, log, now = Date.now }: Options) {
   const services = createServices({ database })
   const pages = createPages({
-    renderPage: (request, page) => renderPage(request, { ...services, page }),
+    renderPage: (request, page) => renderPage(request, { ...services, page, siteOrigin: config.siteOrigin }),
     siteOrigin: config.siteOrigin,
     development: config.development,
     log,
@@ -56,13 +60,16 @@ export async function createProduct({ config, database, renderPage, assets, log,
         : Promise.resolve({ allowed: true, retryAfterSeconds: 0 }),
   })
 
+  const searchData = mountSearchData({ siteOrigin: config.siteOrigin, listPages: async () => listSitePages() })
+  const headPictures = mountHeadPictures({ site: en.siteName, find: findHeadPicture })
+
   const app = createApp({
     siteOrigin: config.siteOrigin,
     proxies: config.trustedProxies,
     log,
     metrics,
     state,
-    routes: [operations, mountAssets(assets), mountPictures(), pages.mount],
+    routes: [operations, mountAssets(assets), mountPictures(), headPictures, searchData, pages.mount],
   })
   return { app, services, state, stop: () => changes.stop() }
 }

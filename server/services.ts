@@ -5,8 +5,8 @@ import type { PageNotes } from './platform/pages/pages.ts'
 /** Every service of the product, built once. */
 export type Services = { places: Places }
 
-/** What a page's loader may use: the services, and its notes about the page itself. */
-export type PageServices = Services & { page: PageNotes }
+/** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
+export type PageServices = Services & { page: PageNotes; siteOrigin: string }
 
 export function createServices({ database }: { database: Database }): Services {
   return { places: createPlaces({ database }) }

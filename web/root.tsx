@@ -3,6 +3,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { seoulYear } from '#domain/seoul-time.ts'
 import './app.css'
 import type { Route } from './+types/root.ts'
+import { servicesContext } from './services-context.ts'
+import { AppLinks } from './shell/app-links.tsx'
 import { Footer } from './shell/footer.tsx'
 import { HashScroll } from './shell/hash-scroll.tsx'
 import { Header } from './shell/header.tsx'
@@ -13,8 +15,8 @@ import { PageFocus } from './ui/page-focus.tsx'
 import { themeScript } from './ui/theme.ts'
 
 /** The same for every page of a visit, so a navigation does not ask for it again. */
-export function loader() {
-  return { year: seoulYear(Date.now()) }
+export function loader({ context }: Route.LoaderArgs) {
+  return { year: seoulYear(Date.now()), siteOrigin: context.get(servicesContext).siteOrigin }
 }
 
 export function shouldRevalidate() {
@@ -33,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <AppLinks />
         <Meta />
         <Links />
       </head>

@@ -1,6 +1,4 @@
 export const home = {
-  title: 'My Guide Korea · Your Ultimate Korea Travel Companion',
-  metaDescription: 'Places to visit, food, and an honest directory of clinics in Korea, every fact with its source.',
   headline: 'Discover the Beauty of Korea',
   headlineKorean: '한국의 아름다움을 만나다',
   tagline: 'Your Ultimate Korea Travel Companion',

@@ -2,7 +2,9 @@ import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
 import { en } from '#locales/en.ts'
 import { ClinicSections } from '#web/features/clinics/clinic-sections.tsx'
 import { PlacesSection } from '#web/features/places/places-section.tsx'
+import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
+import { webSite } from '#web/structured-data.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import type { Route } from './+types/home.ts'
 import { Explore } from './home/explore.tsx'
@@ -16,8 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { query, list: await places.list(query, query.show) }
 }
 
-export function meta() {
-  return [{ title: en.home.title }, { name: 'description', content: en.home.metaDescription }]
+export function meta(args: Route.MetaArgs) {
+  const { description } = en.heads.home
+  return sitePageHead(args, 'home', { structured: [webSite({ name: en.siteName, description })] })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

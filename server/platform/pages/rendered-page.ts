@@ -40,7 +40,8 @@ export async function finishPage(response: Response, notes: Notes): Promise<Rend
     expiresAt: notes.expiresAt,
     // Room for the compressed form too, which may come later and is never larger.
     bytes: identity.byteLength * 2,
-    storable: response.status === 200,
+    // A route may say so of itself: a private screen, or one whose address holds a secret.
+    storable: response.status === 200 && !headers['cache-control']?.includes('no-store'),
   }
 }
 
@@ -85,6 +86,8 @@ function contentSecurityPolicy(scriptHashes: string[]): string {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,31 @@
+import { pictureVersion, type SceneName } from './scenes.ts'
+
+type SitePage = { path: string; scene: SceneName }
+
+/** The public pages whose address does not come from the catalogue: what the sitemap lists and link previews show. */
+export const sitePages = {
+  home: { path: '/', scene: 'hero' },
+  about: { path: '/about', scene: 'hanok-lane' },
+  contact: { path: '/contact', scene: 'market' },
+  faqs: { path: '/faqs', scene: 'palace' },
+  privacy: { path: '/privacy', scene: 'temple' },
+} as const satisfies Record<string, SitePage>
+export type SitePageName = keyof typeof sitePages
+
+export function isSitePageName(name: string): name is SitePageName {
+  return Object.hasOwn(sitePages, name)
+}
+
+// Counts the changes of how the seal and the title stand in a picture; the scenes count their own.
+const headPictureDesign = 1
+
+/** Changes with everything that a link's picture shows, so that it may be kept for ever. */
+export function headPictureVersion(title: string): string {
+  let sum = headPictureDesign
+  for (const sign of `${pictureVersion} ${title}`) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 4_294_967_291
+  return sum.toString(36)
+}
+
+export function headPictureAddress(name: SitePageName, title: string): string {
+  return `/head-pictures/${name}.png?v=${headPictureVersion(title)}`
+}

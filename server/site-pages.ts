@@ -1,0 +1,15 @@
+import type { SceneName } from '#domain/scenes.ts'
+import { isSitePageName, sitePages } from '#domain/site-pages.ts'
+import { en } from '#locales/en.ts'
+import type { ListedPage } from './platform/pages/search-data.ts'
+
+/** Every public page for the sitemap. When they last changed is not known, so it is not said. */
+export function listSitePages(): ListedPage[] {
+  return Object.values(sitePages).map(({ path }) => ({ path }))
+}
+
+/** What the picture of a link shows, by the name in its address. */
+export function findHeadPicture(name: string): { scene: SceneName; title: string } | null {
+  if (!isSitePageName(name)) return null
+  return { scene: sitePages[name].scene, title: en.heads[name].picture }
+}

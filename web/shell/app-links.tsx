@@ -1,0 +1,13 @@
+/** What a browser shows beside a page: its icon, its colour, and how it is installed. */
+export function AppLinks() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)" />
+    </>
+  )
+}
