@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextSeoulMidnight, seoulYear } from './seoul-time.ts'
+import { nextSeoulMidnight, seoulDay, seoulYear } from './seoul-time.ts'
 
 test('midnight in Seoul is 15:00 the day before in Greenwich', () => {
   const next = nextSeoulMidnight(Date.parse('2026-11-21T03:00:00Z'))
@@ -27,4 +27,9 @@ test('the next midnight is always ahead, at most a day, and reads 00:00 on a clo
 test('the year changes with the calendars in Seoul, nine hours before Greenwich', () => {
   expect(seoulYear(Date.parse('2026-12-31T14:59:59Z'))).toBe(2026)
   expect(seoulYear(Date.parse('2026-12-31T15:00:00Z'))).toBe(2027)
+})
+
+test('the day in Seoul is ahead of the one in Honolulu', () => {
+  expect(seoulDay(Date.parse('2026-11-21T14:59:59Z'))).toBe('2026-11-21')
+  expect(seoulDay(Date.parse('2026-11-21T15:00:00Z'))).toBe('2026-11-22')
 })

@@ -8,6 +8,11 @@ export function seoulYear(now: number): number {
   return new Date(now + seoulOffsetMs).getUTCFullYear()
 }
 
+/** The day that calendars in Seoul show, YYYY-MM-DD. */
+export function seoulDay(now: number): string {
+  return new Date(now + seoulOffsetMs).toISOString().slice(0, 10)
+}
+
 /** The next midnight in Seoul after `now`, both in milliseconds since 1970. */
 export function nextSeoulMidnight(now: number): number {
   const seoulDay = Math.floor((now + seoulOffsetMs) / dayMs)

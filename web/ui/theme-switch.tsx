@@ -11,7 +11,7 @@ export function ThemeSwitch() {
     <fieldset className="flex h-11 items-center gap-4">
       <legend className="sr-only">{theme.legend}</legend>
       {themeChoices.map((choice) => (
-        <label key={choice} className="flex h-11 cursor-pointer items-center gap-2 text-[0.9375rem] text-soft">
+        <label key={choice} className="flex h-11 cursor-pointer items-center gap-2 text-mini">
           <input
             type="radio"
             name="theme"
