@@ -6,6 +6,14 @@ type Flight<Page> = { startedAt: number; page: Promise<Page> }
 
 type Options = { now: () => number; maxBytes: number }
 
+/** What a page costs beside its bytes and its address: headers, places in maps (measured: 2 KB). */
+export const overheadBytes = 2 * 1024
+
+// The address counts: anybody may ask for a page of few bytes under as many long addresses as they like.
+function weigh(key: string, page: Cacheable): number {
+  return key.length + page.bytes + overheadBytes
+}
+
 /**
  * Keeps finished pages by address, least recently asked for goes first. One render serves everybody who asks
  * meanwhile. A render that was overtaken by a change of a row it shows is answered but not kept.
@@ -22,7 +30,7 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
 
   function remove(key: string, page: Page): void {
     pages.delete(key)
-    bytes -= page.bytes
+    bytes -= weigh(key, page)
   }
 
   function find(key: string): Page | undefined {
@@ -43,12 +51,12 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
   }
 
   function store(key: string, page: Page, startedAt: number): void {
-    if (suspended || !page.storable || page.bytes > maxBytes / 4) return
+    if (suspended || !page.storable || weigh(key, page) > maxBytes / 4) return
     if (page.expiresAt <= now() || wasOvertaken(page, startedAt)) return
     const old = pages.get(key)
     if (old) remove(key, old)
     pages.set(key, page)
-    bytes += page.bytes
+    bytes += weigh(key, page)
     for (const [oldestKey, oldest] of pages) {
       if (bytes <= maxBytes) break
       remove(oldestKey, oldest)
