@@ -134,6 +134,20 @@ test('a client that drips its body is ended, and one that is only slow is not', 
   expect(statusOf(await answer)).toBe(200)
 })
 
+test('a client that drips a body which nobody asked for is ended, although it has its answer', async () => {
+  const { port, server } = await serve()
+  endSlowClients(server, { patienceMs: 400, checkMs: 50 })
+  const dripping = ['GET /', 'HEAD /', 'OPTIONS *'].map((line) => {
+    const socket = open(port).resume()
+    socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n`)
+    return socket
+  })
+  const drip = setInterval(() => dripping.forEach((socket) => socket.write('x')), 50)
+  await Promise.all(dripping.map((socket) => new Promise((resolve) => socket.once('close', resolve))))
+  clearInterval(drip)
+  expect(dripping.every((socket) => socket.destroyed)).toBe(true)
+})
+
 test('a client that does not read its answer is ended, and one that reads in steps gets it whole', async () => {
   const size = 40 * 1024 * 1024
   const large = new Uint8Array(size)

@@ -18,14 +18,19 @@ export function endSlowClients(server: Server, { patienceMs = 20_000, checkMs = 
     const { socket } = request
     const exchange = { request, response, seen: movedBytes(socket), stalledSince: Date.now() }
     exchanges.set(socket, exchange)
+    // An answer may be out before the body it did not ask for is in: then the request is watched further.
     response.once('close', () => {
-      if (exchanges.get(socket) === exchange) exchanges.delete(socket)
+      if (request.complete && exchanges.get(socket) === exchange) exchanges.delete(socket)
     })
   })
 
   const timer = setInterval(() => {
     const now = Date.now()
     for (const [socket, exchange] of exchanges) {
+      if (socket.destroyed || (exchange.request.complete && exchange.response.closed)) {
+        exchanges.delete(socket)
+        continue
+      }
       const waiting = !exchange.request.complete || isWaitingForReader(exchange.response)
       const moved = movedBytes(socket)
       if (!waiting || moved - exchange.seen >= leastBytes) {
