@@ -4,7 +4,9 @@
  */
 export const problems = {
   'request.malformed_address': 400,
-  'request.malformed_body': 400,
+  'request.malformed': 400,
+  'request.too_slow': 408,
+  'request.headers_too_large': 431,
   'request.address_too_long': 414,
   'request.body_too_large': 413,
   'request.method_not_allowed': 405,

@@ -14,7 +14,9 @@ const placeCategories: Record<PlaceCategory, string> = {
 
 const problems: Record<ProblemCode, string> = {
   'request.malformed_address': 'This address cannot be read.',
-  'request.malformed_body': 'What was sent cannot be read.',
+  'request.malformed': 'What was sent cannot be read.',
+  'request.too_slow': 'The request did not arrive in time.',
+  'request.headers_too_large': 'What your browser sent along is too large. Deleting the cookies of this site may help.',
   'request.address_too_long': 'This address is too long.',
   'request.body_too_large': 'What was sent is too large.',
   'request.method_not_allowed': 'This cannot be done at this address.',

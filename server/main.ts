@@ -9,6 +9,7 @@ import { openDatabase } from './platform/database/open-database.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import { loadAssets } from './platform/http/assets.ts'
 import { createHttpServer, drain, listen } from './platform/http/listen.ts'
+import { refuseUnreadable } from './platform/http/unreadable-requests.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { readHandler, type RenderPage } from './page-handler.ts'
 import { createProduct } from './product.ts'
@@ -48,7 +49,9 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   shutdown.add('product', () => product.stop())
   await product.services.places.load(readPlaces())
 
-  const answer = getRequestListener(product.app.fetch)
+  const unreadable = refuseUnreadable({ siteOrigin: config.siteOrigin, log })
+  unreadable.watch(server)
+  const answer = getRequestListener(product.app.fetch, { errorHandler: unreadable.errorHandler })
   const listener: RequestListener = (request, response) => void answer(request, response)
   server.on('request', vite?.before(listener) ?? listener)
   await listen(server, config)

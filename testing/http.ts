@@ -34,5 +34,5 @@ export function createTestApp({ routes = [], proxies = [], siteOrigin = 'http://
     state,
     routes: [...routes, (mounted) => mounted.all('*', (c) => c.text('page'))],
   })
-  return { app, state, lines }
+  return { app, state, log, lines }
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Problem } from '#domain/problems.ts'
 import type { Log } from '#server/platform/log/log.ts'
@@ -34,8 +34,15 @@ export function createApp({ routes, ...options }: Options): App {
   app.onError((error, c) => {
     const requestId = c.get('requestId')
     if (error instanceof Problem) return presentProblem(error, c.req.raw, requestId)
+    // Who hangs up in the middle of a body hears no answer, and nothing of ours broke.
+    if (isCutOff(c)) return presentProblem(new Problem('request.malformed'), c.req.raw, requestId)
     options.log.error({ err: error, requestId, path: c.req.path }, 'unexpected error')
     return presentProblem(new Problem('server.unexpected'), c.req.raw, requestId)
   })
   return app
+}
+
+function isCutOff(c: Context<HttpEnv>): boolean {
+  const incoming = c.env?.incoming
+  return incoming !== undefined && incoming.destroyed && !incoming.complete
 }

@@ -1,55 +1,11 @@
-import { request as sendRequest, Agent, type Server } from 'node:http'
-import { connect, type Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { request as sendRequest, Agent } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { createTestApp } from '#testing/http.ts'
+import { closeTestServers, converse, openSocket, serveTestApp, statusOf } from '#testing/served-app.ts'
 import type { App } from './app.ts'
 import { createHttpServer, drain, listen } from './listen.ts'
 import { endSlowClients } from './slow-clients.ts'
 
-const servers: Server[] = []
-const sockets: Socket[] = []
-
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.destroy()
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-async function serve(...routes: ((app: App) => void)[]) {
-  const { app, state } = createTestApp({ routes })
-  const server = createHttpServer()
-  servers.push(server)
-  const answer = getRequestListener(app.fetch)
-  server.on('request', (request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  const { port } = address
-  return { server, port, state }
-}
-
-function open(port: number): Socket {
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => {})
-  sockets.push(socket)
-  return socket
-}
-
-/** Sends bytes as they are and reads until the other side closes. */
-function converse(port: number, bytes: string): Promise<string> {
-  const socket = open(port)
-  let heard = ''
-  socket.setEncoding('utf8').on('data', (text: string) => (heard += text))
-  socket.write(bytes)
-  return new Promise((resolve) => socket.once('close', () => resolve(heard)))
-}
-
-function statusOf(answer: string): number {
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
-}
+afterEach(closeTestServers)
 
 const hostileTargets = [
   '//',
@@ -68,7 +24,7 @@ const hostileTargets = [
 ]
 
 test('hostile addresses get a 4xx and never end the process', async () => {
-  const { port } = await serve()
+  const { port } = await serveTestApp()
   for (const target of hostileTargets) {
     const answer = await converse(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     expect(statusOf(answer), target).toBeGreaterThanOrEqual(400)
@@ -78,7 +34,7 @@ test('hostile addresses get a 4xx and never end the process', async () => {
 })
 
 test('requests that are not HTTP, lack a host, or carry two lengths are refused', async () => {
-  const { port } = await serve()
+  const { port } = await serveTestApp()
   const requests = [
     'hello\r\n\r\n',
     'GET / HTTP/1.1\r\n\r\n',
@@ -95,12 +51,12 @@ test('requests that are not HTTP, lack a host, or carry two lengths are refused'
 })
 
 test('a client that drips its headers, or sends nothing, is ended', async () => {
-  const { port, server } = await serve()
+  const { port, server } = await serveTestApp()
   server.headersTimeout = 300
-  const dripping = open(port).resume()
+  const dripping = openSocket(port).resume()
   dripping.write('GET / HTTP/1.1\r\n')
   const drip = setInterval(() => dripping.write('X: y\r\n'), 50)
-  const silent = open(port).resume()
+  const silent = openSocket(port).resume()
   await Promise.all([
     new Promise((resolve) => dripping.once('close', resolve)),
     new Promise((resolve) => silent.once('close', resolve)),
@@ -111,15 +67,15 @@ test('a client that drips its headers, or sends nothing, is ended', async () => 
 
 test('a client that drips its body is ended, and one that is only slow is not', async () => {
   const readBody = (app: App) => app.post('/read', async (c) => c.text(String((await c.req.text()).length)))
-  const { port, server } = await serve(readBody)
+  const { port, server } = await serveTestApp(readBody)
   endSlowClients(server, { patienceMs: 400, checkMs: 50 })
 
-  const dripping = open(port).resume()
+  const dripping = openSocket(port).resume()
   dripping.write('POST /read HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n')
   const drip = setInterval(() => dripping.write('x'), 50)
   const ended = new Promise((resolve) => dripping.once('close', resolve))
 
-  const slow = open(port)
+  const slow = openSocket(port)
   slow.write('POST /read HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 204800\r\n\r\n')
   let sent = 0
   const upload = setInterval(() => {
@@ -135,10 +91,10 @@ test('a client that drips its body is ended, and one that is only slow is not', 
 })
 
 test('a client that drips a body which nobody asked for is ended, although it has its answer', async () => {
-  const { port, server } = await serve()
+  const { port, server } = await serveTestApp()
   endSlowClients(server, { patienceMs: 400, checkMs: 50 })
   const dripping = ['GET /', 'HEAD /', 'OPTIONS *'].map((line) => {
-    const socket = open(port).resume()
+    const socket = openSocket(port).resume()
     socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n`)
     return socket
   })
@@ -151,10 +107,10 @@ test('a client that drips a body which nobody asked for is ended, although it ha
 test('a client that does not read its answer is ended, and one that reads in steps gets it whole', async () => {
   const size = 40 * 1024 * 1024
   const large = new Uint8Array(size)
-  const { port, server } = await serve((app) => app.get('/large', (c) => c.body(large)))
+  const { port, server } = await serveTestApp((app) => app.get('/large', (c) => c.body(large)))
   endSlowClients(server, { patienceMs: 400, checkMs: 50 })
 
-  const deaf = open(port)
+  const deaf = openSocket(port)
   deaf.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n')
   deaf.pause()
   const ended = new Promise<void>((resolve) => {
@@ -165,7 +121,7 @@ test('a client that does not read its answer is ended, and one that reads in ste
     })
   })
 
-  const steady = open(port)
+  const steady = openSocket(port)
   let read = 0
   steady.write('GET /large HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
   steady.on('data', (chunk: Buffer) => {
@@ -181,7 +137,7 @@ test('a client that does not read its answer is ended, and one that reads in ste
 test('draining finishes what is under way, says so to newcomers, and then takes nobody', async () => {
   const started = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  const { port, server, state } = await serve((app) =>
+  const { port, server, state } = await serveTestApp((app) =>
     app.get('/slow', async (c) => {
       started.resolve()
       await release.promise
@@ -202,7 +158,7 @@ test('draining finishes what is under way, says so to newcomers, and then takes 
 
 test('a hurried drain does not wait for a request that never ends', async () => {
   const started = Promise.withResolvers<void>()
-  const { port, server, state } = await serve((app) =>
+  const { port, server, state } = await serveTestApp((app) =>
     app.get('/endless', () => {
       started.resolve()
       return new Promise<Response>(() => {})
@@ -216,7 +172,7 @@ test('a hurried drain does not wait for a request that never ends', async () => 
 })
 
 test('a port that is taken is told in a sentence that names it', async () => {
-  const { port } = await serve()
+  const { port } = await serveTestApp()
   await expect(listen(createHttpServer(), { host: '127.0.0.1', port })).rejects.toThrow(`Port ${port} is in use.`)
 })
 

@@ -13,6 +13,8 @@ export function createHttpServer(): Server {
     // Longer than the 60 s for which proxies keep a connection: the side that reuses it must close first.
     keepAliveTimeout: 75_000,
     maxHeaderSize: 16 * 1024,
+    // Refused a step later, where it gets our headers (unreadable-requests.ts).
+    requireHostHeader: false,
   })
   endSlowClients(server)
   return server

@@ -1,24 +1,34 @@
-import { type Problem, problems } from '#domain/problems.ts'
+import { type Problem, type ProblemCode, problems } from '#domain/problems.ts'
 import { en } from '#locales/en.ts'
 
 /** A refused request as problem+json, or as a page of its own for a browser that asked for a page. */
 export function presentProblem({ code, headers }: Problem, request: Request, requestId: string): Response {
-  const status = problems[code]
-  const sentence = en.problems[code]
-  const common = { ...headers, 'cache-control': 'no-store' }
+  const plain = describeProblem(code, requestId)
+  const { status } = plain
   if (request.headers.get('accept')?.includes('text/html')) {
-    const body = request.method === 'HEAD' ? null : plainPage(sentence, requestId)
+    const body = request.method === 'HEAD' ? null : plainPage(en.problems[code], requestId)
     return new Response(body, {
       status,
       headers: {
-        ...common,
+        ...headers,
+        ...plain.headers,
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       },
     })
   }
-  const body = request.method === 'HEAD' ? null : JSON.stringify({ status, code, title: sentence, requestId })
-  return new Response(body, { status, headers: { ...common, 'content-type': 'application/problem+json' } })
+  const body = request.method === 'HEAD' ? null : plain.body
+  return new Response(body, { status, headers: { ...headers, ...plain.headers } })
+}
+
+/** A refusal as problem+json, for where there is no request to look at. */
+export function describeProblem(code: ProblemCode, requestId: string) {
+  const status = problems[code]
+  return {
+    status,
+    headers: { 'cache-control': 'no-store', 'content-type': 'application/problem+json' },
+    body: JSON.stringify({ status, code, title: en.problems[code], requestId }),
+  }
 }
 
 // Nothing in it comes from the request but the id, which has been checked.
