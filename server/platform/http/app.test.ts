@@ -94,20 +94,6 @@ test('each request writes one line with its id, and nothing of its query', async
   expect(JSON.stringify(lines)).not.toContain('secret-value')
 })
 
-test('secrets in a logged object are struck out', async () => {
-  const { app, lines } = createTestApp({
-    routes: [
-      (routes) =>
-        routes.get('/login', () => {
-          throw Object.assign(new Error('no'), { password: 'hunter2', request: { authorization: 'Bearer hunter2' } })
-        }),
-    ],
-  })
-  await app.request('/login')
-  expect(JSON.stringify(lines)).not.toContain('hunter2')
-  expect(JSON.stringify(lines)).toContain('[redacted]')
-})
-
 test('a request id from a stranger is not taken over', async () => {
   const { app } = createTestApp()
   const answer = await app.request('/', { headers: { 'x-request-id': 'chosen-by-me' } })

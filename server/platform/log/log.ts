@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger, stdSerializers } from 'pino'
 
 export type Log = Logger
 
@@ -12,10 +12,23 @@ export function createLog({ level, destination }: { level: string; destination?:
     {
       level,
       base: null,
+      serializers: { err: presentError },
       formatters: { level: (label) => ({ level: label }) },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       redact: { paths: redactedPaths, censor: '[redacted]' },
     },
     destination ?? pino.destination({ fd: 1, sync: false }),
   )
+}
+
+/**
+ * What an error says, with its causes. What else a driver hangs on it stays out: the connection that was lost with its
+ * cancel key, or the row that was refused with somebody's address in it.
+ */
+function presentError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { type, message, stack } = stdSerializers.err(error)
+  const code = 'code' in error ? error.code : undefined
+  const each = error instanceof AggregateError ? error.errors.map(String) : undefined
+  return { type, message, stack, code, each }
 }
