@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { Problem } from '#domain/problems.ts'
+import { acceptsCoding } from './accepted-coding.ts'
 import type { App } from './app.ts'
 
 type Asset = {
@@ -86,10 +87,8 @@ export function mountAssets(assets: Assets) {
 }
 
 function presentAsset(asset: Asset, request: Request): Response {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const coding = (['br', 'gzip'] as const).find(
-    (name) => asset.coded[name] && new RegExp(`\\b${name}\\b`).test(accepted),
-  )
+  const accepted = request.headers.get('accept-encoding') ?? undefined
+  const coding = (['br', 'gzip'] as const).find((name) => asset.coded[name] && acceptsCoding(accepted, name))
   const bytes = (coding && asset.coded[coding]) ?? asset.bytes
   const etag = `"${asset.etag}${coding ? `-${coding}` : ''}"`
   const headers: Record<string, string> = { ...asset.headers, etag, 'content-length': String(bytes.byteLength) }

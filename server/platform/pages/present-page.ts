@@ -1,3 +1,4 @@
+import { acceptsCoding } from '#server/platform/http/accepted-coding.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** What of a request decides how a page is handed over. */
@@ -11,7 +12,7 @@ export type PresentedPage = { status: number; headers: Record<string, string>; b
 
 /** One page as the answer to one request: the coding it accepts, 304 when it has the page, no body for HEAD. */
 export function presentPage(page: RenderedPage, asked: Asked): PresentedPage {
-  const brotli = acceptsBrotli(asked.acceptEncoding) ? page.brotli() : null
+  const brotli = acceptsCoding(asked.acceptEncoding, 'br') ? page.brotli() : null
   // A strong tag names bytes, so each coding has its own.
   const etag = brotli ? `"${page.etag}-br"` : `"${page.etag}"`
   const headers: Record<string, string> = {
@@ -26,14 +27,6 @@ export function presentPage(page: RenderedPage, asked: Asked): PresentedPage {
   if (brotli) headers['content-encoding'] = 'br'
   headers['content-length'] = String(body.byteLength)
   return { status: page.status, headers, body: asked.method === 'HEAD' ? null : body }
-}
-
-function acceptsBrotli(accepted = ''): boolean {
-  for (const part of accepted.split(',')) {
-    const [coding = '', ...parameters] = part.toLowerCase().split(';')
-    if (coding.trim() === 'br') return !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))
-  }
-  return false
 }
 
 function matches(asked: string | undefined, etag: string): boolean {
