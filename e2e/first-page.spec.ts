@@ -89,6 +89,15 @@ test('without scripts the page reads, and its colours follow the system', async 
   await context.close()
 })
 
+test('a form sent to a page that takes none is refused in our words, and nothing failed', async ({ app, request }) => {
+  for (const path of ['/', '/missing', '/_.data']) {
+    const answer = await request.post(path, { form: { words: 'hello' } })
+    expect(answer.status()).toBe(405)
+    expect(await answer.text()).not.toContain('routes/')
+  }
+  expect(app.output()).not.toContain('page failed')
+})
+
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')

@@ -29,6 +29,7 @@ async function startNode(options: { now?: () => number; variables?: Record<strin
   const renderPage: RenderPage = async (request, { places, page }) => {
     const { pathname } = new URL(request.url)
     rendered.push(request.url)
+    if (request.method !== 'GET') return new Response('no `action` for route "routes/home"', { status: 405 })
     if (pathname === '/missing')
       return new Response('missing', { status: 404, headers: { 'content-type': 'text/html' } })
     page.shows('places')
@@ -145,6 +146,14 @@ test('a missing page answers 404, is not kept, and its path is logged', async ()
     { path: '/missing' },
   ])
   expect(JSON.stringify(node.lines)).not.toContain('secret')
+  await node.stop()
+})
+
+test('a method that no page takes is refused with a code, and nothing of the router is told', async () => {
+  const node = await startNode()
+  const answer = await node.get('/refusing', { method: 'DELETE' })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  expect(await answer.json()).toMatchObject({ code: 'request.method_not_allowed' })
   await node.stop()
 })
 

@@ -1,6 +1,12 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { servicesContext } from './services-context.ts'
 import { NonceContext } from './ui/nonce.ts'
 
@@ -36,5 +42,7 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // An answer of the router's own, such as 405: what was asked is wrong, and nothing failed.
+  if (isRouteErrorResponse(error)) return
   if (!request.signal.aborted) context.get(servicesContext).page.report(error)
 }

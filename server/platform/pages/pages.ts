@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Problem } from '#domain/problems.ts'
 import { nextSeoulMidnight } from '#domain/seoul-time.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { answer } from '#server/platform/http/frame.ts'
@@ -79,6 +80,8 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
   function mount(app: App): void {
     app.all('*', async (c) => {
       const page = await find(c.req.raw)
+      // The router answers with a sentence for its programmer.
+      if (page.status === 405) throw new Problem('request.method_not_allowed', { allow: 'GET, HEAD' })
       if (page.status === 404) log.warn({ path: c.req.path, requestId: c.get('requestId') }, 'page not found')
       const readHeader = headerReader(c)
       const asked = {
