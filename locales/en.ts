@@ -2,8 +2,11 @@ import type { PlaceCategory } from '#domain/places.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { heads, pictureAlt } from './en/heads.ts'
 import { home } from './en/home.ts'
+import { map } from './en/map.ts'
+import { information } from './en/information.ts'
 import { offline } from './en/offline.ts'
 import { shell } from './en/shell.ts'
+import { ui } from './en/ui.ts'
 
 const placeCategories: Record<PlaceCategory, string> = {
   popular: 'Popular',
@@ -33,9 +36,11 @@ export const en = {
   pageTitle: (page: string) => `${page} · My Guide Korea`,
   ...shell,
   home,
+  map,
   heads,
   pictureAlt,
   manifest: { shortName: 'Guide Korea' },
+  information,
   offline,
   places: { categories: placeCategories, noRating: 'No rating yet' },
   notFound: {
@@ -50,6 +55,7 @@ export const en = {
   },
   problems,
   theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  ui,
 }
 
 /** What every language has to say. */

@@ -27,7 +27,7 @@ type Options = {
 
 /** Everything between a socket and the database: the app as a function, and the state that draining changes. */
 export async function createProduct({ config, database, renderPage, assets, log, now = Date.now }: Options) {
-  const services = createServices({ database })
+  const services = createServices({ database, operator: config.operator })
   const pages = createPages({
     renderPage: (request, page) => renderPage(request, { ...services, page, siteOrigin: config.siteOrigin }),
     siteOrigin: config.siteOrigin,

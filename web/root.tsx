@@ -9,6 +9,7 @@ import { Footer } from './shell/footer.tsx'
 import { HashScroll } from './shell/hash-scroll.tsx'
 import { Header } from './shell/header.tsx'
 import { ErrorScreen } from './ui/error-screen.tsx'
+import displayFace from './ui/fonts/young-serif-latin.woff2?url'
 import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageFocus } from './ui/page-focus.tsx'
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>
+        <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <AppLinks />
         <Meta />
         <Links />

@@ -1,5 +1,12 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
-  route(':lang?', 'routes/language.tsx', [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')]),
+  route(':lang?', 'routes/language.tsx', [
+    index('routes/home.tsx'),
+    route('about', 'routes/information/about.tsx'),
+    route('contact', 'routes/information/contact.tsx'),
+    route('faqs', 'routes/information/faqs.tsx'),
+    route('privacy', 'routes/information/privacy.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig

@@ -12,7 +12,7 @@ export function Header() {
   const { header, siteLinks } = useMessages()
   const { pathname } = useLocation()
   return (
-    <header className="sticky top-0 z-20 bg-ground/95 backdrop-blur-sm">
+    <header className={`site-header sticky top-0 z-20 ${pathname === '/' ? 'on-sky' : ''}`}>
       <div className="page flex h-14 items-center gap-2 lg:h-16">
         <HomeLink className="me-auto lg:me-6" />
         <nav aria-label={header.mainNavigation} className="me-auto hidden lg:block">

@@ -37,9 +37,9 @@ export function PlacesSection({ list, query }: Props) {
             ))}
           </ul>
         </nav>
-        <p role="status" className="hidden shrink-0 pb-3 text-mini text-soft sm:block">
+        <output className="hidden shrink-0 pb-3 text-mini text-soft sm:block">
           {home.places.shown(places.length, total)}
-        </p>
+        </output>
       </div>
       {query.province && (
         <p className="mt-6 flex flex-wrap items-center gap-x-4">

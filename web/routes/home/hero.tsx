@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { Picture } from '#web/travel/picture.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 
-const button = 'inline-flex min-h-12.5 items-center rounded-control px-6 font-bold md:min-h-13.5'
+const button =
+  'inline-flex min-h-12.5 items-center rounded-control px-5 text-small font-bold sm:px-6 sm:text-body md:min-h-13.5'
 
 /** The sky is the page's own colour, so the picture has no frame; the words stand in its calm left half. */
 export function Hero() {
@@ -14,10 +15,10 @@ export function Hero() {
         scene="hero"
         id="hero"
         ratio="hero"
-        className="absolute inset-x-0 bottom-0 -z-10 hidden h-full bg-transparent md:block"
+        className="absolute inset-x-0 bottom-0 hidden h-full bg-transparent md:block"
       />
-      <div className="page pb-8 pt-8 md:min-h-[min(53rem,86vh)] md:pb-40 md:pt-24">
-        <h1 id="headline" className="max-w-[11ch] text-hero">
+      <div className="page relative z-10 pb-8 pt-8 md:min-h-[min(53rem,86vh)] md:pb-40 md:pt-24">
+        <h1 id="headline" className="max-w-[14ch] text-hero">
           {home.headline}
         </h1>
         <p lang="ko" className="mt-5 text-lead text-soft">
@@ -36,11 +37,11 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <Picture scene="hero" id="hero" ratio="phone" className="bg-transparent md:hidden" />
+      <Picture scene="hero" id="hero" ratio="phone" className="-mt-28 bg-transparent md:hidden" />
       <a
         href="#explore"
         aria-label={home.scrollDown}
-        className="absolute bottom-6 end-6 inline-flex size-12 items-center justify-center rounded-full bg-ground text-ink shadow-raised hover:text-jade md:end-auto md:start-[clamp(1.25rem,5.6vw,5rem)]"
+        className="absolute bottom-6 end-6 z-10 inline-flex size-12 items-center justify-center rounded-full bg-ground text-ink shadow-raised hover:text-jade md:end-auto md:start-[clamp(1.25rem,5.6vw,5rem)]"
       >
         <ArrowDown aria-hidden="true" className="size-5" />
       </a>

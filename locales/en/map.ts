@@ -1,0 +1,37 @@
+import type { PlaceKind } from '#domain/places.ts'
+
+const kinds: Record<PlaceKind, string> = {
+  attraction: 'Attraction',
+  shopping: 'Shopping',
+  nightlife: 'Nightlife',
+  restaurant: 'Restaurant',
+  cafe: 'Cafe',
+  'street-food': 'Street food',
+  market: 'Market',
+  beauty: 'Beauty',
+  spa: 'Spa',
+  lodging: 'Place to stay',
+  clinic: 'Clinic',
+}
+
+export const map = {
+  label: 'Map of Korea',
+  keys: 'Arrow keys move the map, plus and minus zoom, 0 goes back to the first view. The list says the same in words.',
+  loading: 'The map is on its way.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wholeCountry: 'Whole country',
+  sketch: 'Sketch map',
+  source: 'Land: Natural Earth',
+  kilometres: (count: number) => `${count} km`,
+  metres: (count: number) => `${count} m`,
+  together: (count: number) => `${count} places`,
+  more: (count: number) => `and ${count} more`,
+  wheelHint: 'Hold Ctrl while scrolling to zoom, or click the map first.',
+  touchHint: 'Move the map with two fingers, or tap it first.',
+  list: 'On this map',
+  noPlaces: 'No place to show here yet.',
+  regions: 'Places by region',
+  kinds,
+  seas: { east: 'East Sea', yellow: 'Yellow Sea', south: 'South Sea' },
+}
