@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { buttonClasses, type ButtonLook, type ButtonState } from './button-look.ts'
 import { classes } from './classes.ts'
 
@@ -62,11 +62,11 @@ function stateOf(isPending: boolean, disabledReason: string | null | undefined):
   return disabledReason ? 'refused' : 'ready'
 }
 
-function TwoLabels({ isPending, pendingLabel, label }: { isPending: boolean; pendingLabel: string; label: unknown }) {
+function TwoLabels({ isPending, pendingLabel, label }: { isPending: boolean; pendingLabel: string; label: ReactNode }) {
   return (
     <span className="grid [&>span]:col-start-1 [&>span]:row-start-1">
       <span className={classes('inline-flex items-center justify-center gap-2', isPending && 'invisible')}>
-        {label as ComponentProps<'span'>['children']}
+        {label}
       </span>
       <span className={classes(!isPending && 'invisible')}>{pendingLabel}</span>
     </span>

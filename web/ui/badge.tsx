@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { useMessages } from './messages.ts'
+
+export type BadgeKind = 'sample' | 'featured' | 'advertisement' | 'caution' | 'note'
+
+const looks: Record<BadgeKind, string> = {
+  sample: 'border-ochre bg-wash-ochre text-ochre',
+  featured: 'border-ink bg-ink text-ground',
+  advertisement: 'border-plum bg-surface text-plum',
+  caution: 'border-transparent bg-wash-ochre text-ochre',
+  note: 'border-transparent bg-wash-indigo text-indigo',
+}
+
+type BadgeProps =
+  | { kind: 'sample' | 'featured' | 'advertisement'; children?: ReactNode; className?: string }
+  | { kind: 'caution' | 'note'; children: ReactNode; className?: string }
+
+/** The three that say what a listing is have one wording everywhere. */
+export function Badge({ kind, children, className }: BadgeProps) {
+  const { ui } = useMessages()
+  const words = children ?? (kind === 'caution' || kind === 'note' ? null : ui.badges[kind])
+  return (
+    <span
+      className={classes(
+        'inline-flex min-h-6 items-center gap-1 rounded-tag border px-1.5 text-mini font-semibold whitespace-nowrap',
+        looks[kind],
+        className,
+      )}
+    >
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+type ChoiceBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  type: 'checkbox' | 'radio'
+  isWrong?: boolean | undefined
+}
+
+/** The box or the ring itself: the browser's own control, drawn by us except in forced colours. */
+export function ChoiceBox({ type, isWrong, ...rest }: ChoiceBoxProps) {
+  return (
+    <span className="relative grid size-6 shrink-0 place-items-center">
+      <input
+        {...rest}
+        type={type}
+        aria-invalid={isWrong || undefined}
+        className={classes(
+          'peer size-6 cursor-pointer appearance-none border-[1.5px] bg-surface transition-colors duration-(--quick) checked:border-jade checked:bg-jade disabled:cursor-not-allowed disabled:bg-sunk forced-colors:appearance-auto',
+          type === 'radio' ? 'rounded-full' : 'rounded-control',
+          isWrong ? 'border-2 border-vermilion' : 'border-line-strong',
+        )}
+      />
+      {type === 'checkbox' ? (
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none absolute hidden size-4 text-on-jade peer-checked:block forced-colors:hidden!"
+        />
+      ) : (
+        <span className="pointer-events-none absolute hidden size-2.5 rounded-full bg-on-jade peer-checked:block forced-colors:hidden!" />
+      )}
+    </span>
+  )
+}

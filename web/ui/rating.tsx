@@ -1,0 +1,63 @@
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { useMessages } from './messages.ts'
+
+export type RatingKind = 'reviews' | 'editor' | 'sample' | 'source'
+
+type RatingProps = {
+  /** 0 to 5, or null while nobody has rated. */
+  value: number | null
+  /** Whose rating it is. It is always said, except where reviews with their count say it. */
+  kind: RatingKind
+  count?: number | undefined
+  /** Where a rating of others comes from, with a link where there is one. */
+  source?: ReactNode
+  /** One star for a card, five for a page of its own. */
+  look?: 'star' | 'stars'
+  className?: string | undefined
+}
+
+export function Rating({ value, kind, count, source, look = 'star', className }: RatingProps) {
+  const { ui } = useMessages()
+  if (value === null) return <span className={classes('text-small text-soft', className)}>{ui.rating.none}</span>
+  return (
+    <span className={classes('inline-flex flex-wrap items-center gap-x-1.5 text-small', className)}>
+      {look === 'star' ? <Star aria-hidden className={starLook} /> : <FiveStars value={value} />}
+      <span className="sr-only">{ui.rating.spoken(value)}</span>
+      <span aria-hidden className="font-semibold">
+        {value.toFixed(1)}
+      </span>
+      <span className="text-soft">
+        {ui.rating.kinds[kind]}
+        {count === undefined ? null : ` ${ui.rating.count(count)}`}
+        {source ? <> · {source}</> : null}
+      </span>
+    </span>
+  )
+}
+
+const starLook = 'size-4 shrink-0 fill-current text-ochre forced-colors:text-[CanvasText]'
+const five = [0, 1, 2, 3, 4]
+
+function FiveStars({ value }: { value: number }) {
+  return (
+    <span aria-hidden className="inline-flex gap-0.5">
+      {five.map((place) => (
+        <span key={place} className="relative">
+          <Star className="size-4 text-line-strong" />
+          <span
+            className="absolute inset-y-0 start-0 overflow-hidden"
+            style={{ width: `${shareOf(value, place) * 100}%` }}
+          >
+            <Star className={starLook} />
+          </span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function shareOf(value: number, place: number): number {
+  return Math.min(1, Math.max(0, value - place))
+}

@@ -1,0 +1,90 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { classes } from './classes.ts'
+import { moveAmongTabs } from './tab-keys.ts'
+import { type TabLabel, tabClasses, tabRow, TabWords } from './tab-look.tsx'
+import { useScripts } from './use-scripts.ts'
+
+type TabLinksProps = {
+  label: string
+  tabs: readonly (TabLabel & { id: string; to: string })[]
+  selected: string
+  /** The id of the TabLinksPanel that they change. */
+  panelId: string
+  className?: string | undefined
+}
+
+/**
+ * Tabs that are addresses. Without scripts they are links in a navigation; with them they are tabs by the book, and a
+ * chosen one is marked at once while its page is still on the way.
+ */
+export function TabLinks({ label, tabs, selected, panelId, className }: TabLinksProps) {
+  const scripts = useScripts()
+  const shown = useComingTab(tabs) ?? selected
+  return (
+    <div
+      {...(scripts ? { role: 'tablist', tabIndex: -1, onKeyDown: followFocus } : { role: 'navigation' })}
+      aria-label={label}
+      className={classes(tabRow, className)}
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          id={tabId(panelId, tab.id)}
+          to={tab.to}
+          preventScrollReset
+          // One step back leaves the page, whatever was looked at in between.
+          replace
+          {...(scripts
+            ? { role: 'tab', 'aria-selected': tab.id === shown, 'aria-controls': panelId, onKeyDown: pressBySpace }
+            : { 'aria-current': tab.id === shown ? ('page' as const) : undefined })}
+          tabIndex={!scripts || tab.id === shown ? 0 : -1}
+          onClick={keepFocusHere}
+          className={tabClasses(tab.id === shown)}
+        >
+          <TabWords {...tab} />
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+type TabLinksPanelProps = { id: string; selected: string; className?: string | undefined; children: ReactNode }
+
+export function TabLinksPanel({ id, selected, className, children }: TabLinksPanelProps) {
+  const scripts = useScripts()
+  return (
+    <div id={id} className={className} {...(scripts && { role: 'tabpanel', 'aria-labelledby': tabId(id, selected) })}>
+      {children}
+    </div>
+  )
+}
+
+function tabId(panelId: string, tab: string): string {
+  return `${panelId}-tab-${tab}`
+}
+
+/** The tab whose page was asked for and is not here yet. */
+function useComingTab(tabs: TabLinksProps['tabs']): string | undefined {
+  const { location } = useNavigation()
+  const address = location && location.pathname + location.search
+  return tabs.find((tab) => address !== undefined && withoutHash(tab.to) === address)?.id
+}
+
+function withoutHash(address: string): string {
+  return address.split('#', 1)[0] ?? address
+}
+
+function followFocus(event: KeyboardEvent<HTMLElement>): void {
+  moveAmongTabs(event)?.click()
+}
+
+function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
+function keepFocusHere(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.focus({ preventScroll: true })
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { ChoiceBox } from './choice-box.tsx'
+import { classes } from './classes.ts'
+import { type FieldWords, GroupFrame } from './field-frame.tsx'
+
+type TileGroupProps<Value extends string> = FieldWords & {
+  name: string
+  id?: string | undefined
+  /** Any number of the tiles, or exactly one of them. */
+  choose?: 'many' | 'one'
+  tiles: readonly { value: Value; label: ReactNode; icon?: ReactNode; detail?: ReactNode; isDisabled?: boolean }[]
+  selected?: readonly Value[] | undefined
+  defaultSelected?: readonly Value[] | undefined
+  /** What is selected after the change, in the order of the tiles. */
+  onSelect?: ((selected: Value[]) => void) | undefined
+  /** How many stand in a row; two on a phone unless said otherwise. */
+  columns?: string | undefined
+  className?: string | undefined
+}
+
+export function TileGroup<Value extends string>({
+  name,
+  id = name,
+  choose = 'many',
+  tiles,
+  selected,
+  defaultSelected,
+  onSelect,
+  columns = 'grid-cols-2 md:grid-cols-3',
+  ...frame
+}: TileGroupProps<Value>) {
+  function change(value: Value, isChosen: boolean) {
+    if (choose === 'one') return onSelect?.([value])
+    const wanted = (tile: Value) => (tile === value ? isChosen : selected?.includes(tile))
+    return onSelect?.(tiles.map((tile) => tile.value).filter(wanted))
+  }
+  return (
+    <GroupFrame id={id} {...frame}>
+      <div className={classes('grid gap-2', columns)}>
+        {tiles.map(({ value, label, icon, detail, isDisabled }) => (
+          <label key={value} className={tileLook}>
+            <ChoiceBox
+              type={choose === 'many' ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              disabled={isDisabled}
+              {...(selected
+                ? { checked: selected.includes(value) }
+                : { defaultChecked: defaultSelected?.includes(value) })}
+              onChange={(event) => change(value, event.target.checked)}
+              isWrong={Boolean(frame.error)}
+            />
+            <span className="min-w-0 flex-1 leading-snug font-medium">
+              {label}
+              {detail ? <span className="block text-mini font-normal text-soft">{detail}</span> : null}
+            </span>
+            {icon ? (
+              <span className="shrink-0 text-soft in-[label:has(:checked)]:text-jade [&>svg]:size-6">{icon}</span>
+            ) : null}
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}
+
+// The tile shows the focus of the box inside it; its edge may be faint because the box has a strong one.
+const tileLook =
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-line bg-surface px-3.5 py-2 transition-colors duration-(--quick) hover:border-line-strong has-checked:border-jade has-checked:bg-wash-jade has-checked:inset-ring has-checked:inset-ring-jade has-disabled:cursor-not-allowed has-disabled:bg-sunk has-disabled:text-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo [&_input]:outline-none'

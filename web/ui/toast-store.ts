@@ -1,0 +1,94 @@
+export type ToastKind = 'news' | 'success' | 'failure'
+
+export type ToastWords = {
+  kind: ToastKind
+  title: string
+  description?: string | undefined
+  /** One thing that can be done about it, for example Undo. */
+  action?: { label: string; onSelect: () => void } | undefined
+  /** How long it stays; the clock stands still while somebody points at it, focuses it or looks elsewhere. */
+  shownMs?: number | undefined
+}
+
+export type Toast = ToastWords & { id: number }
+
+// Long enough to read twice; one that offers something stays as long as the product promises it can be undone.
+const readingMs = { news: 6000, success: 6000, failure: 12_000 }
+const actionMs = 10_000
+const mostAtOnce = 3
+
+type Clock = { leftMs: number; startedAt: number; timer: ReturnType<typeof setTimeout> | undefined }
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+let isPaused = false
+const clocks = new Map<number, Clock>()
+const listeners = new Set<() => void>()
+
+/** From anywhere in the browser: the list lives outside every page, so a toast survives a navigation. */
+export function showToast(words: ToastWords): number {
+  lastId += 1
+  const toast = { ...words, id: lastId }
+  // The same failure twice is one toast that begins anew.
+  const others = toasts.filter((other) => !saysTheSame(other, toast))
+  for (const gone of toasts) if (!others.includes(gone)) stopClock(gone.id)
+  const kept = others.slice(-(mostAtOnce - 1))
+  for (const gone of others) if (!kept.includes(gone)) stopClock(gone.id)
+  const leftMs = words.shownMs ?? Math.max(readingMs[words.kind], words.action ? actionMs : 0)
+  clocks.set(toast.id, { leftMs, startedAt: 0, timer: undefined })
+  if (!isPaused) startClock(toast.id)
+  change([...kept, toast])
+  return toast.id
+}
+
+export function dismissToast(id: number): void {
+  stopClock(id)
+  change(toasts.filter((toast) => toast.id !== id))
+}
+
+/** Stops all clocks, and starts them again with what was left. */
+export function pauseToasts(paused: boolean): void {
+  if (paused === isPaused) return
+  isPaused = paused
+  for (const id of clocks.keys()) {
+    if (paused) holdClock(id)
+    else startClock(id)
+  }
+}
+
+export function readToasts(): readonly Toast[] {
+  return toasts
+}
+
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function saysTheSame(one: Toast, other: Toast): boolean {
+  return one.kind === other.kind && one.title === other.title && one.description === other.description && !one.action
+}
+
+function startClock(id: number): void {
+  const clock = clocks.get(id)
+  if (!clock) return
+  clock.startedAt = performance.now()
+  clock.timer = setTimeout(() => dismissToast(id), clock.leftMs)
+}
+
+function holdClock(id: number): void {
+  const clock = clocks.get(id)
+  if (!clock) return
+  clearTimeout(clock.timer)
+  clock.leftMs -= performance.now() - clock.startedAt
+}
+
+function stopClock(id: number): void {
+  clearTimeout(clocks.get(id)?.timer)
+  clocks.delete(id)
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,112 @@
+/** Reads the days that people type and writes them as they read them. Inside it is always `YYYY-MM-DD`. */
+
+export type TypedDate =
+  | { kind: 'empty' }
+  | { kind: 'date'; date: string }
+  | { kind: 'unreadable' }
+  | { kind: 'no-such-day' }
+  /** 6/12/2027 is June in one country and December in another: we ask instead of guessing a flight wrong. */
+  | { kind: 'ambiguous'; readings: [string, string] }
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/u
+
+/** `earliest` gives the year to a day without one: the first such day that is not before it. */
+export function readTypedDate(typed: string, earliest?: string): TypedDate {
+  const text = typed.trim().toLowerCase().replace(weekday, '')
+  if (text === '') return { kind: 'empty' }
+  return readYearFirst(text) ?? readMonthWord(text, earliest) ?? readNumbers(text) ?? { kind: 'unreadable' }
+}
+
+/** 2027-06-12, 2027.6.12., 2027/6/12, 20270612, 2027년 6월 12일 */
+function readYearFirst(text: string): TypedDate | null {
+  const parts =
+    /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?$/u.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})$/u.exec(text)
+  return parts && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]))
+}
+
+/** 12 June 2027, 12 Jun, June 12, 2027, Jun 12th */
+function readMonthWord(text: string, earliest: string | undefined): TypedDate | null {
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]{3,9})\.?(?:[\s,-]+(\d{2}|\d{4}))?$/u.exec(text)
+  const monthFirst = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?(?:[\s,-]+(\d{2}|\d{4}))?$/u.exec(text)
+  const [word, day, year] = dayFirst
+    ? [dayFirst[2], dayFirst[1], dayFirst[3]]
+    : [monthFirst?.[1], monthFirst?.[2], monthFirst?.[3]]
+  const month = monthOf(word)
+  if (!month || !day) return null
+  return year ? dayOf(fullYear(year), month, Number(day)) : nextSuchDay(month, Number(day), earliest)
+}
+
+/** 12.6.2027 is always the day first; with strokes only one reading may be possible. */
+function readNumbers(text: string): TypedDate | null {
+  const [, first, sign, second, year] = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{2}|\d{4})$/u.exec(text) ?? []
+  if (!first || !second || !year) return null
+  const dayFirst = dayOf(fullYear(year), Number(second), Number(first))
+  if (sign === '.') return dayFirst
+  const monthFirst = dayOf(fullYear(year), Number(first), Number(second))
+  if (dayFirst.kind !== 'date') return monthFirst
+  if (monthFirst.kind !== 'date' || monthFirst.date === dayFirst.date) return dayFirst
+  return { kind: 'ambiguous', readings: [dayFirst.date, monthFirst.date] }
+}
+
+function monthOf(word: string | undefined): number | null {
+  const place = months.findIndex((month) => word?.startsWith(month))
+  return place === -1 || !word || !isMonthWord(word, place) ? null : place + 1
+}
+
+/** Jun, June, Sept: the beginning of the month's name, and nothing that only begins like it. */
+function isMonthWord(word: string, place: number): boolean {
+  return monthName(place).toLowerCase().startsWith(word)
+}
+
+function monthName(place: number): string {
+  return new Date(Date.UTC(2027, place, 1)).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+}
+
+function fullYear(year: string): number {
+  return year.length === 2 ? 2000 + Number(year) : Number(year)
+}
+
+function nextSuchDay(month: number, day: number, earliest: string | undefined): TypedDate {
+  if (!earliest) return { kind: 'unreadable' }
+  const year = Number(earliest.slice(0, 4))
+  // Eight years at most lie between two 29ths of February.
+  for (let later = 0; later <= 8; later += 1) {
+    const read = dayOf(year + later, month, day)
+    if (read.kind === 'date' && read.date >= earliest) return read
+  }
+  return { kind: 'no-such-day' }
+}
+
+function dayOf(year: number, month: number, day: number): TypedDate {
+  const moment = new Date(0)
+  moment.setUTCFullYear(year, month - 1, day)
+  const exists = moment.getUTCFullYear() === year && moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day
+  return exists ? { kind: 'date', date: moment.toISOString().slice(0, 10) } : { kind: 'no-such-day' }
+}
+
+/** `Sat 12 Jun 2027`: short enough for a field, and readTypedDate reads it again. */
+export function writeDate(date: string): string {
+  return writeWith(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).replaceAll(',', '')
+}
+
+/** For a sentence: `12 June 2027`. */
+export function writeLongDate(date: string): string {
+  return writeWith(date, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+function writeWith(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' })
+}
+
+/** The browser's day for a calendar, at noon: every zone has a noon, and not every zone has every midnight. */
+export function toLocalDay(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day, 12)
+}
+
+export function fromLocalDay(day: Date): string {
+  const pad = (part: number, length: number) => String(part).padStart(length, '0')
+  return `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`
+}
