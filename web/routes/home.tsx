@@ -1,8 +1,10 @@
 import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
 import { en } from '#locales/en.ts'
 import { ClinicSections } from '#web/features/clinics/clinic-sections.tsx'
 import { PlacesSection } from '#web/features/places/places-section.tsx'
 import { sitePageHead } from '#web/page-head.ts'
+import { TripStartSection } from '#web/features/trips/trip-start-section.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { webSite } from '#web/structured-data.ts'
 import { useMessages } from '#web/ui/messages.ts'
@@ -15,7 +17,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, page } = context.get(servicesContext)
   page.shows('places')
   const query = readPlaceListQuery(new URL(request.url).searchParams)
-  return { query, list: await places.list(query, query.show) }
+  // A page is never kept past midnight in Seoul, so the day is right.
+  return { query, list: await places.list(query, query.show), today: seoulDay(Date.now()) }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -29,6 +32,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero />
       <Explore />
+      <TripStartSection today={loaderData.today} />
       <PlacesSection list={loaderData.list} query={loaderData.query} />
       <ClinicSections />
       <GuideSection id="shopping-guide" words={home.shopping} to="/#places-to-visit" columns="lg:grid-cols-3" />

@@ -1,0 +1,87 @@
+import { Leaf, Moon, ShoppingBag, Sparkles, Landmark, UtensilsCrossed } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Interest, interests } from '#domain/places.ts'
+import { finishTripStep1 } from '#domain/trips.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DateRangeField } from '#web/ui/date-range-field.tsx'
+import { store } from '#web/ui/local-storage.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { TileGroup } from '#web/ui/tile-group.tsx'
+import { useScripts } from '#web/ui/use-scripts.ts'
+
+const icons: Record<Interest, ReactNode> = {
+  beauty: <Sparkles aria-hidden="true" />,
+  food: <UtensilsCrossed aria-hidden="true" />,
+  culture: <Landmark aria-hidden="true" />,
+  nature: <Leaf aria-hidden="true" />,
+  shopping: <ShoppingBag aria-hidden="true" />,
+  nightlife: <Moon aria-hidden="true" />,
+}
+
+/** The first step of the planner on the home page: kept on the device, and on to the budget. */
+export function TripStartSection({ today }: { today: string }) {
+  const { planner } = useMessages().home
+  return (
+    <section id="trip-planner" aria-labelledby="trip-planner-heading" className="mt-18 bg-sunk py-18 md:mt-28 md:py-24">
+      <div className="page">
+        <SectionHead id="trip-planner-heading" title={planner.heading} korean={planner.korean} lead={planner.lead} />
+        <TripStartForm today={today} />
+      </div>
+    </section>
+  )
+}
+
+function TripStartForm({ today }: { today: string }) {
+  const { planner } = useMessages().home
+  const [dates, setDates] = useState({ start: '', end: '' })
+  const [selected, setSelected] = useState<Interest[]>([])
+  const [asked, setAsked] = useState(false)
+  const navigate = useNavigate()
+  const scripts = useScripts()
+  const step = finishTripStep1({
+    startDate: dates.start || null,
+    endDate: dates.end || null,
+    selectedInterests: selected,
+  })
+
+  async function goOn(event: SubmitEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (!step) return
+    store('tripPlannerStep1', JSON.stringify(step))
+    await navigate('/trip-planner/budget')
+  }
+
+  return (
+    <form onSubmit={(event) => void goOn(event)} className="mt-10 grid gap-8" noValidate>
+      <DateRangeField id="trip" value={dates} onChange={setDates} min={today} today={today} />
+      <TileGroup
+        name="interests"
+        label={planner.interestsLegend}
+        tiles={interests.map((interest) => ({
+          value: interest,
+          label: planner.interests[interest],
+          icon: icons[interest],
+        }))}
+        selected={selected}
+        onSelect={setSelected}
+        columns="grid-cols-2 md:grid-cols-3 lg:grid-cols-6"
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-h-13.5">
+          {scripts && (
+            <Button type="submit" kind="primary">
+              {planner.generate}
+            </Button>
+          )}
+          <noscript>{planner.needsScripts}</noscript>
+        </div>
+        <p role={asked ? 'alert' : undefined} className={asked && !step ? 'font-bold text-vermilion' : 'text-soft'}>
+          {step ? null : planner.missing}
+        </p>
+      </div>
+    </form>
+  )
+}
