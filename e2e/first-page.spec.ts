@@ -6,7 +6,7 @@ test('the home page shows the headline, the tagline and places from the database
   await expect(page).toHaveTitle('My Guide Korea · Your Ultimate Korea Travel Companion')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the Beauty of Korea')
   await expect(page.getByText('Your Ultimate Korea Travel Companion')).toBeVisible()
-  const palace = page.getByRole('listitem').filter({ hasText: 'Gyeongbokgung Palace' })
+  const palace = page.getByRole('article').filter({ hasText: 'Gyeongbokgung Palace' })
   await expect(palace.getByText('경복궁')).toHaveAttribute('lang', 'ko')
   await expect(palace.getByText('No rating yet')).toBeVisible()
 })
@@ -84,7 +84,7 @@ test('without scripts the page reads, and its colours follow the system', async 
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the Beauty of Korea')
-  await expect(page.getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('article')).toHaveCount(6)
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 23, 26)')
   await context.close()
 })
@@ -108,11 +108,11 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test(`axe finds nothing on home and not-found, ${theme}, ${width} px`, async ({ page, surprises }) => {
+    test(`axe finds nothing on any page, ${theme}, ${width} px`, async ({ page, surprises }) => {
       surprises.expect(/404 \(Not Found\)/)
       await page.emulateMedia({ colorScheme: theme })
       await page.setViewportSize({ width, height: 900 })
-      for (const path of ['/', '/missing']) {
+      for (const path of ['/', '/about', '/contact', '/faqs', '/privacy', '/missing']) {
         await page.goto(path)
         await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
         const { violations } = await new AxeBuilder({ page }).analyze()
