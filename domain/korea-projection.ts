@@ -1,0 +1,34 @@
+/** A point on the map sheet. x runs east and y south, in units of which 500 make a degree of longitude. */
+export type SheetPoint = { x: number; y: number }
+
+/** The corner of the sheet lies north-west of everything that is ever drawn on it. */
+const west = 112
+const north = 48
+const unitsPerDegree = 500
+const degree = Math.PI / 180
+
+/** Mean radius of the earth, metres. */
+const earthRadius = 6_371_008.8
+
+/** Mercator: shapes of towns and islands stay true at every latitude, and north is up everywhere. */
+export function projectToSheet({ lat, lng }: { lat: number; lng: number }): SheetPoint {
+  return {
+    x: (lng - west) * unitsPerDegree,
+    y: (stretchLatitude(north) - stretchLatitude(lat)) * unitsPerDegree,
+  }
+}
+
+/** The place under a point of the sheet. */
+export function unprojectFromSheet({ x, y }: SheetPoint): { lat: number; lng: number } {
+  const stretched = (stretchLatitude(north) - y / unitsPerDegree) * degree
+  return { lat: (2 * Math.atan(Math.exp(stretched)) - Math.PI / 2) / degree, lng: west + x / unitsPerDegree }
+}
+
+/** How long a unit of the sheet is on the ground at a latitude: Mercator grows towards the north. */
+export function metresPerUnit(lat: number): number {
+  return (earthRadius * degree * Math.cos(lat * degree)) / unitsPerDegree
+}
+
+function stretchLatitude(lat: number): number {
+  return Math.log(Math.tan(Math.PI / 4 + (lat * degree) / 2)) / degree
+}

@@ -1,0 +1,149 @@
+import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useMessages } from '#web/ui/messages.ts'
+import { arrangeMap, type MapPin } from './map-arrangement.ts'
+import { MapCallout } from './map-callout.tsx'
+import { MapControls } from './map-controls.tsx'
+import { MapGround } from './map-ground.tsx'
+import { MapLists } from './map-lists.tsx'
+import { MapNames } from './map-names.tsx'
+import { MapPins } from './map-pins.tsx'
+import type { KoreaMapProps } from './map-props.ts'
+import { MapScaleBar } from './map-scale-bar.tsx'
+import {
+  arrangementScale,
+  centreView,
+  closest,
+  fitView,
+  paperRatio,
+  placeInFrame,
+  toPaper,
+  wholeCountry,
+} from './map-view.ts'
+import { useActivePlace } from './use-active-place.ts'
+import { type MapHint, useMapGestures } from './use-map-gestures.ts'
+import { useMapView } from './use-map-view.ts'
+import { useMapFocus } from './use-map-focus.ts'
+
+/** The paper of a phone of 320 pixels: what is apart there is apart everywhere. */
+const smallestPaper = 280
+const hintMilliseconds = 1800
+const frameStyle: CSSProperties & Record<'--map-ratio', string> = { '--map-ratio': paperRatio.toFixed(5) }
+
+export function KoreaMapView({ places, regionHref, fit = 'country', activeId, onActivate }: KoreaMapProps) {
+  const { map } = useMessages()
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const first = useMemo(() => (fit === 'places' ? fitView(places.map(toPaper)) : wholeCountry), [fit, places])
+  const { view, box, fontScale, change, glide } = useMapView(frame, first)
+  const [active, activate] = useActivePlace(activeId, onActivate)
+  const [hint, showHint] = useHint()
+  const showFirst = useCallback(() => glide(() => first), [glide, first])
+  const gestures = useMapGestures(frame, { change, glide }, { showFirst, hint: showHint })
+
+  const numbered = useMemo(
+    () => new Map(places.map((place, index) => [place.id, { ...place, number: index + 1 }])),
+    [places],
+  )
+  const pixels = (box?.paper ?? smallestPaper) * arrangementScale(view.scale)
+  const { pins, labels } = useMemo(
+    () => arrangeMap({ places, pixels, seaNames: map.seas, fontScale }),
+    [places, pixels, map.seas, fontScale],
+  )
+  const rowId = useCallback((placeId: string) => `${id}row-${placeId}`, [id])
+  const activePin = active === null ? undefined : pins.find(({ ids }) => ids.includes(active))
+  useMapFocus(frame, pins)
+
+  const onFocus = useCallback(
+    (pin: MapPin) => {
+      activate(pin.ids[0] ?? null)
+      // Tab also reaches what lies outside the frame: the map follows.
+      glide((now, frameBox) => {
+        const { right, down } = placeInFrame(now, frameBox, pin.at)
+        const isSeen = Math.abs(right) < frameBox.width / 2 - 16 && Math.abs(down) < frameBox.height / 2 - 16
+        return isSeen ? now : centreView(now, frameBox, pin.at)
+      })
+    },
+    [activate, glide],
+  )
+
+  const onOpen = useCallback(
+    (pin: MapPin, event: MouseEvent) => {
+      const members = pin.ids.flatMap((member) => numbered.get(member) ?? [])
+      const target = fitView(members.map(toPaper), { nearest: closest })
+      // As near as it goes and still one on the other: the link leads to the list.
+      if (target.scale <= view.scale * 1.05) return
+      event.preventDefault()
+      activate(null)
+      glide((_, frameBox) => centreView({ ...target }, frameBox, target))
+    },
+    [numbered, view.scale, activate, glide],
+  )
+
+  return (
+    <div className="map-columns">
+      <div className="map-frame" style={frameStyle}>
+        <div
+          ref={frame}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms, and this is a drawing with links
+          role="group"
+          aria-label={map.label}
+          aria-describedby={`${id}keys`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move it, so it takes the focus
+          tabIndex={0}
+          className="map-surface"
+          {...gestures.handlers}
+        >
+          <div className="map-paper">
+            <MapGround view={view} />
+            <div className="map-layer" style={layerStyle(view)}>
+              <MapNames labels={labels} scale={view.scale} regionHref={regionHref} />
+              <MapPins
+                pins={pins}
+                places={numbered}
+                scale={view.scale}
+                activeId={active}
+                rowId={rowId}
+                onPoint={activate}
+                onFocus={onFocus}
+                onOpen={onOpen}
+              />
+            </div>
+          </div>
+          {activePin && box && (
+            <MapCallout pin={activePin} place={placeInFrame(view, box, activePin.at)} box={box} places={numbered} />
+          )}
+        </div>
+        <p id={`${id}keys`} className="sr-only">
+          {map.keys}
+        </p>
+        <MapControls
+          isReady={box !== null}
+          zoomIn={view.scale < closest ? gestures.zoomIn : null}
+          zoomOut={view.scale > 1 ? gestures.zoomOut : null}
+          showCountry={() => glide(() => wholeCountry)}
+        />
+        <MapScaleBar view={view} />
+        <p className="map-hint" data-shown={hint !== null || undefined} aria-hidden="true">
+          {hint === 'touch' ? map.touchHint : map.wheelHint}
+        </p>
+      </div>
+      <MapLists places={numbered} activeId={active} rowId={rowId} onPoint={activate} regionHref={regionHref} />
+    </div>
+  )
+}
+
+function layerStyle({ x, y, scale }: { x: number; y: number; scale: number }) {
+  return { transform: `translate(${(0.5 - x * scale) * 100}%, ${(0.5 - y * scale) * 100}%)` }
+}
+
+/** A sentence about what the hand could do instead, for as long as it takes to read it. */
+function useHint(): [MapHint | null, (which: MapHint) => void] {
+  const [hint, setHint] = useState<MapHint | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = useCallback((which: MapHint) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setHint(null), hintMilliseconds)
+    setHint(which)
+  }, [])
+  return [hint, show]
+}

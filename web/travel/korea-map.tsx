@@ -1,0 +1,83 @@
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { useMessages } from '#web/ui/messages.ts'
+import type { KoreaMapProps } from './map-props.ts'
+import './korea-map.css'
+
+/**
+ * The map as a page uses it. The server renders all of it; in the browser its code is fetched when it comes near the
+ * view or is touched, and until then what the server rendered stands there and its links work.
+ */
+export const KoreaMap = memo(function KoreaMap(props: KoreaMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => (frame.current ? watchForWish(frame.current) : undefined), [])
+  // Deferred: a change that comes before the code would otherwise put the placeholder where the map stands.
+  const places = useDeferredValue(props.places)
+  const regionHref = useDeferredValue(props.regionHref)
+  const onActivate = useDeferredValue(props.onActivate)
+  const activeId = useDeferredValue(props.activeId)
+  const { fit } = props
+  return (
+    <div ref={frame} className="korea-map">
+      <Suspense fallback={<Placeholder />}>
+        <LazyView
+          places={places}
+          regionHref={regionHref}
+          {...(fit && { fit })}
+          {...(activeId !== undefined && { activeId })}
+          {...(onActivate && { onActivate })}
+        />
+      </Suspense>
+    </div>
+  )
+})
+
+/** Seen only when the visitor comes from another page of the product: there is nothing from the server then. */
+function Placeholder() {
+  const { map } = useMessages()
+  return (
+    <div className="map-columns">
+      <div className="map-frame">
+        <p className="map-note">{map.loading}</p>
+      </div>
+    </div>
+  )
+}
+
+let isWanted = import.meta.env.SSR
+let wish: () => void = () => {}
+
+const LazyView = lazy(async () => {
+  for (;;) {
+    if (!isWanted) await new Promise<void>((resolve) => (wish = resolve))
+    try {
+      const { KoreaMapView } = await import('./korea-map-view.tsx')
+      return { default: memo(KoreaMapView) }
+    } catch {
+      // Without a network: the map of the server stays, and the next wish tries again.
+      isWanted = false
+    }
+  }
+})
+
+function wantMap() {
+  isWanted = true
+  wish()
+}
+
+function watchForWish(frame: HTMLElement): () => void {
+  const stop = new AbortController()
+  for (const event of ['pointerover', 'focusin', 'touchstart']) {
+    frame.addEventListener(event, wantMap, { passive: true, signal: stop.signal })
+  }
+  const nearness = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wantMap()
+    },
+    { rootMargin: '300px' },
+  )
+  nearness.observe(frame)
+  return () => {
+    stop.abort()
+    nearness.disconnect()
+  }
+}

@@ -1,0 +1,56 @@
+import { useMessages } from '#web/ui/messages.ts'
+import type { MapPin } from './map-arrangement.ts'
+import { BothNames } from './map-names.tsx'
+import { nameMembers, type NumberedPlace } from './map-pins.tsx'
+import type { MapBox } from './map-view.ts'
+
+type Props = {
+  pin: MapPin
+  /** Pixels from the middle of the frame. */
+  place: { right: number; down: number }
+  box: MapBox
+  places: ReadonlyMap<string, NumberedPlace>
+}
+
+const widest = 224
+const edge = 8
+const named = 3
+
+/** The name of what is pointed at. A screen reader has it from the link itself. */
+export function MapCallout({ pin, place, box, places }: Props) {
+  const { map } = useMessages()
+  const [id = ''] = pin.ids
+  const single = places.get(id)
+  if (!single || Math.abs(place.right) > box.width / 2 || Math.abs(place.down) > box.height / 2) return null
+  const x = box.width / 2 + place.right
+  const y = box.height / 2 + place.down
+  const isBelow = y < 96
+  const width = Math.min(widest, box.width - 2 * edge)
+  const left = Math.min(box.width - width - edge, Math.max(edge, x - width / 2))
+  const gap = pin.size / 2 + 6
+  return (
+    <div
+      aria-hidden="true"
+      className="map-callout"
+      style={{
+        left: `${left}px`,
+        width: `${width}px`,
+        top: `${isBelow ? y + gap : y - gap}px`,
+        translate: isBelow ? undefined : '0 -100%',
+      }}
+    >
+      {pin.ids.length === 1 ? (
+        <p className="map-callout-card">
+          <BothNames name={single.name} />
+        </p>
+      ) : (
+        <p className="map-callout-card">
+          <span>{map.together(pin.ids.length)}</span>
+          <span>
+            {nameMembers(pin, places)} {pin.ids.length > named && map.more(pin.ids.length - named)}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/** Something on the map with its position in pixels. */
+export type MapPoint = { id: string; x: number; y: number }
+
+/** One pin, or several that would cover each other; members in the order in which they came. */
+export type MapGroup = { ids: string[]; x: number; y: number }
+
+const pinSize = 24
+const between = 4
+
+/** Circles grow with what they stand for, slowly. */
+export function sizeOfGroup(count: number): number {
+  return count === 1 ? pinSize : Math.min(48, 28 + Math.round(Math.log2(count) * 3))
+}
+
+/**
+ * Joins what is too near to be told apart, until nothing is: two pins when closer than 28 pixels, larger circles
+ * earlier. The same points give the same groups whatever was shown before.
+ */
+export function groupPoints(points: readonly MapPoint[]): MapGroup[] {
+  let groups: MapGroup[] = points.map(({ id, x, y }) => ({ ids: [id], x, y }))
+  for (;;) {
+    const joined = joinOnce(groups)
+    if (joined.length === groups.length) return restoreOrder(joined, points)
+    groups = joined
+  }
+}
+
+function joinOnce(groups: readonly MapGroup[]): MapGroup[] {
+  const apart: MapGroup[] = []
+  for (const group of groups) {
+    const near = nearestOverlapping(group, apart)
+    if (near < 0) apart.push(group)
+    else apart[near] = join(apart[near] ?? group, group)
+  }
+  return apart
+}
+
+function nearestOverlapping(group: MapGroup, others: readonly MapGroup[]): number {
+  let found = { index: -1, distance: Infinity }
+  others.forEach((other, index) => {
+    const distance = Math.hypot(group.x - other.x, group.y - other.y)
+    const least = (sizeOfGroup(group.ids.length) + sizeOfGroup(other.ids.length)) / 2 + between
+    if (distance < least && distance < found.distance) found = { index, distance }
+  })
+  return found.index
+}
+
+/** In the middle of all members. */
+function join(one: MapGroup, other: MapGroup): MapGroup {
+  const [here, there] = [one.ids.length, other.ids.length]
+  return {
+    ids: [...one.ids, ...other.ids],
+    x: (one.x * here + other.x * there) / (here + there),
+    y: (one.y * here + other.y * there) / (here + there),
+  }
+}
+
+function restoreOrder(groups: readonly MapGroup[], points: readonly MapPoint[]): MapGroup[] {
+  const order = new Map(points.map(({ id }, index) => [id, index]))
+  const rank = (id: string | undefined) => order.get(id ?? '') ?? 0
+  return groups
+    .map((group) => ({ ...group, ids: group.ids.toSorted((one, other) => rank(one) - rank(other)) }))
+    .toSorted((one, other) => rank(one.ids[0]) - rank(other.ids[0]))
+}

@@ -1,0 +1,37 @@
+import { Maximize, Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/ui/messages.ts'
+
+type Props = { isReady: boolean; zoomIn: (() => void) | null; zoomOut: (() => void) | null; showCountry: () => void }
+
+/** Not there without scripts. At the end of its way a button stays where it is and keeps the focus. */
+export function MapControls({ isReady, zoomIn, zoomOut, showCountry }: Props) {
+  const { map } = useMessages()
+  return (
+    <div className="map-controls" hidden={!isReady}>
+      <Control label={map.zoomIn} act={zoomIn}>
+        <Plus aria-hidden="true" />
+      </Control>
+      <Control label={map.zoomOut} act={zoomOut}>
+        <Minus aria-hidden="true" />
+      </Control>
+      <Control label={map.wholeCountry} act={showCountry}>
+        <Maximize aria-hidden="true" />
+      </Control>
+    </div>
+  )
+}
+
+function Control({ label, act, children }: { label: string; act: (() => void) | null; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={act === null || undefined}
+      onClick={() => act?.()}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { regions } from '#domain/regions.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { BothNames } from './map-names.tsx'
+import type { NumberedPlace } from './map-pins.tsx'
+import type { KoreaMapProps } from './map-props.ts'
+
+type Props = {
+  places: ReadonlyMap<string, NumberedPlace>
+  activeId: string | null
+  rowId: (id: string) => string
+  onPoint: (id: string | null) => void
+  regionHref: KoreaMapProps['regionHref']
+}
+
+/** What the map says, in words: the same places in the same order under the same numbers, and every region. */
+export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoint, regionHref }: Props) {
+  const { map } = useMessages()
+  return (
+    <div className="map-lists">
+      <h3 className="map-lists-heading">{map.list}</h3>
+      {places.size === 0 && <p className="text-small text-soft">{map.noPlaces}</p>}
+      <ol className="map-rows">
+        {[...places.values()].map((place) => (
+          <li
+            key={place.id}
+            id={rowId(place.id)}
+            className="map-row"
+            data-active={place.id === activeId || undefined}
+            onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(place.id)}
+            onPointerLeave={() => onPoint(null)}
+          >
+            <Link to={place.href} onFocus={() => onPoint(place.id)} onBlur={() => onPoint(null)}>
+              <span aria-hidden="true" className="map-number">
+                {place.number}
+              </span>
+              <span className="map-row-name">
+                <BothNames name={place.name} />
+              </span>
+              <span className="map-row-kind">{map.kinds[place.kind]}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <h3 className="map-lists-heading">{map.regions}</h3>
+      <ul className="map-regions">
+        {regions.map((region) => (
+          <li key={region.id}>
+            <Link to={regionHref(region.id, region.province)}>
+              <BothNames name={region.name} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})

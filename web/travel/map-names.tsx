@@ -1,0 +1,57 @@
+import { type CSSProperties, memo } from 'react'
+import { Link } from 'react-router'
+import type { MapLabel } from './map-arrangement.ts'
+import type { PaperPoint } from './map-view.ts'
+import type { KoreaMapProps } from './map-props.ts'
+
+type Props = { labels: readonly MapLabel[]; scale: number; regionHref: KoreaMapProps['regionHref'] }
+
+/** The names of seas and towns, and those of the regions, which are links. */
+export const MapNames = memo(function MapNames({ labels, scale, regionHref }: Props) {
+  return labels.map((label) => (
+    <div key={label.key} className={`map-point map-${label.kind}`} style={atPaper(label.at, scale)}>
+      {label.hasDot && <span className="map-dot" />}
+      {label.region ? (
+        <Link
+          to={regionHref(label.region.id, label.region.province)}
+          className={`map-name ${sideOf(label)}`}
+          style={nameStyle(label)}
+          draggable={false}
+        >
+          <BothNames name={label.name} />
+        </Link>
+      ) : (
+        <span className={`map-name ${sideOf(label)}`} style={nameStyle(label)}>
+          <BothNames name={label.name} />
+        </span>
+      )}
+    </div>
+  ))
+})
+
+export function BothNames({ name }: { name: { en: string; ko: string } }) {
+  return (
+    <>
+      <span>{name.en}</span> <span lang="ko">{name.ko}</span>
+    </>
+  )
+}
+
+/** Where a point stands in a layer that is as large as the paper. */
+export function atPaper({ x, y }: PaperPoint, scale: number): CSSProperties {
+  return { left: `${round(x * scale * 100)}%`, top: `${round(y * scale * 100)}%` }
+}
+
+function nameStyle({ dx, dy, width }: MapLabel): CSSProperties {
+  return { left: `${round(dx)}px`, top: `${round(dy)}px`, width: `${round(width)}px` }
+}
+
+/** The words lean towards their dot. */
+function sideOf({ dx, width }: MapLabel): string {
+  if (dx > 0) return 'text-start'
+  return dx <= -width ? 'text-end' : 'text-center'
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,94 @@
+import { memo, type MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '#web/ui/messages.ts'
+import type { MapPin } from './map-arrangement.ts'
+import { atPaper, BothNames } from './map-names.tsx'
+import type { MapPlace } from './map-place.ts'
+
+export type NumberedPlace = MapPlace & { number: number }
+
+type Props = {
+  pins: readonly MapPin[]
+  places: ReadonlyMap<string, NumberedPlace>
+  scale: number
+  activeId: string | null
+  rowId: (id: string) => string
+  onPoint: (id: string | null) => void
+  onFocus: (pin: MapPin) => void
+  onOpen: (pin: MapPin, event: MouseEvent) => void
+}
+
+/** Single places lead to their page; what lies together opens, and without scripts it leads to its rows in the list. */
+export const MapPins = memo(function MapPins({
+  pins,
+  places,
+  scale,
+  activeId,
+  rowId,
+  onPoint,
+  onFocus,
+  onOpen,
+}: Props) {
+  return pins.map((pin) => {
+    const [id = ''] = pin.ids
+    const place = places.get(id)
+    if (!place) return null
+    const isSingle = pin.ids.length === 1
+    const isActive = activeId !== null && pin.ids.includes(activeId)
+    const href = isSingle ? place.href : `#${rowId(id)}`
+    return (
+      <div key={id} className="map-point" style={atPaper(pin.at, scale)} data-active={isActive || undefined}>
+        <Link
+          to={href}
+          className={isSingle ? 'map-pin' : 'map-pin map-cluster'}
+          style={{ width: `${pin.size}px`, height: `${pin.size}px` }}
+          draggable={false}
+          data-pin={id}
+          onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(id)}
+          onPointerLeave={() => onPoint(null)}
+          onFocus={() => onFocus(pin)}
+          onBlur={() => onPoint(null)}
+          onClick={(event) => !isSingle && onOpen(pin, event)}
+        >
+          {isSingle ? <SinglePin place={place} /> : <Cluster pin={pin} places={places} />}
+        </Link>
+        {pin.name && (
+          <span aria-hidden="true" className="map-pin-name" style={{ left: pin.name.dx, top: pin.name.dy }}>
+            <BothNames name={place.name} />
+          </span>
+        )}
+      </div>
+    )
+  })
+})
+
+function SinglePin({ place }: { place: NumberedPlace }) {
+  return (
+    <>
+      <span aria-hidden="true">{place.number}</span>
+      <span className="sr-only">
+        <BothNames name={place.name} />
+      </span>
+    </>
+  )
+}
+
+const named = 3
+
+function Cluster({ pin, places }: { pin: MapPin; places: Props['places'] }) {
+  const { map } = useMessages()
+  return (
+    <>
+      <span aria-hidden="true">{pin.ids.length}</span>
+      <span className="sr-only">{map.together(pin.ids.length)}</span>
+      <span className="sr-only"> ({nameMembers(pin, places)})</span>
+    </>
+  )
+}
+
+export function nameMembers({ ids }: MapPin, places: Props['places']): string {
+  return ids
+    .slice(0, named)
+    .map((id) => places.get(id)?.name.en)
+    .join(', ')
+}

@@ -1,0 +1,14 @@
+import type { Province } from '#domain/places.ts'
+import type { MapPlace } from './map-place.ts'
+
+export type KoreaMapProps = {
+  /** In the order of the list; the number of a pin is its number there. */
+  places: readonly MapPlace[]
+  /** Where a region leads. */
+  regionHref: (regionId: string, province: Province) => string
+  /** What the first view shows: the whole country, or all places as near as they allow. */
+  fit?: 'country' | 'places'
+  /** Controlled from outside, for a page that has the cards; left out, the map keeps it. */
+  activeId?: string | null
+  onActivate?: (id: string | null) => void
+}

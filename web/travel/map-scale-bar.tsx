@@ -1,0 +1,19 @@
+import { useMessages } from '#web/ui/messages.ts'
+import { type MapView, measureScaleBar } from './map-view.ts'
+
+/** At most this share of the paper. */
+const most = 0.2
+
+/** How far it is, and how far to trust it. */
+export function MapScaleBar({ view }: { view: MapView }) {
+  const { map } = useMessages()
+  const { metres, share } = measureScaleBar(view, most)
+  return (
+    <div className="map-legend">
+      <p className="map-scale" style={{ width: `calc(var(--map-paper-width) * ${share.toFixed(4)})` }}>
+        {metres < 1000 ? map.metres(metres) : map.kilometres(metres / 1000)}
+      </p>
+      <p>{map.sketch}</p>
+    </div>
+  )
+}

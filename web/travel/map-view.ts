@@ -1,0 +1,135 @@
+import { metresPerUnit, projectToSheet, type SheetPoint, unprojectFromSheet } from '#domain/korea-projection.ts'
+
+/**
+ * The paper is the part of the sheet that shows the whole country. It fills the frame as far as its shape allows, and
+ * every position is a share of it, so that what the server renders is right in a frame of any size.
+ */
+export type PaperPoint = { x: number; y: number }
+
+/** What one looks at: the point of the paper in the middle, and how much larger it is than the whole country. */
+export type MapView = { scale: number; x: number; y: number }
+
+/** The frame in pixels, and the width of the paper in it. */
+export type MapBox = { width: number; height: number; paper: number }
+
+export type Position = { lat: number; lng: number }
+
+const corner = projectToSheet({ lat: 38.78, lng: 124.4 })
+const oppositeCorner = projectToSheet({ lat: 32.98, lng: 132.15 })
+
+/** The paper on the sheet, in whole units: the view box of the drawing. */
+export const paper = {
+  left: Math.floor(corner.x),
+  top: Math.floor(corner.y),
+  width: Math.ceil(oppositeCorner.x - corner.x),
+  height: Math.ceil(oppositeCorner.y - corner.y),
+}
+export const paperRatio = paper.width / paper.height
+
+export const wholeCountry: MapView = { scale: 1, x: 0.5, y: 0.5 }
+/** Ten kilometres across: enough to tell two palaces apart, and the coast is still true. */
+export const closest = 96
+
+/** Where the drawing ends, and what may be in the middle of a view. */
+const drawn = { from: toPaper({ lat: 46, lng: 117 }), to: toPaper({ lat: 29, lng: 139 }) }
+const middle = { from: toPaper({ lat: 43, lng: 124.4 }), to: toPaper({ lat: 33, lng: 132 }) }
+
+export function toPaper(position: Position): PaperPoint {
+  return sheetToPaper(projectToSheet(position))
+}
+
+function sheetToPaper({ x, y }: SheetPoint): PaperPoint {
+  return { x: (x - paper.left) / paper.width, y: (y - paper.top) / paper.height }
+}
+
+export function fromPaper({ x, y }: PaperPoint): Position {
+  return unprojectFromSheet({ x: paper.left + x * paper.width, y: paper.top + y * paper.height })
+}
+
+/** The width of the paper in a frame: the style sheet computes the same. */
+export function measureBox(width: number, height: number): MapBox {
+  return { width, height, paper: Math.max(1, Math.min(width, height * paperRatio)) }
+}
+
+/** How many times the frame is wider and higher than the paper. */
+function spread(box: MapBox): { x: number; y: number } {
+  return { x: box.width / box.paper, y: (box.height * paperRatio) / box.paper }
+}
+
+/** Moves what is seen by so many pixels. */
+export function panView(view: MapView, box: MapBox, right: number, down: number): MapView {
+  const step = box.paper * view.scale
+  return keepOnSheet({ ...view, x: view.x - right / step, y: view.y - (down * paperRatio) / step }, box)
+}
+
+/** Zooms and leaves the point that lies so many pixels from the middle of the frame where it is. */
+export function zoomView(view: MapView, box: MapBox, factor: number, right = 0, down = 0): MapView {
+  const scale = Math.min(closest, Math.max(1, view.scale * factor))
+  const moved = (1 / view.scale - 1 / scale) / box.paper
+  return keepOnSheet({ scale, x: view.x + right * moved, y: view.y + down * paperRatio * moved }, box)
+}
+
+/** Centres a place without changing how near it is. */
+export function centreView(view: MapView, box: MapBox, point: PaperPoint): MapView {
+  return keepOnSheet({ scale: view.scale, ...point }, box)
+}
+
+function keepOnSheet(view: MapView, box: MapBox): MapView {
+  const { x, y } = spread(box)
+  return {
+    scale: view.scale,
+    x: keepBetween(view.x, x / 2 / view.scale, 'x'),
+    y: keepBetween(view.y, y / 2 / view.scale, 'y'),
+  }
+}
+
+function keepBetween(value: number, half: number, axis: 'x' | 'y'): number {
+  const least = Math.max(middle.from[axis], drawn.from[axis] + half)
+  const most = Math.min(middle.to[axis], drawn.to[axis] - half)
+  // A frame wider than the drawing has nothing to move.
+  return least > most ? 0.5 : Math.min(most, Math.max(least, value))
+}
+
+/** The nearest view with all these points inside the paper; the padding is a share of the paper on each side. */
+export function fitView(points: readonly PaperPoint[], { padding = 0.14, nearest = 48 } = {}): MapView {
+  if (points.length === 0) return wholeCountry
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const extent = Math.max(right - left, bottom - top, 1e-9)
+  const scale = Math.min(nearest, Math.max(1, (1 - 2 * padding) / extent))
+  return scale === 1 ? wholeCountry : { scale, x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+/** Where a point stands in the frame, in pixels from its middle. */
+export function placeInFrame(view: MapView, box: MapBox, point: PaperPoint): { right: number; down: number } {
+  const step = box.paper * view.scale
+  return { right: (point.x - view.x) * step, down: ((point.y - view.y) * step) / paperRatio }
+}
+
+/**
+ * Pins and labels are arranged for this scale: the next lower of four steps to each doubling. They keep their
+ * arrangement while one zooms within a step, and nothing that was apart comes together.
+ */
+export function arrangementScale(scale: number): number {
+  return 2 ** (Math.floor(Math.log2(scale) * 4 + 1e-6) / 4)
+}
+
+/** Half way, or any other share, from one view to another; zooming feels even when the logarithm is. */
+export function blendViews(from: MapView, to: MapView, share: number): MapView {
+  if (share >= 1) return to
+  const scale = from.scale * (to.scale / from.scale) ** share
+  // Moves with the zoom, so that the target does not swing through the frame.
+  const reach = 1 / from.scale - 1 / to.scale
+  const moved = Math.abs(reach) < 1e-9 ? share : (1 / from.scale - 1 / scale) / reach
+  return { scale, x: from.x + (to.x - from.x) * moved, y: from.y + (to.y - from.y) * moved }
+}
+
+const barMetres = [200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
+
+/** The longest round distance that takes no more than this share of the paper, in the middle of the view. */
+export function measureScaleBar(view: MapView, most: number): { metres: number; share: number } {
+  const acrossPaper = (metresPerUnit(fromPaper(view).lat) * paper.width) / view.scale
+  const metres = barMetres.findLast((length) => length <= acrossPaper * most) ?? 200
+  return { metres, share: metres / acrossPaper }
+}

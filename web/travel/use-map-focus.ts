@@ -1,0 +1,37 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { MapPin } from './map-arrangement.ts'
+
+/** When a focused pin joins a cluster its link is gone; the focus goes to the cluster and not to the top of the page. */
+export function useMapFocus(frame: RefObject<HTMLElement | null>, pins: readonly MapPin[]) {
+  const focused = useRef<string | null>(null)
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    const id = focused.current
+    if (!element || id === null || document.activeElement !== document.body) return
+    const holder = pins.find(({ ids }) => ids.includes(id))
+    const link = holder && element.querySelector<HTMLElement>(`[data-pin="${CSS.escape(holder.ids[0] ?? '')}"]`)
+    const target = link ?? element
+    target.focus({ preventScroll: true })
+  }, [frame, pins])
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const stop = new AbortController()
+    element.addEventListener(
+      'focusin',
+      ({ target }) => (focused.current = target instanceof HTMLElement ? (target.dataset['pin'] ?? null) : null),
+      { signal: stop.signal },
+    )
+    element.addEventListener(
+      'focusout',
+      ({ target }) => {
+        // What was taken out of the document did not lose the focus to anything.
+        if (target instanceof HTMLElement && target.isConnected) focused.current = null
+      },
+      { signal: stop.signal },
+    )
+    return () => stop.abort()
+  }, [frame])
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { blendViews, type MapBox, type MapView, measureBox } from './map-view.ts'
+
+/** Leads from one view to the next; `null` before the frame has been measured. */
+export type ViewChange = (view: MapView, box: MapBox) => MapView
+
+export type MapViewState = {
+  view: MapView
+  box: MapBox | null
+  fontScale: number
+  /** At once, for what follows a hand. */
+  change: (next: ViewChange) => void
+  /** In a short movement, for buttons and keys; at once for those who want no motion. */
+  glide: (next: ViewChange) => void
+}
+
+const glideMilliseconds = 260
+
+/** The view of a map and the size of its frame. */
+export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView): MapViewState {
+  const [view, setView] = useState(first)
+  const [size, setSize] = useState<{ box: MapBox; fontScale: number } | null>(null)
+  const latest = useRef({ view, box: size?.box ?? null })
+  const goal = useRef<MapView | null>(null)
+  const request = useRef(0)
+
+  const show = useCallback((next: MapView) => {
+    latest.current.view = next
+    setView(next)
+  }, [])
+
+  const stop = useCallback(() => {
+    cancelAnimationFrame(request.current)
+    goal.current = null
+  }, [])
+
+  const change = useCallback(
+    (next: ViewChange) => {
+      const { box } = latest.current
+      stop()
+      if (box) show(next(latest.current.view, box))
+    },
+    [show, stop],
+  )
+
+  const glide = useCallback(
+    (next: ViewChange) => {
+      const { view: from, box } = latest.current
+      if (!box) return
+      // A second press counts from where the first one leads.
+      const to = next(goal.current ?? from, box)
+      stop()
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        show(to)
+        return
+      }
+      goal.current = to
+      const began = performance.now()
+      const step = (now: number) => {
+        const share = Math.min(1, (now - began) / glideMilliseconds)
+        show(blendViews(from, to, share >= 1 ? 1 : 1 - (1 - share) ** 3))
+        if (share < 1) request.current = requestAnimationFrame(step)
+        else goal.current = null
+      }
+      request.current = requestAnimationFrame(step)
+    },
+    [show, stop],
+  )
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+
+    function measure() {
+      if (!element || element.clientWidth === 0) return
+      const box = measureBox(element.clientWidth, element.clientHeight)
+      const fontScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+      latest.current.box = box
+      setSize({ box, fontScale })
+    }
+  }, [frame])
+
+  useEffect(() => stop, [stop])
+
+  return { view, box: size?.box ?? null, fontScale: size?.fontScale ?? 1, change, glide }
+}
