@@ -84,6 +84,8 @@ type Pictured = {
   categories?: readonly PlaceCategory[]
   name?: string
   district?: string
+  province?: string
+  cuisine?: string | null
 }
 
 // Words of English names and ids, the first that fits wins: a sea temple is no mountain temple.
@@ -119,11 +121,22 @@ const dishesByWord: readonly (readonly [words: RegExp, scene: DishScene])[] = [
 ]
 
 /** The scene of a place: by what its name says, else by its kind, and where that leaves a choice, by its id. */
-export function sceneOf({ id, kind, categories = [], name = '', district = '' }: Pictured): SceneName {
-  const words = `${name} ${id.replaceAll('-', ' ')}`.toLowerCase()
+export function sceneOf({
+  id,
+  kind,
+  categories = [],
+  name = '',
+  district = '',
+  province = '',
+  cuisine,
+}: Pictured): SceneName {
+  const words = `${name} ${cuisine ?? ''} ${id.replaceAll('-', ' ')}`.toLowerCase()
   switch (kind) {
     case 'attraction':
-      return scenesByWord.find(([word]) => word.test(words))?.[1] ?? sceneOfAttraction(id, categories, district)
+      return (
+        scenesByWord.find(([word]) => word.test(words))?.[1] ??
+        sceneOfAttraction(id, categories, `${district} ${province}`)
+      )
     case 'restaurant':
       return (
         dishesByWord.find(([word]) => word.test(words))?.[1] ??
@@ -153,8 +166,8 @@ export function sceneOf({ id, kind, categories = [], name = '', district = '' }:
   }
 }
 
-function sceneOfAttraction(id: string, categories: readonly PlaceCategory[], district: string): SceneName {
-  const region = district.toLowerCase()
+function sceneOfAttraction(id: string, categories: readonly PlaceCategory[], where: string): SceneName {
+  const region = where.toLowerCase()
   if (categories.includes('nature')) {
     if (region.includes('jeju')) return choose(id, ['coast', 'coast', 'forest-path'])
     if (region.includes('busan')) return choose(id, ['beach', 'sea-temple'])
@@ -189,7 +202,7 @@ function choose(id: string, scenes: readonly [SceneName, ...SceneName[]]): Scene
 }
 
 /** Changes with the drawings, so that a picture may be kept for a year; a test says what it has to be. */
-export const pictureVersion = 'd6f3fcc6'
+export const pictureVersion = '52ba295c'
 
 /** Where a picture is served. Ids are the catalogue's own; anything else in one is left out. */
 export function pictureAddress(scene: SceneName, id: string, palette: Palette, ratio: Ratio): string {

@@ -116,7 +116,7 @@ export function drawBranch(
 }
 
 /** Pointed leaves that hang in a few directions. */
-function leaves(seats: readonly Point[], size: number, turn: number): string {
+export function leaves(seats: readonly Point[], size: number, turn: number): string {
   return seats
     .map(([x, y], index) => {
       const angle = 0.5 + (((index * 7 + turn * 10) % 10) / 10) * 2.2
@@ -125,7 +125,7 @@ function leaves(seats: readonly Point[], size: number, turn: number): string {
       const bx = Math.round(-dy * 0.34)
       const by = Math.round(dx * 0.34)
       const bow = (sign: number) =>
-        `${Math.round(dx / 2) * sign + bx} ${Math.round(dy / 2) * sign + by} ${dx * sign} ${dy * sign}`
+        `${Math.round(dx / 2) * sign + bx * sign} ${Math.round(dy / 2) * sign + by * sign} ${dx * sign} ${dy * sign}`
       return from(x, y, `q${bow(1)}q${bow(-1)}z`)
     })
     .join('')

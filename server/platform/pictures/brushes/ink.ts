@@ -39,8 +39,8 @@ const pigments = {
     tile: '#141C27',
     red: '#6B2B24',
     green: '#2A6258',
-    lime: '#8E94A0',
-    stone: '#5D6878',
+    lime: '#8F989D',
+    stone: '#566570',
     lamp: '#FFC261',
     wood: '#3E2A22',
     paper: '#B9BCBC',
@@ -84,8 +84,9 @@ export type Ink = Record<keyof typeof pigments.day | 'foliage' | 'bloom' | 'grou
 }
 
 /** The colours of one picture. The dice fall the same for both palettes: dusk is the same drawing, later. */
-export function createInk(palette: Palette, chance: Chance): Ink {
-  const season = chance.pick(['spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'])
+export function createInk(palette: Palette, chance: Chance, fixed?: Season): Ink {
+  const season =
+    fixed ?? chance.pick(['spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'])
   const [top, middle, foot, mist] = skies[palette][chance.pick(skyNames)]
   const base = pigments[palette]
   const dusk = palette === 'dusk'

@@ -1,9 +1,9 @@
 import { darker, lighter } from './ink.ts'
 import { box, fill, stroke } from './pen.ts'
-import { type Stage, use } from './stage.ts'
+import { type Stage, stamp } from './stage.ts'
 
 /** A paper lantern that hangs from 0 0, 60 high; its colour is the use's colour. */
-function lantern(stage: Stage, kind: 'round' | 'lotus' | 'long' = 'round'): string {
+export function lantern(stage: Stage, kind: 'round' | 'lotus' | 'long' = 'round'): string {
   const { ink } = stage
   const halo = ink.dusk ? `<circle cy="28" r="58" fill="${stage.glow(0, 28, 58, ink.lamp, 0.5)}"/>` : ''
   const body = {
@@ -60,7 +60,7 @@ export function drawLanterns(
     const t = (index + 0.5) / count
     const x = x0 + (x1 - x0) * t
     const y = y0 + (y1 - y0) * t + 4 * sag * t * (1 - t)
-    return use(shape, x, y, { scale: size / 60, colour: colours[(index + phase) % 4] ?? ink.gold })
+    return stamp(shape, x, y, { scale: size / 60, colour: colours[(index + phase) % 4] ?? ink.gold })
   })
   return stroke(cord, darker(ink.tile, 0.1), Math.max(1.2, size / 30), { opacity: 0.8, butt: true }) + hung.join('')
 }

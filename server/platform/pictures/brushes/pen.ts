@@ -1,18 +1,26 @@
 /** Ways and shapes as markup. Everything is rounded to whole units: at 800 units a card nobody sees the difference. */
 export type Point = readonly [x: number, y: number]
 
+/** Points as one reads them: '0,0 12,-4 30,8'. */
+export function points(text: string): Point[] {
+  return text.split(' ').map((pair) => {
+    const [x, y] = pair.split(',').map(Number)
+    return [x ?? 0, y ?? 0]
+  })
+}
+
 /** Two numbers after each other, with a space only where a minus does not part them already. */
 function join(...numbers: number[]): string {
   return numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 }
 
 /** Straight from point to point, relative, which repeats itself and packs well. */
-export function way(points: readonly Point[], close = true): string {
+export function way(through: readonly Point[], close = true): string {
   let d = ''
   let last = ''
   let x = 0
   let y = 0
-  for (const [toX, toY] of points) {
+  for (const [toX, toY] of through) {
     const dx = Math.round(toX) - x
     const dy = Math.round(toY) - y
     x += dx
@@ -34,18 +42,18 @@ export function way(points: readonly Point[], close = true): string {
 }
 
 /** A soft way: the points pull, the middles between them are passed. First and last are reached. */
-export function flow(points: readonly Point[], close = false): string {
-  const first = points[0]
+export function flow(through: readonly Point[], close = false): string {
+  const first = through[0]
   if (!first) return ''
   let x = Math.round(first[0])
   let y = Math.round(first[1])
   let d = `M${join(x, y)}`
-  points.forEach(([pullX, pullY], index) => {
+  through.forEach(([pullX, pullY], index) => {
     if (index === 0) return
-    const after = points[index + 1]
+    const after = through[index + 1]
     const [toX, toY] =
-      after && index < points.length - 2 ? [(pullX + after[0]) / 2, (pullY + after[1]) / 2] : (after ?? [pullX, pullY])
-    if (!after && points.length > 2) return
+      after && index < through.length - 2 ? [(pullX + after[0]) / 2, (pullY + after[1]) / 2] : (after ?? [pullX, pullY])
+    if (!after && through.length > 2) return
     const endX = Math.round(toX)
     const endY = Math.round(toY)
     d += `q${join(Math.round(pullX) - x, Math.round(pullY) - y, endX - x, endY - y)}`

@@ -8,7 +8,7 @@ export type Clothes = (typeof clothes)[number]
 type Figure = { x: number; y: number; height: number; wears: Clothes; colour?: string; second?: string; flip?: boolean }
 
 /** Somebody from behind, feet at x, y: no face, because the picture is of the place. Drawn 100 high. */
-function drawFigure(stage: Stage, { x, y, height, wears, colour, second, flip = false }: Figure): string {
+export function drawFigure(stage: Stage, { x, y, height, wears, colour, second, flip = false }: Figure): string {
   const { ink } = stage
   const main = colour ?? ink.vermilion
   const other = second ?? ink.paper

@@ -80,10 +80,13 @@ function drawCreases(
     const fall = Math.min(after[1], foot) - y
     if (fall / (after[0] - x) < 0.3 || fall < 24) return
     const run = (after[0] - x) / fall
+    const deep = Math.max(fall, (foot - y) * 0.7)
     const spine: Point[] = [[x, y]]
-    for (let step = 1; step <= 5; step++)
-      spine.push([x + (dice.between(-0.16, 0.2) + (step % 2) * 0.12) * fall * (step / 5), y + (fall * step) / 5])
-    lee += way([...spine, [x + run * fall * 0.8, y + fall], [x + run * fall * 0.55, y + fall * 0.55]])
+    for (let step = 1; step <= 6; step++) {
+      const sway = (dice.between(-0.05, 0.16) + (step % 2) * 0.1) * Math.min(fall, (after[0] - x) * 1.2)
+      spine.push([x + sway + (step / 6) * (after[0] - x) * 0.3, y + (deep * step) / 6])
+    }
+    lee += way([...spine, after])
     for (let step = 0; step < 7; step++) {
       const down = dice.between(0.12, 0.7) * fall
       const side = run * down * dice.between(0.15, 0.86)
@@ -102,10 +105,10 @@ function drawCreases(
         )
     }
   })
-  const deep = mix(colour, darker(colour, 0.35), ink.dusk ? 0.7 : 0.5)
+  const shade = mix(colour, darker(colour, 0.35), ink.dusk ? 0.7 : 0.5)
   const top = Math.min(...crest.map(([, y]) => y))
   return (
-    fill(lee, stage.fade(top, foot, `${deep}AA`, `${deep}00`)) +
+    fill(lee, stage.fade(top, top + (foot - top) * 0.85, `${shade}B4`, `${shade}66`, `${shade}00`)) +
     stroke(dark, darker(colour, 0.3), 1.6, { opacity: 0.32 }) +
     stroke(pale, lighter(ink, colour, 0.55), 1.6, { opacity: ink.dusk ? 0.3 : 0.55 })
   )

@@ -70,7 +70,7 @@ export function drawRoof(
       thick * 0.8,
     ),
   )
-  const horn = Math.round(thick * 1.3)
+  const horn = Math.round(Math.min(thick * 1.15, 8))
   parts.push(
     fill(
       box(left - horn, top - horn * 1.6, horn * 1.4, horn * 2.4) +

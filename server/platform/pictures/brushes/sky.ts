@@ -13,7 +13,7 @@ type Options = {
   birds?: boolean
 }
 
-const discs = ['sun', 'sun', 'gold', 'pale', 'veiled', 'veiled', 'none', 'none', 'none'] as const
+const discs = ['sun', 'sun', 'gold', 'gold', 'pale', 'veiled', 'veiled', 'none', 'none', 'none'] as const
 
 /** Sky, disc or none, clouds, stars, birds. */
 export function drawSky(stage: Stage, { horizon, disc, clouds = true, birds = true }: Options): string {
@@ -60,7 +60,13 @@ function drawDisc(stage: Stage, { kind, x, y, radius, crescent }: Disc): string 
     }
     return halo + fill(oval(x, y, radius), stage.fade(y - radius, y + radius, '#FFF3D2', '#F2CF92'))
   }
-  const colour = { sun: ink.vermilion, veiled: ink.vermilion, gold: '#E9A24A', pale: '#FFFDF4', none: ink.gold }[kind]
+  const colour = {
+    sun: ink.vermilion,
+    veiled: crescent ? '#E9A24A' : ink.vermilion,
+    gold: '#E9A24A',
+    pale: '#FFFDF4',
+    none: ink.gold,
+  }[kind]
   const halo = fill(oval(x, y, radius * 2.4), stage.glow(x, y, radius * 2.4, mix(colour, ink.sky[2], 0.4), 0.45))
   return halo + fill(oval(x, y, radius), stage.fade(y - radius, y + radius, colour, mix(colour, ink.sky[2], 0.28)))
 }
@@ -99,7 +105,7 @@ function drawClouds(stage: Stage, horizon: number, many: boolean): string {
   return fill(d, cloudColour(stage), stage.ink.dusk ? 0.7 : 0.85)
 }
 
-function drawBirds(stage: Stage, x: number, y: number): string {
+export function drawBirds(stage: Stage, x: number, y: number): string {
   const dice = stage.chance('birds')
   let d = ''
   for (let index = 0; index < 5; index++) {

@@ -1,6 +1,6 @@
 import type { Palette, SceneName } from '#domain/scenes.ts'
 import { type Chance, createChance } from './chance.ts'
-import { createInk, type Ink } from './ink.ts'
+import { createInk, type Ink, seasons } from './ink.ts'
 import { trim } from './pen.ts'
 
 /** What is seen of a drawing: left, top, width, height. */
@@ -29,6 +29,8 @@ export type Stage = {
   glow: (x: number, y: number, radius: number, colour: string, opacity: number) => string
   /** A lattice, as a fill: one tile that the renderer repeats. */
   lattice: (step: number, colour: string) => string
+  /** Cuts to a shape, as a clip-path. */
+  clip: (d: string) => string
   definitions: () => string
 }
 
@@ -61,7 +63,11 @@ export function createStage({ scene, id, palette, view, mirrored }: Options): St
   }
 
   return {
-    ink: createInk(palette, createChance(`${seed}/ink`)),
+    ink: createInk(
+      palette,
+      createChance(`${seed}/ink`),
+      seasons.find((season) => scene === 'hero' && season === id),
+    ),
     view,
     mirrored,
     chance: (purpose) => createChance(`${seed}/${purpose}`),
@@ -85,6 +91,11 @@ export function createStage({ scene, id, palette, view, mirrored }: Options): St
       )
       return `url(#${name})`
     },
+    clip(d) {
+      const name = `c${defined.size}`
+      defined.set(name, `<clipPath id="${name}"><path d="${d}"/></clipPath>`)
+      return `url(#${name})`
+    },
     definitions: () => (defined.size > 0 ? `<defs>${[...defined.values()].join('')}</defs>` : ''),
   }
 }
@@ -97,7 +108,7 @@ function stopColour(colour: string): string {
 }
 
 /** Draws what was defined, once more. */
-export function use(
+export function stamp(
   name: string,
   x: number,
   y: number,

@@ -55,11 +55,11 @@ export function drawVessel(stage: Stage, { x, y, rx, ry = rx * 0.56, deep, colou
   const w = Math.round(rx)
   const h = Math.round(ry)
   const d = Math.round(deep)
-  const foot = Math.round(rx * 0.5)
+  const foot = Math.round(rx * 0.42)
   const wall = from(
     x - w,
     y,
-    `q${Math.round(w * 0.1)} ${d + Math.round(h * 0.7)} ${w - foot} ${d + Math.round(h * 0.86)}h${foot * 2}q${w - Math.round(w * 0.1) - foot}${-Math.round(h * 0.16)} ${w - foot}${-d - Math.round(h * 0.86)}z`,
+    `q${Math.round(w * 0.16)} ${d + Math.round(h * 0.62)} ${w - foot} ${d + Math.round(h * 0.86)}h${foot * 2}q${w - Math.round(w * 0.16) - foot}${-Math.round(h * 0.24)} ${w - foot}${-d - Math.round(h * 0.86)}z`,
   )
   return [
     fill(oval(x + rx * 0.16, y + d + ry * 0.5, rx * 1.02, ry * 0.78), '#0A1216', 0.28),
@@ -67,6 +67,14 @@ export function drawVessel(stage: Stage, { x, y, rx, ry = rx * 0.56, deep, colou
     fill(oval(x, y, rx, ry), rim ?? lighter(stage.ink, colour, 0.3)),
     fill(oval(x, y + 1, rx * 0.93, ry * 0.91), darker(inside, 0.22)),
     fill(oval(x, y + ry * 0.06, rx * 0.91, ry * 0.86), inside),
+  ].join('')
+}
+
+export function drawPlate(stage: Stage, x: number, y: number, rx: number, colour: string): string {
+  return [
+    fill(oval(x + 6, y + 10, rx * 1.02, rx * 0.58), '#0A1216', 0.25),
+    fill(oval(x, y, rx, rx * 0.56), stage.sweep(x - rx, x + rx, lighter(stage.ink, colour, 0.4), darker(colour, 0.12))),
+    fill(oval(x, y + 1, rx * 0.78, rx * 0.42), darker(colour, 0.06)),
   ].join('')
 }
 

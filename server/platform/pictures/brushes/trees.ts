@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from './ink.ts'
 import { dot, fill, flow, from, group, type Point, stroke, trim, way } from './pen.ts'
-import { type Stage, use } from './stage.ts'
+import { type Stage, stamp } from './stage.ts'
 
 /** A tapering trunk along a few points. */
 export function trunk(points: readonly Point[], thick: number, thin: number): string {
@@ -104,7 +104,7 @@ export function drawPine(
     stroke('M-6-30l7 8m-9-34l8 6m-2-26l9 5m0-30l9 8m4-28l10 5m-2-26l9 6', lighter(ink, bark, 0.4), 2.4, {
       opacity: 0.5,
     }),
-    ...pads.map(([px, py, size]) => use(pad, px, py, { scale: Number(size.toFixed(2)) })),
+    ...pads.map(([px, py, size]) => stamp(pad, px, py, { scale: Number(size.toFixed(2)) })),
   ]
   return group(
     parts.join(''),
@@ -131,14 +131,14 @@ export function drawTree(
   let low = ''
   let middle = ''
   let top = ''
-  for (let index = 0; index < 17; index++) {
+  for (let index = 0; index < 34; index++) {
     const angle = index * 2.4
-    const out = Math.sqrt(index / 17) * 30
+    const out = Math.sqrt(index / 34) * 32
     const px = x + Math.cos(angle) * out * s
     const py = y - (66 - Math.sin(angle) * out * 0.86) * s
     low += dot(px, py + 5 * s)
     if (index % 3 !== 1) middle += dot(px - 4 * s, py - 3 * s)
-    if (index % 4 === 0) top += dot(px - 8 * s, py - 8 * s)
+    if (index % 5 === 0) top += dot(px - 8 * s, py - 8 * s)
   }
   const wood =
     trunk(
@@ -158,7 +158,7 @@ export function drawTree(
       4 * s,
       2 * s,
     )
-  const wide = ink.season === 'winter' ? 8 : 17
+  const wide = ink.season === 'winter' ? 7 : 13
   return (
     fill(wood, mix(ink.wood, ink.tile, 0.3)) +
     stroke(low, darker(tone, 0.24), wide * s) +
@@ -237,5 +237,22 @@ export function drawCorner(stage: Stage, side: 'left' | 'right', height = 90): s
       count: 12,
       colour: darker(ink.foliage, 0.25),
     })
+  )
+}
+/** Cypress and poplar: a flame on a stick. */
+export function drawPoplar(x: number, y: number, height: number): string {
+  const half = Math.round(height * 0.1)
+  const h = Math.round(height)
+  return (
+    way([
+      [x - 1, y],
+      [x + 1, y],
+      [x + 1, y - h * 0.2],
+    ]) +
+    from(
+      x,
+      y - h * 0.08,
+      `q${-half * 2}${-Math.round(h * 0.5)} 0${-Math.round(h * 0.92)}q${half * 2} ${Math.round(h * 0.42)} 0 ${Math.round(h * 0.92)}z`,
+    )
   )
 }

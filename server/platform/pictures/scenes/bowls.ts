@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '#server/platform/pictures/brushes/ink.ts'
-import { dot, fill, from, oval, stroke } from '#server/platform/pictures/brushes/pen.ts'
+import { dot, fill, from, group, oval, stroke } from '#server/platform/pictures/brushes/pen.ts'
 import { drawSteam } from '#server/platform/pictures/brushes/people.ts'
 import { type Stage } from '#server/platform/pictures/brushes/stage.ts'
 import { drawCutlery, drawSides, drawTable, drawVessel, scatter } from '#server/platform/pictures/brushes/table.ts'
@@ -21,6 +21,11 @@ function drawAround(stage: Stage): string {
     stage,
     seats.filter(() => dice.is(0.72)),
   )
+}
+
+/** The dish itself fills the picture. */
+function enlarged(parts: readonly string[]): string {
+  return group(parts.join(''), 'matrix(1.16 0 0 1.16 -64 -42)')
 }
 
 /** Rice below a wheel of vegetables, an egg in its middle. */
@@ -61,29 +66,31 @@ export function drawBibimbap(stage: Stage): string {
   return [
     drawTable(stage),
     drawAround(stage),
-    drawVessel(stage, {
-      x,
-      y,
-      rx: 206,
-      ry: 118,
-      deep: 84,
-      colour,
-      inside: stoneBowl ? darker(colour, 0.3) : mix(colour, ink.lime, 0.2),
-    }),
-    ...wedges.map(([, drawn]) => drawn),
-    fill(
-      'M336 292q4-34 44-30q24-16 52-2q40 0 34 32q2 34-40 34q-24 12-46 0q-44 2-44-34z',
-      ink.dusk ? '#D9D6CB' : '#FFFDF6',
-    ),
-    fill(oval(x + 2, y - 6, 32, 22), ink.gold),
-    fill(oval(x - 6, y - 13, 13, 7), lighter(ink, ink.gold, 0.6), 0.8),
-    stroke(
-      scatter(stage, 'sesame', { x, y, rx: 130, ry: 66, count: 26, long: 1 }),
-      ink.dusk ? '#D8CDB4' : '#FFF4D6',
-      4,
-    ),
-    drawCutlery(stage, 690, 330, 16),
-    drawSteam(stage, 370, 200, 110, 3),
+    enlarged([
+      drawVessel(stage, {
+        x,
+        y,
+        rx: 206,
+        ry: 118,
+        deep: 84,
+        colour,
+        inside: stoneBowl ? darker(colour, 0.3) : mix(colour, ink.lime, 0.2),
+      }),
+      ...wedges.map(([, drawn]) => drawn),
+      fill(
+        'M336 292q4-34 44-30q24-16 52-2q40 0 34 32q2 34-40 34q-24 12-46 0q-44 2-44-34z',
+        ink.dusk ? '#D9D6CB' : '#FFFDF6',
+      ),
+      fill(oval(x + 2, y - 6, 32, 22), ink.gold),
+      fill(oval(x - 6, y - 13, 13, 7), lighter(ink, ink.gold, 0.6), 0.8),
+      stroke(
+        scatter(stage, 'sesame', { x, y, rx: 130, ry: 66, count: 26, long: 1 }),
+        ink.dusk ? '#D8CDB4' : '#FFF4D6',
+        4,
+      ),
+      drawCutlery(stage, 690, 330, 16),
+      drawSteam(stage, 370, 200, 110, 3),
+    ]),
   ].join('')
 }
 
@@ -101,46 +108,48 @@ export function drawColdNoodles(stage: Stage): string {
   return [
     drawTable(stage),
     drawAround(stage),
-    drawVessel(stage, {
-      x,
-      y,
-      rx: 208,
-      ry: 120,
-      deep: 76,
-      colour: metal,
-      inside: broth,
-      rim: lighter(ink, metal, 0.5),
-    }),
-    fill(
-      scatter(stage, 'ice', { x, y: y + 6, rx: 168, ry: 84, count: 12, long: 0 }).replaceAll(
-        /l[-\d ]+/g,
-        'l18-8 16 8-16 10z',
+    enlarged([
+      drawVessel(stage, {
+        x,
+        y,
+        rx: 208,
+        ry: 120,
+        deep: 76,
+        colour: metal,
+        inside: broth,
+        rim: lighter(ink, metal, 0.5),
+      }),
+      fill(
+        scatter(stage, 'ice', { x, y: y + 6, rx: 168, ry: 84, count: 12, long: 0 }).replaceAll(
+          /l[-\d ]+/g,
+          'l18-8 16 8-16 10z',
+        ),
+        '#FFFFFF',
+        ink.dusk ? 0.3 : 0.6,
       ),
-      '#FFFFFF',
-      ink.dusk ? 0.3 : 0.6,
-    ),
-    fill(oval(x - 4, y - 6, 126, 66), darker(noodle, 0.24)),
-    stroke(coils, noodle, 6),
-    stroke(coils, lighter(ink, noodle, 0.4), 1.8),
-    stroke(
-      scatter(stage, 'cucumber', { x: x + 64, y: y - 34, rx: 44, ry: 20, count: 18, long: 30 }),
-      ink.dusk ? '#5A9470' : '#77B184',
-      5,
-    ),
-    stroke(
-      scatter(stage, 'pear', { x: x - 74, y: y - 22, rx: 38, ry: 18, count: 12, long: 30 }),
-      ink.dusk ? '#CFC7A8' : '#FBF3D4',
-      7,
-    ),
-    stroke(
-      scatter(stage, 'sauce', { x: x - 8, y: y + 22, rx: 50, ry: 18, count: 12, long: 12 }),
-      ink.vermilion,
-      spicy ? 12 : 4,
-    ),
-    fill(oval(x + 8, y - 36, 46, 29), ink.dusk ? '#D9D6CB' : '#FFFDF6'),
-    fill(oval(x + 10, y - 38, 26, 16), ink.gold),
-    fill(oval(x + 2, y - 43, 9, 4), lighter(ink, ink.gold, 0.6)),
-    drawCutlery(stage, 690, 330, 16),
+      fill(oval(x - 4, y - 6, 126, 66), darker(noodle, 0.24)),
+      stroke(coils, noodle, 6),
+      stroke(coils, lighter(ink, noodle, 0.4), 1.8),
+      stroke(
+        scatter(stage, 'cucumber', { x: x + 64, y: y - 34, rx: 44, ry: 20, count: 18, long: 30 }),
+        ink.dusk ? '#5A9470' : '#77B184',
+        5,
+      ),
+      stroke(
+        scatter(stage, 'pear', { x: x - 74, y: y - 22, rx: 38, ry: 18, count: 12, long: 30 }),
+        ink.dusk ? '#CFC7A8' : '#FBF3D4',
+        7,
+      ),
+      stroke(
+        scatter(stage, 'sauce', { x: x - 8, y: y + 22, rx: 50, ry: 18, count: 12, long: 12 }),
+        ink.vermilion,
+        spicy ? 12 : 4,
+      ),
+      fill(oval(x + 8, y - 36, 46, 29), ink.dusk ? '#D9D6CB' : '#FFFDF6'),
+      fill(oval(x + 10, y - 38, 26, 16), ink.gold),
+      fill(oval(x + 2, y - 43, 9, 4), lighter(ink, ink.gold, 0.6)),
+      drawCutlery(stage, 690, 330, 16),
+    ]),
   ].join('')
 }
 
@@ -160,38 +169,44 @@ export function drawHotpot(stage: Stage): string {
   return [
     drawTable(stage),
     drawAround(stage),
-    fill(oval(x, y + 96, 240, 90), darker(ink.wood, 0.25)),
-    fill(oval(x, y + 88, 240, 88), mix(ink.wood, ink.ochre, 0.3)),
-    fill(from(x - 236, y - 6, 'h472q18 0 18 18q0 20-22 20h-464q-22 0-22-20q0-18 18-18z'), darker(pot, 0.15)),
-    drawVessel(stage, { x, y, rx: 198, ry: 116, deep: 92, colour: pot, inside: broth, rim: lighter(ink, pot, 0.2) }),
-    stroke(
-      scatter(stage, 'bubbles', { x, y: y + 6, rx: 168, ry: 86, count: 34, long: 0 }).replaceAll(/l0 0/g, 'h0'),
-      lighter(ink, broth, 0.3),
-      12,
-      { opacity: 0.7 },
-    ),
-    stroke(
-      scatter(stage, 'greens', { x, y, rx: 140, ry: 70, count: 16, long: 34 }),
-      ink.dusk ? '#39745A' : '#4B8C63',
-      11,
-    ),
-    ...tofu.map(
-      ([tx, ty]) =>
-        fill(from(tx, ty, 'l34-12 36 12-36 16z'), ink.dusk ? '#DAD5C6' : '#FFFBEF') +
-        fill(from(tx, ty, 'l34 16v18l-34-16z'), ink.dusk ? '#ACA796' : '#E6DCC4') +
-        fill(from(tx + 34, ty + 16, 'l36-16v18l-36 16z'), ink.dusk ? '#918C7E' : '#D3C7AA'),
-    ),
-    stroke(
-      scatter(stage, 'onion', { x, y: y + 10, rx: 130, ry: 64, count: 14, long: 0 }).replaceAll(
-        /l0 0/g,
-        'a7 5 0 1 0 .1 0',
+    enlarged([
+      fill(oval(x, y + 96, 240, 90), darker(ink.wood, 0.25)),
+      fill(oval(x, y + 88, 240, 88), mix(ink.wood, ink.ochre, 0.3)),
+      fill(from(x - 236, y - 6, 'h472q18 0 18 18q0 20-22 20h-464q-22 0-22-20q0-18 18-18z'), darker(pot, 0.15)),
+      drawVessel(stage, { x, y, rx: 198, ry: 116, deep: 92, colour: pot, inside: broth, rim: lighter(ink, pot, 0.2) }),
+      stroke(
+        scatter(stage, 'bubbles', { x, y: y + 6, rx: 168, ry: 86, count: 34, long: 0 }).replaceAll(/l0 0/g, 'h0'),
+        lighter(ink, broth, 0.3),
+        12,
+        { opacity: 0.7 },
       ),
-      lighter(ink, ink.green, 0.35),
-      4,
-    ),
-    stroke(scatter(stage, 'chilli', { x, y, rx: 120, ry: 60, count: 7, long: 16 }), mild ? ink.vermilion : ink.gold, 7),
-    drawCutlery(stage, 694, 336, 14),
-    drawSteam(stage, 310, 210, 150, 5),
+      stroke(
+        scatter(stage, 'greens', { x, y, rx: 140, ry: 70, count: 16, long: 34 }),
+        ink.dusk ? '#39745A' : '#4B8C63',
+        11,
+      ),
+      ...tofu.map(
+        ([tx, ty]) =>
+          fill(from(tx, ty, 'l34-12 36 12-36 16z'), ink.dusk ? '#DAD5C6' : '#FFFBEF') +
+          fill(from(tx, ty, 'l34 16v18l-34-16z'), ink.dusk ? '#ACA796' : '#E6DCC4') +
+          fill(from(tx + 34, ty + 16, 'l36-16v18l-36 16z'), ink.dusk ? '#918C7E' : '#D3C7AA'),
+      ),
+      stroke(
+        scatter(stage, 'onion', { x, y: y + 10, rx: 130, ry: 64, count: 14, long: 0 }).replaceAll(
+          /l0 0/g,
+          'a7 5 0 1 0 .1 0',
+        ),
+        lighter(ink, ink.green, 0.35),
+        4,
+      ),
+      stroke(
+        scatter(stage, 'chilli', { x, y, rx: 120, ry: 60, count: 7, long: 16 }),
+        mild ? ink.vermilion : ink.gold,
+        7,
+      ),
+      drawCutlery(stage, 694, 336, 14),
+      drawSteam(stage, 310, 210, 150, 5),
+    ]),
   ].join('')
 }
 
@@ -224,40 +239,35 @@ export function drawTteokbokki(stage: Stage): string {
   return [
     drawTable(stage),
     drawAround(stage),
-    drawVessel(stage, {
-      x,
-      y,
-      rx: 218,
-      ry: 122,
-      deep: 44,
-      colour: glaze,
-      inside: sauce,
-      rim: lighter(ink, glaze, 0.4),
-    }),
-    stroke(cakes, darker(sauce, 0.3), 26),
-    stroke(cakes, mix(sauce, ink.lime, 0.16), 21),
-    stroke(shine, mix(sauce, '#FFFFFF', 0.5), 4, { opacity: 0.8 }),
-    fill(triangles, mix(ink.ochre, ink.gold, 0.4)) + stroke(triangles, darker(ink.ochre, 0.2), 2),
-    fill(oval(x - 70, y + 40, 38, 26), ink.dusk ? '#D9D6CB' : '#FFFDF6') + fill(oval(x - 68, y + 38, 19, 13), ink.gold),
-    stroke(
-      scatter(stage, 'onion', { x, y, rx: 150, ry: 74, count: 18, long: 12 }),
-      ink.dusk ? '#5D9A74' : '#6BAA72',
-      6,
-    ),
-    stroke(
-      [0, 1, 2]
-        .map((index) => from(646 + index * 14, 560, `L${500 + index * 26} ${262 + index * 10}`))
-        .join('')
-        .slice(0, 22),
-      ink.wood,
-      5,
-    ),
-    stroke(
-      scatter(stage, 'sesame', { x, y, rx: 150, ry: 74, count: 22, long: 1 }),
-      ink.dusk ? '#D8CDB4' : '#FFF4D6',
-      4,
-    ),
-    drawSteam(stage, 340, 190, 110, 3),
+    enlarged([
+      drawVessel(stage, {
+        x,
+        y,
+        rx: 218,
+        ry: 122,
+        deep: 44,
+        colour: glaze,
+        inside: sauce,
+        rim: lighter(ink, glaze, 0.4),
+      }),
+      stroke(cakes, darker(sauce, 0.3), 26),
+      stroke(cakes, mix(sauce, ink.lime, 0.16), 21),
+      stroke(shine, mix(sauce, '#FFFFFF', 0.5), 4, { opacity: 0.8 }),
+      fill(triangles, mix(ink.ochre, ink.gold, 0.4)) + stroke(triangles, darker(ink.ochre, 0.2), 2),
+      fill(oval(x - 70, y + 40, 38, 26), ink.dusk ? '#D9D6CB' : '#FFFDF6') +
+        fill(oval(x - 68, y + 38, 19, 13), ink.gold),
+      stroke(
+        scatter(stage, 'onion', { x, y, rx: 150, ry: 74, count: 18, long: 12 }),
+        ink.dusk ? '#5D9A74' : '#6BAA72',
+        6,
+      ),
+      stroke(
+        scatter(stage, 'sesame', { x, y, rx: 150, ry: 74, count: 22, long: 1 }),
+        ink.dusk ? '#D8CDB4' : '#FFF4D6',
+        4,
+      ),
+      drawSteam(stage, 340, 190, 110, 3),
+    ]),
   ].join('')
 }
 

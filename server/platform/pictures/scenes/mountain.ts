@@ -6,7 +6,7 @@ import { drawBranch } from '#server/platform/pictures/brushes/branch.ts'
 import { drawCorner, drawPine } from '#server/platform/pictures/brushes/trees.ts'
 import { drawEave, drawHall, drawRoof } from '#server/platform/pictures/brushes/roofs.ts'
 import { drawPeople } from '#server/platform/pictures/brushes/people.ts'
-import { fill, flow, stroke } from '#server/platform/pictures/brushes/pen.ts'
+import { fill, flow, points, stroke } from '#server/platform/pictures/brushes/pen.ts'
 
 /** Range behind range, granite in front of mist, a pavilion or walkers on the near ridge. */
 export function drawMountain(stage: Stage): string {
@@ -15,25 +15,9 @@ export function drawMountain(stage: Stage): string {
   const main = dice.between(380, 600)
   const granite = mix(ink.stone, ink.indigo, ink.dusk ? 0.35 : 0.42)
   const end = dice.pick(['pavilion', 'pine', 'walkers'])
-  const jag = dice.is(0.5)
-  const teeth: (readonly [number, number])[] = jag
-    ? [
-        [main - 250, 150],
-        [main - 170, 210],
-        [main - 96, 250],
-        [main - 40, 300],
-        [main, 350],
-        [main + 56, 290],
-        [main + 110, 240],
-        [main + 230, 150],
-      ]
-    : [
-        [main - 300, 130],
-        [main - 120, 250],
-        [main, 345],
-        [main + 190, 210],
-        [main + 330, 150],
-      ]
+  const teeth = dice.is(0.5)
+    ? points('-300,150 -205,240 -118,285 0,345 92,275 180,250 300,150')
+    : points('-300,130 -120,250 0,345 190,210 330,150')
   return [
     drawSky(stage, { horizon: 470, disc: { x: [80, 210], y: [80, 220] } }),
     drawRidge(stage, {
@@ -66,7 +50,11 @@ export function drawMountain(stage: Stage): string {
     drawMist(stage, 410, { strength: 0.55 }),
     drawRidge(stage, {
       name: 'main',
-      crest: crestOf(470, teeth, 0.62),
+      crest: crestOf(
+        500,
+        teeth.map(([dx, rise]) => [main + dx, rise] as const),
+        0.72,
+      ),
       depth: 0.78,
       pigment: granite,
       foot: 520,
