@@ -1,4 +1,5 @@
 import { request as sendRequest, Agent } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { closeTestServers, converse, openSocket, serveTestApp, statusOf } from '#testing/served-app.ts'
 import type { App } from './app.ts'
@@ -154,6 +155,21 @@ test('draining finishes what is under way, says so to newcomers, and then takes 
   expect([answer.text, answer.headers['connection']]).toEqual(['whole', 'close'])
   await drained
   await expect(get(port, '/')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('who knocked just before the door closes is served', async () => {
+  const { port, server, state } = await serveTestApp()
+  const drained = drain(server, state, new AbortController().signal)
+  await pause(900)
+  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+  const answers = Array.from({ length: 20 }, () => converse(port, request))
+  // After the connections left and before any is taken: busy until the door is to be closed.
+  process.nextTick(() => {
+    const busyUntil = performance.now() + 200
+    while (performance.now() < busyUntil);
+  })
+  expect((await Promise.all(answers)).map(statusOf)).toEqual(answers.map(() => 200))
+  await drained
 })
 
 test('a hurried drain does not wait for a request that never ends', async () => {
