@@ -82,6 +82,8 @@ async function main(): Promise<void> {
   try {
     await start(config, log, shutdown)
   } catch (error) {
+    // Somebody asked us to end, and the start met a database that was going: `end` is under way.
+    if (shutdown.isRunning()) return
     if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
     else log.fatal({ err: error }, 'could not start')
     await end('could not start', 1)

@@ -22,6 +22,7 @@ export function createShutdown(log: Log) {
   }
 
   return {
+    isRunning: () => running !== null,
     add: (name: string, stop: Step['stop']) => void steps.push({ name, stop }),
     run(): Promise<void> {
       if (running) hurry.abort()
