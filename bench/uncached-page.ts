@@ -32,7 +32,7 @@ const address = `${siteOrigin}/`
 const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
 const cards: PlaceCard[] = readPlaces()
 const list = async (_filter: PlaceFilter, limit: number) => ({ places: cards.slice(0, limit), total: cards.length })
-const services = { places: { list, load: async () => {} }, operator: null }
+const services = { places: { list, pins: async () => cards, load: async () => {} }, operator: null }
 
 async function measureCpu(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage()

@@ -138,6 +138,9 @@ export type PlaceCard = Pick<
   'id' | 'name' | 'description' | 'lat' | 'lng' | 'province' | 'district' | 'kind' | 'categories'
 >
 
+/** What a map needs of a place. */
+export type PlacePin = Pick<PlaceFacts, 'id' | 'name' | 'lat' | 'lng' | 'kind' | 'province'>
+
 /** Which places a list shows: those of one tab, those of one province, or all. */
 export type PlaceFilter = { category: PlaceCategory | null; province: Province | null }
 

@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
-import type { PlaceCard, PlaceFacts, PlaceFilter } from '#domain/places.ts'
+import type { PlaceCard, PlaceFacts, PlaceFilter, PlacePin } from '#domain/places.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 export async function listPlaceCards(
@@ -18,6 +18,17 @@ export async function listPlaceCards(
     name: { en: name_en, ko: name_ko },
     district: { en: district_en, ko: district_ko },
   }))
+}
+
+export async function listPlacePins(executor: Kysely<Tables>, limit: number): Promise<PlacePin[]> {
+  const rows = await executor
+    .selectFrom('mgk.places')
+    .select(['id', 'name_en', 'name_ko', 'lat', 'lng', 'kind', 'province'])
+    .where('permanently_closed', '=', false)
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+  return rows.map(({ name_en, name_ko, ...row }) => ({ ...row, name: { en: name_en, ko: name_ko } }))
 }
 
 export async function countPlaces(executor: Kysely<Tables>, filter: PlaceFilter): Promise<number> {

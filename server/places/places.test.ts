@@ -75,3 +75,16 @@ test('visitors and the reader cannot write', async () => {
   )
   await expect(removeAsVisitor).rejects.toThrow('permission denied')
 })
+
+test('the map shows every place with where it is', async () => {
+  const pins = await places.pins()
+  expect(pins).toHaveLength(readPlaces().length)
+  expect(pins[0]).toEqual({
+    id: 'gyeongbokgung',
+    name: { en: 'Gyeongbokgung Palace', ko: '경복궁' },
+    lat: 37.579,
+    lng: 126.977,
+    kind: 'attraction',
+    province: 'Seoul',
+  })
+})

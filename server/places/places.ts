@@ -1,6 +1,9 @@
-import type { PlaceFacts, PlaceFilter, PlaceList } from '#domain/places.ts'
+import type { PlaceFacts, PlaceFilter, PlaceList, PlacePin } from '#domain/places.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { countPlaces, listPlaceCards, savePlaces } from './place-store.ts'
+import { countPlaces, listPlaceCards, listPlacePins, savePlaces } from './place-store.ts'
+
+// More than this is for clusters to show.
+const mostPins = 500
 
 export function createPlaces({ database }: { database: Database }) {
   return {
@@ -11,6 +14,11 @@ export function createPlaces({ database }: { database: Database }) {
         countPlaces(database.reader, filter),
       ])
       return { places, total }
+    },
+
+    /** The places of the guide's map, in the guide's order. */
+    pins(): Promise<PlacePin[]> {
+      return listPlacePins(database.reader, mostPins)
     },
 
     /** Brings the embedded catalogue into the database. */

@@ -2,6 +2,7 @@ import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { en } from '#locales/en.ts'
 import { ClinicSections } from '#web/features/clinics/clinic-sections.tsx'
+import { PlacesMap } from '#web/features/places/places-map.tsx'
 import { PlacesSection } from '#web/features/places/places-section.tsx'
 import { sitePageHead } from '#web/page-head.ts'
 import { TripStartSection } from '#web/features/trips/trip-start-section.tsx'
@@ -18,7 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   page.shows('places')
   const query = readPlaceListQuery(new URL(request.url).searchParams)
   // A page is never kept past midnight in Seoul, so the day is right.
-  return { query, list: await places.list(query, query.show), today: seoulDay(Date.now()) }
+  const [list, pins] = await Promise.all([places.list(query, query.show), places.pins()])
+  return { query, list, pins, today: seoulDay(Date.now()) }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -37,6 +39,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ClinicSections />
       <GuideSection id="shopping-guide" words={home.shopping} to="/#places-to-visit" columns="lg:grid-cols-3" />
       <GuideSection id="food-guide" words={home.food} to="/food-and-cafe" columns="lg:grid-cols-4" />
+      <PlacesMap pins={loaderData.pins} />
     </>
   )
 }

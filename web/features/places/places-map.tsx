@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import type { PlacePin, Province } from '#domain/places.ts'
+import { KoreaMap } from '#web/travel/korea-map.tsx'
+import { useMessages } from '#web/ui/messages.ts'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { placeListAddress } from './place-list-query.ts'
+
+export function PlacesMap({ pins }: { pins: PlacePin[] }) {
+  const words = useMessages().home.map
+  const places = useMemo(() => pins.map((pin) => ({ ...pin, href: `/places/${pin.id}` })), [pins])
+  return (
+    <section id="map" aria-labelledby="map-heading" className="page pt-18 md:pt-28">
+      <SectionHead id="map-heading" title={words.heading} korean={words.korean} lead={words.lead} />
+      <div className="mt-10">
+        <KoreaMap places={places} regionHref={addressOfRegion} />
+      </div>
+    </section>
+  )
+}
+
+function addressOfRegion(_regionId: string, province: Province): string {
+  return placeListAddress({ category: null, province: null, show: 0 }, { province })
+}
