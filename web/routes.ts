@@ -1,6 +1,10 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
+// The parts of web/ui in every state. A build for visitors knows nothing of it.
+const gallery = import.meta.env.PROD ? [] : [route('gallery', 'routes/gallery.tsx')]
+
 export default [
+  ...gallery,
   route(':lang?', 'routes/language.tsx', [
     index('routes/home.tsx'),
     route('about', 'routes/information/about.tsx'),

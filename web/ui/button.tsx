@@ -45,7 +45,7 @@ export function Button({
         aria-describedby={classes(describedBy, disabledReason ? reasonId : null) || undefined}
         onClick={press}
       >
-        {isPending ? <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin" /> : null}
+        {isPending && !pendingLabel ? <Spinner /> : null}
         {pendingLabel ? <TwoLabels isPending={isPending} pendingLabel={pendingLabel} label={children} /> : children}
       </button>
       {disabledReason ? (
@@ -68,7 +68,14 @@ function TwoLabels({ isPending, pendingLabel, label }: { isPending: boolean; pen
       <span className={classes('inline-flex items-center justify-center gap-2', isPending && 'invisible')}>
         {label}
       </span>
-      <span className={classes(!isPending && 'invisible')}>{pendingLabel}</span>
+      <span className={classes('inline-flex items-center justify-center gap-2', !isPending && 'invisible')}>
+        <Spinner />
+        {pendingLabel}
+      </span>
     </span>
   )
+}
+
+function Spinner() {
+  return <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin" />
 }

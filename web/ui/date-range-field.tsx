@@ -54,7 +54,7 @@ export function DateRangeField({
 
   return (
     <div ref={frame} className={classes('max-w-172', className)}>
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {ends.map((end) => (
           <DateInput
             key={end}

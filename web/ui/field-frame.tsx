@@ -95,7 +95,7 @@ export function describe(id: string, hint: ReactNode, error: string | null | und
 /** How every box looks that takes words: 48 px high, its edge 3:1 against the ground. */
 export function controlClasses(isWrong: boolean): string {
   return classes(
-    'block w-full min-h-12 rounded-control border bg-surface px-3.5 py-2.5 text-ink transition-colors duration-(--quick) placeholder:text-soft hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-soft read-only:bg-sunk',
+    'block w-full min-h-12 rounded-control border bg-surface px-3.5 py-2.5 text-ink transition-colors duration-(--quick) placeholder:text-soft hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-soft [&[readonly]]:bg-sunk',
     isWrong ? 'border-vermilion inset-ring inset-ring-vermilion hover:border-vermilion' : 'border-line-strong',
   )
 }

@@ -50,12 +50,14 @@ export function TileGroup<Value extends string>({
               onChange={(event) => change(value, event.target.checked)}
               isWrong={Boolean(frame.error)}
             />
-            <span className="min-w-0 flex-1 leading-snug font-medium">
+            <span className="min-w-0 flex-1 text-small leading-snug font-medium sm:text-body sm:leading-snug">
               {label}
               {detail ? <span className="block text-mini font-normal text-soft">{detail}</span> : null}
             </span>
             {icon ? (
-              <span className="shrink-0 text-soft in-[label:has(:checked)]:text-jade [&>svg]:size-6">{icon}</span>
+              <span className="shrink-0 text-soft in-[label:has(:checked)]:text-jade [&>svg]:size-5 sm:[&>svg]:size-6">
+                {icon}
+              </span>
             ) : null}
           </label>
         ))}
@@ -66,4 +68,4 @@ export function TileGroup<Value extends string>({
 
 // The tile shows the focus of the box inside it; its edge may be faint because the box has a strong one.
 const tileLook =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-line bg-surface px-3.5 py-2 transition-colors duration-(--quick) hover:border-line-strong has-checked:border-jade has-checked:bg-wash-jade has-checked:inset-ring has-checked:inset-ring-jade has-disabled:cursor-not-allowed has-disabled:bg-sunk has-disabled:text-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo [&_input]:outline-none'
+  'flex min-h-14 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 sm:gap-3 sm:px-3.5 transition-colors duration-(--quick) hover:border-line-strong has-checked:border-jade has-checked:bg-wash-jade has-checked:inset-ring has-checked:inset-ring-jade has-disabled:cursor-not-allowed has-disabled:bg-sunk has-disabled:text-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo [&_input]:outline-none'

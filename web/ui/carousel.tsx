@@ -1,0 +1,89 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import { useMessages } from './messages.ts'
+import { useScripts } from './use-scripts.ts'
+
+type CarouselProps = {
+  label: string
+  /** How wide one is, as classes on each item. */
+  itemClass?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A list that scrolls sideways and snaps: by thumb, wheel and arrow keys without scripts, by buttons with them. */
+export function Carousel({ label, itemClass = 'w-[76%] sm:w-80', className, children }: CarouselProps) {
+  const { ui } = useMessages()
+  const list = useRef<HTMLUListElement>(null)
+  const scripts = useScripts()
+  const { isAtStart, isAtEnd } = useEdges(list)
+  function turn(pages: 1 | -1) {
+    const element = list.current
+    if (!element) return
+    const ahead = getComputedStyle(element).direction === 'rtl' ? -pages : pages
+    element.scrollBy({ left: ahead * element.clientWidth * 0.9, behavior: 'smooth' })
+  }
+  return (
+    <section aria-label={label} className={classes('relative', className)}>
+      <ul
+        ref={list}
+        // Arrow keys scroll what has the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard
+        tabIndex={0}
+        className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth pb-3 [scrollbar-width:thin]"
+      >
+        {Children.map(children, (child) => (
+          <li className={classes('shrink-0 snap-start', itemClass)}>{child}</li>
+        ))}
+      </ul>
+      {scripts && !(isAtStart && isAtEnd) ? (
+        <div className="mt-1 flex justify-end gap-2">
+          <TurnButton label={ui.carousel.previous} isDone={isAtStart} onTurn={() => turn(-1)} Icon={ChevronLeft} />
+          <TurnButton label={ui.carousel.next} isDone={isAtEnd} onTurn={() => turn(1)} Icon={ChevronRight} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+type TurnButtonProps = { label: string; isDone: boolean; onTurn: () => void; Icon: typeof ChevronLeft }
+
+/** At the end it stays where it is and says so: a button that vanishes takes the focus with it. */
+function TurnButton({ label, isDone, onTurn, Icon }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isDone || undefined}
+      onClick={() => !isDone && onTurn()}
+      className="grid size-11 cursor-pointer place-items-center rounded-control border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong"
+    >
+      <Icon aria-hidden className="size-5 rtl:-scale-x-100" />
+    </button>
+  )
+}
+
+function useEdges(list: RefObject<HTMLElement | null>) {
+  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false })
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const look = () => {
+      const gone = Math.abs(element.scrollLeft)
+      const isAtStart = gone <= 2
+      const isAtEnd = gone + element.clientWidth >= element.scrollWidth - 2
+      setEdges((before) =>
+        before.isAtStart === isAtStart && before.isAtEnd === isAtEnd ? before : { isAtStart, isAtEnd },
+      )
+    }
+    const sizes = new ResizeObserver(look)
+    sizes.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sizes.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [list])
+  return edges
+}

@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ButtonLink } from './button-link.tsx'
+import { classes } from './classes.ts'
+import { useMessages } from './messages.ts'
+import { TextLink } from './text-link.tsx'
+
+type PaginationProps = {
+  label: string
+  /** Addresses with the key of the last or first row; absent where there is nothing more. */
+  previousTo?: string | undefined
+  nextTo?: string | undefined
+  /** Shown from the second page on. */
+  firstTo?: string | undefined
+  className?: string | undefined
+}
+
+/** Forward and back from where one is. There are no numbers: pages by key have none, and rows may come and go. */
+export function Pagination({ label, previousTo, nextTo, firstTo, className }: PaginationProps) {
+  const { ui } = useMessages()
+  if (!previousTo && !nextTo) return null
+  return (
+    <nav aria-label={label} className={classes('flex flex-wrap items-center gap-3', className)}>
+      {previousTo ? (
+        <ButtonLink to={previousTo} rel="prev">
+          <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          {ui.pagination.previous}
+        </ButtonLink>
+      ) : null}
+      {nextTo ? (
+        <ButtonLink to={nextTo} rel="next">
+          {ui.pagination.next}
+          <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
+        </ButtonLink>
+      ) : null}
+      {firstTo && previousTo ? <TextLink to={firstTo}>{ui.pagination.first}</TextLink> : null}
+    </nav>
+  )
+}

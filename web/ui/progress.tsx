@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import './progress.css'
+
+type ProgressProps = {
+  label: string
+  /** 0 to 1; absent while nobody can tell how long it takes. */
+  share?: number | undefined
+  /** What is being done just now. It is announced. */
+  step?: ReactNode
+  className?: string | undefined
+}
+
+export function Progress({ label, share, step, className }: ProgressProps) {
+  const id = useId()
+  return (
+    <div className={classes('max-w-110', className)}>
+      <label htmlFor={id} className="text-small font-semibold">
+        {label}
+      </label>
+      <progress id={id} className="progress" {...(share !== undefined && { value: share, max: 1 })} />
+      <output className="block min-h-[1.5em] text-mini text-soft">{step}</output>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+type Column<Row> = {
+  id: string
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Names the row; on a phone it is the card's title. */
+  isRowHead?: boolean
+  align?: 'end'
+}
+
+type ResponsiveTableProps<Row> = {
+  caption: string
+  /** The caption is read and not seen, where a heading above says the same. */
+  isCaptionHidden?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  className?: string | undefined
+}
+
+/**
+ * A table on a desk and cards on a phone. Browsers forget that something is a table when its rows are laid out in
+ * another way, so every role is written down.
+ */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see above */
+export function ResponsiveTable<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  rowId,
+  className,
+}: ResponsiveTableProps<Row>) {
+  return (
+    <table role="table" className={classes('w-full border-collapse text-small max-sm:block', className)}>
+      <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-start font-semibold max-sm:block'}>
+        {caption}
+      </caption>
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row" className="border-b border-line">
+          {columns.map(({ id, head, align }) => (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              className={classes('py-2 pe-4 text-mini font-normal text-soft', side(align))}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-sm:block">
+        {rows.map((row) => (
+          <tr
+            key={rowId(row)}
+            role="row"
+            className="border-b border-line max-sm:mb-3 max-sm:block max-sm:rounded-panel max-sm:border max-sm:bg-surface max-sm:p-4"
+          >
+            {columns.map((column) => (
+              <Cell key={column.id} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { head, cell, isRowHead, align } = column
+  if (isRowHead) {
+    return (
+      <th
+        role="rowheader"
+        scope="row"
+        className={classes('py-3 pe-4 font-medium max-sm:block max-sm:pt-0 max-sm:pb-2', side(align))}
+      >
+        {cell(row)}
+      </th>
+    )
+  }
+  return (
+    <td
+      role="cell"
+      className={classes(
+        'py-3 pe-4 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:pe-0',
+        side(align),
+      )}
+    >
+      {/* The head of the column says it to readers already. */}
+      <span aria-hidden className="shrink-0 text-soft sm:hidden">
+        {head}
+      </span>
+      <span className="max-sm:text-end">{cell(row)}</span>
+    </td>
+  )
+}
+
+function side(align: 'end' | undefined): string {
+  return align === 'end' ? 'text-end' : 'text-start'
+}

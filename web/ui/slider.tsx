@@ -1,0 +1,113 @@
+import { type ChangeEvent, type ComponentProps, type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { classes } from './classes.ts'
+import { describe, FieldError, marginBar } from './field-frame.tsx'
+import './slider.css'
+
+type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> & {
+  label: string
+  hint?: ReactNode
+  error?: string | null | undefined
+  min: number
+  max: number
+  value?: number | undefined
+  defaultValue?: number | undefined
+  onChange?: ((value: number) => void) | undefined
+  /** What the number means, for eyes and readers alike: `₩60,000`. */
+  format: (value: number) => string
+  /** Beside the big number, for example the name of the level. */
+  detail?: ReactNode
+  /** Ranges under the track; each begins where the one before ends, the last ends with the track. */
+  ranges?: readonly { to: number; label: string; detail?: string }[] | undefined
+}
+
+/** The browser's own range, so that arrows, Page Up, Home and a thumb work as everywhere. */
+export function Slider({
+  label,
+  hint,
+  error,
+  min,
+  max,
+  value,
+  defaultValue,
+  onChange,
+  format,
+  detail,
+  ranges,
+  id,
+  className,
+  ...rest
+}: SliderProps) {
+  const ownId = useId()
+  const sliderId = id ?? rest.name ?? ownId
+  const [own, setOwn] = useState(defaultValue ?? min)
+  const now = value ?? own
+  const { hintId, errorId, describedBy } = describe(sliderId, hint, error)
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    setOwn(event.target.valueAsNumber)
+    onChange?.(event.target.valueAsNumber)
+  }
+  return (
+    <div className={classes('relative', error && marginBar, className)}>
+      <label htmlFor={sliderId} className="text-small font-semibold">
+        {label}
+      </label>
+      {hint ? (
+        <p id={hintId} className="text-mini text-soft">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={errorId} error={error} />
+      <div className="mt-2 rounded-panel border border-line bg-surface px-4 pt-3 pb-4 sm:px-6">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <output htmlFor={sliderId} className="text-[2rem] leading-tight font-bold">
+            {format(now)}
+          </output>
+          {detail ? <span className="text-small text-soft">{detail}</span> : null}
+        </p>
+        <input
+          {...rest}
+          type="range"
+          id={sliderId}
+          min={min}
+          max={max}
+          value={now}
+          onChange={change}
+          aria-valuetext={format(now)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          className="slider"
+          style={filledTo((now - min) / (max - min))}
+        />
+        {ranges ? <Ranges ranges={ranges} min={min} max={max} now={now} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** For slider.css: one browser has no name for the part of the track before the thumb. */
+function filledTo(share: number): CSSProperties & { '--filled': string } {
+  return { '--filled': `${share * 100}%` }
+}
+
+type RangesProps = { ranges: NonNullable<SliderProps['ranges']>; min: number; max: number; now: number }
+
+function Ranges({ ranges, min, max, now }: RangesProps) {
+  const current = ranges.find(({ to }) => now <= to)
+  return (
+    <ul className="mt-1 flex">
+      {ranges.map((range, place) => {
+        const from = ranges[place - 1]?.to ?? min
+        return (
+          <li
+            key={range.to}
+            className={classes('min-w-0 text-mini', place > 0 && 'border-s border-line ps-2')}
+            style={{ flex: `${(Math.min(range.to, max) - from) / (max - min)} 1 0` }}
+          >
+            <span className={classes('block font-medium', range === current && 'text-jade')}>{range.label}</span>
+            {range.detail ? <span className="text-soft">{range.detail}</span> : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
