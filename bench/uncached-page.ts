@@ -31,8 +31,11 @@ const address = `${siteOrigin}/`
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the build; its type is that of web/handler.ts
 const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
 const cards: PlaceCard[] = readPlaces()
-const list = async (_filter: PlaceFilter, limit: number) => ({ places: cards.slice(0, limit), total: cards.length })
 const services = { places: { list, pins: async () => cards, load: async () => {} }, operator: null }
+
+async function list(_filter: PlaceFilter, limit: number) {
+  return { places: cards.slice(0, limit), total: cards.length }
+}
 
 async function measureCpu(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage()

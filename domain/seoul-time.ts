@@ -15,6 +15,6 @@ export function seoulDay(now: number): string {
 
 /** The next midnight in Seoul after `now`, both in milliseconds since 1970. */
 export function nextSeoulMidnight(now: number): number {
-  const seoulDay = Math.floor((now + seoulOffsetMs) / dayMs)
-  return (seoulDay + 1) * dayMs - seoulOffsetMs
+  const day = Math.floor((now + seoulOffsetMs) / dayMs)
+  return (day + 1) * dayMs - seoulOffsetMs
 }

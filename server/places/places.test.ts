@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlaceFilter } from '#domain/places.ts'
-import { readPlaces } from '#seed/places.ts'
+import { readCatalogue } from '#testing/catalogue.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createPlaces, type Places } from './places.ts'
 
@@ -11,18 +11,18 @@ let places: Places
 beforeAll(async () => {
   opened = await openTestDatabase()
   places = createPlaces(opened)
-  await places.load(readPlaces())
+  await places.load(readCatalogue())
 })
 afterAll(() => opened.close())
 
 test('the list keeps the order of the catalogue and says how many there are in all', async () => {
   const { places: shown, total } = await places.list(everything, 5)
   expect(shown.map(({ id }) => id)).toEqual(
-    readPlaces()
+    readCatalogue()
       .slice(0, 5)
       .map(({ id }) => id),
   )
-  expect(total).toBe(readPlaces().length)
+  expect(total).toBe(readCatalogue().length)
 })
 
 test('a tab shows the places that carry its category and no others', async () => {
@@ -40,7 +40,7 @@ test('a province shows its own places, within a tab too', async () => {
 test('a place that has closed for good is not shown', async () => {
   const copy = await openTestDatabase()
   const own = createPlaces(copy)
-  const [first, ...others] = readPlaces()
+  const [first, ...others] = readCatalogue()
   if (!first) throw new Error('the catalogue is empty')
   await own.load([{ ...first, permanentlyClosed: true }, ...others])
   const { places: shown } = await own.list(everything, 50)
@@ -49,7 +49,7 @@ test('a place that has closed for good is not shown', async () => {
 })
 
 test('the catalogue arrives in the database as it is written', async () => {
-  const [first] = readPlaces()
+  const [first] = readCatalogue()
   const row = await opened.database.reader
     .selectFrom('mgk.places')
     .selectAll()
@@ -78,7 +78,7 @@ test('visitors and the reader cannot write', async () => {
 
 test('the map shows every place with where it is', async () => {
   const pins = await places.pins()
-  expect(pins).toHaveLength(readPlaces().length)
+  expect(pins).toHaveLength(readCatalogue().length)
   expect(pins[0]).toEqual({
     id: 'gyeongbokgung',
     name: { en: 'Gyeongbokgung Palace', ko: '경복궁' },
