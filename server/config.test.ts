@@ -64,3 +64,7 @@ test('without a name there is no operator, whatever else is set', () => {
     registration: null,
   })
 })
+
+test('a direct address without the address itself is refused, not passed over', () => {
+  expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgresql://guide@db/guide' })).toThrow('DATABASE_URL is not')
+})

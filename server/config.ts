@@ -50,6 +50,9 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     throw new StartProblem(`${String(issue?.path[0])} cannot be used: ${issue?.message}. See docs/operations.md.`)
   }
   const values = parsed.data
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
+    throw new StartProblem('DATABASE_DIRECT_URL is set and DATABASE_URL is not: set both, or neither.')
+  }
   const siteOrigin = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin
   return {
     development: values.NODE_ENV === 'development',
