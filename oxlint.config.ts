@@ -13,6 +13,7 @@ export default defineConfig({
     'house/function-at-the-top': 'error',
     'house/exception-has-reason': 'error',
     'house/honest-file-name': 'error',
+    'house/no-only-reexports': 'error',
 
     // Types
     'typescript/no-explicit-any': 'error',
@@ -104,6 +105,8 @@ export default defineConfig({
           'error',
           { object: 'window', property: 'localStorage', message: 'Use web/ui/local-storage.ts.' },
           { object: 'window', property: 'sessionStorage', message: 'Use web/ui/session-storage.ts.' },
+          { object: 'self', property: 'localStorage', message: 'Use web/ui/local-storage.ts.' },
+          { object: 'self', property: 'sessionStorage', message: 'Use web/ui/session-storage.ts.' },
           { object: 'globalThis', property: 'localStorage', message: 'Use web/ui/local-storage.ts.' },
           { object: 'globalThis', property: 'sessionStorage', message: 'Use web/ui/session-storage.ts.' },
         ],
@@ -140,9 +143,12 @@ export default defineConfig({
     {
       // config.ts is the one file that reads the environment; main.ts hands it over.
       files: ['server/**'],
-      rules: { 'node/no-process-env': 'error' },
+      rules: { 'node/no-process-env': 'error', 'house/environment-taken-out': 'error' },
     },
-    { files: ['server/config.ts', 'server/main.ts', 'server/**/*.test.ts'], rules: { 'node/no-process-env': 'off' } },
+    {
+      files: ['server/config.ts', 'server/main.ts', 'server/**/*.test.ts'],
+      rules: { 'node/no-process-env': 'off', 'house/environment-taken-out': 'off' },
+    },
     {
       // The framework asks for a default export here.
       files: [

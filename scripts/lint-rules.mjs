@@ -66,17 +66,69 @@ const functionAtTheTop = {
   },
 }
 
+/** `Date.now`, also written Date['now'] or globalThis.Date.now. */
+function nameOf(node) {
+  if (node.type === 'Identifier') return node.name
+  if (node.type !== 'MemberExpression') return ''
+  const property = node.computed ? node.property.value : node.property.name
+  return `${nameOf(node.object)}.${property}`.replace(/^globalThis\./u, '')
+}
+
+const clocks = new Set(['Date.now', 'performance.now', 'Math.random'])
+const clockOwners = new Set(['Date', 'Math', 'performance'])
+
 const noClock = {
   create(context) {
-    const message = 'Time and chance come from outside: take them as an argument.'
+    const refuse = (node) =>
+      context.report({ node, message: 'Time and chance come from outside: take them as an argument.' })
     return {
       NewExpression(node) {
-        if (node.callee.name === 'Date' && node.arguments.length === 0) context.report({ node, message })
+        if (nameOf(node.callee) === 'Date' && node.arguments.length === 0) refuse(node)
       },
       CallExpression(node) {
-        const { callee } = node
-        const name = callee.type === 'MemberExpression' ? `${callee.object.name}.${callee.property.name}` : callee.name
-        if (['Date', 'Date.now', 'performance.now', 'Math.random'].includes(name)) context.report({ node, message })
+        if (nameOf(node.callee) === 'Date') refuse(node)
+      },
+      MemberExpression(node) {
+        if (clocks.has(nameOf(node))) refuse(node)
+      },
+      VariableDeclarator({ id, init }) {
+        // Under another name nothing above would know it.
+        if (init && clockOwners.has(nameOf(init))) refuse(id)
+      },
+    }
+  },
+}
+
+/** What node/no-process-env does not see: the environment taken out of the process first. */
+const environmentTakenOut = {
+  create(context) {
+    const refuse = (node) => context.report({ node, message: 'Only config.ts reads the environment.' })
+    return {
+      ImportDeclaration(node) {
+        if (['process', 'node:process'].includes(node.source.value)) refuse(node)
+      },
+      VariableDeclarator({ id, init }) {
+        if (init && nameOf(init) === 'process') refuse(id)
+      },
+    }
+  },
+}
+
+/** oxc/no-barrel-file knows `export *` alone. */
+const noOnlyReexports = {
+  create(context) {
+    const isPassedOn = ({ type, declaration }) =>
+      type === 'ImportDeclaration' ||
+      type === 'ExportAllDeclaration' ||
+      (type === 'ExportNamedDeclaration' && !declaration)
+    return {
+      Program(node) {
+        if (
+          node.body.length > 0 &&
+          node.body.every(isPassedOn) &&
+          node.body.some(({ type }) => type !== 'ImportDeclaration')
+        )
+          context.report({ node, message: 'This file only re-exports: import the file that is meant.' })
       },
     }
   },
@@ -114,6 +166,8 @@ export default {
     'no-bare-sentence': noBareSentence,
     'function-at-the-top': functionAtTheTop,
     'no-clock': noClock,
+    'environment-taken-out': environmentTakenOut,
+    'no-only-reexports': noOnlyReexports,
     'exception-has-reason': exceptionHasReason,
     'honest-file-name': honestFileName,
   },

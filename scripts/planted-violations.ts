@@ -69,6 +69,20 @@ const lint = [
   ),
   single(
     'lint',
+    'domain takes the clock apart',
+    'domain/planted-taken-clock.ts',
+    'const { now } = Date\n\nexport const planted = now()\n',
+    'no-clock',
+  ),
+  single(
+    'lint',
+    'domain passes chance along',
+    'domain/planted-chance.ts',
+    'export const planted = [1].map(Math.random)\n',
+    'no-clock',
+  ),
+  single(
+    'lint',
     'the planner makes a date',
     'planner/planted-date.ts',
     "export const planted = new Date('2026')\n",
@@ -107,6 +121,13 @@ const lint = [
   ),
   single(
     'lint',
+    'a file only re-exports by name',
+    'domain/planted-named-barrel.ts',
+    "export { placeKinds } from './places.ts'\n",
+    'no-only-reexports',
+  ),
+  single(
+    'lint',
     'a function at the top is an arrow',
     'domain/planted-arrow.ts',
     'export const planted = () => 1\n',
@@ -134,6 +155,20 @@ const lint = [
     'server/planted-env.ts',
     "export const planted = process.env['HOME']\n",
     'no-process-env',
+  ),
+  single(
+    'lint',
+    'the server imports the environment',
+    'server/planted-imported-env.ts',
+    "import { env } from 'node:process'\n\nexport const planted = env['HOME']\n",
+    'environment-taken-out',
+  ),
+  single(
+    'lint',
+    'the server takes the environment out of the process',
+    'server/planted-taken-env.ts',
+    "const { env } = process\n\nexport const planted = env['HOME']\n",
+    'environment-taken-out',
   ),
   single(
     'lint',
