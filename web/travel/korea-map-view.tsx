@@ -34,7 +34,7 @@ export function KoreaMapView({ places, regionHref, fit = 'country', activeId, on
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const first = useMemo(() => (fit === 'places' ? fitView(places.map(toPaper)) : wholeCountry), [fit, places])
-  const { view, box, fontScale, change, glide } = useMapView(frame, first)
+  const { view, box, letters, change, glide } = useMapView(frame, first)
   const [active, activate] = useActivePlace(activeId, onActivate)
   const [hint, showHint] = useHint()
   const showFirst = useCallback(() => glide(() => first), [glide, first])
@@ -46,8 +46,8 @@ export function KoreaMapView({ places, regionHref, fit = 'country', activeId, on
   )
   const pixels = (box?.paper ?? smallestPaper) * arrangementScale(view.scale)
   const { pins, labels } = useMemo(
-    () => arrangeMap({ places, pixels, seaNames: map.seas, fontScale }),
-    [places, pixels, map.seas, fontScale],
+    () => arrangeMap({ places, pixels, seaNames: map.seas, ...letters }),
+    [places, pixels, map.seas, letters],
   )
   const rowId = useCallback((placeId: string) => `${id}row-${placeId}`, [id])
   const activePin = active === null ? undefined : pins.find(({ ids }) => ids.includes(active))
@@ -94,7 +94,7 @@ export function KoreaMapView({ places, regionHref, fit = 'country', activeId, on
           {...gestures.handlers}
         >
           <div className="map-paper">
-            <MapGround view={view} />
+            <MapGround view={view} box={box} />
             <div className="map-layer" style={layerStyle(view)}>
               <MapNames labels={labels} scale={view.scale} regionHref={regionHref} />
               <MapPins

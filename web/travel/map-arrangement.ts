@@ -24,11 +24,12 @@ type ArrangementOrder = {
   /** The width of the paper at this scale. */
   pixels: number
   seaNames: SeaNames
+  /** How wide a text is at 12 pixels; only a browser knows. */
+  measure?: (text: string) => number
   /** How much larger than usual the visitor's letters are. */
   fontScale?: number
 }
 
-const fontSize = 12
 const lineHeight = 14
 const dotSize = 6
 /** From so many pixels to a degree of longitude, a name of this kind is worth its room. */
@@ -43,14 +44,25 @@ const firstRegions = ['seoul', 'busan', 'jeju', 'gangwon', 'north-gyeongsang', '
  * What stands where at one scale. The server arranges for a small phone: on a larger paper everything is only farther
  * apart.
  */
-export function arrangeMap({ places, pixels, seaNames, fontScale = 1 }: ArrangementOrder): Arrangement {
+export function arrangeMap({
+  places,
+  pixels,
+  seaNames,
+  measure = estimateWidth,
+  fontScale = 1,
+}: ArrangementOrder): Arrangement {
   const toPixels = ({ x, y }: PaperPoint) => ({ x: x * pixels, y: (y * pixels) / paperRatio })
   const groups = groupPoints(places.map((place) => ({ id: place.id, ...toPixels(toPaper(place)) })))
   const perDegree = (pixels * 500) / paper.width
 
+  const sizeOf = ({ en, ko }: Name) => ({
+    width: Math.ceil(Math.max(measure(en), measure(ko)) * fontScale) + 1,
+    height: 2 * lineHeight * fontScale,
+  })
+
   function wish(nameable: Nameable): LabelWish {
     const point = toPixels(nameable.at)
-    const size = measureName(nameable.name, fontScale)
+    const size = sizeOf(nameable.name)
     if (!isDotted(nameable)) return { id: nameable.key, ...point, ...size, beside: null }
     // A pin on the town hall takes the place of the dot, and the name stands beside the pin.
     const over = groups.find((group) => covers(group, point))
@@ -66,12 +78,17 @@ export function arrangeMap({ places, pixels, seaNames, fontScale = 1 }: Arrangem
     ...nameables.filter(({ kind }) => kind === 'region').map(wish),
     ...singles.map(({ ids: [id = ''], x, y }) => {
       const name = nameOf.get(id) ?? { en: '', ko: '' }
-      return { id: pinKey(id), x, y, ...measureName(name, fontScale), beside: sizeOfGroup(1) }
+      return { id: pinKey(id), x, y, ...sizeOf(name), beside: sizeOfGroup(1) }
     }),
     ...nameables.filter(({ kind }) => kind !== 'region').map(wish),
   ]
-  const pinBoxes = groups.map(({ ids, x, y }) => boxAround(x, y, sizeOfGroup(ids.length)))
-  const spots = new Map(placeLabels(wishes, pinBoxes).map((spot) => [spot.id, spot]))
+  const taken = [
+    ...groups.map(({ ids, x, y }) => boxAround(x, y, sizeOfGroup(ids.length))),
+    // On a phone the frame ends where the paper does.
+    { left: -Infinity, right: 0, top: -Infinity, bottom: Infinity },
+    { left: pixels, right: Infinity, top: -Infinity, bottom: Infinity },
+  ]
+  const spots = new Map(placeLabels(wishes, taken).map((spot) => [spot.id, spot]))
 
   return {
     pins: groups.map(({ ids, x, y }) => {
@@ -133,11 +150,6 @@ function byImportance(list: readonly Region[]): Region[] {
 
 function isDotted({ kind, region }: Nameable): boolean {
   return kind === 'town' || region?.isCity === true
-}
-
-function measureName({ en, ko }: Name, fontScale: number): { width: number; height: number } {
-  const width = Math.max(estimateWidth(en, fontSize), estimateWidth(ko, fontSize))
-  return { width: width * fontScale, height: 2 * lineHeight * fontScale }
 }
 
 function covers(group: MapGroup, { x, y }: { x: number; y: number }): boolean {

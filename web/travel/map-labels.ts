@@ -17,6 +17,7 @@ export type LabelSpot = { id: string; dx: number; dy: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 const gap = 3
+const fontSize = 12
 
 /** Gives each name the first free spot around its point; a name without one is not shown. */
 export function placeLabels(wishes: readonly LabelWish[], taken: readonly Box[]): LabelSpot[] {
@@ -38,10 +39,10 @@ export function boxAround(x: number, y: number, size: number): Box {
   return { left: x - size / 2, top: y - size / 2, right: x + size / 2, bottom: y + size / 2 }
 }
 
-/** Generous: a name that is a little wider than thought must still not touch the next. */
-export function estimateWidth(text: string, fontSize: number): number {
+/** For a browser that nobody has asked yet. Generous: a name wider than thought must still not touch the next. */
+export function estimateWidth(text: string): number {
   let width = 0
-  for (const letter of text) width += /[\u1100-\uffdc]/u.test(letter) ? 1 : 0.6
+  for (const letter of text) width += /[\u1100-\uffdc]/u.test(letter) ? 1 : 0.62
   return Math.ceil(width * fontSize)
 }
 
@@ -49,13 +50,18 @@ export function estimateWidth(text: string, fontSize: number): number {
 function candidates({ width, height, beside }: LabelWish): [dx: number, dy: number][] {
   const middle = -height / 2
   if (beside === null) {
-    const [aside, up] = [width * 0.35, height * 0.8]
+    const left = -width / 2
+    const [aside, up] = [width * 0.4, height * 0.75]
     return [
-      [-width / 2, middle],
-      [-width / 2, middle + up],
-      [-width / 2, middle - up],
-      [-width / 2 + aside, middle],
-      [-width / 2 - aside, middle],
+      [left, middle],
+      [left, middle + up],
+      [left, middle - up],
+      [left + aside, middle],
+      [left - aside, middle],
+      [left + aside, middle + up],
+      [left - aside, middle + up],
+      [left + aside, middle - up],
+      [left - aside, middle - up],
     ]
   }
   const away = beside / 2 + gap

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { regions } from '#domain/regions.ts'
+import { findRegion, regions } from '#domain/regions.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { BothNames } from './map-names.tsx'
 import type { NumberedPlace } from './map-pins.tsx'
@@ -32,13 +32,13 @@ export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoin
             onPointerLeave={() => onPoint(null)}
           >
             <Link to={place.href} onFocus={() => onPoint(place.id)} onBlur={() => onPoint(null)}>
-              <span aria-hidden="true" className="map-number">
+              <span aria-hidden="true" className={place.number > 99 ? 'map-number map-long-number' : 'map-number'}>
                 {place.number}
               </span>
               <span className="map-row-name">
                 <BothNames name={place.name} />
               </span>
-              <span className="map-row-kind">{map.kinds[place.kind]}</span>
+              <span className="map-row-kind">{describe(map.kinds[place.kind], place.regionId)}</span>
             </Link>
           </li>
         ))}
@@ -56,3 +56,8 @@ export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoin
     </div>
   )
 })
+
+function describe(kind: string, regionId: string | undefined): string {
+  const region = regionId === undefined ? undefined : findRegion(regionId)
+  return region ? `${kind} · ${region.name.en}` : kind
+}

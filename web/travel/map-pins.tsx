@@ -65,7 +65,9 @@ export const MapPins = memo(function MapPins({
 function SinglePin({ place }: { place: NumberedPlace }) {
   return (
     <>
-      <span aria-hidden="true">{place.number}</span>
+      <span aria-hidden="true" className={place.number > 99 ? 'map-long-number' : undefined}>
+        {place.number}
+      </span>
       <span className="sr-only">
         <BothNames name={place.name} />
       </span>

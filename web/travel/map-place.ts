@@ -8,4 +8,6 @@ export type MapPlace = {
   lng: number
   href: string
   kind: PlaceKind
+  /** Says in the list where on the map it is (domain/region-of.ts). */
+  regionId?: string
 }

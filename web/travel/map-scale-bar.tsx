@@ -10,10 +10,9 @@ export function MapScaleBar({ view }: { view: MapView }) {
   const { metres, share } = measureScaleBar(view, most)
   return (
     <div className="map-legend">
-      <p className="map-scale" style={{ width: `calc(var(--map-paper-width) * ${share.toFixed(4)})` }}>
-        {metres < 1000 ? map.metres(metres) : map.kilometres(metres / 1000)}
-      </p>
-      <p>{map.sketch}</p>
+      <span className="map-scale" style={{ width: `calc(var(--map-paper-width) * ${share.toFixed(4)})` }} />
+      <span className="text-ink">{metres < 1000 ? map.metres(metres) : map.kilometres(metres / 1000)}</span>
+      <span>{map.sketch}</span>
     </div>
   )
 }

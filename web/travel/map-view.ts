@@ -15,7 +15,7 @@ export type MapBox = { width: number; height: number; paper: number }
 export type Position = { lat: number; lng: number }
 
 const corner = projectToSheet({ lat: 38.78, lng: 124.4 })
-const oppositeCorner = projectToSheet({ lat: 32.98, lng: 132.15 })
+const oppositeCorner = projectToSheet({ lat: 32.86, lng: 132.15 })
 
 /** The paper on the sheet, in whole units: the view box of the drawing. */
 export const paper = {
@@ -28,7 +28,7 @@ export const paperRatio = paper.width / paper.height
 
 export const wholeCountry: MapView = { scale: 1, x: 0.5, y: 0.5 }
 /** Ten kilometres across: enough to tell two palaces apart, and the coast is still true. */
-export const closest = 96
+export const closest = 80
 
 /** Where the drawing ends, and what may be in the middle of a view. */
 const drawn = { from: toPaper({ lat: 46, lng: 117 }), to: toPaper({ lat: 29, lng: 139 }) }

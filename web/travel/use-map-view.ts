@@ -4,10 +4,15 @@ import { blendViews, type MapBox, type MapView, measureBox } from './map-view.ts
 /** Leads from one view to the next; `null` before the frame has been measured. */
 export type ViewChange = (view: MapView, box: MapBox) => MapView
 
+/** What the visitor's letters are like. */
+type Letters = { fontScale?: number; measure?: (text: string) => number }
+
+const unknownLetters: Letters = {}
+
 export type MapViewState = {
   view: MapView
   box: MapBox | null
-  fontScale: number
+  letters: Letters
   /** At once, for what follows a hand. */
   change: (next: ViewChange) => void
   /** In a short movement, for buttons and keys; at once for those who want no motion. */
@@ -19,8 +24,9 @@ const glideMilliseconds = 260
 /** The view of a map and the size of its frame. */
 export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView): MapViewState {
   const [view, setView] = useState(first)
-  const [size, setSize] = useState<{ box: MapBox; fontScale: number } | null>(null)
-  const latest = useRef({ view, box: size?.box ?? null })
+  const [size, setSize] = useState<MapBox | null>(null)
+  const [letters, setLetters] = useState(unknownLetters)
+  const latest = useRef({ view, box: size })
   const goal = useRef<MapView | null>(null)
   const request = useRef(0)
 
@@ -78,13 +84,22 @@ export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView)
     function measure() {
       if (!element || element.clientWidth === 0) return
       const box = measureBox(element.clientWidth, element.clientHeight)
-      const fontScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
       latest.current.box = box
-      setSize({ box, fontScale })
+      setSize(box)
+      setLetters((known) => (known === unknownLetters ? readLetters(element) : known))
     }
   }, [frame])
 
   useEffect(() => stop, [stop])
 
-  return { view, box: size?.box ?? null, fontScale: size?.fontScale ?? 1, change, glide }
+  return { view, box: size, letters, change, glide }
+}
+
+function readLetters(element: HTMLElement): Letters {
+  const fontScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return { fontScale }
+  // The boldest of the names: towns are lighter and take less.
+  pen.font = `600 12px ${getComputedStyle(element).fontFamily}`
+  return { fontScale, measure: (text) => pen.measureText(text).width }
 }

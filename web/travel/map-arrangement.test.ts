@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { regions } from '#domain/regions.ts'
+import { type Arrangement, arrangeMap } from './map-arrangement.ts'
+import { type Box, boxAround, estimateWidth } from './map-labels.ts'
+import type { MapPlace } from './map-place.ts'
+import { paperRatio } from './map-view.ts'
+
+const seaNames = { east: 'East Sea', yellow: 'Yellow Sea', south: 'South Sea' }
+const lineHeights = 28
+
+test('no name covers another name or a pin, on a phone or a desk, far or near', () => {
+  for (const places of [buildPlaces(0), buildPlaces(12), buildPlaces(200)]) {
+    for (const pixels of [280, 350, 670, 1400, 9000]) {
+      const boxes = listBoxes(arrangeMap({ places, pixels, seaNames }), places, pixels)
+      expect(findOverlaps(boxes), `at ${pixels}`).toEqual([])
+    }
+  }
+})
+
+test('what the server arranges for the smallest phone stays free of overlaps on every larger paper', () => {
+  const places = buildPlaces(12)
+  const arrangement = arrangeMap({ places, pixels: 280, seaNames })
+  for (const pixels of [320, 350, 480, 670, 900]) {
+    const boxes = listBoxes(arrangement, places, pixels)
+    expect(findOverlaps(boxes), `at ${pixels}`).toEqual([])
+  }
+})
+
+test('Seoul, Busan and Jeju are named on the smallest phone, and all regions but one or two on a desk', () => {
+  const named = (pixels: number) =>
+    arrangeMap({ places: [], pixels, seaNames }).labels.flatMap(({ region }) => region?.id ?? [])
+  expect(named(280)).toEqual(expect.arrayContaining(['seoul', 'busan', 'jeju']))
+  expect(named(700).length).toBeGreaterThanOrEqual(regions.length - 2)
+})
+
+test('a pin on a town hall takes the place of the dot, and the town keeps its name', () => {
+  const places: MapPlace[] = [{ ...buildPlace(1), lat: 37.5665, lng: 126.978 }]
+  const seoul = arrangeMap({ places, pixels: 600, seaNames }).labels.find(({ region }) => region?.id === 'seoul')
+  expect(seoul).toMatchObject({ hasDot: false })
+})
+
+test('places are named only when one is near enough, and provinces only while one is far enough', () => {
+  const places = buildPlaces(12)
+  const far = arrangeMap({ places, pixels: 600, seaNames })
+  const near = arrangeMap({ places, pixels: 12_000, seaNames })
+  expect(far.pins.every(({ name }) => name === null)).toBe(true)
+  expect(near.pins.some(({ name }) => name !== null)).toBe(true)
+  expect(far.labels.some(({ region }) => region?.id === 'gangwon')).toBe(true)
+  expect(near.labels.some(({ region }) => region?.id === 'gangwon')).toBe(false)
+})
+
+function buildPlaces(count: number): MapPlace[] {
+  return Array.from({ length: count }, (_, index) => buildPlace(index))
+}
+
+/** Spread over the country, the same every time. */
+function buildPlace(index: number): MapPlace {
+  const [down, across] = [(index * 0.618) % 1, (index * 0.755) % 1]
+  return {
+    id: `place-${index}`,
+    name: { en: `Place number ${index}`, ko: `장소 ${index}` },
+    lat: 34.5 + 3.6 * down,
+    lng: 126.5 + 2.5 * across,
+    href: `/places/place-${index}`,
+    kind: 'attraction',
+  }
+}
+
+type NamedBox = { name: string; box: Box; isPin: boolean }
+
+/** What is drawn, in pixels of a paper that need not be the one that it was arranged for. */
+function listBoxes({ pins, labels }: Arrangement, places: readonly MapPlace[], pixels: number): NamedBox[] {
+  const toPixels = (at: { x: number; y: number }) => ({ x: at.x * pixels, y: (at.y * pixels) / paperRatio })
+  const nameOf = new Map(places.map(({ id, name }) => [id, name]))
+  return [
+    ...labels.map(({ key, at, dx, dy, width }) => {
+      const { x, y } = toPixels(at)
+      return {
+        name: key,
+        box: { left: x + dx, top: y + dy, right: x + dx + width, bottom: y + dy + lineHeights },
+        isPin: false,
+      }
+    }),
+    ...pins.flatMap(({ ids, at, size, name }) => {
+      const { x, y } = toPixels(at)
+      const id = ids[0] ?? ''
+      const pin = { name: id, box: boxAround(x, y, size), isPin: true }
+      if (!name) return [pin]
+      const width = estimateWidth(nameOf.get(id)?.en ?? '')
+      const [left, top] = [x + name.dx, y + name.dy]
+      return [
+        pin,
+        { name: `name of ${id}`, box: { left, top, right: left + width, bottom: top + lineHeights }, isPin: false },
+      ]
+    }),
+  ]
+}
+
+/** Pins are circles and keep apart by themselves (map-clusters.test.ts). */
+function findOverlaps(boxes: readonly NamedBox[]): string[] {
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => !(one.isPin && other.isPin) && overlap(one.box, other.box))
+      .map((other) => `${one.name} and ${other.name}`),
+  )
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}

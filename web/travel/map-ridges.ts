@@ -1,0 +1,107 @@
+import { projectToSheet } from '#domain/korea-projection.ts'
+
+type Peak = readonly [lat: number, lng: number]
+
+/**
+ * The spine of the country and its branches, from peak to peak: [lat, lng] of well-known summits and passes, ours, near
+ * enough for peaks a dozen kilometres wide. Old Korean maps draw their ranges this way, as rows of peaks.
+ */
+const ridges: readonly (readonly Peak[])[] = [
+  // Baekdu to Jiri: the Baekdudaegan.
+  [
+    [41.99, 128.08],
+    [41.2, 128.3],
+    [40.7, 127.8],
+    [40.35, 127.0],
+    [39.6, 126.8],
+    [39.05, 127.1],
+    [38.65, 128.1],
+    [38.12, 128.46],
+    [37.79, 128.54],
+    [37.43, 129.0],
+    [37.1, 128.92],
+    [36.96, 128.48],
+    [36.87, 128.1],
+    [36.54, 127.87],
+    [36.21, 127.97],
+    [35.86, 127.75],
+    [35.34, 127.73],
+  ],
+  // Along the east coast to Busan.
+  [
+    [37.1, 128.92],
+    [36.75, 129.2],
+    [36.39, 129.15],
+    [36.05, 129.1],
+    [35.62, 129.0],
+    [35.3, 129.05],
+  ],
+  // Odaesan to the west.
+  [
+    [37.79, 128.54],
+    [37.55, 128.25],
+    [37.37, 128.05],
+  ],
+  // Deogyusan to Mudeungsan and Wolchulsan.
+  [
+    [35.86, 127.75],
+    [35.62, 127.4],
+    [35.48, 126.9],
+    [35.13, 127.0],
+    [34.77, 126.7],
+  ],
+  // Songnisan to the west coast.
+  [
+    [36.54, 127.87],
+    [36.9, 127.4],
+    [36.7, 127.05],
+    [36.42, 126.88],
+  ],
+  // Hallasan.
+  [
+    [33.37, 126.42],
+    [33.36, 126.53],
+    [33.38, 126.66],
+  ],
+]
+
+/** How far apart the peaks of a row stand, and how wide and high they are, in units of the sheet. */
+const apart = 44
+const halfWidth = 33
+const height = 52
+
+const peaks = ridges
+  .flatMap(walk)
+  .toSorted((one, other) => one.y - other.y)
+  // Some higher, some lower, the same at every start.
+  .map(({ x, y }, index) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    high: height + Math.round(14 * Math.sin(index * 2.4)),
+  }))
+
+/** Each peak, and its side away from the light, as SVG paths. */
+export const peakPath = peaks
+  .map(({ x, y, high }) => `M${x - halfWidth} ${y}l${halfWidth}-${high} ${halfWidth} ${high}z`)
+  .join('')
+export const shadePath = peaks.map(({ x, y, high }) => `M${x} ${y - high}l${halfWidth} ${high}h-22z`).join('')
+
+/** Points at even distances along the line from peak to peak. */
+function walk(line: readonly Peak[]): { x: number; y: number }[] {
+  const points = line.map(([lat, lng]) => projectToSheet({ lat, lng }))
+  const found: { x: number; y: number }[] = []
+  let left = 0
+  points.forEach((to, index) => {
+    const from = points[index - 1]
+    if (!from) return
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    for (; left < length; left += apart) {
+      const share = left / length
+      // A row of peaks wavers a little.
+      const waver = 10 * Math.sin((found.length + index) * 1.7)
+      found.push({ x: from.x + share * (to.x - from.x) + waver, y: from.y + share * (to.y - from.y) })
+    }
+    left -= length
+  })
+  return found
+}
