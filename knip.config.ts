@@ -11,6 +11,8 @@ export default {
     'bench/**/*.ts',
     // Named by vite.config.ts and by the framework, never imported.
     'web/handler.ts',
+    // Built on its own, see web/build-service-worker.ts.
+    'web/offline/service-worker.ts',
   ],
   // Tests of the scripts copy the stand-ins over the real commands.
   project: ['**/*.{ts,tsx,mjs,js,css}', '!public/**', '!build/**', '!var/**', '!testing/stand-ins/**'],

@@ -1,17 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
-
-// One machine for the browser, the server and its database; no sandbox, because tests also run as root. The browser may
-// fetch nothing on its own, so that every request that leaves is one of ours.
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 
 const executablePath = findChromium()
 
@@ -30,6 +18,6 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { args: flags, ...(executablePath && { executablePath }) },
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
 })

@@ -15,6 +15,18 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+// One machine for the browser, the server and its database; no sandbox, because tests also run as root. The browser may
+// fetch nothing on its own, so that every request that leaves is one of ours.
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** A Chromium for the browser tests; as root on Debian it is installed, elsewhere a sentence says what to install. */
 export async function ensureChromium(root) {
   const found = findChromium()

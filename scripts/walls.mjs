@@ -93,7 +93,13 @@ export const zones = [
   { name: 'web', at: ['web/'], may: ['domain/', 'locales/'], types: serverTypes, packages: webPackages },
   {
     name: 'web/node',
-    at: ['web/entry.server.tsx', 'web/handler.ts', 'web/keep-server-out.ts', 'web/routes.ts'],
+    at: [
+      'web/entry.server.tsx',
+      'web/handler.ts',
+      'web/keep-server-out.ts',
+      'web/build-service-worker.ts',
+      'web/routes.ts',
+    ],
     may: ['domain/', 'locales/', 'web/'],
     types: serverTypes,
   },
@@ -111,7 +117,12 @@ export const zones = [
   { name: 'testing', at: ['testing/'], may: ['domain/', 'planner/', 'locales/', 'seed/', 'server/'] },
   { name: 'e2e', at: ['e2e/'], may: ['domain/', 'locales/', 'seed/', 'testing/'] },
   // Beyond the first table: a bench starts the built product, which testing/started-app.ts knows how to.
-  { name: 'bench', at: ['bench/'], may: ['domain/', 'planner/', 'seed/', 'server/', 'testing/'] },
+  // And some drive a browser, which scripts/chromium.mjs knows where to find.
+  {
+    name: 'bench',
+    at: ['bench/'],
+    may: ['domain/', 'planner/', 'seed/', 'server/', 'testing/', 'scripts/chromium.mjs'],
+  },
   { name: 'scripts', at: ['scripts/'], may: ['domain/', 'planner/', 'seed/', 'server/'] },
 ]
 

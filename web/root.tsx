@@ -1,8 +1,10 @@
 import { use, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { seoulYear } from '#domain/seoul-time.ts'
 import './app.css'
 import type { Route } from './+types/root.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { PageScripts } from './page-scripts.tsx'
 import { servicesContext } from './services-context.ts'
 import { AppLinks } from './shell/app-links.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -54,7 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageFocus />
         <HashScroll />
         <ScrollRestoration />
-        <Scripts />
+        <OfflineNotice />
+        <PageScripts />
       </body>
     </html>
   )

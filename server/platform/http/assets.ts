@@ -49,6 +49,9 @@ function isPublic(address: string): boolean {
   return !address.startsWith('/.') && !address.endsWith('.br') && !address.endsWith('.gz')
 }
 
+// A worker lives under the policy that came with its script, not under that of a page.
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 async function readAsset(folder: string, file: string, address: string): Promise<Asset> {
   const path = join(folder, file)
   const [bytes, br, gzip] = await Promise.all([readFile(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`)])
@@ -62,6 +65,7 @@ async function readAsset(folder: string, file: string, address: string): Promise
       'content-type': getMimeType(address) ?? 'application/octet-stream',
       'cache-control': named ? 'public, max-age=31536000, immutable' : 'public, no-cache',
       vary: 'accept-encoding',
+      ...(address === '/service-worker.js' && { 'content-security-policy': workerPolicy }),
     },
   }
 }

@@ -1,0 +1,91 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { startApp } from '#testing/started-app.ts'
+import { chromiumFlags, findChromium } from '#scripts/chromium.mjs'
+import { median, note, report } from './parts/report.ts'
+
+/** Lighthouse as a slow phone on a slow network, on the first view of the pages that a visitor comes to first. */
+const pages = ['/', '/about']
+const rounds = 3
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+const chromePath = findChromium()
+const product = await startApp()
+
+async function runLighthouse(address: string): Promise<Result> {
+  // A browser for each: nothing is cached, and no worker answers.
+  const chrome = await launch({
+    chromeFlags: [...chromiumFlags, '--headless=new'],
+    ...(chromePath && { chromePath }),
+  })
+  try {
+    const run = await lighthouse(address, { port: chrome.port, logLevel: 'error', onlyCategories: categories })
+    if (!run) throw new Error('Lighthouse gave no result')
+    return run.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+type Request = { url: string; resourceType?: string; transferSize: number }
+
+function listRequests(result: Result): Request[] {
+  const { details } = result.audits['network-requests'] ?? {}
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this audit's table holds, which its type leaves open
+  return details?.type === 'table' ? (details.items as Request[]) : []
+}
+
+async function gzipBytes(address: string): Promise<number> {
+  const answer = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
+  return Number(answer.headers.get('content-length'))
+}
+
+async function measurePage(path: string): Promise<void> {
+  const address = product.origin + path
+  const { status } = await fetch(address)
+  if (status === 404) return console.log(`${path} is not there yet: skipped.`)
+  console.log(path)
+  const results: Result[] = []
+  for (let round = 0; round < rounds; round += 1) results.push(await runLighthouse(address))
+  const figure = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+
+  for (const category of categories) {
+    const score = median(results.map((result) => (result.categories[category]?.score ?? 0) * 100))
+    report(category, score, { atLeast: 100 })
+  }
+  report('largest contentful paint', figure('largest-contentful-paint') / 1000, { atMost: 1.4 }, ' s')
+  report('total blocking time', figure('total-blocking-time'), { atMost: 50 }, ' ms')
+  report('layout shift', figure('cumulative-layout-shift'), { atMost: 0 })
+
+  const [first] = results
+  const requests = first ? listRequests(first) : []
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  const gzipped = await Promise.all(scripts.map(({ url }) => gzipBytes(url)))
+  report('script, gzip', sum(gzipped) / 1024, { atMost: 128 }, ' KB')
+  note('script, as sent', sum(scripts.map(({ transferSize }) => transferSize)) / 1024, ' KB')
+  note('everything, as sent', sum(requests.map(({ transferSize }) => transferSize)) / 1024, ' KB')
+  const elsewhere = requests.filter(({ url }) => url.startsWith('http') && !url.startsWith(product.origin))
+  report('requests to another host', elsewhere.length, { atMost: 0 })
+  if (first) tellWhatIsMissing(first)
+}
+
+/** What costs a point, by its name: a score alone helps nobody. */
+function tellWhatIsMissing({ audits, categories: found }: Result): void {
+  for (const { auditRefs } of Object.values(found)) {
+    for (const { id, weight } of auditRefs) {
+      const { score = 1, title } = audits[id] ?? {}
+      if (weight > 0 && score !== null && score < 1) note(`not full: ${title}`, score)
+    }
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+try {
+  for (const path of pages) await measurePage(path)
+} finally {
+  await product.stop()
+}

@@ -1,0 +1,180 @@
+import type { Browser, Page } from '@playwright/test'
+import { type FrontProxy, startFrontProxy } from '#testing/front-proxy.ts'
+import { expect, test as base } from './fixtures.ts'
+
+type Visit = { proxy: FrontProxy; page: Page }
+
+/** A browser of its own before a network that can fail; what it says about a missing network is no surprise. */
+const test = base.extend<{ visit: Visit }>({
+  visit: async ({ app, browser }, provide) => {
+    const proxy = await startFrontProxy(app.origin)
+    const { page, complaints } = await openBrowser(browser, proxy.origin)
+    await provide({ proxy, page })
+    await page.context().close()
+    await proxy.stop()
+    expect(complaints).toEqual([])
+  },
+})
+
+async function openBrowser(browser: Browser, origin: string) {
+  const context = await browser.newContext({ baseURL: origin })
+  const complaints: string[] = []
+  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('console', (message) => {
+    const isComplaint = ['error', 'warning'].includes(message.type())
+    if (isComplaint && !/Failed to load resource|ERR_|Failed to fetch/.test(message.text()))
+      complaints.push(message.text())
+  })
+  return { page: await context.newPage(), complaints }
+}
+
+function listKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+}
+
+async function expectKept(page: Page, ...paths: string[]) {
+  await expect.poll(() => listKept(page), { timeout: 10_000 }).toEqual(expect.arrayContaining(paths))
+}
+
+async function listCaches(page: Page): Promise<string[]> {
+  return (await page.evaluate(() => caches.keys())).toSorted()
+}
+
+/** Opens the home page and waits until the worker has it and answers. */
+async function openFirst(page: Page) {
+  await page.goto('/')
+  await expectKept(page, '/', '/offline')
+}
+
+function askVersion(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel()
+    navigator.serviceWorker.controller?.postMessage({ kind: 'which version' }, [port2])
+    return new Promise((resolve) => {
+      port1.addEventListener('message', ({ data }) => resolve(data))
+      port1.start()
+    })
+  })
+}
+
+test('a visited page starts without a network, however it was visited', async ({ visit }) => {
+  const { page, proxy } = visit
+  await openFirst(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  const about = page.getByRole('heading', { level: 1, name: /^About/ })
+  await expect(about).toBeVisible()
+  await expectKept(page, '/about')
+
+  await proxy.become('gone')
+  await page.reload()
+  await expect(about).toBeVisible()
+  await page.close()
+  const cold = await page.context().newPage()
+  await cold.goto('/')
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Discover the Beauty of Korea')
+  await cold.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(cold.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible()
+  await expect(cold).toHaveURL(/\/about$/)
+})
+
+test('a page that was never opened says that there is no network, and opens when there is one', async ({ visit }) => {
+  const { page, proxy } = visit
+  await openFirst(page)
+  await proxy.become('gone')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  const offline = page.getByRole('heading', { level: 1, name: 'You are offline' })
+  await expect(offline).toBeVisible()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await page.goto('/faqs')
+  await expect(offline).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+
+  await proxy.become('open')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/faqs$/)
+  await expect(offline).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a network that never answers is waited for three seconds', async ({ visit }) => {
+  const { page, proxy } = visit
+  await openFirst(page)
+  await proxy.become('silent')
+  const began = performance.now()
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the Beauty of Korea')
+  expect(performance.now() - began).toBeLessThan(5000)
+})
+
+test('while there is a network a page is what the server says, never what was kept', async ({ visit }) => {
+  const { page, proxy } = visit
+  await openFirst(page)
+  await page.goto('/about')
+  await expectKept(page, '/about')
+  proxy.rewrite('/about', (html) => `${html}<!-- after a deploy -->`)
+  const answer = await page.goto('/about')
+  expect(await answer?.text()).toContain('after a deploy')
+})
+
+test('nothing private is kept: no answer for one visitor, no secret in an address, no page that forbids it', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await openFirst(page)
+  await page.evaluate(async () => {
+    const paths = ['/healthz', '/readyz', '/metrics', '/auth/v1/user', '/rest/v1/x', '/api/x', '/outbox', '/missing']
+    for (const path of paths) await fetch(path)
+    await fetch('/about.data', { headers: { authorization: 'Bearer a' } })
+    await fetch('/faqs', { method: 'POST' })
+  })
+  await page.goto('/healthz')
+  await page.goto('/missing')
+  await page.goto('/privacy?token=secret')
+  await page.goto('/contact')
+  await expectKept(page, '/contact')
+  const pages = (await listKept(page)).filter((path) => !/^\/(assets|pictures|icons)\/|^\/favicon/.test(path))
+  expect(pages.toSorted()).toEqual(['/', '/contact', '/offline'])
+})
+
+test('a new version is offered and waits for the visitor’s word; what was typed stays', async ({ visit }) => {
+  const { page, proxy } = visit
+  await openFirst(page)
+  const field = page.getByRole('textbox').first()
+  await field.fill('2027-04-01')
+  const typed = await field.inputValue()
+  const version = String(await askVersion(page))
+  proxy.rewrite('/service-worker.js', (script) => script.replaceAll(version, 'newer'))
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect(page.getByText('A new version of the guide is ready.')).toBeVisible()
+  await expect(field).toHaveValue(typed)
+  expect(await askVersion(page)).toBe(version)
+
+  await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'))
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.locator('body')).not.toHaveAttribute('data-same-document', 'yes')
+  await expect.poll(() => askVersion(page)).toBe('newer')
+  await expect.poll(() => listCaches(page)).toEqual(['files newer', 'pages newer'])
+})
+
+test('a page that is already of the new version is not bothered, and what was visited is there in it', async ({
+  visit,
+}) => {
+  const { page, proxy } = visit
+  const older = (script: string) => script.replaceAll(/(?<=["'`])[0-9a-f]{8}(?=["'`])/g, 'older')
+  proxy.rewrite('/service-worker.js', older)
+  await openFirst(page)
+  await page.goto('/about')
+  await expectKept(page, '/about')
+  expect(await askVersion(page)).toBe('older')
+
+  proxy.rewrite('/service-worker.js', (script) => script)
+  await page.goto('/')
+  await expect.poll(() => askVersion(page), { timeout: 10_000 }).not.toBe('older')
+  await expect(page.getByText('A new version of the guide is ready.')).toBeHidden()
+  await expect.poll(() => listCaches(page)).toHaveLength(2)
+  await expectKept(page, '/', '/about', '/offline')
+})

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export type FrontProxy = {
+  origin: string
+  /** Every request from now on is refused, or never answered, or goes through. */
+  become: (state: 'gone' | 'silent' | 'open') => Promise<void>
+  /** As if another build stood there: the text of every answer to this path is changed. */
+  rewrite: (path: string, change: (text: string) => string) => void
+  /** What was asked since the start: method and path. */
+  asked: () => readonly string[]
+  stop: () => Promise<void>
+}
+
+/** Stands before a started product: a network that can fail, and a server that can be of another version. */
+export async function startFrontProxy(target: string): Promise<FrontProxy> {
+  const rewrites = new Map<string, (text: string) => string>()
+  const asked: string[] = []
+  let silent = false
+
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    if (silent) return
+    const change = rewrites.get(request.url ?? '')
+    const headers = { ...request.headers, ...(change && { 'accept-encoding': 'identity' }) }
+    if (change) delete headers['if-none-match']
+    const onward = ask(new URL(request.url ?? '/', target), { method: request.method, headers })
+    onward.on('response', (answer) => {
+      if (change) void passChanged(answer, response, change)
+      else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  const port = await open(server, 0)
+
+  async function close(): Promise<void> {
+    if (!server.listening) return
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeAllConnections()
+    await closed
+  }
+
+  return {
+    origin: `http://localhost:${port}`,
+    async become(state) {
+      silent = state === 'silent'
+      if (state === 'gone') return close()
+      if (!server.listening) await open(server, port)
+    },
+    rewrite: (path, change) => rewrites.set(path, change),
+    asked: () => asked,
+    stop: close,
+  }
+}
+
+async function passChanged(answer: IncomingMessage, response: ServerResponse, change: (text: string) => string) {
+  const { 'content-length': _length, etag: _etag, ...headers } = answer.headers
+  response.writeHead(answer.statusCode ?? 502, headers).end(change(await text(answer)))
+}
+
+async function open(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on TCP has a port
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,82 @@
+import type { OfflineMessage } from './offline/messages.ts'
+
+declare global {
+  // Written into every page by the router; service-worker.js has the same version from the same build.
+  var __reactRouterManifest: { version: string } | undefined
+}
+
+const checkEveryMs = 60 * 60 * 1000
+
+/**
+ * Starts the worker that keeps visited pages on the device. `offer` is called when another version of the site is
+ * ready than the one this page was made by, with what reloads into it: never before the visitor says so.
+ */
+export async function startOfflineWorker(offer: (reload: () => void) => void): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker: workers } = navigator
+  const isFirst = workers.controller === null
+  const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' })
+
+  let reloads = false
+  workers.addEventListener('controllerchange', () => {
+    if (reloads) return location.reload()
+    if (isFirst) tell(workers.controller, { kind: 'opened', address: location.href, files: listLoadedFiles() })
+    void consider(workers.controller)
+  })
+  watchForNext(registration, (waiting) => void consider(waiting))
+  checkWhenSeen(registration)
+
+  /** The page may already be of the new version: then nobody has to be asked. */
+  async function consider(worker: ServiceWorker | null): Promise<void> {
+    if (!worker) return
+    const isOurs = (await askVersion(worker)) === globalThis.__reactRouterManifest?.version
+    const isWaiting = worker === registration.waiting
+    if (isOurs && isWaiting) tell(worker, { kind: 'take over' })
+    if (isOurs) return
+    offer(() => {
+      if (!isWaiting) return location.reload()
+      reloads = true
+      return tell(worker, { kind: 'take over' })
+    })
+  }
+}
+
+function watchForNext(registration: ServiceWorkerRegistration, found: (waiting: ServiceWorker) => void): void {
+  if (registration.waiting) found(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && navigator.serviceWorker.controller) found(installing)
+    })
+  })
+}
+
+/** A browser looks for a new version when a document is loaded; a page that stays open for days looks by itself. */
+function checkWhenSeen(registration: ServiceWorkerRegistration): void {
+  let checkedAt = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - checkedAt < checkEveryMs) return
+    checkedAt = performance.now()
+    // Offline, for example: the next time will do.
+    registration.update().catch(() => {})
+  })
+}
+
+function listLoadedFiles(): string[] {
+  return performance.getEntriesByType('resource').map(({ name }) => name)
+}
+
+function tell(worker: ServiceWorker | null, message: OfflineMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin, and takes none
+  worker?.postMessage(message)
+}
+
+function askVersion(worker: ServiceWorker): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  const question: OfflineMessage = { kind: 'which version' }
+  worker.postMessage(question, { transfer: [port2] })
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
+    port1.start()
+  })
+}

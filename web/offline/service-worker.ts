@@ -1,0 +1,149 @@
+import { openKept } from './kept.ts'
+import type { OfflineMessage } from './messages.ts'
+import { isForNavigation, pageOfData, sortRequest } from './sort-request.ts'
+
+/** Put in by the build: changes with every script, style and route. */
+declare const BUILD_VERSION: string
+/** Put in by the build: the scripts and styles of every route. */
+declare const SHELL_FILES: readonly string[]
+declare const self: ServiceWorkerGlobalScope
+
+/** Shown for a page that is not kept. The server renders it without scripts. */
+const offlinePage = new URL('/offline', self.location.origin).href
+
+// A network that has not answered by then counts as none, if there is something to show instead.
+const patienceMs = 3000
+const mostCarriedOver = 20
+
+const kept = openKept(BUILD_VERSION)
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+
+self.addEventListener('fetch', (event) => {
+  switch (sortRequest(event.request, self.location.origin)) {
+    case 'page':
+      return event.respondWith(answerPage(event))
+    case 'data':
+      return event.respondWith(answerData(event))
+    case 'file':
+      return event.respondWith(answerFile(event))
+    case null:
+  }
+})
+
+self.addEventListener('message', (event) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only pages of this origin can write to this worker
+  const message = event.data as OfflineMessage
+  switch (message.kind) {
+    case 'which version':
+      return event.ports[0]?.postMessage(BUILD_VERSION)
+    case 'take over':
+      return event.waitUntil(self.skipWaiting())
+    case 'opened':
+      return event.waitUntil(keepOpened(message.address, message.files))
+  }
+})
+
+async function install(): Promise<void> {
+  await Promise.all(SHELL_FILES.map((file) => kept.keepFile(new URL(file, self.location.origin).href)))
+  await kept.fetchPage(offlinePage)
+  if (!(await kept.find(offlinePage))) throw new Error('the offline page could not be kept')
+  // What was visited stays readable offline across a deploy, as the new version shows it.
+  const pages = (await kept.listOlderPages()).filter((address) => address !== offlinePage && !isData(address))
+  for (const address of pages.slice(0, mostCarriedOver).toReversed()) await kept.fetchPage(address).catch(ignore)
+  // The first worker has nobody to wait for; a later one waits until the visitor says so, or all pages are closed.
+  if (!self.registration.active) await self.skipWaiting()
+}
+
+async function activate(): Promise<void> {
+  await kept.dropOlder()
+  // The request goes out while the worker is still being started.
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+/** The first page was there before the worker: what it loaded comes out of the browser's own cache now. */
+async function keepOpened(address: string, files: readonly string[]): Promise<void> {
+  if (sortAddress(address, 'navigate') !== 'page') return
+  await kept.fetchPage(address).catch(ignore)
+  for (const file of files) if (sortAddress(file, 'no-cors') === 'file') await kept.keepFile(file).catch(ignore)
+}
+
+function sortAddress(url: string, mode: RequestMode) {
+  return sortRequest({ method: 'GET', url, mode, headers: new Headers() }, self.location.origin)
+}
+
+/** The network first: a page is as new as the server while there is one. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const network = askServer(event)
+  event.waitUntil(network.then((answer) => kept.keepPage(url, answer.clone())).catch(ignore))
+  const old = await kept.find(url)
+  try {
+    return await (old ? withPatience(network) : network)
+  } catch {
+    return old ?? (await kept.find(offlinePage)) ?? Response.error()
+  }
+}
+
+async function askServer(event: FetchEvent): Promise<Response> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a Response or nothing, says the specification
+  const preloaded = (await event.preloadResponse) as Response | undefined
+  return preloaded ?? fetch(event.request)
+}
+
+async function answerData(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const network = fetch(event.request)
+  event.waitUntil(network.then((answer) => keepData(url, answer.clone())).catch(ignore))
+  const old = await kept.find(url)
+  try {
+    return await (old ? withPatience(network) : network)
+  } catch {
+    return old ?? (isForNavigation(url) ? sendToDocument(url) : Response.error())
+  }
+}
+
+async function keepData(url: string, answer: Response): Promise<void> {
+  await kept.keepPage(url, answer)
+  if (answer.ok && isForNavigation(url)) await kept.fetchPageOfData(url)
+}
+
+/** The router's own way to say: load this address as a document. Its document may be kept, or is the offline page. */
+function sendToDocument(url: string): Response {
+  const { pathname, search } = new URL(pageOfData(url))
+  const headers = { 'X-Remix-Redirect': pathname + search, 'X-Remix-Reload-Document': 'true' }
+  return new Response(null, { status: 204, headers })
+}
+
+/** What is kept first: the address of a file changes with its content. */
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const known = await kept.findFile(url)
+  if (known) return known
+  const answer = await fetch(event.request)
+  if (isForEver(answer)) event.waitUntil(kept.keepFile(url, answer.clone()).catch(ignore))
+  return answer
+}
+
+function isForEver(answer: Response): boolean {
+  return answer.headers.get('cache-control')?.includes('immutable') === true
+}
+
+function isData(address: string): boolean {
+  return new URL(address).pathname.endsWith('.data')
+}
+
+async function withPatience(network: Promise<Response>): Promise<Response> {
+  const { promise: impatience, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('no answer in time')), patienceMs)
+  try {
+    return await Promise.race([network, impatience])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Not keeping something is never a reason not to show it. */
+function ignore(): void {}
