@@ -26,7 +26,7 @@ export function PlaceCard({ place }: { place: Place }) {
         </span>
       </p>
       <p className="mt-2 line-clamp-2 max-w-[44ch] text-small sm:mt-3 sm:line-clamp-none sm:text-body">{description}</p>
-      <div className="mt-auto flex items-end justify-between gap-4 text-small sm:pt-3">
+      <div className="mt-auto flex items-end justify-between gap-4 pt-2 text-small sm:pt-3">
         <div>
           <p>{categories.map((category) => messages.places.categories[category]).join(' / ')}</p>
           <p className="text-soft">{messages.places.noRating}</p>

@@ -4,7 +4,7 @@ import { Picture } from '#web/travel/picture.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 
 const button =
-  'inline-flex min-h-12.5 items-center rounded-control px-5 text-small font-bold sm:px-6 sm:text-body md:min-h-13.5'
+  'inline-flex min-h-12.5 items-center rounded-control px-4 text-small font-bold sm:px-6 sm:text-body md:min-h-13.5'
 
 /** The sky is the page's own colour, so the picture has no frame; the words stand in its calm left half. */
 export function Hero() {
@@ -37,7 +37,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <Picture scene="hero" id="hero" ratio="phone" className="-mt-28 bg-transparent md:hidden" />
+      <Picture scene="hero" id="hero" ratio="phone" className="-mt-14 bg-transparent md:hidden" />
       <a
         href="#explore"
         aria-label={home.scrollDown}
