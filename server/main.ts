@@ -71,6 +71,8 @@ async function main(): Promise<void> {
     process.exit(exitCode)
   }
 
+  // Who reads what we print may go away, and its disk may be full: the product goes on without being heard.
+  for (const printed of [process.stdout, process.stderr]) printed.on('error', () => {})
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal, 0))
   // The command that started us is gone, however it ended.
   process.once('disconnect', () => void end('parent gone', 0))

@@ -1,6 +1,9 @@
 import { pino, type DestinationStream, type Logger, stdSerializers } from 'pino'
+import { createLineWriter } from './line-writer.ts'
 
 export type Log = Logger
+
+const standardOutput = 1
 
 // What must never reach a log, wherever it stands in a logged object (two levels are as deep as we log).
 const secretNames = ['authorization', 'cookie', 'password', 'token', 'apikey', 'secret', 'email', 'phone', 'url']
@@ -17,7 +20,7 @@ export function createLog({ level, destination }: { level: string; destination?:
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       redact: { paths: redactedPaths, censor: '[redacted]' },
     },
-    destination ?? pino.destination({ fd: 1, sync: false }),
+    destination ?? createLineWriter(standardOutput),
   )
 }
 

@@ -1,0 +1,58 @@
+import { write, writeSync } from 'node:fs'
+import type { DestinationStream } from 'pino'
+
+export type LineWriter = DestinationStream & {
+  /** What waits goes out at once, for the last moment of a process. */
+  flushSync(): void
+  flush(): void
+}
+
+// Some 80,000 lines for a reader that is slow. What comes on top of it is lost.
+const mostWaiting = 16 * 1024 * 1024
+const askAgainMs = 50
+
+/**
+ * Writes lines in batches, one after the other. A disk that is full or a reader that went away costs lines and nothing
+ * else: pino's own destination would wait for room in a closed loop, in which nobody is answered and no signal is heard.
+ */
+export function createLineWriter(file: number): LineWriter {
+  let waiting = ''
+  let isWriting = false
+
+  function next(): void {
+    isWriting = waiting !== ''
+    if (!isWriting) return
+    const batch = Buffer.from(waiting)
+    waiting = ''
+    writeOut(batch)
+  }
+
+  function writeOut(bytes: Buffer): void {
+    write(file, bytes, (error, written) => {
+      // A pipe whose reader is slow. It is asked again, and lines wait meanwhile.
+      if (error?.code === 'EAGAIN') setTimeout(writeOut, askAgainMs, bytes).unref()
+      else if (!error && written < bytes.byteLength) writeOut(bytes.subarray(written))
+      else next()
+    })
+  }
+
+  function flushSync(): void {
+    const bytes = Buffer.from(waiting)
+    waiting = ''
+    try {
+      for (let from = 0; from < bytes.byteLength;) from += writeSync(file, bytes, from)
+    } catch {
+      // Nowhere to say it.
+    }
+  }
+
+  return {
+    write(line: string) {
+      if (waiting.length + line.length > mostWaiting) return
+      waiting += line
+      if (!isWriting) next()
+    },
+    flushSync,
+    flush: flushSync,
+  }
+}
