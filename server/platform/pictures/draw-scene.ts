@@ -1,26 +1,39 @@
 import type { SceneName } from '#domain/scenes.ts'
 import type { Stage } from './brushes/stage.ts'
-import * as bowls from './scenes/bowls.ts'
+import { drawBarbecue } from './scenes/barbecue.ts'
+import { drawBeach } from './scenes/beach.ts'
+import { drawBeautyShop } from './scenes/beauty-shop.ts'
+import { drawBibimbap, drawColdNoodles } from './scenes/bowls.ts'
 import { drawCafe } from './scenes/cafe.ts'
 import { drawClinicDoor } from './scenes/clinic-door.ts'
-import * as clinic from './scenes/clinic-rooms.ts'
+import { drawConsulting, drawReception } from './scenes/clinic-talk.ts'
+import { drawDentalRoom, drawEyeRoom, drawSkinRoom } from './scenes/clinic-treatment.ts'
 import { drawCoast } from './scenes/coast.ts'
-import * as empty from './scenes/empty.ts'
+import { drawEmptyLantern, drawEmptyMap, drawEmptyTable, drawMissingPage, drawOffline } from './scenes/empty.ts'
 import { drawBamboo, drawForestPath } from './scenes/forest.ts'
+import { drawFortress } from './scenes/fortress.ts'
+import { drawFriedChicken } from './scenes/fried-chicken.ts'
 import { drawHanRiver } from './scenes/han-river.ts'
+import { drawHanokStay } from './scenes/hanok-stay.ts'
 import { drawHero } from './scenes/hero.ts'
-import * as hillside from './scenes/hillside.ts'
+import { drawIsland } from './scenes/island.ts'
+import { drawKimbap } from './scenes/kimbap.ts'
 import { drawLane } from './scenes/lane.ts'
 import { drawMarket } from './scenes/market.ts'
-import * as dishes from './scenes/more-dishes.ts'
 import { drawMountain } from './scenes/mountain.ts'
+import { drawMuseum } from './scenes/museum.ts'
 import { drawPalace } from './scenes/palace.ts'
-import * as shops from './scenes/shops.ts'
-import * as shore from './scenes/shore.ts'
-import * as stones from './scenes/stones.ts'
-import * as streets from './scenes/streets.ts'
+import { drawSeaTemple } from './scenes/sea-temple.ts'
+import { drawSpa } from './scenes/spa.ts'
+import { drawHotpot, drawTteokbokki } from './scenes/stews.ts'
+import { drawStreetFood } from './scenes/street-food.ts'
+import { drawCityStreet, drawShoppingStreet } from './scenes/streets.ts'
+import { drawTeaField } from './scenes/tea-field.ts'
+import { drawTeaSet } from './scenes/tea-set.ts'
 import { drawTemple } from './scenes/temple.ts'
 import { drawTowerHill } from './scenes/tower.ts'
+import { drawVillage } from './scenes/village.ts'
+import { drawWetland } from './scenes/wetland.ts'
 
 const painters: Record<SceneName, (stage: Stage) => string> = {
   hero: drawHero,
@@ -28,46 +41,46 @@ const painters: Record<SceneName, (stage: Stage) => string> = {
   'hanok-lane': drawLane,
   mountain: drawMountain,
   coast: drawCoast,
-  beach: shore.drawBeach,
+  beach: drawBeach,
   temple: drawTemple,
-  'sea-temple': shore.drawSeaTemple,
+  'sea-temple': drawSeaTemple,
   market: drawMarket,
   tower: drawTowerHill,
   bamboo: drawBamboo,
   'forest-path': drawForestPath,
-  village: hillside.drawVillage,
-  'tea-field': hillside.drawTeaField,
-  wetland: hillside.drawWetland,
+  village: drawVillage,
+  'tea-field': drawTeaField,
+  wetland: drawWetland,
   'han-river': drawHanRiver,
-  'city-street': streets.drawCityStreet,
-  'shopping-street': streets.drawShoppingStreet,
-  museum: stones.drawMuseum,
+  'city-street': drawCityStreet,
+  'shopping-street': drawShoppingStreet,
+  museum: drawMuseum,
   cafe: drawCafe,
-  'street-food': shops.drawStreetFood,
-  spa: stones.drawSpa,
-  fortress: stones.drawFortress,
-  island: shore.drawIsland,
-  'hanok-stay': shops.drawHanokStay,
-  'beauty-shop': shops.drawBeautyShop,
+  'street-food': drawStreetFood,
+  spa: drawSpa,
+  fortress: drawFortress,
+  island: drawIsland,
+  'hanok-stay': drawHanokStay,
+  'beauty-shop': drawBeautyShop,
   'clinic-door': drawClinicDoor,
-  'clinic-reception': clinic.drawReception,
-  'clinic-consulting': clinic.drawConsulting,
-  'clinic-skin': clinic.drawSkinRoom,
-  'clinic-eye': clinic.drawEyeRoom,
-  'clinic-dental': clinic.drawDentalRoom,
-  bibimbap: bowls.drawBibimbap,
-  'cold-noodles': bowls.drawColdNoodles,
-  hotpot: bowls.drawHotpot,
-  tteokbokki: bowls.drawTteokbokki,
-  'fried-chicken': bowls.drawFriedChicken,
-  barbecue: dishes.drawBarbecue,
-  kimbap: dishes.drawKimbap,
-  'tea-set': dishes.drawTeaSet,
-  'empty-table': empty.drawEmptyTable,
-  'empty-map': empty.drawEmptyMap,
-  'empty-lantern': empty.drawEmptyLantern,
-  'missing-page': empty.drawMissingPage,
-  offline: empty.drawOffline,
+  'clinic-reception': drawReception,
+  'clinic-consulting': drawConsulting,
+  'clinic-skin': drawSkinRoom,
+  'clinic-eye': drawEyeRoom,
+  'clinic-dental': drawDentalRoom,
+  bibimbap: drawBibimbap,
+  'cold-noodles': drawColdNoodles,
+  hotpot: drawHotpot,
+  tteokbokki: drawTteokbokki,
+  'fried-chicken': drawFriedChicken,
+  barbecue: drawBarbecue,
+  kimbap: drawKimbap,
+  'tea-set': drawTeaSet,
+  'empty-table': drawEmptyTable,
+  'empty-map': drawEmptyMap,
+  'empty-lantern': drawEmptyLantern,
+  'missing-page': drawMissingPage,
+  offline: drawOffline,
 }
 
 export function drawScene(stage: Stage, scene: SceneName): string {

@@ -60,16 +60,17 @@ export function drawFigure(stage: Stage, { x, y, height, wears, colour, second, 
 
 type Crowd = {
   name?: string
+  least?: number
   most: number
   at: readonly (readonly [x: number, y: number, height: number])[]
   wears: readonly [Clothes, ...Clothes[]]
 }
 
-/** Some of the places in `at` are taken, the nearest last: at most five, and sometimes nobody. */
-export function drawPeople(stage: Stage, { name = 'people', most, at, wears }: Crowd): string {
+/** Some of the places in `at` are taken, the nearest last: at most five, and where `least` allows it nobody. */
+export function drawPeople(stage: Stage, { name = 'people', least = 0, most, at, wears }: Crowd): string {
   const { ink } = stage
   const dice = stage.chance(name)
-  const count = dice.whole(0, most)
+  const count = dice.whole(least, most)
   const free = [...at]
   const chosen: (readonly [number, number, number])[] = []
   while (chosen.length < count && free.length > 0) chosen.push(...free.splice(dice.whole(0, free.length - 1), 1))

@@ -16,15 +16,18 @@ type Ridge = {
   creased?: boolean
   /** A fringe of trees this high. */
   trees?: number
+  /** Its peaks stand where they were named; every other range moves a little with the place. */
+  fixed?: boolean
 }
 
 /** One range of hills, fading to mist at its own foot. */
 export function drawRidge(
   stage: Stage,
-  { name, crest, depth, pigment, foot, rough = 0.12, creased = false, trees = 0 }: Ridge,
+  { name, crest: named, depth, pigment, foot, rough = 0.12, creased = false, trees = 0, fixed = false }: Ridge,
 ): string {
   const { ink } = stage
   const colour = faded(ink, pigment, depth)
+  const crest = fixed ? named : moved(stage, name, named, foot)
   const points = roughen(stage, name, crest, rough)
   const highest = Math.min(...points.map(([, y]) => y))
   const last = points.at(-1) ?? [bleed.right, foot]
@@ -38,7 +41,19 @@ export function drawRidge(
   return parts.join('')
 }
 
-/** Midpoint displacement, twice: the peaks stay where they were named. */
+/** The same range as another place sees it: peaks further to a side, higher or lower. */
+function moved(stage: Stage, name: string, crest: readonly Point[], foot: number): Point[] {
+  const dice = stage.chance(`moved ${name}`)
+  return crest.map(([x, y], index) => {
+    const before = crest[index - 1]
+    const after = crest[index + 1]
+    if (!before || !after) return [x, y]
+    const free = Math.min(x - before[0], after[0] - x)
+    return [x + dice.between(-0.4, 0.4) * free, y + dice.between(-0.26, 0.16) * (foot - y)]
+  })
+}
+
+/** Midpoint displacement: the peaks stay where they are. */
 function roughen(stage: Stage, name: string, crest: readonly Point[], rough: number): Point[] {
   const dice = stage.chance(`ridge ${name}`)
   let points = [...crest]
@@ -87,7 +102,8 @@ function drawCreases(
       spine.push([x + sway + (step / 6) * (after[0] - x) * 0.3, y + (deep * step) / 6])
     }
     lee += way([...spine, after])
-    for (let step = 0; step < 7; step++) {
+    const strokes = Math.min(14, 5 + Math.round(fall / 24))
+    for (let step = 0; step < strokes; step++) {
       const down = dice.between(0.12, 0.7) * fall
       const side = run * down * dice.between(0.15, 0.86)
       const long = Math.round(dice.between(0.14, 0.3) * fall)

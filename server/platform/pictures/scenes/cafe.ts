@@ -54,6 +54,8 @@ function drawRoofs(stage: Stage): string {
       foot: 430,
       trees: 12,
     }),
+    fill(box(70, 392, 660, 100), stage.fade(392, 490, mix(ink.stone, ink.mist, 0.3), mix(ink.stone, ink.tile, 0.25))),
+    ink.dusk ? fill(box(160, 424, 40, 30) + box(600, 420, 44, 30) + box(390, 444, 34, 28), ink.lamp) : '',
     ...[
       [190, 420, 120],
       [640, 410, 130],

@@ -1,11 +1,11 @@
 import { darker, lighter, mix } from '#server/platform/pictures/brushes/ink.ts'
-import { dot, fill, flow, from, type Point, stroke, way } from '#server/platform/pictures/brushes/pen.ts'
+import { dot, fill, flow, from, type Point, points, stroke, way } from '#server/platform/pictures/brushes/pen.ts'
 import { drawBoat } from '#server/platform/pictures/brushes/people.ts'
 import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
 import { drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
 import { drawBranch } from '#server/platform/pictures/brushes/branch.ts'
-import { drawReeds } from '#server/platform/pictures/brushes/trees.ts'
+import { drawPine, drawReeds } from '#server/platform/pictures/brushes/trees.ts'
 import { drawWater } from '#server/platform/pictures/brushes/water.ts'
 
 /** A tuff cone in the sea, seen over basalt columns with the surf at their feet. */
@@ -33,12 +33,14 @@ export function drawCoast(stage: Stage): string {
       rough: 0.06,
     }),
     drawWater(stage, { top: horizon, shine: { x: discX } }),
-    drawCone(stage, {
-      x: dice.between(500, 560),
-      foot: horizon + 62,
-      height: dice.between(170, 205),
-      wide: dice.between(240, 290),
-    }),
+    dice.is(0.55)
+      ? drawCone(stage, {
+          x: dice.between(500, 560),
+          foot: horizon + 62,
+          height: dice.between(170, 205),
+          wide: dice.between(240, 290),
+        })
+      : drawStacks(stage, horizon),
     dice.is(0.6) ? drawBoat(stage, dice.between(210, 320), horizon + dice.between(70, 110), 46) : '',
     drawColumns(stage, dice.is(0.5)),
     ink.season === 'winter' || ink.season === 'spring' ? drawBranch(stage, { x: 884, y: 60, scale: 1 }) : '',
@@ -53,6 +55,75 @@ export function drawCoast(stage: Stage): string {
     }),
     drawWeather(stage),
   ].join('')
+}
+
+/** Pillars that the sea left standing, pines on top, and the cape they broke from. */
+function drawStacks(stage: Stage, horizon: number): string {
+  const { ink } = stage
+  const dice = stage.chance('stacks')
+  const rock = mix(ink.mist, ink.dusk ? '#2A3843' : '#5A625F', 0.85)
+  const green = mix(ink.mist, mix(ink.foliage, ink.jade, 0.3), 0.9)
+  const parts = [
+    drawRidge(stage, {
+      name: 'cape',
+      fixed: true,
+      crest: points(
+        `480,${horizon + 8} 560,${horizon - 40} 640,${horizon - 86} 740,${horizon - 112} 880,${horizon - 130}`,
+      ),
+      depth: 0.62,
+      pigment: ink.foliage,
+      foot: horizon + 12,
+      trees: 9,
+    }),
+  ]
+  for (const [x, tall, wide] of [
+    [dice.between(600, 660), dice.between(120, 170), 34],
+    [dice.between(430, 500), dice.between(190, 250), 46],
+    [dice.between(520, 570), dice.between(70, 100), 26],
+  ] as const) {
+    const foot = horizon + 40 + wide
+    const edge: Point[] = [
+      [x - wide * 1.3, foot],
+      [x - wide * 0.9, foot - tall * 0.4],
+      [x - wide * 0.74, foot - tall * 0.8],
+      [x - wide * 0.3, foot - tall],
+      [x + wide * 0.3, foot - tall * 0.96],
+      [x + wide * 0.72, foot - tall * 0.7],
+      [x + wide * 0.8, foot - tall * 0.3],
+      [x + wide * 1.2, foot],
+    ]
+    let cracks = ''
+    for (let index = 0; index < 9; index++)
+      cracks += from(
+        x + dice.between(-0.7, 0.6) * wide,
+        foot - tall * dice.between(0.2, 0.86),
+        `l${dice.whole(-6, 6)} ${dice.whole(16, 40)}`,
+      )
+    parts.push(
+      fill(way(edge), stage.sweep(x - wide, x + wide, lighter(ink, rock, 0.3), rock, darker(rock, 0.3))),
+      stroke(cracks, darker(rock, 0.4), 2.4, { opacity: 0.6 }),
+      fill(
+        way([
+          ...edge.slice(2, 5),
+          [x + wide * 0.68, foot - tall * 0.74],
+          [x + wide * 0.2, foot - tall * 0.86],
+          [x - wide * 0.4, foot - tall * 0.84],
+        ]),
+        green,
+      ),
+      tall > 110 ? drawPine(stage, { x, y: foot - tall * 0.92, height: tall * 0.4, name: `pine ${wide}` }) : '',
+      fill(
+        from(
+          x - wide * 1.6,
+          foot,
+          `q${Math.round(wide * 1.6)} 10 ${Math.round(wide * 3.2)} 0q${-Math.round(wide * 1.6)}-7${-Math.round(wide * 3.2)} 0z`,
+        ),
+        ink.dusk ? '#A9BAC4' : '#FFFFFF',
+        0.85,
+      ),
+    )
+  }
+  return parts.join('')
 }
 
 type Cone = { x: number; foot: number; height: number; wide: number }
@@ -159,11 +230,17 @@ function drawSurf(stage: Stage, height: (x: number) => number): string {
   const { ink } = stage
   const dice = stage.chance('surf')
   let foam = ''
+  let edge = ''
   let spray = ''
-  for (let x = bleed.left; x < 560; x += 26) {
-    foam += dot(x + dice.between(-6, 6), height(x) + dice.between(-4, 14))
-    if (dice.is(0.5)) spray += dot(x + dice.between(-12, 12), height(x) - dice.between(10, 34))
+  for (let x = bleed.left; x < 560; x += 13) {
+    if (x % 2 === 0 || dice.is(0.4)) foam += dot(x + dice.between(-6, 6), height(x) + dice.between(2, 18))
+    edge += dot(x + dice.between(-7, 7), height(x) - dice.between(2, 14))
+    if (dice.is(0.3)) spray += dot(x + dice.between(-12, 12), height(x) - dice.between(14, 40))
   }
   const white = ink.dusk ? '#AEBFC9' : '#FFFFFF'
-  return stroke(foam, white, 26, { opacity: 0.75 }) + stroke(spray, white, 8, { opacity: 0.7 })
+  return (
+    stroke(foam, darker(white, 0.1), 28, { opacity: 0.9 }) +
+    stroke(edge, white, 15, { opacity: 0.9 }) +
+    stroke(spray, white, 6, { opacity: 0.75 })
+  )
 }

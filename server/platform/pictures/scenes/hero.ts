@@ -5,13 +5,13 @@ import { drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
 import { drawEave, drawHall, drawRoof, drawWall } from '#server/platform/pictures/brushes/roofs.ts'
 import { drawBirds } from '#server/platform/pictures/brushes/sky.ts'
 import type { Stage } from '#server/platform/pictures/brushes/stage.ts'
-import { drawPine } from '#server/platform/pictures/brushes/trees.ts'
+import { drawPine, drawTree } from '#server/platform/pictures/brushes/trees.ts'
 
 const ground = { day: '#FBF8F1', dusk: '#14171A' }
 const foot = 720
 
 /**
- * The picture of the first page, 1440 by 720, drawn up to y -180 for phones. Its sky is the page's own colour, and
+ * The picture of the first page, 1440 by 720. Its sky is the page's own colour, and
  * its left half is kept for the headline. The ids spring, summer, autumn and winter choose the season.
  */
 export function drawHero(stage: Stage): string {
@@ -34,26 +34,26 @@ export function drawHero(stage: Stage): string {
 function drawHeroSky(stage: Stage, page: string, warm: string): string {
   const { ink } = stage
   const sky = fill(
-    box(0, -180, 1440, 660),
+    box(0, 0, 1440, 480),
     stage.fade(
-      -20,
+      0,
       470,
       page,
       ink.dusk ? '#1A2833' : '#FBF5E9',
       ink.dusk ? '#33474F' : '#F9EBD6',
-      ink.dusk ? '#96714A' : warm,
+      ink.dusk ? '#7E6244' : warm,
     ),
   )
   const dice = stage.chance('hero stars')
   let stars = ''
-  for (let index = 0; index < 44; index++) stars += dot(dice.between(0, 1440), dice.between(-150, 250))
+  for (let index = 0; index < 30; index++) stars += dot(dice.between(700, 1440), dice.between(20, 250))
   const [x, y, r] = [850, 172, 56]
   const disc = ink.dusk ? ['#FFF3D2', '#F0CB8C'] : [ink.vermilion, '#E2714B']
   const cloud = ink.dusk ? '#3A4A56' : '#FFFFFF'
   return [
     sky,
     ink.dusk ? stroke(stars, '#DCE4E6', 2, { opacity: 0.5 }) : '',
-    fill(oval(x, y, 190), stage.glow(x, y, 190, ink.dusk ? '#F6D79A' : '#F6B98C', ink.dusk ? 0.32 : 0.4)),
+    fill(oval(x, y, 190), stage.glow(x, y, 172, ink.dusk ? '#F6D79A' : '#F6B98C', ink.dusk ? 0.32 : 0.4)),
     fill(oval(x, y, r), stage.fade(y - r, y + r, ...disc)),
     fill(
       from(690, 226, 'q40-14 74-10q40-30 92-12q44-10 70 10q40 0 66 12z') +
@@ -71,6 +71,7 @@ function drawHeroRanges(stage: Stage): string {
   return [
     drawRidge(stage, {
       name: 'far',
+      fixed: true,
       crest: points(
         '0,452 120,420 260,436 420,396 560,330 660,300 740,238 800,290 880,252 960,300 1060,226 1150,170 1230,236 1330,190 1440,236',
       ),
@@ -82,6 +83,7 @@ function drawHeroRanges(stage: Stage): string {
     }),
     drawRidge(stage, {
       name: 'second',
+      fixed: true,
       crest: points(
         '0,500 150,474 300,486 460,446 600,400 690,336 740,296 800,350 900,386 980,300 1040,190 1078,142 1128,216 1190,318 1260,300 1330,196 1376,158 1440,240',
       ),
@@ -91,9 +93,10 @@ function drawHeroRanges(stage: Stage): string {
       creased: true,
       rough: 0.16,
     }),
-    fill('M300 470q240-22 500 0t640-10v40q-420 30-1140 0z', ink.mist, 0.55),
+    fill('M160 490q320-40 640-20t680-16v40q-420 30-760 24t-560-28z', ink.mist, 0.5),
     drawRidge(stage, {
       name: 'low',
+      fixed: true,
       crest: points('0,526 140,500 300,520 470,492 640,470 860,456 1080,430 1280,400 1440,380'),
       depth: 0.66,
       pigment: green,
@@ -111,6 +114,7 @@ function drawHill(stage: Stage): string {
     drawTower(stage, 688, 446, 150, 0.8),
     drawRidge(stage, {
       name: 'hill',
+      fixed: true,
       crest: points('0,590 180,604 360,584 480,552 560,506 620,462 688,440 748,466 830,520 920,560 1440,580'),
       depth: 0.78,
       pigment: mix(ink.foliage, ink.jade, 0.3),
@@ -141,8 +145,22 @@ function drawPalaceGround(stage: Stage): string {
     drawHall(stage, { x, y: 636, half: 190, height: 86, bays: 7 }),
     drawEave(stage, { x, y: 556, half: 226, height: 25, painted: true }),
     drawRoof(stage, { x, y: 554, half: 250, ridge: 138, height: 84, lime: true }),
+    drawGardens(stage),
     drawWall(stage, { x: 0, y: 646, width: 1440, height: 32, colour: ink.red }),
   ].join('')
+}
+
+/** Trees behind the wall show the season. */
+function drawGardens(stage: Stage): string {
+  return [
+    [716, 652, 116],
+    [772, 656, 84],
+    [948, 654, 74],
+    [1262, 654, 104],
+    [1228, 658, 70],
+  ]
+    .map(([x = 0, y = 0, height = 0]) => drawTree(stage, { x, y, height, name: 'garden' }))
+    .join('')
 }
 
 /** Roofs of houses before the wall, a fringe of trees, two pines. */
@@ -181,7 +199,7 @@ function drawHeroFront(stage: Stage): string {
     drawPine(stage, { x: 1352, y: 730, height: 420, lean: -1, name: 'large' }),
     ink.season === 'winter'
       ? stroke(
-          Array.from({ length: 60 }, () => dot(dice.between(700, 1440), dice.between(-170, 700))).join(''),
+          Array.from({ length: 60 }, () => dot(dice.between(700, 1440), dice.between(0, 700))).join(''),
           faded(ink, '#FFFFFF', 1),
           5,
           { opacity: 0.8 },

@@ -14,7 +14,7 @@ type Side = 1 | -1
 export function drawLane(stage: Stage): string {
   const { ink } = stage
   const dice = stage.chance('lane')
-  const x = dice.between(350, 420)
+  const x = dice.between(310, 470)
   const y = 236
   const tower = dice.is(0.6)
   return [
@@ -48,7 +48,8 @@ export function drawLane(stage: Stage): string {
     drawHouseRow(stage, x, y, 1),
     drawHouseRow(stage, x, y, -1),
     drawPeople(stage, {
-      most: 3,
+      least: 1,
+      most: 4,
       at: points(`${x - 20},470 ${x + 26},480 ${x + 4},402 ${x - 60},540`).map(([px, py]) => [
         px,
         py,
@@ -95,7 +96,14 @@ function drawHouseRow(stage: Stage, x: number, y: number, side: Side): string {
     x + side * (18 + (reach + foot) * share),
     y + level * share,
   ]
-  const stops = [1.7, 0.94, 0.54, 0.31, 0.18]
+  const stops = [2.2, 0.94, 0.54, 0.31, 0.18]
+  const base = stage
+    .chance('wall')
+    .pick([
+      mix(ink.stone, ink.ochre, ink.dusk ? 0.1 : 0.22),
+      mix(ink.stone, ink.tile, 0.22),
+      mix(ink.rust, ink.stone, 0.35),
+    ])
   const parts: string[] = []
   for (let index = stops.length - 2; index >= 0; index--) {
     const near = stops[index] ?? 1
@@ -106,7 +114,7 @@ function drawHouseRow(stage: Stage, x: number, y: number, side: Side): string {
       way([at(near, reach, top), at(far, reach, top), at(far, reach, low), at(near, reach, low)])
     const high = dice.between(-26, 16)
     const timber = tone(mix(ink.wood, ink.rust, 0.25))
-    const stoneBase = tone(mix(ink.stone, ink.ochre, ink.dusk ? 0.1 : 0.22))
+    const stoneBase = tone(base)
     parts.push(
       // The house behind its wall: plaster, posts, eave.
       fill(

@@ -16,6 +16,7 @@ export function drawMarket(stage: Stage): string {
   const dice = stage.chance('market')
   const x = dice.between(360, 440)
   const y = 352
+  const covered = dice.is(0.4)
   const floor = ink.season === 'winter' ? mix(ink.ground, ink.stone, 0.5) : mix(ink.stone, ink.ochre, 0.14)
   return [
     drawSky(stage, { horizon: 360, disc: { x: [x - 40, x + 40], y: [150, 220] }, clouds: false, birds: false }),
@@ -52,12 +53,46 @@ export function drawMarket(stage: Stage): string {
       ],
       wears: ['coat', 'dress', 'jacket'],
     }),
+    covered ? drawArcade(stage, x, y) : '',
     drawLanterns(stage, { start: [x - 120, 236], end: [x + 120, 232], sag: 14, count: 7, size: 17, phase: 3 }),
     drawLanterns(stage, { start: [x - 220, 156], end: [x + 230, 166], sag: 26, count: 7, size: 32, phase: 1 }),
     drawLanterns(stage, { start: [bleed.left, 20], end: [bleed.right, 6], sag: 54, count: 8, size: 62 }),
     drawGriddle(stage, 60, 590),
     drawWeather(stage),
   ].join('')
+}
+
+/** The glass roof that many markets have: hoops above the lane, light between them. */
+function drawArcade(stage: Stage, x: number, y: number): string {
+  const { ink } = stage
+  const steel = mix(ink.green, ink.tile, 0.4)
+  const hoop = (share: number) => {
+    const half = Math.round(340 * share)
+    const rise = Math.round(150 * share)
+    return from(x - half, y - 300 * share, `q${half} ${-rise * 2} ${half * 2} 0`)
+  }
+  const shares = [0.16, 0.24, 0.36, 0.54, 0.8, 1.18]
+  const glass = fill(
+    `${hoop(1.6)}L${Math.round(x + 40)} ${Math.round(y - 40)}H${Math.round(x - 40)}z`,
+    ink.dusk ? mix(ink.tile, ink.water, 0.4) : lighter(ink, ink.glass, 0.5),
+    ink.dusk ? 0.7 : 0.75,
+  )
+  const rods = [0.2, 0.5, 0.8].map((at) => {
+    const point = (share: number): Point => [
+      x - 340 * share + 680 * share * at,
+      y - 300 * share - 600 * share * at * (1 - at),
+    ]
+    return way([point(0.1), point(1.6)], false)
+  })
+  return (
+    glass +
+    stroke(rods.join(''), mix(steel, ink.mist, 0.3), 2.4, { butt: true }) +
+    shares
+      .map((share) =>
+        stroke(hoop(share), mix(steel, ink.mist, 0.6 - Math.min(0.6, share * 0.5)), 2 + share * 7, { butt: true }),
+      )
+      .join('')
+  )
 }
 
 function drawRow(stage: Stage, x: number, y: number, side: Side): string {
@@ -67,7 +102,7 @@ function drawRow(stage: Stage, x: number, y: number, side: Side): string {
     x + side * (20 + reach * share),
     y + level * share,
   ]
-  const stops = [1.35, 0.86, 0.56, 0.36, 0.23, 0.14]
+  const stops = [2, 1.28, 0.86, 0.56, 0.36, 0.23, 0.14]
   const parts: string[] = []
   for (let index = stops.length - 2; index >= 0; index--) {
     const near = stops[index] ?? 1
@@ -114,7 +149,7 @@ function drawRow(stage: Stage, x: number, y: number, side: Side): string {
       drawHeap(stage, { at, near, far, key: `${index} ${side}`, tone }),
       drawAwning({ at, near, far, cloth: tone(cloth), pale: tone(ink.dusk ? '#D8C9A6' : ink.paper) }),
     )
-    if (index === 1 || index === 0)
+    if (index === 1 || index === 2)
       parts.push(
         drawHangingSign(stage, {
           at,
@@ -138,8 +173,8 @@ function drawGoods(stage: Stage, { at, near, far, key, tone }: Shelf): string {
   const colours = [ink.vermilion, ink.green, ink.gold, ink.paper]
   const rows: string[] = ['', '', '', '']
   for (const level of [-64, -8, 46]) {
-    for (let step = 0; step < 9; step++) {
-      const [px, py] = at(far + (near - far) * ((step + 0.5) / 9), 322, level)
+    for (let step = 0; step < 7; step++) {
+      const [px, py] = at(far + (near - far) * ((step + 0.5) / 7), 322, level)
       const which = dice.whole(0, 3)
       rows[which] = `${rows[which] ?? ''}${dot(px, py)}`
     }
@@ -178,7 +213,7 @@ function drawHeap(stage: Stage, { at, near, far, key, tone }: Shelf): string {
 
 function drawAwning({ at, near, far, cloth, pale }: Along & { cloth: string; pale: string }): string {
   const stripes: string[] = ['', '']
-  const count = 8
+  const count = 6
   for (let step = 0; step < count; step++) {
     const a = far + (near - far) * (step / count)
     const b = far + (near - far) * ((step + 1) / count)

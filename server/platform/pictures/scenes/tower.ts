@@ -38,6 +38,7 @@ export function drawTowerHill(stage: Stage): string {
     drawTower(stage, x, 284, high),
     drawRidge(stage, {
       name: 'hill',
+      fixed: true,
       crest: hill,
       depth: 0.86,
       pigment: ink.foliage,

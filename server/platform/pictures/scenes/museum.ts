@@ -1,0 +1,93 @@
+import { darker, lighter, mix } from '#server/platform/pictures/brushes/ink.ts'
+import { box, fill, from, oval, stroke, way } from '#server/platform/pictures/brushes/pen.ts'
+import { drawPeople } from '#server/platform/pictures/brushes/people.ts'
+import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
+import { drawRoof } from '#server/platform/pictures/brushes/roofs.ts'
+import { drawGround, drawMist, drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
+import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
+import { drawBushes, drawTree } from '#server/platform/pictures/brushes/trees.ts'
+import { drawWater } from '#server/platform/pictures/brushes/water.ts'
+
+/** A long stone house with a colonnade, water before it, one red form on the lawn. */
+export function drawMuseum(stage: Stage): string {
+  const { ink } = stage
+  const dice = stage.chance('museum')
+  const modern = dice.is(0.5)
+  const stone = ink.dusk ? '#6A7682' : mix('#EDE6D6', ink.stone, 0.4)
+  const glow = ink.dusk ? ink.lamp : mix(ink.glass, ink.indigo, 0.2)
+  const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => box(252 + index * 62, 250, 20, 172)).join('')
+  const hall = modern
+    ? fill(
+        way([
+          [130, 422],
+          [200, 208],
+          [760, 176],
+          [820, 422],
+        ]),
+        stage.sweep(130, 820, lighter(ink, stone, 0.3), darker(stone, 0.16)),
+      ) +
+      fill(
+        way([
+          [330, 422],
+          [360, 262],
+          [640, 246],
+          [690, 422],
+        ]),
+        glow,
+      ) +
+      stroke('M398 422l14-162M470 422v-166M540 422l-6-170M612 422l-16-174M345 340h330', darker(stone, 0.4), 4, {
+        butt: true,
+      })
+    : fill(box(180, 422, 580, 20) + box(200, 408, 540, 16), lighter(ink, stone, 0.2)) +
+      fill(box(230, 240, 480, 170), darker(glow, 0.1)) +
+      fill(box(440, 280, 60, 130), darker(ink.tile, ink.dusk ? 0.1 : 0)) +
+      fill(columns, stage.sweep(230, 710, lighter(ink, stone, 0.35), stone)) +
+      fill(box(210, 212, 520, 40), stone) +
+      fill(box(196, 202, 548, 12), lighter(ink, stone, 0.3)) +
+      drawRoof(stage, { x: 470, y: 204, half: 150, ridge: 92, height: 58, tiles: 26 })
+  return [
+    drawSky(stage, { horizon: 430, disc: { x: [70, 150], y: [80, 190] } }),
+    drawRidge(stage, {
+      name: 'far',
+      crest: crestOf(410, [
+        [40, 120],
+        [230, 160],
+        [520, 110],
+        [790, 150],
+      ]),
+      depth: 0.34,
+      pigment: mix(ink.indigo, ink.jade, 0.5),
+      foot: 440,
+      creased: true,
+    }),
+    drawMist(stage, 400, { strength: 0.5 }),
+    drawBushes(stage, { x: -90, y: 444, width: 980, size: 36 }),
+    hall,
+    drawGround(stage, 438, mix(ink.ground, ink.foliage, 0.25), mix(ink.ground, ink.foliage, 0.5)),
+    drawWater(stage, { top: 466, foot: 540, left: 120, right: 760, shine: { x: 480 } }),
+    fill(box(108, 458, 664, 9) + box(108, 538, 664, 10), lighter(ink, stone, 0.3)),
+    dice.is(0.7) ? drawSculpture(stage, dice.between(180, 240)) : '',
+    fill(box(bleed.left, 548, 960, 120), stage.fade(548, 660, stone, darker(stone, 0.15))),
+    drawPeople(stage, {
+      most: 3,
+      at: [
+        [560, 584, 88],
+        [620, 578, 84],
+        [330, 586, 90],
+      ],
+      wears: ['coat', 'jacket', 'dress'],
+    }),
+    drawTree(stage, { x: 806, y: 566, height: 290 }),
+    drawWeather(stage),
+  ].join('')
+}
+
+function drawSculpture(stage: Stage, x: number): string {
+  const { ink } = stage
+  const colour = stage.chance('form').pick([ink.vermilion, ink.gold, mix(ink.indigo, ink.water, 0.3)])
+  return (
+    fill(oval(x + 10, 560, 56, 8), '#0A1216', 0.2) +
+    stroke(from(x - 34, 552, 'q-30-110 34-130q60 10 30 64q-24 36-52 8q-16-34 24-58'), colour, 15) +
+    fill(box(x - 60, 548, 110, 12), darker(ink.stone, 0.25))
+  )
+}
