@@ -14,7 +14,6 @@ export const problems = {
   'page.not_found': 404,
   'metrics.token_required': 401,
   'server.unexpected': 500,
-  'server.unavailable': 503,
 } as const
 
 export type ProblemCode = keyof typeof problems

@@ -27,7 +27,6 @@ const problems: Record<ProblemCode, string> = {
   'page.not_found': 'There is nothing at this address.',
   'metrics.token_required': 'These figures need the operator\u2019s token.',
   'server.unexpected': 'Something went wrong on our side. Please try again.',
-  'server.unavailable': 'The service is not ready at this moment. Please try again shortly.',
 }
 
 export const en = {
