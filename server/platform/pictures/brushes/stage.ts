@@ -13,6 +13,7 @@ export type View = readonly [x: number, y: number, width: number, height: number
 export const bleed = { left: -80, right: 880, top: -60, bottom: 660 } as const
 
 export type Stage = {
+  id: string
   ink: Ink
   view: View
   /** Turned round as a whole: words are turned back. */
@@ -63,6 +64,7 @@ export function createStage({ scene, id, palette, view, mirrored }: Options): St
   }
 
   return {
+    id,
     ink: createInk(
       palette,
       createChance(`${seed}/ink`),

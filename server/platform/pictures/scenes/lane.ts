@@ -10,13 +10,16 @@ import { drawTree } from '#server/platform/pictures/brushes/trees.ts'
 
 type Side = 1 | -1
 
+const seoulLanes = /seoul|bukchon|ikseon|insadong|samcheong|seochon|namsan/
+
 /** A lane between walled houses, rising away from the viewer to the hill with the tower. */
 export function drawLane(stage: Stage): string {
   const { ink } = stage
   const dice = stage.chance('lane')
   const x = dice.between(310, 470)
   const y = 236
-  const tower = dice.is(0.6)
+  // The tower is seen from Seoul alone.
+  const tower = seoulLanes.test(stage.id)
   return [
     drawSky(stage, { horizon: 290, disc: { x: [x - 150, x - 100], y: [70, 130] } }),
     drawRidge(stage, {
@@ -150,6 +153,11 @@ function drawHouseRow(stage: Stage, x: number, y: number, side: Side): string {
         way([at(near, -46, 226), at(far, -46, 226), at(far, -2, 202), at(near, -2, 202)]),
         tone(mix(ink.tile, ink.indigo, 0.12)),
       ),
+      stroke(way([at(near, -24, 214), at(far, -24, 214)], false), tone(lighter(ink, ink.tile, 0.3)), 40 * far, {
+        dash: `${(2 * near + 1).toFixed(0)} ${(9 * near + 3).toFixed(0)}`,
+        butt: true,
+        opacity: 0.45,
+      }),
       stroke(way([at(near, -47, 230), at(far, -47, 230)], false), tone(lighter(ink, ink.tile, 0.42)), 9 * near + 1.5, {
         dash: `${(4 * near + 2).toFixed(0)} ${(7 * near + 2).toFixed(0)}`,
         butt: true,

@@ -98,6 +98,7 @@ function drawArcade(stage: Stage, x: number, y: number): string {
 function drawRow(stage: Stage, x: number, y: number, side: Side): string {
   const { ink } = stage
   const dice = stage.chance(`row ${side}`)
+  const first = stage.chance('words').whole(0, words.length - 1)
   const at = (share: number, reach: number, level: number): Point => [
     x + side * (20 + reach * share),
     y + level * share,
@@ -155,7 +156,7 @@ function drawRow(stage: Stage, x: number, y: number, side: Side): string {
           at,
           share: far + (near - far) * 0.3,
           side,
-          word: dice.pick(words),
+          word: words[(first + index * 2 + (side === 1 ? 1 : 0)) % words.length] ?? words[0],
           board: tone(dice.pick([ink.indigo, ink.vermilion, ink.jade])),
         }),
       )
@@ -182,7 +183,7 @@ function drawGoods(stage: Stage, { at, near, far, key, tone }: Shelf): string {
   const shelves = [-46, 10, 64].map((level) => way([at(near, 322, level), at(far, 322, level)], false)).join('')
   return (
     stroke(shelves, tone(darker(ink.wood, 0.15)), 4 * near + 1, { butt: true }) +
-    rows.map((d, index) => stroke(d, tone(colours[index] ?? ink.gold), 26 * near)).join('')
+    rows.map((d, index) => stroke(d, tone(colours[index] ?? ink.gold), 26 * Math.min(near, 1.15))).join('')
   )
 }
 

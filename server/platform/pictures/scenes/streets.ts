@@ -189,7 +189,8 @@ function drawSide(stage: Stage, { x, y, night, side }: Street & { side: 1 | -1 }
       ),
       fill(strip(-176, -140, 298), tone(darker(cloth, 0.3))),
     )
-    if (near < 1.2) parts.push(drawBoards(stage, { at, near, far, side, night, key: `${index} ${side}`, tone }))
+    if (near < 1.2)
+      parts.push(drawBoards(stage, { at, near, far, side, night, place: index, key: `${index} ${side}`, tone }))
   }
   return parts.join('')
 }
@@ -212,17 +213,20 @@ function drawDisplay(stage: Stage, { at, near, far, key, tone }: Shop): string {
   return sets.map((d, index) => stroke(d, tone(colours[index] ?? ink.gold), 15 * near)).join('')
 }
 
-type Boards = Shop & { side: 1 | -1; night: boolean }
+type Boards = Shop & { side: 1 | -1; night: boolean; place: number }
 
 /** Boards that stand out from the wall, the word running down. By night they are the light. */
-function drawBoards(stage: Stage, { at, near, far, side, night, key, tone }: Boards): string {
+function drawBoards(stage: Stage, { at, near, far, side, night, place, key, tone }: Boards): string {
   const { ink } = stage
   const dice = stage.chance(`boards ${key}`)
+  const first = stage.chance('words').whole(0, 7)
   const parts: string[] = []
   const count = night ? 2 : 1
   for (let index = 0; index < count; index++) {
     const share = far + (near - far) * (0.2 + index * 0.45)
-    const word = night ? dice.pick(nightWords) : dice.pick(shopWords)
+    // Next to each other, no two boards say the same.
+    const words = night ? nightWords : shopWords
+    const word = words[(first + place * 4 + (side === 1 ? 2 : 0) + index) % words.length] ?? words[0]
     const size = Math.max(7, 36 * share)
     const [px, py] = at(share, 258, dice.between(-400, -330))
     const wide = size * 1.5
