@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isRatioOf, palettes, pictureVersion, type Ratio, ratios, type SceneName, sceneNames } from '#domain/scenes.ts'
 import { drawPicture } from './pictures.ts'
+
+// Thousands of drawings: a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const ids = ['gyeongbokgung', 'n-2', 'a', '1770000000000', 'haedong-yonggungsa', 'x7']
 
