@@ -16,6 +16,9 @@ import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createServices } from './services.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
 
+const tokenGuesses = { limit: 10, windowSeconds: 900 }
+const unlimited = Promise.resolve({ allowed: true, retryAfterSeconds: 0 })
+
 type Options = {
   config: Config
   database: Database
@@ -54,10 +57,10 @@ export async function createProduct({ config, database, renderPage, assets, log,
     metrics,
     metricsToken: config.metricsToken,
     readiness: () => database.isReady(),
-    countWrongToken: (client) =>
-      config.rateLimits
-        ? limits.take(`metrics-token:${client}`, { limit: 10, windowSeconds: 900 })
-        : Promise.resolve({ allowed: true, retryAfterSeconds: 0 }),
+    wrongTokens: {
+      look: (client) => (config.rateLimits ? limits.look(`metrics-token:${client}`, tokenGuesses) : unlimited),
+      count: (client) => (config.rateLimits ? limits.take(`metrics-token:${client}`, tokenGuesses) : unlimited),
+    },
   })
 
   const searchData = mountSearchData({ siteOrigin: config.siteOrigin, listPages: async () => listSitePages() })

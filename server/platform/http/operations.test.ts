@@ -17,7 +17,10 @@ function createOperations({
     metrics: { text: async () => 'figures' },
     metricsToken,
     readiness: async () => readiness,
-    countWrongToken: async () => ({ allowed: ++wrong <= limit, retryAfterSeconds: 60 }),
+    wrongTokens: {
+      look: async () => ({ allowed: wrong < limit, retryAfterSeconds: 60 }),
+      count: async () => ({ allowed: ++wrong <= limit, retryAfterSeconds: 60 }),
+    },
   })
   return { ...createTestApp({ routes: [operations], proxies }), operationsState: state }
 }
@@ -77,4 +80,11 @@ test('guessing the token ends in 429 with the time to wait', async () => {
   const stopped = await app.request('/metrics', { headers })
   expect(stopped.status).toBe(429)
   expect(stopped.headers.get('retry-after')).toBe('60')
+})
+
+test('after too many guesses the right token is refused too', async () => {
+  const { app } = createOperations({ metricsToken: 'a-long-secret-token', limit: 1 })
+  const ask = async (token: string) =>
+    (await app.request('/metrics', { headers: { host: 'guide.example', authorization: `Bearer ${token}` } })).status
+  expect([await ask('guess'), await ask('a-long-secret-token')]).toEqual([401, 429])
 })

@@ -8,6 +8,8 @@ import { isLocalRequest } from './local-only.ts'
 import type { Metrics } from './metrics.ts'
 import { headerReader } from './read-header.ts'
 
+type RateAnswer = { allowed: boolean; retryAfterSeconds: number }
+
 /** What the readiness check asks of the database. */
 export type Readiness = { ready: boolean; problems: string[] }
 
@@ -16,18 +18,20 @@ type Options = {
   metrics: Pick<Metrics, 'text'>
   metricsToken: string | null
   readiness: () => Promise<Readiness>
-  /** Counts a wrong token; says how long to wait when there were too many. */
-  countWrongToken: (client: string) => Promise<{ allowed: boolean; retryAfterSeconds: number }>
+  /** Wrong tokens by client: how many more may be tried, asked without counting and with. */
+  wrongTokens: { look: (client: string) => Promise<RateAnswer>; count: (client: string) => Promise<RateAnswer> }
 }
 
 /** /healthz: the process answers. /readyz: it can serve. /metrics: figures, for the operator alone. */
-export function mountOperations({ state, metrics, metricsToken, readiness, countWrongToken }: Options) {
+export function mountOperations({ state, metrics, metricsToken, readiness, wrongTokens }: Options) {
   async function authorise(c: Context<HttpEnv>): Promise<void> {
     if (isLocalRequest(c.get('peer'), headerReader(c))) return
     if (!metricsToken) throw new Problem('page.not_found')
     const sent = c.req.header('authorization')?.replace(/^Bearer /, '')
-    if (sent && isSameSecret(sent, metricsToken)) return
-    const { allowed, retryAfterSeconds } = await countWrongToken(c.get('client'))
+    const isRight = sent !== undefined && isSameSecret(sent, metricsToken)
+    // The right one counts for nothing after too many wrong ones, or guessing would never end.
+    const { allowed, retryAfterSeconds } = await (isRight ? wrongTokens.look : wrongTokens.count)(c.get('client'))
+    if (isRight && allowed) return
     if (!allowed) throw new Problem('limits.too_many_requests', { 'retry-after': String(retryAfterSeconds) })
     throw new Problem('metrics.token_required', { 'www-authenticate': 'Bearer' })
   }

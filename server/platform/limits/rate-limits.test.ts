@@ -66,3 +66,11 @@ test('a sweep removes the windows that have ended and keeps those that run', asy
   )
   expect(rows).toEqual([{ count: 1 }])
 })
+
+test('looking takes nothing and says when the next take would be refused', async () => {
+  const limits = createRateLimits({ database: opened.database, now: () => 0 })
+  const rule = { limit: 1, windowSeconds: 60 }
+  expect(await limits.look('looked at', rule)).toEqual({ allowed: true, retryAfterSeconds: 0 })
+  expect(await limits.take('looked at', rule)).toEqual({ allowed: true, retryAfterSeconds: 0 })
+  expect(await limits.look('looked at', rule)).toEqual({ allowed: false, retryAfterSeconds: 60 })
+})

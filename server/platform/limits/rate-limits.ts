@@ -35,6 +35,18 @@ export function createRateLimits({ database, now }: { database: Pick<Database, '
     return { allowed: false, retryAfterSeconds: Math.max(1, secondsUntil(endsAt)) }
   }
 
+  /** Whether another take would be allowed, without taking. */
+  async function look(key: string, { limit }: RateLimit): Promise<RateAnswer> {
+    const { rows } = await sql<{ window_ends_at: Date }>`
+      select window_ends_at from mgk.rate_limits
+      where key_hash = ${createHash('sha256').update(key).digest()}
+        and window_ends_at > ${new Date(now())} and taken >= ${limit}
+    `.execute(database.app)
+    const [over] = rows
+    if (!over) return { allowed: true, retryAfterSeconds: 0 }
+    return { allowed: false, retryAfterSeconds: Math.max(1, secondsUntil(over.window_ends_at.getTime())) }
+  }
+
   async function count(hash: Buffer, windowSeconds: number): Promise<{ taken: number; endsAt: number }> {
     const moment = new Date(now())
     const windowEndsAt = new Date(now() + windowSeconds * 1_000)
@@ -67,5 +79,5 @@ export function createRateLimits({ database, now }: { database: Pick<Database, '
     return Math.ceil((moment - now()) / 1_000)
   }
 
-  return { take, sweep }
+  return { take, look, sweep }
 }
