@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '#web/ui/messages.ts'
-import { arrangeMap, type MapPin } from './map-arrangement.ts'
+import type { MapPin } from './map-arrangement.ts'
 import { MapCallout } from './map-callout.tsx'
 import { MapControls } from './map-controls.tsx'
 import { MapGround } from './map-ground.tsx'
@@ -9,23 +9,13 @@ import { MapNames } from './map-names.tsx'
 import { MapPins } from './map-pins.tsx'
 import type { KoreaMapProps } from './map-props.ts'
 import { MapScaleBar } from './map-scale-bar.tsx'
-import {
-  arrangementScale,
-  centreView,
-  closest,
-  fitView,
-  paperRatio,
-  placeInFrame,
-  toPaper,
-  wholeCountry,
-} from './map-view.ts'
+import { centreView, closest, fitView, paperRatio, placeInFrame, toPaper, wholeCountry } from './map-view.ts'
 import { useActivePlace } from './use-active-place.ts'
 import { type MapHint, useMapGestures } from './use-map-gestures.ts'
-import { useMapView } from './use-map-view.ts'
 import { useMapFocus } from './use-map-focus.ts'
+import { useMapLayers } from './use-map-layers.ts'
+import { useMapView } from './use-map-view.ts'
 
-/** The paper of a phone of 320 pixels: what is apart there is apart everywhere. */
-const smallestPaper = 280
 const hintMilliseconds = 1800
 const frameStyle: CSSProperties & Record<'--map-ratio', string> = { '--map-ratio': paperRatio.toFixed(5) }
 
@@ -44,11 +34,9 @@ export function KoreaMapView({ places, regionHref, fit = 'country', activeId, on
     () => new Map(places.map((place, index) => [place.id, { ...place, number: index + 1 }])),
     [places],
   )
-  const pixels = (box?.paper ?? smallestPaper) * arrangementScale(view.scale)
-  const { pins, labels } = useMemo(
-    () => arrangeMap({ places, pixels, seaNames: map.seas, ...letters }),
-    [places, pixels, map.seas, letters],
-  )
+  const layers = useMapLayers({ places, scale: view.scale, box, letters })
+  // Once the frame has been measured there is one.
+  const pins = layers[0]?.pins ?? []
   const rowId = useCallback((placeId: string) => `${id}row-${placeId}`, [id])
   const activePin = active === null ? undefined : pins.find(({ ids }) => ids.includes(active))
   useMapFocus(frame, pins)
@@ -95,19 +83,26 @@ export function KoreaMapView({ places, regionHref, fit = 'country', activeId, on
         >
           <div className="map-paper">
             <MapGround view={view} box={box} />
-            <div className="map-layer" style={layerStyle(view)}>
-              <MapNames labels={labels} scale={view.scale} regionHref={regionHref} />
-              <MapPins
-                pins={pins}
-                places={numbered}
-                scale={view.scale}
-                activeId={active}
-                rowId={rowId}
-                onPoint={activate}
-                onFocus={onFocus}
-                onOpen={onOpen}
-              />
-            </div>
+            {layers.map((layer) => (
+              <div
+                key={layer.width}
+                className="map-layer"
+                data-until-measured={box ? undefined : layer.width}
+                style={layerStyle(view)}
+              >
+                <MapPins
+                  pins={layer.pins}
+                  places={numbered}
+                  scale={view.scale}
+                  activeId={active}
+                  rowId={rowId}
+                  onPoint={activate}
+                  onFocus={onFocus}
+                  onOpen={onOpen}
+                />
+                <MapNames labels={layer.labels} scale={view.scale} regionHref={regionHref} />
+              </div>
+            ))}
           </div>
           {activePin && box && (
             <MapCallout pin={activePin} place={placeInFrame(view, box, activePin.at)} box={box} places={numbered} />

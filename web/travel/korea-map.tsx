@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '#web/ui/messages.ts'
 import type { KoreaMapProps } from './map-props.ts'
 import './korea-map.css'
@@ -7,17 +7,18 @@ import './korea-map.css'
  * The map as a page uses it. The server renders all of it; in the browser its code is fetched when it comes near the
  * view or is touched, and until then what the server rendered stands there and its links work.
  */
-export const KoreaMap = memo(function KoreaMap(props: KoreaMapProps) {
+export function KoreaMap(props: KoreaMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => (frame.current ? watchForWish(frame.current) : undefined), [])
-  // Deferred: a change that comes before the code would otherwise put the placeholder where the map stands.
+  // Deferred, and the element kept: whatever the page renders before the code is there would otherwise put the
+  // placeholder where the server's map stands.
   const places = useDeferredValue(props.places)
   const regionHref = useDeferredValue(props.regionHref)
   const onActivate = useDeferredValue(props.onActivate)
   const activeId = useDeferredValue(props.activeId)
   const { fit } = props
-  return (
-    <div ref={frame} className="korea-map">
+  const map = useMemo(
+    () => (
       <Suspense fallback={<Placeholder />}>
         <LazyView
           places={places}
@@ -27,9 +28,15 @@ export const KoreaMap = memo(function KoreaMap(props: KoreaMapProps) {
           {...(onActivate && { onActivate })}
         />
       </Suspense>
+    ),
+    [places, regionHref, fit, activeId, onActivate],
+  )
+  return (
+    <div ref={frame} className="korea-map">
+      {map}
     </div>
   )
-})
+}
 
 /** Seen only when the visitor comes from another page of the product: there is nothing from the server then. */
 function Placeholder() {

@@ -66,7 +66,7 @@ function buildPlace(index: number): MapPlace {
   }
 }
 
-type NamedBox = { name: string; box: Box; isPin: boolean }
+type NamedBox = { name: string; box: Box }
 
 /** What is drawn, in pixels of a paper that need not be the one that it was arranged for. */
 function listBoxes({ pins, labels }: Arrangement, places: readonly MapPlace[], pixels: number): NamedBox[] {
@@ -84,24 +84,20 @@ function listBoxes({ pins, labels }: Arrangement, places: readonly MapPlace[], p
     ...pins.flatMap(({ ids, at, size, name }) => {
       const { x, y } = toPixels(at)
       const id = ids[0] ?? ''
-      const pin = { name: id, box: boxAround(x, y, size), isPin: true }
+      const pin = { name: id, box: boxAround(x, y, size) }
       if (!name) return [pin]
       const width = estimateWidth(nameOf.get(id)?.en ?? '')
       const [left, top] = [x + name.dx, y + name.dy]
-      return [
-        pin,
-        { name: `name of ${id}`, box: { left, top, right: left + width, bottom: top + lineHeights }, isPin: false },
-      ]
+      return [pin, { name: `name of ${id}`, box: { left, top, right: left + width, bottom: top + lineHeights } }]
     }),
   ]
 }
 
-/** Pins are circles and keep apart by themselves (map-clusters.test.ts). */
 function findOverlaps(boxes: readonly NamedBox[]): string[] {
   return boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)
-      .filter((other) => !(one.isPin && other.isPin) && overlap(one.box, other.box))
+      .filter((other) => overlap(one.box, other.box))
       .map((other) => `${one.name} and ${other.name}`),
   )
 }

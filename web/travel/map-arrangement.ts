@@ -9,7 +9,7 @@ type Name = { en: string; ko: string }
 /** What may be named: a region (a link), a town or a sea. */
 type Nameable = { key: string; kind: 'region' | 'town' | 'sea'; name: Name; region: Region | null; at: PaperPoint }
 
-/** A name that found room: `dx` and `dy` lead from its point to the upper left corner of the words, in pixels. */
+/** A name that found room: `dx` and `dy` lead from its point to the upper left corner of the words. */
 export type MapLabel = Nameable & { dx: number; dy: number; width: number; hasDot: boolean }
 
 /** A pin or a cluster. `name` says where the name of a single place is written, when there is room for it. */
@@ -21,13 +21,11 @@ export type SeaNames = { east: string; yellow: string; south: string }
 
 type ArrangementOrder = {
   places: readonly MapPlace[]
-  /** The width of the paper at this scale. */
+  /** The width of the paper at this scale, in sixteenths of the visitor's own letter size: pixels, for most. */
   pixels: number
   seaNames: SeaNames
   /** How wide a text is at 12 pixels; only a browser knows. */
   measure?: (text: string) => number
-  /** How much larger than usual the visitor's letters are. */
-  fontScale?: number
 }
 
 const lineHeight = 14
@@ -44,20 +42,14 @@ const firstRegions = ['seoul', 'busan', 'jeju', 'gangwon', 'north-gyeongsang', '
  * What stands where at one scale. The server arranges for a small phone: on a larger paper everything is only farther
  * apart.
  */
-export function arrangeMap({
-  places,
-  pixels,
-  seaNames,
-  measure = estimateWidth,
-  fontScale = 1,
-}: ArrangementOrder): Arrangement {
+export function arrangeMap({ places, pixels, seaNames, measure = estimateWidth }: ArrangementOrder): Arrangement {
   const toPixels = ({ x, y }: PaperPoint) => ({ x: x * pixels, y: (y * pixels) / paperRatio })
   const groups = groupPoints(places.map((place) => ({ id: place.id, ...toPixels(toPaper(place)) })))
   const perDegree = (pixels * 500) / paper.width
 
   const sizeOf = ({ en, ko }: Name) => ({
-    width: Math.ceil(Math.max(measure(en), measure(ko)) * fontScale) + 1,
-    height: 2 * lineHeight * fontScale,
+    width: Math.ceil(Math.max(measure(en), measure(ko))) + 1,
+    height: 2 * lineHeight,
   })
 
   function wish(nameable: Nameable): LabelWish {

@@ -38,9 +38,12 @@ function joinOnce(groups: readonly MapGroup[]): MapGroup[] {
 function nearestOverlapping(group: MapGroup, others: readonly MapGroup[]): number {
   let found = { index: -1, distance: Infinity }
   others.forEach((other, index) => {
-    const distance = Math.hypot(group.x - other.x, group.y - other.y)
-    const least = (sizeOfGroup(group.ids.length) + sizeOfGroup(other.ids.length)) / 2 + between
-    if (distance < least && distance < found.distance) found = { index, distance }
+    const [aside, down] = [Math.abs(group.x - other.x), Math.abs(group.y - other.y)]
+    const distance = Math.hypot(aside, down)
+    const touching = (sizeOfGroup(group.ids.length) + sizeOfGroup(other.ids.length)) / 2
+    // A finger hits a square, so the corners must not share ground either.
+    const isNear = distance < touching + between || Math.max(aside, down) < touching
+    if (isNear && distance < found.distance) found = { index, distance }
   })
   return found.index
 }

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import { boundaryPath, neighbourPath, northPath, southPath } from './korea-outline.generated.ts'
 import { drawGrid } from './map-grid.ts'
-import { peakPath, shadePath } from './map-ridges.ts'
+import { ridgePaths } from './map-ridges.ts'
 import { type MapBox, type MapView, paper, paperRatio } from './map-view.ts'
 
 /** Land, sea and a faint grid of degrees. The names and pins above it are text, not drawing. */
@@ -34,22 +34,48 @@ function peakStrength(scale: number): number {
 }
 
 const Peaks = memo(function Peaks() {
+  const id = useId()
   return (
     <>
-      <path className="map-peaks" d={peakPath} />
-      <path className="map-peaks-shade" d={shadePath} />
+      {(['high', 'low'] as const).map((which) => (
+        <g key={which}>
+          <Peak id={`${id}${which}`} height={which === 'high' ? 66 : 48} />
+          <path d={ridgePaths[which]} markerMid={`url(#${id}${which})`} />
+        </g>
+      ))}
     </>
   )
 })
 
+const halfPeak = 33
+
+/** Lit from the west. */
+function Peak({ id, height }: { id: string; height: number }) {
+  return (
+    <marker
+      id={id}
+      markerUnits="userSpaceOnUse"
+      markerWidth={2 * halfPeak}
+      markerHeight={height}
+      refX={halfPeak}
+      refY={height}
+    >
+      <path className="map-peak" d={`M0 ${height}L${halfPeak} 0 ${2 * halfPeak} ${height}z`} />
+      <path className="map-peak-shade" d={`M${halfPeak} 0L${2 * halfPeak} ${height}h-22z`} />
+    </marker>
+  )
+}
+
 const Land = memo(function Land() {
   const id = useId()
-  const [south, north] = [`${id}south`, `${id}north`]
+  const [south, north, boundary] = [`${id}south`, `${id}north`, `${id}boundary`]
   return (
     <>
       <defs>
-        <path id={south} d={southPath} />
-        <path id={north} d={northPath} />
+        {/* An attribute, because a style sheet does not reach into what is used. */}
+        <path id={south} d={southPath} vectorEffect="non-scaling-stroke" />
+        <path id={north} d={northPath} vectorEffect="non-scaling-stroke" />
+        <path id={boundary} d={boundaryPath} vectorEffect="non-scaling-stroke" />
       </defs>
       <path className="map-neighbours" d={neighbourPath} />
       {['map-shore map-shore-far', 'map-shore map-shore-near'].map((shore) => (
@@ -60,7 +86,8 @@ const Land = memo(function Land() {
       ))}
       <use href={`#${north}`} className="map-north" />
       <use href={`#${south}`} className="map-south" />
-      <path className="map-boundary" d={boundaryPath} />
+      <use href={`#${boundary}`} className="map-boundary-ground" />
+      <use href={`#${boundary}`} className="map-boundary" />
     </>
   )
 })

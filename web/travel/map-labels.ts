@@ -62,6 +62,8 @@ function candidates({ width, height, beside }: LabelWish): [dx: number, dy: numb
       [left - aside, middle + up],
       [left + aside, middle - up],
       [left - aside, middle - up],
+      [left + width * 0.8, middle],
+      [left - width * 0.8, middle],
     ]
   }
   const away = beside / 2 + gap

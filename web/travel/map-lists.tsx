@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { findRegion, regions } from '#domain/regions.ts'
+import { regions } from '#domain/regions.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { BothNames } from './map-names.tsx'
 import type { NumberedPlace } from './map-pins.tsx'
@@ -14,6 +14,8 @@ type Props = {
   regionHref: KoreaMapProps['regionHref']
 }
 
+const longest = 24
+
 /** What the map says, in words: the same places in the same order under the same numbers, and every region. */
 export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoint, regionHref }: Props) {
   const { map } = useMessages()
@@ -21,7 +23,7 @@ export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoin
     <div className="map-lists">
       <h3 className="map-lists-heading">{map.list}</h3>
       {places.size === 0 && <p className="text-small text-soft">{map.noPlaces}</p>}
-      <ol className="map-rows">
+      <ol className="map-rows" data-long={places.size > longest || undefined}>
         {[...places.values()].map((place) => (
           <li
             key={place.id}
@@ -38,7 +40,9 @@ export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoin
               <span className="map-row-name">
                 <BothNames name={place.name} />
               </span>
-              <span className="map-row-kind">{describe(map.kinds[place.kind], place.regionId)}</span>
+              <span className="map-row-kind">
+                {[map.kinds[place.kind], place.province].filter(Boolean).join(' · ')}
+              </span>
             </Link>
           </li>
         ))}
@@ -56,8 +60,3 @@ export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoin
     </div>
   )
 })
-
-function describe(kind: string, regionId: string | undefined): string {
-  const region = regionId === undefined ? undefined : findRegion(regionId)
-  return region ? `${kind} · ${region.name.en}` : kind
-}

@@ -37,13 +37,13 @@ export function BothNames({ name }: { name: { en: string; ko: string } }) {
   )
 }
 
-/** Where a point stands in a layer that is as large as the paper. */
-export function atPaper({ x, y }: PaperPoint, scale: number): CSSProperties {
-  return { left: `${round(x * scale * 100)}%`, top: `${round(y * scale * 100)}%` }
+/** Where a point stands in a layer that is as large as the paper; the style sheet moves it there. */
+export function atPaper({ x, y }: PaperPoint, scale: number): CSSProperties & Record<'--x' | '--y', number> {
+  return { '--x': round(x * scale), '--y': round(y * scale) }
 }
 
 function nameStyle({ dx, dy, width }: MapLabel): CSSProperties {
-  return { left: `${round(dx)}px`, top: `${round(dy)}px`, width: `${round(width)}px` }
+  return { translate: `${toRem(dx)} ${toRem(dy)}`, width: toRem(width) }
 }
 
 /** The words lean towards their dot. */
@@ -52,6 +52,11 @@ function sideOf({ dx, width }: MapLabel): string {
   return dx <= -width ? 'text-end' : 'text-center'
 }
 
+/** Everything grows with the visitor's letters. */
+export function toRem(pixels: number): string {
+  return `${round(pixels / 16)}rem`
+}
+
 function round(value: number): number {
-  return Math.round(value * 1000) / 1000
+  return Math.round(value * 1e5) / 1e5
 }

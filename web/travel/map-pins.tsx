@@ -2,7 +2,7 @@ import { memo, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#web/ui/messages.ts'
 import type { MapPin } from './map-arrangement.ts'
-import { atPaper, BothNames } from './map-names.tsx'
+import { atPaper, BothNames, toRem } from './map-names.tsx'
 import type { MapPlace } from './map-place.ts'
 
 export type NumberedPlace = MapPlace & { number: number }
@@ -41,7 +41,7 @@ export const MapPins = memo(function MapPins({
         <Link
           to={href}
           className={isSingle ? 'map-pin' : 'map-pin map-cluster'}
-          style={{ width: `${pin.size}px`, height: `${pin.size}px` }}
+          style={{ width: toRem(pin.size), height: toRem(pin.size) }}
           draggable={false}
           data-pin={id}
           onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(id)}
@@ -53,7 +53,11 @@ export const MapPins = memo(function MapPins({
           {isSingle ? <SinglePin place={place} /> : <Cluster pin={pin} places={places} />}
         </Link>
         {pin.name && (
-          <span aria-hidden="true" className="map-pin-name" style={{ left: pin.name.dx, top: pin.name.dy }}>
+          <span
+            aria-hidden="true"
+            className="map-pin-name"
+            style={{ translate: `${toRem(pin.name.dx)} ${toRem(pin.name.dy)}` }}
+          >
             <BothNames name={place.name} />
           </span>
         )}

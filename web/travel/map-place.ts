@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#domain/places.ts'
+import type { PlaceKind, Province } from '#domain/places.ts'
 
 /** What the map needs to know of a place, whatever it is. */
 export type MapPlace = {
@@ -8,6 +8,6 @@ export type MapPlace = {
   lng: number
   href: string
   kind: PlaceKind
-  /** Says in the list where on the map it is (domain/region-of.ts). */
-  regionId?: string
+  /** Where on the map it is, for the list. */
+  province?: Province | null
 }

@@ -65,26 +65,26 @@ const ridges: readonly (readonly Peak[])[] = [
   ],
 ]
 
-/** How far apart the peaks of a row stand, and how wide and high they are, in units of the sheet. */
+/** How far apart the peaks of a row stand, in units of the sheet. */
 const apart = 44
-const halfWidth = 33
-const height = 52
 
-const peaks = ridges
-  .flatMap(walk)
-  .toSorted((one, other) => one.y - other.y)
-  // Some higher, some lower, the same at every start.
-  .map(({ x, y }, index) => ({
-    x: Math.round(x),
-    y: Math.round(y),
-    high: height + Math.round(14 * Math.sin(index * 2.4)),
-  }))
+const summits = ridges.flatMap(walk).toSorted((one, other) => one.y - other.y)
 
-/** Each peak, and its side away from the light, as SVG paths. */
-export const peakPath = peaks
-  .map(({ x, y, high }) => `M${x - halfWidth} ${y}l${halfWidth}-${high} ${halfWidth} ${high}z`)
-  .join('')
-export const shadePath = peaks.map(({ x, y, high }) => `M${x} ${y - high}l${halfWidth} ${high}h-22z`).join('')
+/** Where the higher and the lower peaks stand: SVG paths whose every point carries one, and which are not drawn. */
+export const ridgePaths = {
+  high: toSteps(summits.filter((_, index) => index % 3 === 0)),
+  low: toSteps(summits.filter((_, index) => index % 3 !== 0)),
+}
+
+function toSteps(points: readonly { x: number; y: number }[]): string {
+  const [xs, ys] = [points.map(({ x }) => Math.round(x)), points.map(({ y }) => Math.round(y))]
+  return xs
+    .map((x, index) => {
+      const y = ys[index] ?? 0
+      return index === 0 ? `M${x} ${y}l0 0` : `${x - (xs[index - 1] ?? 0)} ${y - (ys[index - 1] ?? 0)}`
+    })
+    .join(' ')
+}
 
 /** Points at even distances along the line from peak to peak. */
 function walk(line: readonly Peak[]): { x: number; y: number }[] {

@@ -19,6 +19,9 @@ export function useMapFocus(frame: RefObject<HTMLElement | null>, pins: readonly
     const element = frame.current
     if (!element) return undefined
     const stop = new AbortController()
+    const forget = (link: HTMLElement) => {
+      if (focused.current === link.dataset['pin']) focused.current = null
+    }
     element.addEventListener(
       'focusin',
       ({ target }) => (focused.current = target instanceof HTMLElement ? (target.dataset['pin'] ?? null) : null),
@@ -27,8 +30,10 @@ export function useMapFocus(frame: RefObject<HTMLElement | null>, pins: readonly
     element.addEventListener(
       'focusout',
       ({ target }) => {
-        // What was taken out of the document did not lose the focus to anything.
-        if (target instanceof HTMLElement && target.isConnected) focused.current = null
+        // Later, because a link that is being taken out of the document loses the focus as well.
+        setTimeout(() => {
+          if (target instanceof HTMLElement && target.isConnected && document.activeElement !== target) forget(target)
+        })
       },
       { signal: stop.signal },
     )

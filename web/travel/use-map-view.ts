@@ -1,13 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { estimateWidth } from './map-labels.ts'
 import { blendViews, type MapBox, type MapView, measureBox } from './map-view.ts'
 
 /** Leads from one view to the next; `null` before the frame has been measured. */
 export type ViewChange = (view: MapView, box: MapBox) => MapView
 
 /** What the visitor's letters are like. */
-type Letters = { fontScale?: number; measure?: (text: string) => number }
+export type Letters = { scale: number; measure: (text: string) => number }
 
-const unknownLetters: Letters = {}
+const unknownLetters: Letters = { scale: 1, measure: estimateWidth }
 
 export type MapViewState = {
   view: MapView
@@ -96,10 +97,10 @@ export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView)
 }
 
 function readLetters(element: HTMLElement): Letters {
-  const fontScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
   const pen = document.createElement('canvas').getContext('2d')
-  if (!pen) return { fontScale }
+  if (!pen) return { ...unknownLetters, scale }
   // The boldest of the names: towns are lighter and take less.
   pen.font = `600 12px ${getComputedStyle(element).fontFamily}`
-  return { fontScale, measure: (text) => pen.measureText(text).width }
+  return { scale, measure: (text) => pen.measureText(text).width }
 }
