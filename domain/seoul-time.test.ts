@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextSeoulMidnight, seoulDay, seoulYear } from './seoul-time.ts'
+import { nextSeoulMidnight, seasonOf, seoulDay, seoulYear } from './seoul-time.ts'
 
 test('midnight in Seoul is 15:00 the day before in Greenwich', () => {
   const next = nextSeoulMidnight(Date.parse('2026-11-21T03:00:00Z'))
@@ -32,4 +32,18 @@ test('the year changes with the calendars in Seoul, nine hours before Greenwich'
 test('the day in Seoul is ahead of the one in Honolulu', () => {
   expect(seoulDay(Date.parse('2026-11-21T14:59:59Z'))).toBe('2026-11-21')
   expect(seoulDay(Date.parse('2026-11-21T15:00:00Z'))).toBe('2026-11-22')
+})
+
+test('the seasons turn with March, June, September and December', () => {
+  const days = [
+    '2027-02-28',
+    '2027-03-01',
+    '2027-05-31',
+    '2027-06-01',
+    '2027-08-31',
+    '2027-09-01',
+    '2027-11-30',
+    '2027-12-01',
+  ]
+  expect(days.map(seasonOf)).toEqual(['winter', 'spring', 'spring', 'summer', 'summer', 'autumn', 'autumn', 'winter'])
 })

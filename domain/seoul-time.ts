@@ -13,6 +13,16 @@ export function seoulDay(now: number): string {
   return new Date(now + seoulOffsetMs).toISOString().slice(0, 10)
 }
 
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+
+/** The season of a day in Korea, by the month as Koreans count it: spring begins in March. */
+export function seasonOf(day: string): Season {
+  const month = Number(day.slice(5, 7))
+  if (month >= 3 && month <= 5) return 'spring'
+  if (month >= 6 && month <= 8) return 'summer'
+  return month >= 9 && month <= 11 ? 'autumn' : 'winter'
+}
+
 /** The next midnight in Seoul after `now`, both in milliseconds since 1970. */
 export function nextSeoulMidnight(now: number): number {
   const day = Math.floor((now + seoulOffsetMs) / dayMs)

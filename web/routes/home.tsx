@@ -1,5 +1,5 @@
 import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
-import { seoulDay } from '#domain/seoul-time.ts'
+import { seasonOf, seoulDay } from '#domain/seoul-time.ts'
 import { en } from '#locales/en.ts'
 import { ClinicSections } from '#web/features/clinics/clinic-sections.tsx'
 import { PlacesMap } from '#web/features/places/places-map.tsx'
@@ -32,7 +32,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { home } = useMessages()
   return (
     <>
-      <Hero />
+      <Hero season={seasonOf(loaderData.today)} />
       <Explore />
       <TripStartSection today={loaderData.today} />
       <PlacesSection list={loaderData.list} query={loaderData.query} />

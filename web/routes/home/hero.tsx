@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { Link } from 'react-router'
+import type { Season } from '#domain/seoul-time.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 
@@ -7,13 +8,13 @@ const button =
   'inline-flex min-h-12.5 items-center rounded-control px-4 text-small font-bold sm:px-6 sm:text-body md:min-h-13.5'
 
 /** The sky is the page's own colour, so the picture has no frame; the words stand in its calm left half. */
-export function Hero() {
+export function Hero({ season }: { season: Season }) {
   const { home } = useMessages()
   return (
     <section aria-labelledby="headline" className="relative -mt-14 overflow-hidden pt-14 lg:-mt-16 lg:pt-16">
       <Picture
         scene="hero"
-        id="hero"
+        id={season}
         ratio="hero"
         className="absolute inset-x-0 bottom-0 hidden h-full bg-transparent md:block"
       />
@@ -37,7 +38,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <Picture scene="hero" id="hero" ratio="phone" className="-mt-14 bg-transparent md:hidden" />
+      <Picture scene="hero" id={season} ratio="phone" className="-mt-14 bg-transparent md:hidden" />
       <a
         href="#explore"
         aria-label={home.scrollDown}
