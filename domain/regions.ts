@@ -20,8 +20,8 @@ type Position = { lat: number; lng: number }
 export const regions: readonly Region[] = [
   city('seoul', 'Seoul', '서울', 'Seoul', 37.5665, 126.978),
   city('incheon', 'Incheon', '인천', 'Incheon', 37.456, 126.705),
-  land('gyeonggi', 'Gyeonggi', '경기', 'Gyeonggi', 37.22, 127.3),
-  land('gangwon', 'Gangwon', '강원', 'Gangwon', 37.76, 128.3),
+  land('gyeonggi', 'Gyeonggi', '경기', 'Gyeonggi', 37.14, 127.33),
+  land('gangwon', 'Gangwon', '강원', 'Gangwon', 37.66, 128.45),
   land('north-chungcheong', 'North Chungcheong', '충북', 'North Chungcheong', 36.86, 127.85),
   land('south-chungcheong', 'South Chungcheong', '충남', 'South Chungcheong', 36.53, 126.79),
   city('sejong', 'Sejong', '세종', 'Sejong', 36.48, 127.289),

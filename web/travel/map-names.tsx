@@ -14,14 +14,15 @@ export const MapNames = memo(function MapNames({ labels, scale, regionHref }: Pr
       {label.region ? (
         <Link
           to={regionHref(label.region.id, label.region.province)}
-          className={`map-name ${sideOf(label)}`}
+          className="map-name"
+          data-side={sideOf(label)}
           style={nameStyle(label)}
           draggable={false}
         >
           <BothNames name={label.name} />
         </Link>
       ) : (
-        <span className={`map-name ${sideOf(label)}`} style={nameStyle(label)}>
+        <span className="map-name" data-side={sideOf(label)} style={nameStyle(label)}>
           <BothNames name={label.name} />
         </span>
       )}
@@ -42,14 +43,24 @@ export function atPaper({ x, y }: PaperPoint, scale: number): CSSProperties & Re
   return { '--x': round(x * scale), '--y': round(y * scale) }
 }
 
-function nameStyle({ dx, dy, width }: MapLabel): CSSProperties {
-  return { translate: `${toRem(dx)} ${toRem(dy)}`, width: toRem(width) }
+/**
+ * Moved and not laid out: with the real letters a name may be a little wider or narrower than thought, and the side
+ * that faces the dot must not move.
+ */
+function nameStyle(label: MapLabel): CSSProperties {
+  const { dx, dy, width } = label
+  const across = {
+    start: toRem(dx),
+    center: `calc(${toRem(dx + width / 2)} - 50%)`,
+    end: `calc(${toRem(dx + width)} - 100%)`,
+  }
+  return { translate: `${across[sideOf(label)]} ${toRem(dy)}` }
 }
 
 /** The words lean towards their dot. */
-function sideOf({ dx, width }: MapLabel): string {
-  if (dx > 0) return 'text-start'
-  return dx <= -width ? 'text-end' : 'text-center'
+function sideOf({ dx, width }: MapLabel): 'start' | 'center' | 'end' {
+  if (dx > 0) return 'start'
+  return dx <= -width ? 'end' : 'center'
 }
 
 /** Everything grows with the visitor's letters. */
