@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { paintFirst } from './paint-first.ts'
 import { servicesContext } from './services-context.ts'
 import { NonceContext } from './ui/nonce.ts'
 
@@ -28,7 +29,7 @@ export default function handleRequest(
       },
       final(done) {
         headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(new Response(Buffer.concat(chunks), { status, headers }))
+        resolve(new Response(paintFirst(Buffer.concat(chunks).toString(), nonce), { status, headers }))
         done()
       },
     })

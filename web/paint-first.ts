@@ -1,0 +1,27 @@
+/**
+ * Scripts begin when the page was painted once: they would share a slow line with what is painted, and the page reads
+ * and navigates without them. In the markup they therefore stand under names that mean nothing to a browser, until this
+ * gives them their own. The text of the script stays as it was, and with it its hash in the policy.
+ */
+const startScript = `(() => {
+  const start = () => {
+    for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload'
+    for (const later of document.querySelectorAll('script[type="later"]')) {
+      const script = document.createElement('script')
+      script.type = 'module'
+      script.textContent = later.textContent
+      document.head.append(script)
+      script.remove()
+    }
+  }
+  if (document.hidden) start()
+  else requestAnimationFrame(() => setTimeout(start))
+})()`
+
+/** The rendered page with its scripts put off until the first paint. */
+export function paintFirst(page: string, nonce: string): string {
+  return page
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replaceAll(`<script nonce="${nonce}" type="module" async="">`, `<script nonce="${nonce}" type="later">`)
+    .replace(/<\/body><\/html>$/, `<script nonce="${nonce}">${startScript}</script>$&`)
+}
