@@ -1,4 +1,7 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 
 // Two workers: the machines that run this have two cores, and PostgreSQL wants a part of them too.
 const workers = 2
@@ -9,6 +12,41 @@ const freshClone = 'scripts/fresh-clone.test.ts'
 // Minutes, and it wants the network once: only `npm run test:all` asks for it.
 const freshCloneProject = {
   test: { name: 'fresh-clone', include: [freshClone], testTimeout: 300_000, hookTimeout: 300_000 },
+}
+
+// Unread: one that does not exist fails the tests that need it and no others.
+const executablePath = process.env['CHROME_PATH'] || findChromium()
+
+// The parts of the screens in a real browser, with the real styles.
+const webProject = {
+  plugins: [tailwindcss()],
+  // Found beforehand: a package found in the middle of a test reloads the page under it.
+  optimizeDeps: {
+    include: [
+      'lucide-react',
+      'react',
+      'react-day-picker',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server.browser',
+      'react-router',
+      'react/jsx-dev-runtime',
+    ],
+  },
+  test: {
+    name: 'web',
+    include: ['web/**/*.test.tsx'],
+    setupFiles: ['./testing/loud-browser-console.ts', './web/app.css'],
+    testTimeout: 15_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1024, height: 768 },
+      provider: playwright({ launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
 }
 
 // No retries anywhere: a test that fails now and then has found something.
@@ -46,6 +84,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      webProject,
       ...(process.env['FRESH_CLONE'] ? [freshCloneProject] : []),
     ],
   },

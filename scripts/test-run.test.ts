@@ -17,17 +17,17 @@ async function runTests(variables: Record<string, string> = {}) {
   return { code, output: command.output(), lastLine: command.printed().trimEnd().split('\n').at(-1) }
 }
 
-// Check 2, the three projects 5 each with one skipped, the build, the browser 3.
+// Check 2, the four projects 5 each with one skipped, the build, the browser 3.
 test('the last line adds up every suite', async () => {
   const { code, lastLine } = await runTests()
-  expect(lastLine).toBe('21 passed, 0 failed, 3 skipped')
+  expect(lastLine).toBe('26 passed, 0 failed, 4 skipped')
   expect(code).toBe(0)
 })
 
 test('failed tests fail the run, and what comes after them still runs', async () => {
   checkout.write('unit.manner', 'fail')
   const { code, lastLine } = await runTests()
-  expect(lastLine).toBe('21 passed, 2 failed, 3 skipped')
+  expect(lastLine).toBe('26 passed, 2 failed, 4 skipped')
   expect(code).toBe(1)
 })
 
@@ -35,21 +35,21 @@ test('a suite that crashes without a report counts as failed', async () => {
   checkout.write('server.manner', 'crash')
   const { code, output, lastLine } = await runTests()
   expect(output).toContain('server: 0 passed, 1 failed, 0 skipped — it ended with exit code 7 and left no report')
-  expect(lastLine).toBe('16 passed, 1 failed, 2 skipped')
+  expect(lastLine).toBe('21 passed, 1 failed, 3 skipped')
   expect(code).toBe(1)
 })
 
 test('a suite that runs no test counts as failed', async () => {
   checkout.write('scripts.manner', 'empty')
   const { code, lastLine } = await runTests()
-  expect(lastLine).toBe('16 passed, 1 failed, 2 skipped')
+  expect(lastLine).toBe('21 passed, 1 failed, 3 skipped')
   expect(code).toBe(1)
 })
 
 test('sources that do not build fail the build and the browser tests', async () => {
   checkout.write('web/page.ts', 'broken page')
   const { code, lastLine } = await runTests()
-  expect(lastLine).toBe('17 passed, 2 failed, 3 skipped')
+  expect(lastLine).toBe('22 passed, 2 failed, 4 skipped')
   expect(code).toBe(1)
 })
 

@@ -85,15 +85,20 @@ async function runSuite({ root, node, env, reports }, { name, args, count }) {
   return judgeSuite({ name, file, code, count })
 }
 
-/** The browser tests must not pass on an older build when the sources do not build. */
+/**
+ * The parts of the screens need a browser and no build. The journeys must not pass on an older build when the sources do
+ * not build.
+ */
 async function buildAndBrowse(run) {
   const build = await runTask('build', () => ensureBuilt(run.root, run.node))
-  if (build.failed > 0)
-    return [build, { ...browserSuite, passed: 0, failed: 1, skipped: 0, complaint: 'nothing to browse' }]
   let chromium
   const found = await runTask('Chromium', async () => (chromium = await ensureChromium(run.root)))
   if (!chromium) return [build, found]
-  return [build, await runSuite({ ...run, env: { ...run.env, CHROME_PATH: chromium } }, browserSuite)]
+  const inChromium = { ...run, env: { ...run.env, CHROME_PATH: chromium } }
+  const parts = await runSuite(inChromium, vitestSuite('web'))
+  if (build.failed > 0)
+    return [build, parts, { ...browserSuite, passed: 0, failed: 1, skipped: 0, complaint: 'nothing to browse' }]
+  return [build, parts, await runSuite(inChromium, browserSuite)]
 }
 
 /** A part that is done or not, and counts as one test. */

@@ -4,6 +4,7 @@ import { CloseButton } from './dialog.tsx'
 import { useMessages } from './messages.ts'
 import { ModalFrame } from './modal.tsx'
 import { useOnDemand } from './on-demand.ts'
+import { LoadingArea, Skeleton } from './skeleton.tsx'
 
 type CalendarPopoverProps = Omit<CalendarProps, 'months' | 'picking'> & {
   /** Which of the two days is asked for; null while it is closed. */
@@ -49,6 +50,7 @@ export function CalendarPopover({ picking, anchor, onClose, ...calendar }: Calen
       {/* As high as a month and as wide as what will stand here, so that nothing jumps when it has come. */}
       <div className={months === 2 ? 'min-h-97 p-4 sm:w-172' : 'min-h-97 p-4 sm:w-85'}>
         {picking && Calendar ? <Calendar {...calendar} picking={picking} months={months} /> : null}
+        {Calendar || hasFailed ? null : <CalendarSkeleton />}
         {hasFailed ? (
           <p role="alert" className="p-4 text-small text-vermilion">
             {ui.dates.calendarFailed}
@@ -56,6 +58,15 @@ export function CalendarPopover({ picking, anchor, onClose, ...calendar }: Calen
         ) : null}
       </div>
     </ModalFrame>
+  )
+}
+
+function CalendarSkeleton() {
+  return (
+    <LoadingArea>
+      <Skeleton className="mx-auto h-6 w-32" />
+      <Skeleton className="mt-6 h-72 w-full" />
+    </LoadingArea>
   )
 }
 

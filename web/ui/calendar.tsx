@@ -7,7 +7,7 @@ import { fromLocalDay, toLocalDay, writeDate } from './typed-date.ts'
 export type CalendarProps = DateBounds & {
   selected: DateRange
   picking: keyof DateRange
-  /** The day that is today in Korea, whatever the visitor's clock says. */
+  /** Without it no day is marked: the browser's own today may be yesterday in Korea. */
   today?: string | undefined
   months: 1 | 2
   onPick: (date: string) => void
@@ -46,7 +46,7 @@ export function Calendar({ selected, picking, today, months, min, max, onPick }:
         },
       }}
       components={ownParts}
-      classNames={looks}
+      classNames={today ? { ...looks, today: todayLook } : looks}
     />
   )
 }
@@ -57,6 +57,9 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
   return <Icon aria-hidden className="size-5 rtl:-scale-x-100" />
 }
+
+const todayLook =
+  '[&>button]:font-bold [&>button]:underline [&>button]:decoration-vermilion [&>button]:decoration-[3px] [&>button]:underline-offset-4'
 
 const looks = {
   months: 'relative flex flex-wrap justify-center gap-x-8',
@@ -71,8 +74,6 @@ const looks = {
   day: 'p-0 text-center',
   day_button:
     'my-0.5 grid size-11 cursor-pointer place-items-center rounded-control border border-transparent text-small hover:border-line-strong disabled:cursor-not-allowed disabled:border-transparent disabled:text-soft disabled:line-through disabled:opacity-60',
-  today:
-    '[&>button]:font-bold [&>button]:underline [&>button]:decoration-vermilion [&>button]:decoration-[3px] [&>button]:underline-offset-4',
   range_start: chosen('rounded-s-control'),
   range_end: chosen('rounded-e-control'),
   range_middle: 'bg-wash-jade bg-clip-content py-0.5 [&>button]:my-0 forced-colors:[&>button]:border-[Highlight]',

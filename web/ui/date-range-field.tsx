@@ -15,6 +15,7 @@ type DateRangeFieldProps = DateBounds & {
   value: DateRange
   /** Called with days that exist and fit; a day that does not is given on as empty, and what was typed stays. */
   onChange: (range: DateRange) => void
+  /** Marked in the calendar: the day in Korea, whatever the visitor's clock says. */
   today?: string | undefined
   /** What a form says at sending; a fault in the typed words comes first. */
   errors?: { start?: string | undefined; end?: string | undefined } | undefined
@@ -81,7 +82,7 @@ export function DateRangeField({
         anchor={frame}
         onClose={() => setPicking(null)}
         selected={{ start: read.start.date, end: read.end.date }}
-        {...{ today: today ?? min, min, max }}
+        {...{ today, min, max }}
         onPick={pick}
       />
     </div>

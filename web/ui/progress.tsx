@@ -15,10 +15,10 @@ export function Progress({ label, share, step, className }: ProgressProps) {
   const id = useId()
   return (
     <div className={classes('max-w-110', className)}>
-      <label htmlFor={id} className="text-small font-semibold">
+      <span id={id} className="text-small font-semibold">
         {label}
-      </label>
-      <progress id={id} className="progress" {...(share !== undefined && { value: share, max: 1 })} />
+      </span>
+      <progress aria-labelledby={id} className="progress" {...(share !== undefined && { value: share, max: 1 })} />
       <output className="block min-h-[1.5em] text-mini text-soft">{step}</output>
     </div>
   )

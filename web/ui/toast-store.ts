@@ -72,7 +72,7 @@ function saysTheSame(one: Toast, other: Toast): boolean {
 function startClock(id: number): void {
   const clock = clocks.get(id)
   if (!clock) return
-  clock.startedAt = performance.now()
+  clock.startedAt = Date.now()
   clock.timer = setTimeout(() => dismissToast(id), clock.leftMs)
 }
 
@@ -80,7 +80,7 @@ function holdClock(id: number): void {
   const clock = clocks.get(id)
   if (!clock) return
   clearTimeout(clock.timer)
-  clock.leftMs -= performance.now() - clock.startedAt
+  clock.leftMs -= Date.now() - clock.startedAt
 }
 
 function stopClock(id: number): void {
