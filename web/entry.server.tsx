@@ -37,7 +37,14 @@ export default function handleRequest(
       <NonceContext value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </NonceContext>,
-      { nonce, onAllReady: () => stream.pipe(body), onShellError: reject, onError: reject },
+      {
+        nonce,
+        // React would move a large part behind the page, and only a script puts it back where it belongs.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => stream.pipe(body),
+        onShellError: reject,
+        onError: reject,
+      },
     )
   })
 }
