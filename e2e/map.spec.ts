@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+function mapOf(page: Page) {
+  return page.getByRole('group', { name: 'Map of Korea' })
+}
+
+/** The code of the map comes when the map comes near, and its buttons with it. */
+async function openMap(page: Page) {
+  await page.goto('/')
+  await page.locator('#map').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  return mapOf(page)
+}
+
+async function readView(page: Page) {
+  return (await page.locator('#map svg g[transform]').first().getAttribute('transform')) ?? ''
+}
+
+test('without scripts the map has its regions and places as links, and a cluster leads to its rows', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  const map = mapOf(page)
+  await expect(map.getByRole('link', { name: 'Busan 부산' })).toHaveAttribute('href', /Busan.*#places-to-visit$/)
+  await expect(map.getByRole('link', { name: 'Seoul 서울' }).getByText('서울')).toHaveAttribute('lang', 'ko')
+  await expect(map.getByRole('link', { name: /Seongsan Ilchulbong/ })).toHaveAttribute('href', /^\/places\//)
+  await expect(page.locator('#map').getByRole('list').first().getByRole('listitem')).toHaveCount(12)
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden()
+
+  await map.getByRole('link', { name: /places \(Gyeongbokgung/ }).click()
+  await expect(page.locator('li:target')).toContainText('Gyeongbokgung Palace')
+  await context.close()
+})
+
+test('the code of the map is not fetched before the map comes near', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden()
+  const isMap = (url: string) => /korea-map-view/u.test(url)
+  expect(fetched.some(isMap)).toBe(false)
+  await page.locator('#map').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  expect(fetched.some(isMap)).toBe(true)
+})
+
+test('by keyboard the map moves, zooms, opens a cluster with the focus on its first place, and goes back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const map = await openMap(page)
+  const first = await readView(page)
+  await map.focus()
+  await page.keyboard.press('+')
+  const near = await readView(page)
+  expect(near).not.toBe(first)
+  await page.keyboard.press('ArrowRight')
+  expect(await readView(page)).not.toBe(near)
+  await page.keyboard.press('0')
+  expect(await readView(page)).toBe(first)
+
+  await page.keyboard.press('Tab')
+  const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
+  await expect(cluster).toBeFocused()
+  await page.keyboard.press('Enter')
+  const palace = map.getByRole('link', { name: 'Gyeongbokgung Palace 경복궁' })
+  await expect(palace).toBeFocused()
+  await page.keyboard.press('0')
+  await expect(cluster).toBeFocused()
+})
+
+test('the buttons zoom in and out and show the whole country, and stop at the ends', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openMap(page)
+  const first = await readView(page)
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' })
+  await expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(zoomOut).not.toHaveAttribute('aria-disabled')
+  await expect(page.locator('#map').getByText('50 km')).toBeVisible()
+  await page.getByRole('button', { name: 'Whole country' }).click()
+  expect(await readView(page)).toBe(first)
+})
+
+test('a wheel scrolls the page past the map, and zooms it with Ctrl or once it has been clicked', async ({ page }) => {
+  const map = await openMap(page)
+  const first = await readView(page)
+  await map.hover({ position: { x: 40, y: 330 } })
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, -40)
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before)
+  expect(await readView(page)).toBe(first)
+
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -120)
+  await page.keyboard.up('Control')
+  await expect.poll(() => readView(page)).not.toBe(first)
+  const near = await readView(page)
+  await map.click({ position: { x: 40, y: 330 } })
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => readView(page)).not.toBe(near)
+})
+
+test('pointing at a row lights its pin and pointing at a pin lights its row, until Escape', async ({ page }) => {
+  const map = await openMap(page)
+  const row = page.locator('#map').getByRole('listitem').filter({ hasText: 'Seongsan Ilchulbong' })
+  const pin = map.getByRole('link', { name: /Seongsan Ilchulbong/ })
+  await row.hover()
+  await expect(map.locator('[data-active]')).toContainText('Seongsan Ilchulbong')
+  await page.mouse.move(0, 0)
+  await expect(map.locator('[data-active]')).toHaveCount(0)
+  await pin.hover()
+  await expect(row).toHaveAttribute('data-active')
+  await page.keyboard.press('Escape')
+  await expect(row).not.toHaveAttribute('data-active')
+})
+
+test('dragging moves the map and follows no link that lies under the hand', async ({ page }) => {
+  const map = await openMap(page)
+  const first = await readView(page)
+  const pin = map.getByRole('link', { name: /Seongsan Ilchulbong/ })
+  await pin.hover()
+  const box = await pin.boundingBox()
+  await page.mouse.down()
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) - 40, { steps: 4 })
+  await page.mouse.up()
+  expect(await readView(page)).not.toBe(first)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on the map, far and near, ${theme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const map = await openMap(page)
+      const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
+      for (const step of [() => cluster.focus(), () => cluster.press('Enter')]) {
+        await step()
+        const { violations } = await new AxeBuilder({ page }).include('#map').analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      }
+    })
+  }
+}
