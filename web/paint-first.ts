@@ -1,7 +1,8 @@
 /**
- * Scripts begin when the page was painted once: they would share a slow line with what is painted, and the page reads
- * and navigates without them. In the markup they therefore stand under names that mean nothing to a browser, until this
- * gives them their own. The text of the script stays as it was, and with it its hash in the policy.
+ * Scripts begin when the page was painted once and the pictures in sight are there, or a second later: they would share a
+ * slow line with what is seen, and the page reads and navigates without them. In the markup they therefore stand under
+ * names that mean nothing to a browser, until this gives them their own. The text of the script stays as it was, and with
+ * it its hash in the policy.
  */
 const startScript = `(() => {
   const start = () => {
@@ -14,8 +15,14 @@ const startScript = `(() => {
       script.remove()
     }
   }
+  const isSeen = (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight
+  const startAfterPictures = () => {
+    const pictures = [...document.images].filter((image) => !image.complete && isSeen(image))
+    const ends = pictures.map((image) => new Promise((end) => (image.onload = image.onerror = end)))
+    void Promise.race([Promise.all(ends), new Promise((end) => setTimeout(end, 1000))]).then(start)
+  }
   if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+  else requestAnimationFrame(() => setTimeout(startAfterPictures))
 })()`
 
 /** The rendered page with its scripts put off until the first paint. */
