@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Province } from '#domain/places.ts'
@@ -42,22 +41,22 @@ const ourNames: Partial<Record<string, Province>> = {
   'Jeju-do': 'Jeju',
 }
 
-// Others made the file; the library reads it, and a wrong shape leaves nothing to judge, which fails the test.
-const boundaryFile = z.custom<Topology<{ provinces: GeometryCollection<{ name_eng: string }> }>>(
-  (value) => typeof value === 'object',
-)
+// Others made the file and the library reads it: a wrong shape leaves nothing to judge, which fails the test.
+const boundaryFile = z.custom<Parameters<typeof feature>[0]>((value) => typeof value === 'object')
+const named = z.object({ name_eng: z.string() })
+const shape = z.object({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.array(z.unknown())) })
+const pointList = z.array(z.array(z.number()))
 
 function readProvinces(): { province: Province | undefined; rings: number[][][] }[] {
   const topology = boundaryFile.parse(JSON.parse(readFileSync(boundaries, 'utf8')))
-  return feature(topology, topology.objects.provinces).features.map(({ geometry, properties }) => ({
-    province: ourNames[properties.name_eng],
-    rings:
-      geometry.type === 'MultiPolygon'
-        ? geometry.coordinates.flatMap(([outer = []]) => [outer])
-        : geometry.type === 'Polygon'
-          ? geometry.coordinates.slice(0, 1)
-          : [],
-  }))
+  const object = topology.objects['provinces']
+  const found = object ? feature(topology, object) : { features: [] }
+  const features = 'features' in found ? found.features : []
+  return features.map(({ geometry, properties }) => {
+    const { type, coordinates } = shape.parse(geometry)
+    const outer = type === 'Polygon' ? coordinates.slice(0, 1) : coordinates.map(([first]) => first)
+    return { province: ourNames[named.parse(properties).name_eng], rings: outer.map((line) => pointList.parse(line)) }
+  })
 }
 
 function isInside(x: number, y: number, ring: number[][]): boolean {

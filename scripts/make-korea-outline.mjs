@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { writeFileSync } from 'node:fs'
 import { feature, mesh } from 'topojson-client'
+import atlas from 'world-atlas/countries-10m.json' with { type: 'json' }
 import { projectToSheet } from '#domain/korea-projection.ts'
 
 /**
@@ -24,8 +24,7 @@ const smallest = 450
 
 /** The text of the generated file. */
 export function makeKoreaOutline() {
-  const atlas = readAtlas()
-  const land = simplifyArcs(atlas)
+  const land = simplifyArcs()
   const countries = new Map(feature(land, land.objects.countries).features.map((country) => [country.id, country]))
   const boundary = mesh(
     land,
@@ -60,13 +59,8 @@ export function makeKoreaOutline() {
   ].join('\n')
 }
 
-function readAtlas() {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
 /** Lines are thinned before rings are built from them, so that two countries keep one line between them. */
-function simplifyArcs(atlas) {
+function simplifyArcs() {
   const { scale, translate } = atlas.transform
   const finest = new Map()
   for (const country of atlas.objects.countries.geometries) {

@@ -2,6 +2,8 @@ import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef } fr
 import { useMessages } from '#web/ui/messages.ts'
 import type { KoreaMapProps } from './map-props.ts'
 import './korea-map.css'
+import './map-lists.css'
+import './map-marks.css'
 
 /**
  * The map as a page uses it. The server renders all of it; in the browser its code is fetched when it comes near the
