@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { regions } from '#domain/regions.ts'
 import { useMessages } from '#web/ui/messages.ts'
@@ -19,8 +19,13 @@ const longest = 24
 /** What the map says, in words: the same places in the same order under the same numbers, and every region. */
 export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoint, regionHref }: Props) {
   const { map } = useMessages()
+  const lists = useRef<HTMLDivElement>(null)
+  const activeRow = activeId === null ? null : rowId(activeId)
+  useEffect(() => {
+    if (lists.current && activeRow) showRow(lists.current, activeRow)
+  }, [activeRow])
   return (
-    <div className="map-lists">
+    <div ref={lists} className="map-lists">
       <h3 className="map-lists-heading">{map.list}</h3>
       {places.size === 0 && <p className="text-small text-soft">{map.noPlaces}</p>}
       <ol className="map-rows" data-long={places.size > longest || undefined}>
@@ -60,3 +65,12 @@ export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoin
     </div>
   )
 })
+
+const above = 48
+
+/** A row that is out of sight comes into it, inside the list only: the page stays where it is. */
+function showRow(lists: HTMLElement, id: string) {
+  const row = document.getElementById(id)?.getBoundingClientRect()
+  const seen = lists.getBoundingClientRect()
+  if (row && (row.bottom < seen.top || row.top > seen.bottom)) lists.scrollTop += row.top - seen.top - above
+}
