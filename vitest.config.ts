@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import { findViolations } from './testing/axe-command.ts'
 
 // Two workers: the machines that run this have two cores, and PostgreSQL wants a part of them too.
 const workers = 2
@@ -45,6 +46,7 @@ const webProject = {
       viewport: { width: 1024, height: 768 },
       provider: playwright({ launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } }),
       instances: [{ browser: 'chromium' as const }],
+      commands: { findViolations },
     },
   },
 }

@@ -40,9 +40,10 @@ export function Calendar({ selected, picking, today, months, min, max, onPick }:
       labels={{
         labelNext: () => ui.dates.nextMonth,
         labelPrevious: () => ui.dates.previousMonth,
-        labelDayButton: (day, modifiers) => {
-          const marks = [modifiers['range_start'] && ui.dates.startsHere, modifiers['range_end'] && ui.dates.endsHere]
-          return [writeDate(fromLocalDay(day)), ...marks.filter(Boolean)].join(', ')
+        labelDayButton: (day) => {
+          const date = fromLocalDay(day)
+          const marks = [date === selected.start && ui.dates.startsHere, date === selected.end && ui.dates.endsHere]
+          return [writeDate(date), ...marks.filter(Boolean)].join(', ')
         },
       }}
       components={ownParts}

@@ -48,7 +48,6 @@ export function ModalFrame({
 }
 
 function openModal(element: HTMLDialogElement, close: () => void): () => void {
-  const before = document.activeElement
   const leaveTopLayer = enterTopLayer(element)
   let pressedBeside = false
   // What is dragged out of the dialog, for example a selection of words, does not close it.
@@ -67,10 +66,9 @@ function openModal(element: HTMLDialogElement, close: () => void): () => void {
     element.removeEventListener('pointerdown', press)
     element.removeEventListener('click', release)
     element.removeEventListener('close', close)
+    // Gives the focus back, also when the dialog leaves the document in this same moment: it has not yet.
     element.close()
     leaveTopLayer()
-    // The browser does the same, but not for a dialog that leaves the document in the same moment.
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
 }
 

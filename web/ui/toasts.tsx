@@ -12,11 +12,13 @@ const none: readonly Toast[] = []
 export function Toasts() {
   const toasts = useSyncExternalStore(onToastChange, readToasts, () => none)
   const dialog = useTopDialog()
-  const region = <ToastRegion key={dialog ? 'in a dialog' : 'in the page'} toasts={toasts} />
+  const region = (
+    <ToastRegion key={dialog ? 'in a dialog' : 'in the page'} toasts={toasts} isInDialog={dialog !== null} />
+  )
   return dialog ? createPortal(region, dialog) : region
 }
 
-function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
+function ToastRegion({ toasts, isInDialog }: { toasts: readonly Toast[]; isInDialog: boolean }) {
   const { ui } = useMessages()
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -54,8 +56,7 @@ function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
       onPointerLeave={() => setPointed(false)}
       onFocus={enter}
       onBlur={leave}
-      // --bottom-bar: the height of a bar that a page fixes to the bottom edge.
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-40 flex flex-col items-end sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--bottom-bar,0px))] sm:w-104"
+      className={classes(corner, isInDialog ? atTheTop : atTheBottom)}
     >
       {/* Both stand there before anything is in them: a reader announces only what comes into a region it knows. */}
       <div role="alert" aria-atomic={false} className="flex w-full flex-col">
@@ -68,6 +69,13 @@ function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
     </section>
   )
 }
+
+const corner =
+  'pointer-events-none fixed inset-x-4 z-40 flex flex-col items-end sm:inset-x-auto sm:end-6 sm:w-104 sm:bottom-[calc(1.5rem+var(--bottom-bar,0px))]'
+// --bottom-bar: the height of a bar that a page fixes to the bottom edge.
+const atTheBottom = 'bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))]'
+// On a phone the bottom belongs to the sheet and its one button.
+const atTheTop = 'max-sm:top-2'
 
 const looks = {
   news: { Icon: Info, edge: 'border-s-indigo', colour: 'text-indigo' },
