@@ -100,7 +100,7 @@ function Ranges({ ranges, min, max, now }: RangesProps) {
         return (
           <li
             key={range.to}
-            className={classes('min-w-0 text-mini', place > 0 && 'border-s border-line ps-2')}
+            className={classes('min-w-min text-mini', place > 0 && 'border-s border-line ps-2')}
             style={{ flex: `${(Math.min(range.to, max) - from) / (max - min)} 1 0` }}
           >
             <span className={classes('block font-medium', range === current && 'text-jade')}>{range.label}</span>
