@@ -21,7 +21,7 @@ export const heads: Record<SitePageName, Head> = {
   },
   faqs: {
     title: 'Questions and answers · My Guide Korea',
-    description: 'How the guide, the trip planner and the clinic directory work, and what they cost.',
+    description: 'Where the facts of this guide come from, what a rating means, and what a listing is not.',
     picture: 'Questions and answers',
   },
   privacy: {

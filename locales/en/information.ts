@@ -8,7 +8,7 @@ export const information = {
       {
         heading: 'What this is',
         paragraphs: [
-          'My Guide Korea shows places, food and clinics, and plans trips that can really be walked. It is software that anyone may run; who runs this copy stands below.',
+          'My Guide Korea shows places to visit, what to eat and where to shop, and how each fact is known. It is software that anyone may run; who runs this copy stands below.',
         ],
       },
       {
@@ -50,7 +50,7 @@ export const information = {
     questions: [
       {
         question: 'Do I need an account?',
-        answer: 'No. Reading, searching and planning work without one.',
+        answer: 'No. Everything that this guide shows is there without one.',
       },
       {
         question: 'Where do the facts come from?',
