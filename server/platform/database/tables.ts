@@ -10,9 +10,13 @@ import type {
   Province,
   SeoulArea,
 } from '#domain/places.ts'
+import type { DataKeyTables } from '#server/platform/data-key/data-key-tables.ts'
+import type { JobTables } from '#server/platform/jobs/job-tables.ts'
+import type { MailTables } from '#server/platform/mail/mail-tables.ts'
+import type { AccountTables } from './account-tables.ts'
 
 /** Every table as the queries see it. The migrations make the tables; a column here without one there fails the first query. */
-export type Tables = {
+export type Tables = AccountTables & {
   'mgk.places': PlacesTable
   'mgk.rate_limits': RateLimitsTable
 }
