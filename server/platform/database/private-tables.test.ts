@@ -4,6 +4,8 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 
 /** The only tables of ours whose rows no policy guards, and why that is right. Every other table has row-level security, forced. */
 const unguarded = {
+  data_keys: 'the names of keys, and never a key',
+  jobs: 'what is to be done, with ids alone; the bare app claims it',
   kysely_migration: 'which migrations ran; only the owner may read it',
   kysely_migration_lock: 'empty but for one flag; only the owner may read it',
   places: 'the public catalogue',

@@ -16,10 +16,13 @@ import type { MailTables } from '#server/platform/mail/mail-tables.ts'
 import type { AccountTables } from './account-tables.ts'
 
 /** Every table as the queries see it. The migrations make the tables; a column here without one there fails the first query. */
-export type Tables = AccountTables & {
-  'mgk.places': PlacesTable
-  'mgk.rate_limits': RateLimitsTable
-}
+export type Tables = AccountTables &
+  DataKeyTables &
+  JobTables &
+  MailTables & {
+    'mgk.places': PlacesTable
+    'mgk.rate_limits': RateLimitsTable
+  }
 
 type RateLimitsTable = {
   key_hash: Buffer

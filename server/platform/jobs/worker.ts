@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { createAlarm } from './alarm.ts'
+import { buryJob, type Claim, claimJobs, finishJob, millisecondsUntilDue, postponeJob } from './job-store.ts'
+import { retryDelaySeconds } from './retry-delay.ts'
+import { GivenUp, type Work } from './work.ts'
+
+type Options = {
+  database: Pick<Database, 'app' | 'listen'>
+  log: Log
+  kinds: ReadonlyMap<string, { work: Work; attempts: number }>
+  hands: number
+  leaseSeconds: number
+  pollMilliseconds: number
+}
+
+/** The part of its lease after which work is told to end, so that it has ended when another node may take it over. */
+const workingShare = 0.75
+const shortestSleepMilliseconds = 20
+const drainMilliseconds = 7_000
+const abortMilliseconds = 1_000
+
+/** Claims jobs that are due and does them, a few at once. */
+export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMilliseconds }: Options) {
+  const alarm = createAlarm()
+  const underWay = new Set<Promise<void>>()
+  const cancelled = new AbortController()
+  let isStopping = false
+  let looping = Promise.resolve()
+  let subscription = { stop: async () => {} }
+
+  async function loop(): Promise<void> {
+    while (!isStopping) await alarm.sleep(await take())
+  }
+
+  /** Takes what is due and there are hands for; answers with how long there is nothing to do. */
+  async function take(): Promise<number> {
+    const names = [...kinds.keys()]
+    const limit = hands - underWay.size
+    if (limit === 0) return pollMilliseconds
+    try {
+      const claims = await claimJobs(database.app, { kinds: names, limit, leaseSeconds })
+      for (const claim of claims) hold(claim)
+      if (claims.length === limit) return pollMilliseconds
+      const due = (await millisecondsUntilDue(database.app, names)) ?? pollMilliseconds
+      return Math.min(Math.max(due, shortestSleepMilliseconds), pollMilliseconds)
+    } catch (error) {
+      log.warn({ err: error }, 'jobs could not be looked for')
+      return pollMilliseconds
+    }
+  }
+
+  function hold(claim: Claim): void {
+    const done = settle(claim).finally(() => {
+      underWay.delete(done)
+      alarm.ring()
+    })
+    underWay.add(done)
+  }
+
+  async function settle(claim: Claim): Promise<void> {
+    try {
+      await attempt(claim)
+    } catch (error) {
+      // The lease ends, and whoever takes the job then finds it done or does it.
+      log.warn({ err: error, job: claim.id, kind: claim.kind }, 'a job could not be settled')
+    }
+  }
+
+  async function attempt(claim: Claim): Promise<void> {
+    const { work, attempts } = kinds.get(claim.kind) ?? refuseUnknown(claim.kind)
+    // Only a worker that was killed in the middle of the last attempt leaves a job like this.
+    if (!claim.repeats && claim.attempts > attempts) return bury(claim, 'worker_lost')
+    const signal = AbortSignal.any([cancelled.signal, AbortSignal.timeout(leaseSeconds * workingShare * 1_000)])
+    try {
+      await work({ subject: claim.subject, attempt: claim.attempts }, signal)
+    } catch (error) {
+      return fail(claim, error, attempts)
+    }
+    await finishJob(database.app, claim)
+  }
+
+  async function fail(claim: Claim, error: unknown, attempts: number): Promise<void> {
+    const reason = codeOf(error)
+    if (cancelled.signal.aborted) return postponeJob(database.app, claim, { seconds: 0, reason })
+    const isLast = error instanceof GivenUp || claim.attempts >= attempts
+    if (isLast && !claim.repeats) return bury(claim, reason, error)
+    const seconds = retryDelaySeconds(claim.attempts, Math.random())
+    log.warn({ err: error, job: claim.id, kind: claim.kind, seconds }, 'a job failed and is tried again')
+    await postponeJob(database.app, claim, { seconds, reason })
+  }
+
+  async function bury(claim: Claim, reason: string, error?: unknown): Promise<void> {
+    log.error({ err: error, job: claim.id, kind: claim.kind, reason }, 'a job is given up')
+    await buryJob(database.app, claim, reason)
+  }
+
+  return {
+    async start(): Promise<void> {
+      const wake = () => alarm.ring()
+      subscription = await database.listen('mgk_jobs', { message: wake, lost: () => {}, regained: wake })
+      looping = loop()
+    },
+
+    async stop(hurry: AbortSignal): Promise<void> {
+      isStopping = true
+      alarm.ring()
+      await looping
+      await subscription.stop()
+      const done = Promise.allSettled(underWay)
+      // Hurried: going on at once is the answer.
+      await Promise.race([done, pause(drainMilliseconds, undefined, { signal: hurry }).catch(() => {})])
+      cancelled.abort()
+      await Promise.race([done, pause(abortMilliseconds)])
+    },
+  }
+}
+
+/** What may stand in a table that holds nobody's words: a code, and never a message. */
+function codeOf(error: unknown): string {
+  if (error instanceof GivenUp) return error.reason
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+function refuseUnknown(kind: string): never {
+  throw new Error(`nobody here does ${kind}, so nobody here can have claimed it`)
+}
