@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import { type Key, makeKey, secretBytes } from './key-ring.ts'
+
+const secretPattern = /^[A-Za-z0-9_-]{43}$/
+
+/** As it stands in the file, from the oldest key to the newest. */
+const fileContent = z.object({
+  keys: z
+    .array(z.object({ id: z.string().regex(/^[0-9a-f]{8}$/), secret: z.string().regex(secretPattern) }))
+    .nonempty(),
+})
+
+/** Null when there is no such file. */
+export async function readKeyFile(path: string): Promise<Key[] | null> {
+  try {
+    const file = await open(path, 'r')
+    try {
+      refuseSharedMode((await file.stat()).mode, path)
+      return parseKeys(await file.readFile('utf8'), path)
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    if (isCode(error, 'ENOENT')) return null
+    throw new StartProblem(`DATA_KEY_FILE ${path} cannot be read: ${sayWhy(error)}`, { cause: error })
+  }
+}
+
+function refuseSharedMode(mode: number, path: string): void {
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return
+  const octal = (mode & 0o777).toString(8).padStart(4, '0')
+  throw new StartProblem(`DATA_KEY_FILE ${path} may be read by others (mode ${octal}). Run: chmod 600 ${path}`)
+}
+
+function parseKeys(text: string, path: string): Key[] {
+  const parsed = fileContent.safeParse(parseJson(text))
+  const keys = parsed.data?.keys.map(({ id, secret }) => ({ id, secret: Buffer.from(secret, 'base64url') })) ?? []
+  const isWhole = keys.length > 0 && keys.every(({ secret }) => secret.length === secretBytes)
+  if (isWhole && new Set(keys.map(({ id }) => id)).size === keys.length) return keys
+  throw new StartProblem(
+    `DATA_KEY_FILE ${path} is not a whole key file. Put it back from your copy: without it, what is encrypted in the database cannot be read. Only for a new database may it be deleted, and is then made anew.`,
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The keys of a new file, or of the one that another process made first. */
+export async function makeKeyFile(path: string): Promise<Key[]> {
+  try {
+    await writeWhole(path, presentKeys([makeKey()]))
+  } catch (error) {
+    throw new StartProblem(`DATA_KEY_FILE ${path} cannot be made: ${sayWhy(error)}`, { cause: error })
+  }
+  const keys = await readKeyFile(path)
+  if (!keys) throw new StartProblem(`DATA_KEY_FILE ${path} went away as soon as it was made.`)
+  return keys
+}
+
+function presentKeys(keys: readonly Key[]): string {
+  const presented = keys.map(({ id, secret }) => ({ id, secret: secret.toString('base64url') }))
+  return `${JSON.stringify({ keys: presented }, null, 2)}\n`
+}
+
+/** Whole or not at all, and never in place of another: written aside, then linked to its name, which fails where one stands already. */
+async function writeWhole(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const aside = `${path}.making-${randomBytes(6).toString('hex')}`
+  try {
+    const file = await open(aside, 'wx', 0o600)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await link(aside, path)
+    await syncFolder(dirname(path))
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(aside, { force: true })
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // A folder cannot be opened on Windows, whose journal keeps names.
+  if (process.platform === 'win32') return
+  const opened = await open(folder, 'r')
+  try {
+    await opened.sync()
+  } finally {
+    await opened.close()
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+function sayWhy(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+/** Where a value stands, so that a value moved to another row or column does not open there. */
+export type Place = { column: `mgk.${string}.${string}`; row: string }
+
+export type Key = { id: string; secret: Buffer }
+
+/** Encrypts what must not stand in the database in clear: the newest key seals, every key opens. */
+export type DataKey = { seal(text: string, place: Place): Buffer; open(sealed: Uint8Array, place: Place): string }
+
+const cipher = 'aes-256-gcm'
+/** Of how a sealed value is put together; its first byte. */
+const layout = 1
+const idBytes = 4
+const nonceBytes = 12
+const tagBytes = 16
+const headBytes = 1 + idBytes + nonceBytes
+export const secretBytes = 32
+
+export function makeKey(): Key {
+  return { id: randomBytes(idBytes).toString('hex'), secret: randomBytes(secretBytes) }
+}
+
+/** From the oldest key to the newest. */
+export function createKeyRing(keys: readonly Key[]): DataKey {
+  const newest = keys.at(-1)
+  if (!newest) throw new Error('a key ring has at least one key')
+
+  return {
+    seal(text, place) {
+      const nonce = randomBytes(nonceBytes)
+      const sealing = createCipheriv(cipher, newest.secret, nonce).setAAD(describe(place))
+      const body = [sealing.update(text, 'utf8'), sealing.final()]
+      return Buffer.concat([Buffer.of(layout), Buffer.from(newest.id, 'hex'), nonce, ...body, sealing.getAuthTag()])
+    },
+
+    open(sealed, place) {
+      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
+      if (bytes.length < headBytes + tagBytes || bytes[0] !== layout) {
+        throw new Error(`what stands in ${place.column} was not sealed by a data key`)
+      }
+      const id = bytes.subarray(1, 1 + idBytes).toString('hex')
+      const key = keys.find((one) => one.id === id)
+      if (!key) throw new Error(`${place.column} was sealed with the data key ${id}, which is not in DATA_KEY_FILE`)
+      const opening = createDecipheriv(cipher, key.secret, bytes.subarray(1 + idBytes, headBytes))
+        .setAAD(describe(place))
+        .setAuthTag(bytes.subarray(-tagBytes))
+      const text = Buffer.concat([opening.update(bytes.subarray(headBytes, -tagBytes)), opening.final()])
+      return text.toString('utf8')
+    },
+  }
+}
+
+function describe({ column, row }: Place): Buffer {
+  return Buffer.from(JSON.stringify([column, row]))
+}
