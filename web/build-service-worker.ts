@@ -34,5 +34,14 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
   if (manifest === undefined || another !== undefined) throw new Error('the build has to have one manifest of routes')
   const named = (await readFile(join(folder, manifest), 'utf8')).matchAll(/"(\/assets\/[^"]+)"/g)
   const files = new Set([...named].map(([, address = '']) => address))
+  for (const file of await listToastFiles(folder)) files.add(`/assets/${file}`)
   return { version: manifest.slice('manifest-'.length, -'.js'.length), files: [...files].toSorted() }
+}
+
+/** No route names what shows toasts, and a lost network is what the first one may have to say. */
+async function listToastFiles(folder: string): Promise<string[]> {
+  const [file, another] = (await readdir(folder)).filter((name) => /^toast-region-[\w-]+\.js$/.test(name))
+  if (file === undefined || another !== undefined) throw new Error('the build has to have one script that shows toasts')
+  const imported = (await readFile(join(folder, file), 'utf8')).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)
+  return [file, ...[...imported].map(([, name = '']) => name)]
 }

@@ -16,6 +16,7 @@ import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageFocus } from './ui/page-focus.tsx'
 import { themeScript } from './ui/theme.ts'
+import { Toasts } from './ui/toasts.tsx'
 
 /** The same for every page of a visit, so a navigation does not ask for it again. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HashScroll />
         <ScrollRestoration />
         <OfflineNotice />
+        <Toasts />
         <PageScripts />
       </body>
     </html>

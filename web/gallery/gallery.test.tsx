@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser'
 import Gallery from '#web/routes/gallery.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { mountAt } from '#web/ui/mount.tsx'
+import { Toasts } from '#web/ui/toasts.tsx'
 import { galleryWords } from './gallery-words.ts'
 
 declare module 'vitest/browser' {
@@ -30,9 +31,12 @@ afterAll(async () => {
 
 function showGallery() {
   mountAt('/gallery', () => (
-    <main>
-      <Gallery />
-    </main>
+    <>
+      <main>
+        <Gallery />
+      </main>
+      <Toasts />
+    </>
   ))
 }
 
@@ -51,7 +55,11 @@ for (const theme of ['light', 'dark'] as const) {
       for (const name of [overlays.news, overlays.success, overlays.failure])
         await page.getByRole('button', { name }).click()
       await page.getByRole('button', { name: overlays.openSheet }).click()
-      await expect.element(page.getByRole('dialog', { name: overlays.sheetTitle })).toBeVisible()
+      const sheet = page.getByRole('dialog', { name: overlays.sheetTitle })
+      await expect.element(sheet.getByText(overlays.failedText)).toBeVisible()
+      // Half come in, words are as pale as their box.
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      await Promise.all(transitions.map(({ finished }) => finished))
       expect(await commands.findViolations()).toEqual([])
       await page.getByRole('button', { name: overlays.show }).click()
 

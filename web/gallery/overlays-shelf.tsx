@@ -4,7 +4,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TileGroup } from '#web/ui/tile-group.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Toasts } from '#web/ui/toasts.tsx'
 import { galleryWords } from './gallery-words.ts'
 import { Shelf } from './shelf.tsx'
 
@@ -59,7 +58,6 @@ export function OverlaysShelf() {
       >
         <TileGroup name="filters" label={galleryWords.fields.treatment} tiles={filters} columns="grid-cols-1" />
       </Sheet>
-      <Toasts />
     </Shelf>
   )
 }

@@ -45,3 +45,15 @@ test('the same words twice are one toast that begins anew, and at most three are
   for (const title of ['one', 'two', 'two', 'three', 'four']) showToast({ kind: 'failure', title })
   expect(titles()).toEqual(['two', 'three', 'four'])
 })
+
+test('what lasts stays until it is dismissed, also when more comes than is shown at once', () => {
+  const lasting = showToast({ kind: 'news', title: 'lasting', isLasting: true })
+  for (const title of ['one', 'two', 'three']) showToast({ kind: 'news', title })
+  expect(titles()).toEqual(['lasting', 'two', 'three'])
+  pauseToasts(true)
+  pauseToasts(false)
+  vi.advanceTimersByTime(3_600_000)
+  expect(titles()).toEqual(['lasting'])
+  dismissToast(lasting)
+  expect(titles()).toEqual([])
+})

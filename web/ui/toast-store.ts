@@ -8,6 +8,8 @@ export type ToastWords = {
   action?: { label: string; onSelect: () => void } | undefined
   /** How long it stays; the clock stands still while somebody points at it, focuses it or looks elsewhere. */
   shownMs?: number | undefined
+  /** It stays until somebody answers it. */
+  isLasting?: boolean | undefined
 }
 
 export type Toast = ToastWords & { id: number }
@@ -31,12 +33,10 @@ export function showToast(words: ToastWords): number {
   const toast = { ...words, id: lastId }
   // The same failure twice is one toast that begins anew.
   const others = toasts.filter((other) => !saysTheSame(other, toast))
-  for (const gone of toasts) if (!others.includes(gone)) stopClock(gone.id)
-  const kept = others.slice(-(mostAtOnce - 1))
-  for (const gone of others) if (!kept.includes(gone)) stopClock(gone.id)
-  const leftMs = words.shownMs ?? Math.max(readingMs[words.kind], words.action ? actionMs : 0)
-  clocks.set(toast.id, { leftMs, startedAt: 0, timer: undefined })
-  if (!isPaused) startClock(toast.id)
+  const surplus = others.length < mostAtOnce ? undefined : (others.find(({ isLasting }) => !isLasting) ?? others[0])
+  const kept = others.filter((other) => other !== surplus)
+  for (const { id } of toasts) if (!kept.some((other) => other.id === id)) stopClock(id)
+  if (!words.isLasting) setClock(toast)
   change([...kept, toast])
   return toast.id
 }
@@ -67,6 +67,12 @@ export function onToastChange(listener: () => void): () => void {
 
 function saysTheSame(one: Toast, other: Toast): boolean {
   return one.kind === other.kind && one.title === other.title && one.description === other.description && !one.action
+}
+
+function setClock({ id, kind, action, shownMs }: Toast): void {
+  const leftMs = shownMs ?? Math.max(readingMs[kind], action ? actionMs : 0)
+  clocks.set(id, { leftMs, startedAt: 0, timer: undefined })
+  if (!isPaused) startClock(id)
 }
 
 function startClock(id: number): void {

@@ -1,141 +1,24 @@
-import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
-import { classes } from './classes.ts'
-import { useMessages } from './messages.ts'
-import { dismissToast, onToastChange, pauseToasts, readToasts, type Toast, type ToastKind } from './toast-store.ts'
-import { useTopDialog } from './top-dialog.ts'
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { useOnDemand } from './on-demand.ts'
+import { onToastChange, pauseToasts, readToasts } from './toast-store.ts'
 
-const none: readonly Toast[] = []
-
-/** Stands once in the document, outside every page. */
+/** Stands once in the document, outside every page. What shows toasts is loaded with the first one, whose time waits. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(onToastChange, readToasts, () => none)
-  const dialog = useTopDialog()
-  const region = (
-    <ToastRegion key={dialog ? 'in a dialog' : 'in the page'} toasts={toasts} isInDialog={dialog !== null} />
-  )
-  return dialog ? createPortal(region, dialog) : region
-}
-
-function ToastRegion({ toasts, isInDialog }: { toasts: readonly Toast[]; isInDialog: boolean }) {
-  const { ui } = useMessages()
-  const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const isHidden = useIsDocumentHidden()
-  const cameFrom = useRef<Element | null>(null)
+  const isWanted = useSyncExternalStore(onToastChange, hasToasts, () => false)
+  const { part: ToastRegions, hasFailed } = useOnDemand<ComponentType>(isWanted, loadToastRegions)
+  const isLoading = isWanted && !ToastRegions && !hasFailed
   useEffect(() => {
-    pauseToasts((isPointed || isFocused || isHidden) && toasts.length > 0)
+    if (!isLoading) return undefined
+    pauseToasts(true)
     return () => pauseToasts(false)
-  }, [isPointed, isFocused, isHidden, toasts.length])
-
-  function enter(event: FocusEvent<HTMLElement>) {
-    setFocused(true)
-    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
-  }
-  function leave(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
-  }
-  /** The focus goes back to where it was before it came here, not to the top of the page. */
-  function dismiss(id: number) {
-    dismissToast(id)
-    setFocused(false)
-    setPointed(false)
-    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
-  }
-
-  const lines = (kinds: readonly ToastKind[]) =>
-    toasts
-      .filter((toast) => kinds.includes(toast.kind))
-      .map((toast) => <ToastLine key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />)
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that it is being read
-    <section
-      aria-label={ui.toasts.region}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={enter}
-      onBlur={leave}
-      className={classes(corner, isInDialog ? atTheTop : atTheBottom)}
-    >
-      {/* Both stand there before anything is in them: a reader announces only what comes into a region it knows. */}
-      <div role="alert" aria-atomic={false} className="flex w-full flex-col">
-        {lines(['failure'])}
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold words alone, and these have buttons */}
-      <div role="status" aria-atomic={false} className="flex w-full flex-col">
-        {lines(['news', 'success'])}
-      </div>
-    </section>
-  )
+  }, [isLoading])
+  return ToastRegions ? <ToastRegions /> : null
 }
 
-const corner =
-  'pointer-events-none fixed inset-x-4 z-40 flex flex-col items-end sm:inset-x-auto sm:end-6 sm:w-104 sm:bottom-[calc(1.5rem+var(--bottom-bar,0px))]'
-// --bottom-bar: the height of a bar that a page fixes to the bottom edge.
-const atTheBottom = 'bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))]'
-// On a phone the bottom belongs to the sheet and its one button.
-const atTheTop = 'max-sm:top-2'
-
-const looks = {
-  news: { Icon: Info, edge: 'border-s-indigo', colour: 'text-indigo' },
-  success: { Icon: CircleCheck, edge: 'border-s-jade', colour: 'text-jade' },
-  failure: { Icon: TriangleAlert, edge: 'border-s-vermilion', colour: 'text-vermilion' },
+function hasToasts(): boolean {
+  return readToasts().length > 0
 }
 
-function ToastLine({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { ui } = useMessages()
-  const { Icon, edge, colour } = looks[toast.kind]
-  const { action } = toast
-  function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
-    // In a dialog it closes the toast alone.
-    event.preventDefault()
-    onDismiss()
-  }
-  function act() {
-    action?.onSelect()
-    onDismiss()
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from the buttons inside, nothing of its own
-    <div
-      onKeyDown={closeByEscape}
-      className={classes(
-        'toast pointer-events-auto mt-2 flex items-start gap-3 rounded-control border border-s-4 border-line bg-surface py-2 ps-4 pe-2 text-small text-ink shadow-raised',
-        edge,
-      )}
-    >
-      <Icon aria-hidden className={classes('my-3 size-5 shrink-0', colour)} />
-      <div className="min-w-0 flex-1 py-2.5">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description ? <p className="text-soft">{toast.description}</p> : null}
-      </div>
-      {action ? (
-        <button
-          type="button"
-          onClick={act}
-          className={classes(press, 'px-3 font-semibold text-jade underline underline-offset-4')}
-        >
-          {action.label}
-        </button>
-      ) : null}
-      <button type="button" aria-label={ui.toasts.dismiss} onClick={onDismiss} className={classes(press, 'w-11')}>
-        <X aria-hidden className="size-4" />
-      </button>
-    </div>
-  )
-}
-
-const press = 'grid h-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-sunk'
-
-function useIsDocumentHidden(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('visibilitychange', listener)
-      return () => document.removeEventListener('visibilitychange', listener)
-    },
-    () => document.hidden,
-    () => false,
-  )
+async function loadToastRegions(): Promise<ComponentType> {
+  return (await import('./toast-region.tsx')).ToastRegions
 }
