@@ -1,0 +1,32 @@
+/** How many factors one account may have, waiting for their first code or not. */
+export const mostFactors = 10
+export const timeCodeLength = 6
+
+export const recoveryCodeCount = 10
+/** Crockford's: no letter that looks like a digit or like another letter. Thirty-two signs, so each is five bits. */
+export const recoveryCodeSigns = '0123456789abcdefghjkmnpqrstvwxyz'
+const groups = 3
+const groupLength = 4
+export const recoveryCodeLength = groups * groupLength
+
+/** As it is shown: in groups, which are easier to copy by hand. */
+export function groupRecoveryCode(signs: string): string {
+  return (signs.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []).join('-')
+}
+
+/** What somebody typed as the signs of a code, whatever they did with case, spaces and look-alikes; null when it cannot be one. */
+export function readRecoveryCode(typed: string): string | null {
+  const signs = typed
+    .toLowerCase()
+    .replaceAll(/[\s\-–—]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1')
+  const isCode = signs.length === recoveryCodeLength && [...signs].every((sign) => recoveryCodeSigns.includes(sign))
+  return isCode ? signs : null
+}
+
+/** What somebody typed as a six-digit code; apps show it in two groups. Null when it cannot be one. */
+export function readTimeCode(typed: string): string | null {
+  const digits = typed.replaceAll(/\s/g, '')
+  return digits.length === timeCodeLength && /^[0-9]+$/.test(digits) ? digits : null
+}

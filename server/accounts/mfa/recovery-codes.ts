@@ -1,0 +1,18 @@
+import { createHash, randomInt } from 'node:crypto'
+import { groupRecoveryCode, recoveryCodeCount, recoveryCodeLength, recoveryCodeSigns } from '#domain/second-factor.ts'
+
+/** As they are shown, once. */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () =>
+    groupRecoveryCode(Array.from({ length: recoveryCodeLength }, pickSign).join('')),
+  )
+}
+
+/** Sixty random bits need no slow hash; the account in it makes one guess count for one account. */
+export function hashRecoveryCode(userId: string, signs: string): Buffer {
+  return createHash('sha256').update(`${userId} ${signs}`).digest()
+}
+
+function pickSign(): string {
+  return recoveryCodeSigns.charAt(randomInt(recoveryCodeSigns.length))
+}
