@@ -5,13 +5,14 @@ export const timeCodeLength = 6
 export const recoveryCodeCount = 10
 /** Crockford's: no letter that looks like a digit or like another letter. Thirty-two signs, so each is five bits. */
 export const recoveryCodeSigns = '0123456789abcdefghjkmnpqrstvwxyz'
-const groups = 3
-const groupLength = 4
-export const recoveryCodeLength = groups * groupLength
+export const recoveryCodeLength = 12
 
-/** As it is shown: in groups, which are easier to copy by hand. */
+const recoveryCode = new RegExp(`^[${recoveryCodeSigns}]{${recoveryCodeLength}}$`)
+const timeCode = new RegExp(`^[0-9]{${timeCodeLength}}$`)
+
+/** As it is shown: in groups of four, which are easier to copy by hand. */
 export function groupRecoveryCode(signs: string): string {
-  return (signs.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []).join('-')
+  return (signs.match(/.{1,4}/g) ?? []).join('-')
 }
 
 /** What somebody typed as the signs of a code, whatever they did with case, spaces and look-alikes; null when it cannot be one. */
@@ -21,12 +22,11 @@ export function readRecoveryCode(typed: string): string | null {
     .replaceAll(/[\s\-–—]/g, '')
     .replaceAll('o', '0')
     .replaceAll(/[il]/g, '1')
-  const isCode = signs.length === recoveryCodeLength && [...signs].every((sign) => recoveryCodeSigns.includes(sign))
-  return isCode ? signs : null
+  return recoveryCode.test(signs) ? signs : null
 }
 
 /** What somebody typed as a six-digit code; apps show it in two groups. Null when it cannot be one. */
 export function readTimeCode(typed: string): string | null {
   const digits = typed.replaceAll(/\s/g, '')
-  return digits.length === timeCodeLength && /^[0-9]+$/.test(digits) ? digits : null
+  return timeCode.test(digits) ? digits : null
 }
