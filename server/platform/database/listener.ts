@@ -25,6 +25,7 @@ export function createListener({
   heartbeat = { everyMilliseconds: 10_000, patienceMilliseconds: 5_000 },
 }: Options) {
   const sockets = new WeakMap<pg.Client, Socket>()
+  const asked = new WeakMap<pg.Client, Promise<unknown>>()
   const channels = new Map<string, Set<Subscriber>>()
   const closing = new AbortController()
   let connection: pg.Client | undefined
@@ -50,7 +51,7 @@ export function createListener({
       await client.connect()
       // From here on whoever begins to listen asks this connection; what was there before is asked now.
       connection = client
-      for (const channel of channels.keys()) await client.query(`listen ${quote(channel)}`)
+      for (const channel of channels.keys()) await query(client, `listen ${quote(channel)}`)
       return client
     } catch (error) {
       connection = undefined
@@ -59,11 +60,22 @@ export function createListener({
     }
   }
 
+  /** One statement after the other: a beat of the heart may fall on the moment in which somebody begins to listen. */
+  function query(client: pg.Client, statement: string): Promise<unknown> {
+    const answer = (asked.get(client) ?? Promise.resolve()).then(() => client.query(statement))
+    asked.set(
+      client,
+      answer.catch(() => {}),
+    )
+    return answer
+  }
+
   /** A connection that breaks meanwhile is replaced by one that listens to every channel there is. */
   async function ask(statement: string): Promise<void> {
-    await connection
-      ?.query(statement)
-      .catch((error: unknown) => log.debug({ err: error }, 'the listening connection broke'))
+    if (!connection) return
+    await query(connection, statement).catch((error: unknown) =>
+      log.debug({ err: error }, 'the listening connection broke'),
+    )
   }
 
   function tellAll(event: 'lost' | 'regained'): void {
@@ -99,7 +111,7 @@ export function createListener({
       const beat = await Promise.race([lost, pause(heartbeat.everyMilliseconds, 'beat' as const, { ref: false })])
       if (beat === 'ended') return
       try {
-        await client.query('select 1')
+        await query(client, 'select 1')
       } catch {
         // Not client.end(): it says goodbye over a socket that nobody may be reading.
         sockets.get(client)?.destroy()

@@ -72,7 +72,7 @@ export async function postponeJob(
 ): Promise<void> {
   await sql`
     update mgk.jobs set
-      lease = null, reason = ${reason}, run_at = now() + make_interval(secs => least(${seconds}, every_seconds))
+      lease = null, reason = ${reason}, run_at = now() + make_interval(secs => least(${seconds}::float8, every_seconds))
     where id = ${id} and lease = ${lease}
   `.execute(executor)
 }

@@ -72,7 +72,10 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
     const { work, attempts } = kinds.get(claim.kind) ?? refuseUnknown(claim.kind)
     // Only a worker that was killed in the middle of the last attempt leaves a job like this.
     if (!claim.repeats && claim.attempts > attempts) return bury(claim, 'worker_lost')
-    const signal = AbortSignal.any([cancelled.signal, AbortSignal.timeout(leaseSeconds * workingShare * 1_000)])
+    const signal = AbortSignal.any([
+      cancelled.signal,
+      AbortSignal.timeout(Math.floor(leaseSeconds * workingShare * 1_000)),
+    ])
     try {
       await work({ subject: claim.subject, attempt: claim.attempts }, signal)
     } catch (error) {
