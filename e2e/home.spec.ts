@@ -51,20 +51,30 @@ test('every section that an Explore card or the footer names is there', async ({
   ])
 })
 
-test('the tabs of the places are addresses: by keyboard, with more, and back again', async ({ page }) => {
+test('tabs and more places are addresses, and the page stays where it is', async ({ page }) => {
   await page.goto('/')
   const places = page.locator('#places-to-visit')
   await expect(places.getByRole('article')).toHaveCount(6)
-  await places.getByRole('link', { name: 'Load More Places' }).click()
+  const more = places.getByRole('link', { name: 'Load More Places' })
+  await more.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  await more.click()
   await expect(places.getByRole('article')).toHaveCount(12)
   await expect(page).toHaveURL(/show=12/)
-  await places.getByRole('link', { name: 'Hidden Gems' }).focus()
-  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+
+  await places.getByRole('tab', { name: 'All' }).focus()
+  await page.keyboard.press('End')
+  const hiddenGems = places.getByRole('tab', { name: 'Hidden Gems' })
+  await expect(hiddenGems).toBeFocused()
+  await expect(hiddenGems).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/category=hidden-gems/)
-  await expect(places.getByRole('article')).toHaveCount(2)
-  await expect(places.getByRole('link', { name: 'Hidden Gems' })).toHaveAttribute('aria-current', 'true')
+  const panel = places.getByRole('tabpanel', { name: 'Hidden Gems' })
+  await expect(panel.getByRole('article')).toHaveCount(2)
+  // A tab takes the place of the one before: one step back undoes the last that was no tab.
   await page.goBack()
-  await expect(places.getByRole('article')).toHaveCount(12)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(places.getByRole('article')).toHaveCount(6)
 })
 
 test('dates and interests are kept on the device and lead to the budget step', async ({ page, surprises }) => {

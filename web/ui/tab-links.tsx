@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { classes } from './classes.ts'
+import { useInPlace, withoutHash } from './in-place.ts'
 import { moveAmongTabs } from './tab-keys.ts'
 import { type TabLabel, tabClasses, tabRow, TabWords } from './tab-look.tsx'
 import { useScripts } from './use-scripts.ts'
@@ -20,6 +21,7 @@ type TabLinksProps = {
  */
 export function TabLinks({ label, tabs, selected, panelId, className }: TabLinksProps) {
   const scripts = useScripts()
+  const inPlace = useInPlace()
   const shown = useComingTab(tabs) ?? selected
   return (
     <div
@@ -31,8 +33,7 @@ export function TabLinks({ label, tabs, selected, panelId, className }: TabLinks
         <Link
           key={tab.id}
           id={tabId(panelId, tab.id)}
-          to={tab.to}
-          preventScrollReset
+          {...inPlace(tab.to)}
           // One step back leaves the page, whatever was looked at in between.
           replace
           {...(scripts
@@ -69,10 +70,6 @@ function useComingTab(tabs: TabLinksProps['tabs']): string | undefined {
   const { location } = useNavigation()
   const address = location && location.pathname + location.search
   return tabs.find((tab) => address !== undefined && withoutHash(tab.to) === address)?.id
-}
-
-function withoutHash(address: string): string {
-  return address.split('#', 1)[0] ?? address
 }
 
 function followFocus(event: KeyboardEvent<HTMLElement>): void {
