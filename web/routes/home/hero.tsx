@@ -1,11 +1,11 @@
 import { ArrowDown } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Season } from '#domain/seoul-time.ts'
 import { Picture } from '#web/travel/picture.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 
-const button =
-  'inline-flex min-h-12.5 items-center rounded-control px-4 text-small font-bold sm:px-6 sm:text-body md:min-h-13.5'
+// Both stand beside each other on a phone.
+const narrow = 'max-sm:grow max-sm:px-4 max-sm:text-small'
 
 /** The sky is the page's own colour, so the picture has no frame; the words stand in its calm left half. */
 export function Hero({ season }: { season: Season }) {
@@ -27,15 +27,12 @@ export function Hero({ season }: { season: Season }) {
         </p>
         <p className="mt-4 text-lead md:mt-6">{home.tagline}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <Link to="/trip-planner" className={`${button} bg-jade text-on-jade hover:bg-jade-strong`}>
+          <ButtonLink to="/trip-planner" kind="primary" size="large" className={narrow}>
             {home.planYourTrip}
-          </Link>
-          <Link
-            to="#places-to-visit"
-            className={`${button} border border-ink bg-ground hover:border-jade hover:text-jade`}
-          >
+          </ButtonLink>
+          <ButtonLink to="#places-to-visit" size="large" className={narrow}>
             {home.exploreDestinations}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <Picture scene="hero" id={season} ratio="phone" className="-mt-14 bg-transparent md:hidden" />
