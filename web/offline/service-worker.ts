@@ -1,3 +1,4 @@
+import { palettes, pictureAddress } from '#domain/scenes.ts'
 import { openKept } from './kept.ts'
 import type { OfflineMessage } from './messages.ts'
 import { isForNavigation, pageOfData, sortRequest } from './sort-request.ts'
@@ -10,6 +11,7 @@ declare const self: ServiceWorkerGlobalScope
 
 /** Shown for a page that is not kept. The server renders it without scripts. */
 const offlinePage = new URL('/offline', self.location.origin).href
+const offlinePictures = palettes.map((palette) => pictureAddress('offline', 'offline', palette, 'card'))
 
 // A network that has not answered by then counts as none, if there is something to show instead.
 const patienceMs = 3000
@@ -49,6 +51,7 @@ async function install(): Promise<void> {
   await Promise.all(SHELL_FILES.map((file) => kept.keepFile(new URL(file, self.location.origin).href)))
   await kept.fetchPage(offlinePage)
   if (!(await kept.find(offlinePage))) throw new Error('the offline page could not be kept')
+  for (const picture of offlinePictures) await kept.keepFile(new URL(picture, offlinePage).href).catch(ignore)
   // What was visited stays readable offline across a deploy, as the new version shows it.
   const pages = (await kept.listOlderPages()).filter((address) => address !== offlinePage && !isData(address))
   for (const address of pages.slice(0, mostCarriedOver).toReversed()) await kept.fetchPage(address).catch(ignore)

@@ -1,6 +1,6 @@
 import { data, Outlet } from 'react-router'
 import { languageOfSegment } from '#domain/languages.ts'
-import { ErrorScreen } from '#web/ui/error-screen.tsx'
+import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/language.ts'
 
 /** Everything below is a page in one language; a first segment that is no language names no page. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
+import { useMessages } from '#web/ui/messages.ts'
 import { FailureScreen } from './failure-screen.tsx'
-import { useMessages } from './messages.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -1,0 +1,17 @@
+import { Link, useLocation } from 'react-router'
+import { buttonClasses } from '#web/ui/button-look.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { MessageScreen } from './message-screen.tsx'
+
+export function FailureScreen() {
+  const { failure } = useMessages()
+  const location = useLocation()
+  return (
+    <MessageScreen title={failure.title} text={failure.text} scene="empty-lantern">
+      {/* A link, so that it works without scripts; the whole document, because anything may be broken. */}
+      <Link to={location} reloadDocument className={buttonClasses({ kind: 'primary', size: 'large' })}>
+        {failure.tryAgain}
+      </Link>
+    </MessageScreen>
+  )
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useMessages } from '#web/ui/messages.ts'
+import { MessageScreen } from './message-screen.tsx'
+
+export function NotFoundScreen() {
+  const { notFound } = useMessages()
+  return (
+    <MessageScreen title={notFound.title} text={notFound.text} scene="missing-page">
+      <ButtonLink to="/" kind="primary" size="large">
+        {notFound.returnHome}
+      </ButtonLink>
+    </MessageScreen>
+  )
+}
