@@ -22,7 +22,7 @@ export function meta(args: Route.MetaArgs) {
 export default function About({ loaderData }: Route.ComponentProps) {
   const { about } = useMessages().information
   return (
-    <ProsePage {...about}>
+    <ProsePage {...about} scene="village">
       <ProseSections sections={about.sections} />
       <ProseSection heading={about.operatorHeading}>
         <OperatorCard operator={loaderData.operator} />

@@ -22,7 +22,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { contact } = useMessages().information
   return (
-    <ProsePage {...contact}>
+    <ProsePage {...contact} scene="tea-set">
       <OperatorCard operator={loaderData.operator} />
       {!loaderData.operator && <p>{contact.nobody}</p>}
     </ProsePage>

@@ -16,7 +16,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Faqs() {
   const { faqs } = useMessages().information
   return (
-    <ProsePage {...faqs}>
+    <ProsePage {...faqs} scene="hanok-lane">
       {faqs.questions.map(({ question, answer }) => (
         <ProseSection key={question} heading={question}>
           <p>{answer}</p>

@@ -10,13 +10,15 @@ export function OperatorCard({ operator }: { operator: Operator | null }) {
     <address className="not-italic">
       <p className="font-bold">{operator.name}</p>
       {operator.address && <p>{operator.address}</p>}
-      {operator.email && (
+      {operator.email ? (
         <p>
           {contact.writeTo}{' '}
           <a href={`mailto:${operator.email}`} className="text-jade underline underline-offset-4">
             {operator.email}
           </a>
         </p>
+      ) : (
+        <p>{contact.noEmail}</p>
       )}
       <p className="mt-3">{about.mode[operator.mode]}</p>
       {operator.registration && <p>{about.registration(operator.registration)}</p>}

@@ -22,7 +22,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { privacy } = useMessages().information
   return (
-    <ProsePage {...privacy}>
+    <ProsePage {...privacy} scene="hanok-stay">
       <ProseSections sections={privacy.sections} />
       <ProseSection heading={privacy.operatorHeading}>
         <OperatorCard operator={loaderData.operator} />

@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react'
+import type { SceneName } from '#domain/scenes.ts'
+import { Picture } from '#web/travel/picture.tsx'
 
-type PageProps = { title: string; korean: string; lead: string; children: ReactNode }
+type PageProps = { title: string; korean: string; lead: string; scene: SceneName; children: ReactNode }
 
-/** A page of words: one heading, one sentence, sections at a readable measure. */
-export function ProsePage({ title, korean, lead, children }: PageProps) {
+/** A page of words: one heading, one sentence, sections at a readable measure, and beside them a print where there is room. */
+export function ProsePage({ title, korean, lead, scene, children }: PageProps) {
   return (
-    <article className="page py-14 md:py-20">
-      <h1 className="text-h1">
-        {title}{' '}
-        <span lang="ko" className="ms-1 inline-block text-[0.4em] font-medium tracking-normal text-soft">
-          {korean}
-        </span>
-      </h1>
-      <p className="mt-5 max-w-[62ch] text-lead text-soft">{lead}</p>
-      <div className="mt-10 grid max-w-[62ch] gap-10">{children}</div>
+    <article className="page grid items-start gap-x-6 py-14 md:py-20 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <h1 className="text-h1">
+          {title}{' '}
+          <span lang="ko" className="ms-1 inline-block text-[0.4em] font-medium tracking-normal text-soft">
+            {korean}
+          </span>
+        </h1>
+        <p className="mt-5 max-w-[62ch] text-lead text-soft">{lead}</p>
+        <div className="mt-10 grid max-w-[62ch] gap-10">{children}</div>
+      </div>
+      <Picture
+        scene={scene}
+        id={scene}
+        ratio="tall"
+        className="sticky top-24 hidden aspect-3/4 lg:col-span-4 lg:col-start-9 lg:block"
+      />
     </article>
   )
 }
