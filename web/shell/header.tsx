@@ -13,10 +13,10 @@ export function Header() {
   const { pathname } = useLocation()
   return (
     <header className={`site-header sticky top-0 z-20 ${pathname === '/' ? 'on-sky' : ''}`}>
-      <div className="page flex h-14 items-center gap-2 lg:h-16">
+      <div className="page flex min-h-14 flex-wrap items-center gap-x-2 lg:min-h-16">
         <HomeLink className="me-auto lg:me-6" />
         <nav aria-label={header.mainNavigation} className="me-auto hidden lg:block">
-          <ul className="flex">
+          <ul className="flex flex-wrap">
             {mainLinks.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to} aria-current={to === pathname ? 'page' : undefined} className={plainLink}>
@@ -27,7 +27,7 @@ export function Header() {
           </ul>
         </nav>
         <nav aria-label={header.accountNavigation} className="hidden lg:block">
-          <ul className="flex items-center">
+          <ul className="flex flex-wrap items-center">
             {accountLinks.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to} aria-current={to === pathname ? 'page' : undefined} className={plainLink}>

@@ -67,7 +67,7 @@ export function MobileMenu() {
           <Link
             to={signUpLink.to}
             onClick={() => menu.current?.close()}
-            className="inline-flex min-h-12 items-center justify-center rounded-control bg-jade px-5 font-bold text-on-jade"
+            className="inline-flex min-h-12 items-center justify-center rounded-control border border-transparent bg-jade px-5 font-bold text-on-jade hover:bg-jade-strong"
           >
             {siteLinks[signUpLink.name]}
           </Link>

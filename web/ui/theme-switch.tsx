@@ -8,10 +8,10 @@ export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, readThemeChoice, () => null)
   if (chosen === null) return <div className="h-11" />
   return (
-    <fieldset className="flex h-11 items-center gap-4">
+    <fieldset className="flex min-h-11 flex-wrap items-center gap-x-4">
       <legend className="sr-only">{theme.legend}</legend>
       {themeChoices.map((choice) => (
-        <label key={choice} className="flex h-11 cursor-pointer items-center gap-2 text-mini">
+        <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-2 text-mini">
           <input
             type="radio"
             name="theme"

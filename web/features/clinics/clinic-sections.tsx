@@ -7,18 +7,29 @@ export function ClinicSections() {
   return (
     <div className="mt-18 bg-sunk py-18 md:mt-28 md:py-28">
       <div className="page grid gap-16 md:gap-20">
-        <section id="clinics-by-treatment">
-          <SectionHead title={clinics.byTreatment} korean={clinics.byTreatmentKorean} lead={clinics.byTreatmentText} />
-        </section>
-        <section id="plastic-surgery-list">
+        <section id="clinics-by-treatment" aria-labelledby="clinics-by-treatment-heading">
           <SectionHead
+            id="clinics-by-treatment-heading"
+            title={clinics.byTreatment}
+            korean={clinics.byTreatmentKorean}
+            lead={clinics.byTreatmentText}
+          />
+        </section>
+        <section id="plastic-surgery-list" aria-labelledby="plastic-surgery-list-heading">
+          <SectionHead
+            id="plastic-surgery-list-heading"
             title={clinics.plasticSurgery}
             korean={clinics.plasticSurgeryKorean}
             lead={clinics.plasticSurgeryText}
           />
         </section>
-        <section id="clinic-finder">
-          <SectionHead title={clinics.finder} korean={clinics.finderKorean} lead={clinics.finderText} />
+        <section id="clinic-finder" aria-labelledby="clinic-finder-heading">
+          <SectionHead
+            id="clinic-finder-heading"
+            title={clinics.finder}
+            korean={clinics.finderKorean}
+            lead={clinics.finderText}
+          />
         </section>
       </div>
     </div>

@@ -10,9 +10,9 @@ export function PlaceCard({ place }: { place: Place }) {
   const { id, name, district, description, kind, categories } = place
   const scene = sceneOf({ id, kind, categories, name: name.en, district: district.en })
   return (
-    <article className="grid h-full grid-cols-[7.5rem_1fr] gap-x-4 sm:flex sm:flex-col">
-      <Picture scene={scene} id={id} ratio="card" className="row-span-4 aspect-square sm:aspect-4/3" />
-      <h3 className="text-h3 sm:mt-4">
+    <article className="flex h-full flex-col">
+      <Picture scene={scene} id={id} ratio="card" className="aspect-4/3" />
+      <h3 className="mt-4 text-h3">
         {name.en}{' '}
         <span lang="ko" className="inline-block text-[0.65em] font-medium text-soft">
           {name.ko}
@@ -25,8 +25,8 @@ export function PlaceCard({ place }: { place: Place }) {
           {district.ko}
         </span>
       </p>
-      <p className="mt-2 line-clamp-2 max-w-[44ch] text-small sm:mt-3 sm:line-clamp-none sm:text-body">{description}</p>
-      <div className="mt-auto flex items-end justify-between gap-4 pt-2 text-small sm:pt-3">
+      <p className="mt-3 max-w-[44ch]">{description}</p>
+      <div className="mt-auto flex items-end justify-between gap-4 pt-3 text-small">
         <div>
           <p>{categories.map((category) => messages.places.categories[category]).join(' / ')}</p>
           <p className="text-soft">{messages.places.noRating}</p>

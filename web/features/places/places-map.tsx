@@ -9,7 +9,7 @@ export function PlacesMap({ pins }: { pins: PlacePin[] }) {
   const words = useMessages().home.map
   const places = useMemo(() => pins.map((pin) => ({ ...pin, href: `/places/${pin.id}` })), [pins])
   return (
-    <section id="map" aria-labelledby="map-heading" className="page pt-18 md:pt-28">
+    <section id="map" aria-labelledby="map-heading" className="page py-18 md:pt-28">
       <SectionHead id="map-heading" title={words.heading} korean={words.korean} lead={words.lead} />
       <div className="mt-10">
         <KoreaMap places={places} regionHref={addressOfRegion} />

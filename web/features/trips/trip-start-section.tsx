@@ -20,6 +20,10 @@ const icons: Record<Interest, ReactNode> = {
   nightlife: <Moon aria-hidden="true" />,
 }
 
+// As many as fit without breaking a word: three in a row from a tablet on, and all six on a desk.
+const columns =
+  'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] md:grid-cols-[repeat(auto-fit,minmax(max(11rem,30%),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
+
 /** The first step of the planner on the home page: kept on the device, and on to the budget. */
 export function TripStartSection({ today }: { today: string }) {
   const { planner } = useMessages().home
@@ -67,7 +71,7 @@ function TripStartForm({ today }: { today: string }) {
         }))}
         selected={selected}
         onSelect={setSelected}
-        columns="grid-cols-2 md:grid-cols-3 lg:grid-cols-6"
+        columns={columns}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-h-13.5">
@@ -78,9 +82,11 @@ function TripStartForm({ today }: { today: string }) {
           )}
           <noscript>{planner.needsScripts}</noscript>
         </div>
-        <p role={asked ? 'alert' : undefined} className={asked && !step ? 'font-bold text-vermilion' : 'text-soft'}>
-          {step ? null : planner.missing}
-        </p>
+        {scripts && (
+          <p role={asked ? 'alert' : undefined} className={asked && !step ? 'font-bold text-vermilion' : 'text-soft'}>
+            {step ? null : planner.missing}
+          </p>
+        )}
       </div>
     </form>
   )

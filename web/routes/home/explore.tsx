@@ -39,7 +39,11 @@ export function Explore() {
                   {explore.cards[name].korean}
                 </span>
               </span>
-              <span className="mt-1 hidden max-w-[38ch] text-small text-soft sm:block">{explore.cards[name].text}</span>
+              <span
+                className={`mt-1 max-w-[38ch] text-small text-soft sm:block ${ratio === 'wide' ? 'block' : 'hidden'}`}
+              >
+                {explore.cards[name].text}
+              </span>
             </Link>
           </li>
         ))}

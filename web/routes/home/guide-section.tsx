@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { SceneName } from '#domain/scenes.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
+import { Strip } from '#web/ui/strip.tsx'
 
 type Item = { scene: SceneName; name: string; korean: string; text: string }
 
@@ -17,7 +18,10 @@ export function GuideSection({ id, words, to, columns }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="page pt-18 md:pt-28">
       <SectionHead id={`${id}-heading`} title={words.heading} korean={words.korean} lead={words.lead} />
-      <ul className={`strip mt-8 grid gap-x-6 gap-y-10 sm:mt-10 sm:grid-cols-2 ${columns}`}>
+      <Strip
+        labelledBy={`${id}-heading`}
+        className={`mt-8 gap-x-6 gap-y-10 sm:mt-10 sm:grid sm:grid-cols-2 ${columns}`}
+      >
         {words.items.map(({ scene, name, korean, text }) => (
           <li key={name}>
             <Picture scene={scene} id={`${id}-${scene}`} ratio="card" className="aspect-4/3" />
@@ -30,7 +34,7 @@ export function GuideSection({ id, words, to, columns }: Props) {
             <p className="mt-2 max-w-[44ch] text-small text-soft">{text}</p>
           </li>
         ))}
-      </ul>
+      </Strip>
       <Link
         to={to}
         className="mt-8 inline-flex min-h-11 items-center font-bold text-jade underline underline-offset-4 hover:text-jade-strong"
