@@ -54,6 +54,17 @@ export type IdentitiesTable = {
   updated_at: Date
 }
 
+/** How somebody signed in, as the access token's `amr` says it. */
+export type SignInMethod =
+  | 'password'
+  | 'otp'
+  | 'recovery'
+  | 'magiclink'
+  | 'email/signup'
+  | 'email_change'
+  | 'invite'
+  | 'anonymous'
+
 export type SessionsTable = {
   id: string
   user_id: string
@@ -83,7 +94,7 @@ type OneTimeTokensTable = {
   user_id: string
   kind: OneTimeTokenKind
   token_hash: Buffer
-  code_hash: Buffer
+  code: Buffer
   email: string
   wrong_codes: Generated<number>
   created_at: Date
@@ -95,7 +106,7 @@ type FlowStatesTable = {
   auth_code_hash: Buffer
   code_challenge: string
   code_challenge_method: 's256' | 'plain'
-  authentication_method: string
+  authentication_method: SignInMethod
   issued_at: Date | null
   created_at: Date
 }

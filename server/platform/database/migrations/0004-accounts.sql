@@ -69,19 +69,22 @@ create table mgk.sessions (
 
 create index sessions_by_user on mgk.sessions (user_id);
 
--- What a mailed link or code opens, once. Only hashes: of the link's token, and of the code with its address.
+-- What a mailed link or code opens, once. Of the link's token only a hash; the code is encrypted with the data key, because whoever has
+-- the hash of six digits has the digits.
 create table mgk.one_time_tokens (
   id uuid primary key,
   user_id uuid not null references mgk.users on delete cascade,
   kind text not null check (kind in ('confirmation', 'recovery', 'magiclink', 'invite', 'email_change_current', 'email_change_new', 'reauthentication')),
   token_hash bytea not null unique,
-  code_hash bytea not null,
+  code bytea not null,
   -- The mailbox it was sent to.
   email text not null,
   wrong_codes integer not null default 0,
   created_at timestamptz not null,
   unique (user_id, kind)
 );
+
+create index one_time_tokens_by_email on mgk.one_time_tokens (email);
 
 -- A sign-in by link that ends with a code for the one client that knows the verifier (PKCE).
 create table mgk.flow_states (

@@ -1,0 +1,106 @@
+import { hash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { SignInMethod } from '#server/platform/database/account-tables.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { AuthProblem } from '#server/accounts/auth-problem.ts'
+
+/** What a client shows when it asks, so that the answer is for nobody else (RFC 7636). */
+export type Challenge = { challenge: string; method: 's256' | 'plain' }
+
+const codeSeconds = 300
+
+/** Reads what a client sent beside its request: nothing, or both halves of a challenge. */
+export function readChallenge(challenge: string | undefined, method: string | undefined): Challenge | null {
+  if (!challenge && !method) return null
+  if (!challenge || !method) {
+    throw new AuthProblem('validation_failed', 'PKCE flow requires code_challenge_method and code_challenge')
+  }
+  const named = method.toLowerCase()
+  if (named !== 's256' && named !== 'plain') {
+    throw new AuthProblem('validation_failed', 'code challenge method has to be S256 or plain')
+  }
+  if (!/^[\w.~-]{43,128}$/.test(challenge)) {
+    throw new AuthProblem(
+      'validation_failed',
+      'code challenge has to be between 43 and 128 characters of a-z, A-Z, 0-9, -, ., _ and ~',
+    )
+  }
+  return { challenge, method: named }
+}
+
+/** Waits for the link to be followed. It replaces the one before of the same kind; for somebody who is not there it writes nothing. */
+export async function startFlow(
+  tx: Transaction<Tables>,
+  { userId, signIn, challenge, at }: { userId: string; signIn: SignInMethod; challenge: Challenge; at: Date },
+): Promise<void> {
+  await tx
+    .deleteFrom('mgk.flow_states')
+    .where('user_id', '=', userId)
+    .where('authentication_method', '=', signIn)
+    .where('issued_at', 'is', null)
+    .execute()
+  await sql`
+    insert into mgk.flow_states
+      (id, user_id, auth_code_hash, code_challenge, code_challenge_method, authentication_method, created_at)
+    select ${randomUUID()}, id, ${randomBytes(32)}, ${challenge.challenge}, ${challenge.method}, ${signIn}, ${at}
+    from mgk.users where id = ${userId}
+  `.execute(tx)
+}
+
+/** The link was followed: a code for the client that asked. Undefined when none did. */
+export async function issueAuthCode(
+  tx: Transaction<Tables>,
+  { userId, signIn, at }: { userId: string; signIn: SignInMethod; at: Date },
+): Promise<string | undefined> {
+  const code = randomUUID()
+  const { numUpdatedRows } = await tx
+    .updateTable('mgk.flow_states')
+    .set({ auth_code_hash: hashCode(code), issued_at: at })
+    .where('user_id', '=', userId)
+    .where('authentication_method', '=', signIn)
+    .where('issued_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n ? code : undefined
+}
+
+/** Once, by the one who knows the verifier. A wrong verifier leaves the code to its owner. */
+export async function redeemAuthCode(
+  tx: Transaction<Tables>,
+  { code, verifier, at }: { code: string; verifier: string; at: Date },
+): Promise<{ userId: string; signIn: SignInMethod }> {
+  const flow = await tx
+    .selectFrom('mgk.flow_states')
+    .selectAll()
+    .where('auth_code_hash', '=', hashCode(code))
+    .where('issued_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!flow?.issued_at || !flow.user_id) {
+    throw new AuthProblem('flow_state_not_found', 'invalid flow state, no valid flow state found')
+  }
+  if (at.getTime() - flow.issued_at.getTime() >= codeSeconds * 1_000) {
+    throw new AuthProblem('flow_state_expired', 'invalid flow state, flow state has expired')
+  }
+  if (!isVerified(verifier, flow)) {
+    throw new AuthProblem('bad_code_verifier', 'code challenge does not match previously saved code verifier')
+  }
+  await tx.deleteFrom('mgk.flow_states').where('id', '=', flow.id).execute()
+  return { userId: flow.user_id, signIn: flow.authentication_method }
+}
+
+export async function deleteOldFlows(tx: Transaction<Tables>, createdBefore: Date): Promise<void> {
+  await tx.deleteFrom('mgk.flow_states').where('created_at', '<', createdBefore).execute()
+}
+
+function isVerified(
+  verifier: string,
+  { code_challenge, code_challenge_method }: { code_challenge: string; code_challenge_method: 's256' | 'plain' },
+): boolean {
+  const shown = Buffer.from(code_challenge_method === 's256' ? hash('sha256', verifier, 'base64url') : verifier)
+  const kept = Buffer.from(code_challenge)
+  return shown.length === kept.length && timingSafeEqual(shown, kept)
+}
+
+function hashCode(code: string): Buffer {
+  return hash('sha256', code, 'buffer')
+}

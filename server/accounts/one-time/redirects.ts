@@ -1,0 +1,61 @@
+import { isIP } from 'node:net'
+
+type Allowed = { siteOrigin: string; patterns: readonly string[] }
+
+/**
+ * Where a mailed link may lead: to the site itself, or to an address that the operator listed; otherwise, without a word, to the site.
+ * A `*` in a pattern stands for anything but a dot or a slash, `**` for anything, `?` for one character. The origin and the rest are
+ * matched apart, so that no wildcard in a host name reaches over into the path.
+ */
+export function chooseRedirect(wanted: string | null | undefined, { siteOrigin, patterns }: Allowed): string {
+  const site = new URL(siteOrigin)
+  const url = wanted ? readAddress(wanted) : null
+  if (!url) return siteOrigin
+  const isAllowed = isSite(url, site) || (isNamed(url) && patterns.some((pattern) => matches(url, pattern)))
+  return isAllowed ? url.href : siteOrigin
+}
+
+// A browser would run them or show a file, whatever a pattern says.
+const neverLedTo = /^(javascript|data|vbscript|file|blob|about|view-source|filesystem|intent|ws|wss|ftp):$/
+
+/** Null for what readers disagree about: a browser that reads it in another way would be led to another host. */
+function readAddress(text: string): URL | null {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  if (/[\u0000-\u0020\u007f-\u00a0\\]/.test(text) || !/^[a-z][a-z0-9+.-]*:\/\/[^/?#]/i.test(text)) return null
+  const url = URL.parse(text)
+  if (!url || neverLedTo.test(url.protocol) || url.username !== '' || url.password !== '') return null
+  // What is handed over stands in the fragment.
+  url.hash = ''
+  return url
+}
+
+function isSite(url: URL, site: URL): boolean {
+  if (url.protocol !== site.protocol || url.hostname !== site.hostname) return false
+  return url.port === site.port || isLoopback(site.hostname)
+}
+
+/** A host with a name, or this machine: an address of numbers says nothing about whose it is. */
+function isNamed({ hostname }: URL): boolean {
+  return isLoopback(hostname) || (isIP(hostname) === 0 && !hostname.startsWith('['))
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
+}
+
+function matches(url: URL, pattern: string): boolean {
+  const [, origin = '', rest = ''] = /^([^/]+:\/\/[^/]*)(.*)$/s.exec(pattern) ?? []
+  const ownOrigin = `${url.protocol}//${url.host}`
+  const ownRest = url.href.slice(ownOrigin.length)
+  return buildGlob(origin.toLowerCase()).test(ownOrigin.toLowerCase()) && buildGlob(rest || '/').test(ownRest || '/')
+}
+
+function buildGlob(pattern: string): RegExp {
+  const source = pattern.replaceAll(/\*\*|[\s\S]/g, (part) => {
+    if (part === '**') return '.*'
+    if (part === '*') return '[^./]*'
+    if (part === '?') return '.'
+    return part.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
+  })
+  return new RegExp(`^${source}$`, 's')
+}

@@ -1,0 +1,68 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
+import type { SessionsTable } from '#server/platform/database/account-tables.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { RefreshState } from './refresh-tokens.ts'
+
+export type Session = Selectable<SessionsTable>
+export type NewSession = Omit<Insertable<SessionsTable>, 'amr'> & Pick<Session, 'amr'>
+
+/** Long enough for a refresh that is under way, and an answer before the client gives up. */
+const lockPatience = '5s'
+
+export async function insertSession(tx: Transaction<Tables>, session: NewSession): Promise<Session> {
+  return await tx
+    .insertInto('mgk.sessions')
+    .values({ ...session, amr: JSON.stringify(session.amr) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** One refresh of a session at a time, on whichever node. Fails with `lock_not_available` after five seconds. */
+export async function lockSession(tx: Transaction<Tables>, id: string): Promise<Session | undefined> {
+  await sql`select set_config('lock_timeout', ${lockPatience}, true)`.execute(tx)
+  return await tx.selectFrom('mgk.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function saveRefresh(
+  tx: Transaction<Tables>,
+  id: string,
+  { current, replacedAt }: RefreshState,
+  at: Date,
+): Promise<Session> {
+  return await tx
+    .updateTable('mgk.sessions')
+    .set({ refresh_counter: current, refresh_replaced_at: [...replacedAt], refreshed_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteSession(tx: Transaction<Tables>, id: string): Promise<void> {
+  await tx.deleteFrom('mgk.sessions').where('id', '=', id).execute()
+}
+
+/** Answers with how many there were. */
+export async function deleteSessionsOf(tx: Transaction<Tables>, userId: string): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('mgk.sessions').where('user_id', '=', userId).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+export async function deleteOtherSessions(
+  tx: Transaction<Tables>,
+  { id, user_id }: Pick<Session, 'id' | 'user_id'>,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('mgk.sessions')
+    .where('user_id', '=', user_id)
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Sessions that could not be refreshed any more. */
+export async function deleteEndedSessions(tx: Transaction<Tables>, at: Date, idleSince: Date): Promise<void> {
+  await tx
+    .deleteFrom('mgk.sessions')
+    .where((row) => row.or([row('not_after', '<=', at), row('refreshed_at', '<=', idleSince)]))
+    .execute()
+}

@@ -1,0 +1,14 @@
+import { AuthProblem } from '#server/accounts/auth-problem.ts'
+
+const longest = 255
+// What a browser's own e-mail field takes (HTML, "valid e-mail address"). Asked before the letters are made small: some that are not
+// ASCII become ASCII then, and would name another mailbox.
+const pattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+/** As it is stored and compared: in lower case. */
+export function readEmailAddress(sent: string): string {
+  if (sent.length > longest) throw new AuthProblem('validation_failed', 'An email address is too long')
+  if (pattern.test(sent)) return sent.toLowerCase()
+  throw new AuthProblem('validation_failed', 'Unable to validate email address: invalid format')
+}

@@ -1,0 +1,128 @@
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
+import type { IdentitiesTable, UsersTable } from '#server/platform/database/account-tables.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+export type User = Selectable<UsersTable>
+export type Identity = Selectable<IdentitiesTable>
+export type FactorSummary = Pick<
+  Selectable<Tables['mgk.factors']>,
+  'id' | 'user_id' | 'friendly_name' | 'factor_type' | 'status' | 'created_at' | 'updated_at' | 'last_challenged_at'
+>
+
+/** A user with what is shown of them. */
+export type Account = { user: User; identities: Identity[]; factors: FactorSummary[] }
+
+export type NewUser = Pick<User, 'id' | 'email' | 'password_hash' | 'user_metadata' | 'created_at'> &
+  Partial<Pick<User, 'role' | 'email_confirmed_at' | 'invited_at' | 'is_anonymous' | 'app_metadata' | 'banned_until'>>
+
+export async function findUserById(executor: Kysely<Tables>, id: string): Promise<User | undefined> {
+  return await executor
+    .selectFrom('mgk.users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function findUserByEmail(executor: Kysely<Tables>, email: string): Promise<User | undefined> {
+  return await executor
+    .selectFrom('mgk.users')
+    .selectAll()
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The user, unchanged by anybody else until the transaction ends. */
+export async function lockUser(tx: Transaction<Tables>, id: string): Promise<User | undefined> {
+  return await tx
+    .selectFrom('mgk.users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Undefined when the address belongs to somebody already; then nothing is written. */
+export async function insertUser(tx: Transaction<Tables>, user: NewUser): Promise<User | undefined> {
+  const { app_metadata = emailProvider, user_metadata, created_at, ...row } = user
+  return await tx
+    .insertInto('mgk.users')
+    .values({
+      ...row,
+      app_metadata: JSON.stringify(app_metadata),
+      user_metadata: JSON.stringify(user_metadata),
+      created_at,
+      updated_at: created_at,
+    })
+    .onConflict((conflict) => conflict.column('email').where('deleted_at', 'is', null).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+const emailProvider = { provider: 'email', providers: ['email'] }
+
+/** What a user signs in with: their address. For somebody who is not there it writes nothing. */
+export async function saveEmailIdentity(tx: Transaction<Tables>, userId: string, at: Date): Promise<void> {
+  await sql`
+    insert into mgk.identities as kept (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+    select gen_random_uuid(), id, 'email', id::text,
+      jsonb_build_object(
+        'sub', id, 'email', email, 'email_verified', email_confirmed_at is not null, 'phone_verified', false
+      ), last_sign_in_at, ${at}, ${at}
+    from mgk.users where id = ${userId} and email is not null
+    on conflict (provider, provider_id) do update
+    set identity_data = excluded.identity_data, last_sign_in_at = excluded.last_sign_in_at, updated_at = excluded.updated_at
+  `.execute(tx)
+}
+
+export type UserChanges = Omit<Updateable<UsersTable>, 'user_metadata' | 'app_metadata'> &
+  Partial<Pick<User, 'user_metadata' | 'app_metadata'>>
+
+/** Undefined when there is no such user; then nothing is written. */
+export async function changeUser(
+  tx: Transaction<Tables>,
+  id: string,
+  { user_metadata, app_metadata, ...changes }: UserChanges & { updated_at: Date },
+): Promise<User | undefined> {
+  return await tx
+    .updateTable('mgk.users')
+    .set({
+      ...changes,
+      ...(user_metadata && { user_metadata: JSON.stringify(user_metadata) }),
+      ...(app_metadata && { app_metadata: JSON.stringify(app_metadata) }),
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function completeUser(executor: Kysely<Tables>, user: User): Promise<Account> {
+  const [account = { user, identities: [], factors: [] }] = await completeUsers(executor, [user])
+  return account
+}
+
+/** In the order of the users, in two statements however many they are. */
+export async function completeUsers(executor: Kysely<Tables>, users: readonly User[]): Promise<Account[]> {
+  const ids = users.map(({ id }) => id)
+  const identities = await executor
+    .selectFrom('mgk.identities')
+    .selectAll()
+    .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
+    .orderBy('created_at')
+    .execute()
+  const factors = await executor
+    .selectFrom('mgk.factors')
+    .select(['id', 'user_id', 'friendly_name', 'factor_type', 'status', 'created_at', 'updated_at'])
+    .select('last_challenged_at')
+    .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
+    .orderBy('created_at')
+    .execute()
+  return users.map((user) => ({
+    user,
+    identities: identities.filter(({ user_id }) => user_id === user.id),
+    factors: factors.filter(({ user_id }) => user_id === user.id),
+  }))
+}
