@@ -6,6 +6,7 @@ import { map } from './en/map.ts'
 import { information } from './en/information.ts'
 import { offline } from './en/offline.ts'
 import { shell } from './en/shell.ts'
+import { pageTitle, siteName } from './en/site-name.ts'
 import { ui } from './en/ui.ts'
 
 const placeCategories: Record<PlaceCategory, string> = {
@@ -30,9 +31,9 @@ const problems: Record<ProblemCode, string> = {
 }
 
 export const en = {
-  siteName: 'My Guide Korea',
+  siteName,
   skipToContent: 'Skip to content',
-  pageTitle: (page: string) => `${page} · My Guide Korea`,
+  pageTitle,
   ...shell,
   home,
   map,

@@ -8,30 +8,29 @@ export const information = {
       {
         heading: 'What this is',
         paragraphs: [
-          'My Guide Korea shows places to visit, what to eat and where to shop, and how each fact is known. It is software that anyone may run; who runs this copy stands below.',
+          'My Guide Korea shows places to visit, what to eat and where to shop. It is software that anyone may run; who runs this copy stands below.',
         ],
       },
       {
         heading: 'How we treat facts',
         paragraphs: [
-          'A row of this guide says whether somebody checked it, where and on which day, or whether it is recalled. What is not known is shown as not known.',
-          'There is no invented rating. A rating appears when reviews collected here stand behind it, when a named source states it, or when an editor gave it on a date; otherwise the card says that there is none yet.',
+          'What somebody checked names its source and the day. Everything else is recalled: check it before you go. What is not known is left open and never guessed.',
+          'A rating appears when reviews collected here stand behind it, when a named source states it, or when an editor gave it on a date; otherwise the card says that there is none yet.',
           'Where there is no licensed photograph we draw, and it looks drawn.',
         ],
       },
       {
         heading: 'How clinics are listed',
         paragraphs: [
-          'A sample listing says so. Ranking has no commercial input, and a paid placement would say "Advertisement". No commission, coupon or fee is taken for a patient.',
+          'A sample listing is fictional from its name to its rating, and says so. Ranking has no commercial input, and a paid placement would say "Advertisement".',
           'Recovery times are planning ranges, never advice. Your clinic decides.',
         ],
       },
     ],
     operatorHeading: 'Who runs this copy',
-    address: 'Address',
     mode: {
-      information: 'It gives information and earns nothing from introducing patients.',
-      registered_agency: 'It is registered in Korea to introduce foreign patients.',
+      information: 'It gives information. No commission, coupon or fee is taken for a patient.',
+      registered_agency: 'It is registered in Korea to introduce foreign patients, and may be paid for it.',
     },
     registration: (number: string) => `Registration number ${number}`,
   },
@@ -40,13 +39,13 @@ export const information = {
     korean: '문의',
     lead: 'About this site, a mistake on it, or your data. A clinic is asked at the clinic itself.',
     writeTo: 'Write to',
-    nobody:
-      'Without an operator there is nobody whom this page could reach. A clinic\u2019s own telephone and website stand on its page.',
+    nobody: 'Without an operator there is nobody whom this page could reach.',
+    noEmail: 'It gives no address for mail here.',
   },
   faqs: {
     title: 'FAQs',
     korean: '자주 묻는 질문',
-    lead: 'Short answers.',
+    lead: 'Where the facts of this guide come from, what a rating means, and what a listing is not.',
     questions: [
       {
         question: 'Do I need an account?',
@@ -55,12 +54,12 @@ export const information = {
       {
         question: 'Where do the facts come from?',
         answer:
-          'Each row says so. "Checked" names the source and the day somebody looked at it; everything else is recalled and should be checked before you go.',
+          'What somebody checked names its source and the day. Everything else is recalled and should be checked before you go: hours, prices, and whether a place is still there.',
       },
       {
         question: 'Why do so many places have no rating?',
         answer:
-          'Because we show only ratings that somebody stands behind. A number without people behind it would be worth nothing.',
+          'Because we show only ratings that somebody stands behind: reviews collected here, a named source, or an editor with a date.',
       },
       {
         question: 'Are the clinics on this site recommended?',
@@ -73,7 +72,8 @@ export const information = {
       },
       {
         question: 'Does it work underground and on a plane?',
-        answer: 'Pages that you have opened stay readable without a network.',
+        answer:
+          'Pages that you have opened stay on the device and can be read without a network; the newest sixty of them.',
       },
     ],
   },
@@ -85,9 +85,9 @@ export const information = {
       {
         heading: 'What is kept',
         paragraphs: [
-          'Your theme and the steps of a trip you plan are kept in your own browser, until you remove them there.',
+          'Your theme, the steps of a trip you plan and the pages you have opened are kept in your own browser, until you remove them there.',
           'The server writes one line for each request: the time, the page asked for without what follows a question mark, and how it was answered. It holds no name, no address of yours and no cookie.',
-          'To stop abuse the server counts some requests by network address for minutes, under a code from which the address is not read back.',
+          'To stop abuse the server counts some requests by network address. Such a count is kept under a code made from the address, means nothing after some minutes, and is cleared away later.',
         ],
       },
       {

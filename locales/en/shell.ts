@@ -1,3 +1,6 @@
+import { information } from './information.ts'
+import { siteName } from './site-name.ts'
+
 export const shell = {
   siteLinks: {
     home: 'Home',
@@ -12,10 +15,10 @@ export const shell = {
     settings: 'Settings',
     logIn: 'Log In',
     signUp: 'Sign Up',
-    about: 'About Us',
-    contact: 'Contact',
-    faqs: 'FAQs',
-    privacy: 'Privacy Policy',
+    about: information.about.title,
+    contact: information.contact.title,
+    faqs: information.faqs.title,
+    privacy: information.privacy.title,
   },
   header: {
     mainNavigation: 'Main',
@@ -23,6 +26,10 @@ export const shell = {
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    greeting: 'Hi,',
+    signedInAs: 'Signed in as:',
+    signOut: 'Sign Out',
+    signedOut: { title: 'Signed out', description: 'You have been successfully signed out.' },
   },
   footer: {
     promise: 'Find the way, then take your time.',
@@ -30,7 +37,7 @@ export const shell = {
     resources: 'Resources',
     social: 'Social',
     socialNames: ['Instagram', 'Facebook', 'YouTube'],
-    copyright: (year: number | undefined) => ['©', year, 'My Guide Korea'].filter(Boolean).join(' '),
+    copyright: (year: number | undefined) => ['©', year, siteName].filter(Boolean).join(' '),
     sealWord: '길',
     sealMeaning: '(gil) means way',
   },
