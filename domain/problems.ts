@@ -13,6 +13,7 @@ export const problems = {
   'limits.too_many_requests': 429,
   'page.not_found': 404,
   'metrics.token_required': 401,
+  'accounts.token_refused': 401,
   'server.unexpected': 500,
 } as const
 

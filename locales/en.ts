@@ -27,6 +27,7 @@ const problems: Record<ProblemCode, string> = {
   'limits.too_many_requests': 'Too many requests. Please wait a moment and try again.',
   'page.not_found': 'There is nothing at this address.',
   'metrics.token_required': 'These figures need the operator\u2019s token.',
+  'accounts.token_refused': 'Your session has ended. Please sign in again.',
   'server.unexpected': 'Something went wrong on our side. Please try again.',
 }
 

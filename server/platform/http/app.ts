@@ -12,13 +12,21 @@ type Options = Parameters<typeof frame>[0] & {
   log: Log
   /** Routes of the platform and of every capability, then the pages; the first that answers wins. */
   routes: readonly ((app: App) => void)[]
+  wires?: readonly Wire[]
+}
+
+/** Addresses whose clients speak a protocol of their own and are told of a refusal in its words. */
+export type Wire = {
+  under: `/${string}`
+  /** Every Problem has an answer; an error that is none of the protocol's own has none. */
+  present(error: Error, c: Context<HttpEnv>): Response | null
 }
 
 // Forms and JSON are far below; a route that takes files sets a limit of its own before it.
 const largestBody = 1024 * 1024
 
 /** The whole product as a function from Request to Response. */
-export function createApp({ routes, ...options }: Options): App {
+export function createApp({ routes, wires = [], ...options }: Options): App {
   const app: App = new Hono()
   app.use(frame(options))
   app.use(refuseMalformedAddresses())
@@ -32,14 +40,21 @@ export function createApp({ routes, ...options }: Options): App {
   app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)))
   for (const mount of routes) mount(app)
   app.onError((error, c) => {
-    const requestId = c.get('requestId')
-    if (error instanceof Problem) return presentProblem(error, c.req.raw, requestId)
-    // Who hangs up in the middle of a body hears no answer, and nothing of ours broke.
-    if (isCutOff(c)) return presentProblem(new Problem('request.malformed'), c.req.raw, requestId)
-    options.log.error({ err: error, requestId, path: c.req.path }, 'unexpected error')
-    return presentProblem(new Problem('server.unexpected'), c.req.raw, requestId)
+    const wire = wires.find(({ under }) => c.req.path === under || c.req.path.startsWith(`${under}/`))
+    const answer = wire?.present(error, c)
+    if (answer) return answer
+    const problem = recogniseProblem(error, c, options.log)
+    return wire?.present(problem, c) ?? presentProblem(problem, c.req.raw, c.get('requestId'))
   })
   return app
+}
+
+function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem {
+  if (error instanceof Problem) return error
+  // Who hangs up in the middle of a body hears no answer, and nothing of ours broke.
+  if (isCutOff(c)) return new Problem('request.malformed')
+  log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'unexpected error')
+  return new Problem('server.unexpected')
 }
 
 function isCutOff(c: Context<HttpEnv>): boolean {

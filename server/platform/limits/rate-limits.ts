@@ -81,3 +81,5 @@ export function createRateLimits({ database, now }: { database: Pick<Database, '
 
   return { take, look, sweep }
 }
+
+export type RateLimits = ReturnType<typeof createRateLimits>

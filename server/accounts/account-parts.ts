@@ -1,0 +1,21 @@
+import type { DataKey } from '#server/platform/data-key/key-ring.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { AccountSettings } from './account-settings.ts'
+import type { AddressLimits } from './address-limits.ts'
+import type { AccessTokens } from './keys/access-tokens.ts'
+import type { SigningKeys } from './keys/signing-keys.ts'
+import type { WhoAsks } from './who-asks.ts'
+
+/** What every part of accounts may use; `createAccounts` builds each once. */
+export type AccountParts = {
+  database: Database
+  dataKey: DataKey
+  log: Log
+  now: () => number
+  settings: AccountSettings
+  addressLimits: AddressLimits
+  signingKeys: SigningKeys
+  tokens: AccessTokens
+  whoAsks: WhoAsks
+}

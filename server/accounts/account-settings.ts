@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+function onOff(usual: 'on' | 'off') {
+  return z
+    .enum(['on', 'off'])
+    .default(usual)
+    .transform((value) => value === 'on')
+}
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+
+/** The variables of accounts; `server/config.ts` reads them with all others. */
+export const accountVariables = {
+  AUTH_SIGNUP: onOff('on'),
+  AUTH_AUTOCONFIRM: onOff('off'),
+  AUTH_ANONYMOUS: onOff('off'),
+  AUTH_MFA_TOTP: onOff('on'),
+  AUTH_CONFIRM_CLICK: onOff('off'),
+  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6, 'it has to be at least 6').max(72).default(6),
+  AUTH_SIGNING_KEYS: z.string().optional(),
+  AUTH_JWT_SECRET: z.string().min(32, 'it has to be at least 32 characters').optional(),
+  AUTH_REDIRECTS: list,
+  ADMIN_EMAILS: list.pipe(z.array(z.email().transform((email) => email.toLowerCase()))),
+}
+
+const parsedVariables = z.object(accountVariables)
+type AccountVariables = z.infer<typeof parsedVariables>
+
+export type AccountSettings = {
+  siteOrigin: string
+  signup: boolean
+  autoconfirm: boolean
+  anonymous: boolean
+  totp: boolean
+  /** A mailed link opens a page with one button instead of doing what it says at once: a mail scanner follows links too. */
+  confirmClick: boolean
+  passwordMin: number
+  /** Patterns of addresses, beside the site's own, to which a mailed link may lead. */
+  redirects: readonly string[]
+  /** A file with an array of private JWKs; the first signs. */
+  signingKeysFile: string | null
+  jwtSecret: string | null
+  adminEmails: readonly string[]
+  rateLimits: boolean
+  accessTokenSeconds: number
+  refreshReuseSeconds: number
+  mailGapSeconds: number
+  mailsPerHour: number
+  linkSeconds: number
+}
+
+const defaults = {
+  accessTokenSeconds: 3600,
+  refreshReuseSeconds: 10,
+  mailGapSeconds: 60,
+  mailsPerHour: 30,
+  linkSeconds: 3600,
+}
+
+export function buildAccountSettings(
+  variables: AccountVariables,
+  { siteOrigin, rateLimits }: Pick<AccountSettings, 'siteOrigin' | 'rateLimits'>,
+): AccountSettings {
+  return {
+    ...defaults,
+    siteOrigin,
+    rateLimits,
+    signup: variables.AUTH_SIGNUP,
+    autoconfirm: variables.AUTH_AUTOCONFIRM,
+    anonymous: variables.AUTH_ANONYMOUS,
+    totp: variables.AUTH_MFA_TOTP,
+    confirmClick: variables.AUTH_CONFIRM_CLICK,
+    passwordMin: variables.AUTH_PASSWORD_MIN,
+    redirects: variables.AUTH_REDIRECTS,
+    signingKeysFile: variables.AUTH_SIGNING_KEYS ?? null,
+    jwtSecret: variables.AUTH_JWT_SECRET ?? null,
+    adminEmails: variables.ADMIN_EMAILS,
+  }
+}

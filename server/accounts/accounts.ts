@@ -1,0 +1,75 @@
+import type { Actor } from '#domain/accounts.ts'
+import { Problem } from '#domain/problems.ts'
+import type { DataKey } from '#server/platform/data-key/key-ring.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { App, Wire } from '#server/platform/http/app.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { AccountParts } from './account-parts.ts'
+import type { AccountSettings } from './account-settings.ts'
+import { createAddressLimits } from './address-limits.ts'
+import { isAdmin } from './admin-check.ts'
+import { AuthProblem } from './auth-problem.ts'
+import { authPath, mountAuthRoutes } from './auth-routes.ts'
+import { createAccessTokens } from './keys/access-tokens.ts'
+import { openSigningKeys } from './keys/signing-keys.ts'
+import { presentAuthProblem } from './present-auth-problem.ts'
+import { presentRpcProblem } from './present-rpc-problem.ts'
+import { mountRpcRoutes, rpcPath } from './rpc-routes.ts'
+import { createWhoAsks } from './who-asks.ts'
+
+type Options = {
+  database: Database
+  dataKey: DataKey
+  limits: RateLimits
+  settings: AccountSettings
+  log: Log
+  now: () => number
+}
+
+export type Accounts = Awaited<ReturnType<typeof createAccounts>>
+
+/** People, their sessions and who may do what, over the wire that Supabase's clients speak. */
+export async function createAccounts({ limits, ...given }: Options) {
+  const { database, settings, now } = given
+  const signingKeys = await openSigningKeys(given)
+  const tokens = createAccessTokens({ keys: signingKeys, settings, now })
+  const whoAsks = createWhoAsks({ database, tokens, now })
+  const parts: AccountParts = {
+    ...given,
+    addressLimits: createAddressLimits({ limits, on: settings.rateLimits }),
+    signingKeys,
+    tokens,
+    whoAsks,
+  }
+
+  /** Who asks, for every other capability; its rules decide what they may do. A token that is refused is a Problem. */
+  async function identify(readHeader: (name: string) => string | undefined): Promise<Actor> {
+    const asker = await whoAsks.ask(readHeader('authorization'), readHeader('apikey')).catch(refuseToken)
+    if (asker.kind !== 'user') return { kind: 'visitor' }
+    const { assurance } = asker
+    const userId = asker.user.id
+    const admin = await database.transactionAs({ role: 'member', userId, assurance }, isAdmin)
+    return { kind: admin ? 'admin' : 'member', userId, assurance }
+  }
+
+  return {
+    identify,
+    mount(app: App): void {
+      mountAuthRoutes(app, parts)
+      mountRpcRoutes(app, parts)
+    },
+    wires: [
+      { under: authPath, present: presentAuthProblem },
+      { under: rpcPath, present: presentRpcProblem },
+    ] satisfies Wire[],
+    /** For the tests of accounts themselves; nobody else needs a part. */
+    parts,
+    stop: () => signingKeys.stop(),
+  }
+}
+
+function refuseToken(error: unknown): never {
+  if (error instanceof AuthProblem) throw new Problem('accounts.token_refused', { 'www-authenticate': 'Bearer' })
+  throw error
+}

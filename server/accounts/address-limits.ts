@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import type { RateLimit, RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { AuthProblem } from './auth-problem.ts'
+import { networkOf } from './client-network.ts'
+
+const thirtyInFiveMinutes: readonly RateLimit[] = [{ limit: 30, windowSeconds: 300 }]
+const fifteenAMinute: readonly RateLimit[] = [{ limit: 15, windowSeconds: 60 }]
+
+/** How often one client address may ask; each name counts on its own, and every window of a name has to have room. */
+const addressLimits = {
+  signup: thirtyInFiveMinutes,
+  otp: thirtyInFiveMinutes,
+  recover: thirtyInFiveMinutes,
+  resend: thirtyInFiveMinutes,
+  magiclink: thirtyInFiveMinutes,
+  user: thirtyInFiveMinutes,
+  verify: thirtyInFiveMinutes,
+  // 150 in five minutes, and of these no more than 30 at a stretch.
+  token: [
+    { limit: 30, windowSeconds: 60 },
+    { limit: 150, windowSeconds: 300 },
+  ],
+  factor_challenge: fifteenAMinute,
+  factor_verify: fifteenAMinute,
+  anonymous: [{ limit: 30, windowSeconds: 3600 }],
+} as const satisfies Record<string, readonly RateLimit[]>
+
+export type AddressLimit = keyof typeof addressLimits
+
+export type AddressLimits = ReturnType<typeof createAddressLimits>
+
+export function createAddressLimits({ limits, on }: { limits: Pick<RateLimits, 'take'>; on: boolean }) {
+  /** Counts this request, and refuses it when its address has asked too often. */
+  async function take(name: AddressLimit, client: string): Promise<void> {
+    if (!on) return
+    // Whoever has one IPv6 address has the whole /64 that it is in.
+    const network = networkOf(client, { v4: 32, v6: 64 })
+    for (const rule of addressLimits[name]) {
+      const { allowed, retryAfterSeconds } = await limits.take(`auth:${name}:${rule.windowSeconds}:${network}`, rule)
+      if (!allowed) throw tooManyRequests(retryAfterSeconds)
+    }
+  }
+
+  function limited(name: AddressLimit): MiddlewareHandler<HttpEnv> {
+    return async (c, next) => {
+      await take(name, c.get('client'))
+      return next()
+    }
+  }
+
+  return { take, limited }
+}
+
+export function tooManyRequests(retryAfterSeconds: number): AuthProblem {
+  return new AuthProblem('over_request_rate_limit', 'Request rate limit reached', {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  })
+}

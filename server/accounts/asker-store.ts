@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Session, User } from './who-asks.ts'
+
+/** The user and the session that a token names, in one query. A session of somebody else is none. */
+export async function findAsker(
+  tx: Kysely<Tables>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<{ user: User | undefined; session: Session | undefined }> {
+  const row = await tx
+    .selectFrom('mgk.users as user')
+    .leftJoin('mgk.sessions as session', (join) =>
+      join.onRef('session.user_id', '=', 'user.id').on('session.id', '=', sessionId),
+    )
+    .where('user.id', '=', userId)
+    .selectAll('user')
+    .select([
+      'session.id as session_id',
+      'session.aal',
+      'session.amr',
+      'session.factor_id',
+      'session.user_agent',
+      'session.refresh_key',
+      'session.refresh_counter',
+      'session.refresh_replaced_at',
+      'session.created_at as session_created_at',
+      'session.refreshed_at',
+      'session.not_after',
+    ])
+    .executeTakeFirst()
+  if (!row) return { user: undefined, session: undefined }
+  const { session_id, aal, amr, factor_id, user_agent, ...rest } = row
+  const { refresh_key, refresh_counter, refresh_replaced_at, session_created_at, refreshed_at, not_after, ...user } =
+    rest
+  if (session_id === null) return { user, session: undefined }
+  // The join found a session, so every column that cannot be null has its value.
+  const session = {
+    id: session_id,
+    user_id: userId,
+    aal,
+    amr,
+    factor_id,
+    user_agent,
+    refresh_key,
+    refresh_counter,
+    refresh_replaced_at,
+    created_at: session_created_at,
+    refreshed_at,
+    not_after,
+  } as Session
+  return { user, session }
+}

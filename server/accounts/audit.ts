@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { AuditAction } from '#domain/accounts.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { networkOf } from './client-network.ts'
+
+export type AuditEntry = {
+  at: Date
+  /** Who did it; null for a visitor, the product itself and the operator's commands. */
+  actorId: string | null
+  action: AuditAction
+  /** Whom or what it was done to. */
+  subjectId: string | null
+  /** The client's address; only its network is kept. Null for a command. */
+  client: string | null
+  /** Never a secret, a password, a token or a whole address of mail. */
+  details?: Record<string, string | number | boolean | null>
+}
+
+/** In the transaction of what happened: both stand in the database, or neither. */
+export async function recordAudit(
+  tx: Kysely<Tables>,
+  { at, actorId, action, subjectId, client, details = {} }: AuditEntry,
+): Promise<void> {
+  await tx
+    .insertInto('mgk.audit_log')
+    .values({
+      at,
+      actor_id: actorId,
+      action,
+      subject_id: subjectId,
+      client_network: client === null ? null : networkOf(client, { v4: 24, v6: 48 }),
+      details: JSON.stringify(details),
+    })
+    .execute()
+}

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono'
+import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
+import type { App } from '#server/platform/http/app.ts'
+import { answerOtherOrigins } from '#server/platform/http/cors.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import type { AccountParts } from './account-parts.ts'
+import { keepNothing, refuseForeignKeys } from './auth-frame.ts'
+import { AuthProblem } from './auth-problem.ts'
+import { mountDisabled } from './disabled-routes.ts'
+import { mountSettings } from './settings-routes.ts'
+
+/** Mounts routes of a part below /auth/v1: `auth.post('/signup', …)`. */
+export type AuthRoutes = (auth: Hono<HttpEnv>, parts: AccountParts) => void
+
+const mounts: readonly AuthRoutes[] = [mountSettings, mountDisabled]
+
+export const authPath = '/auth/v1'
+
+/** Everything below /auth/v1. What is not there is answered here too: no client is ever sent a page. */
+export function mountAuthRoutes(app: App, parts: AccountParts): void {
+  const auth: Hono<HttpEnv> = app.basePath(authPath)
+  auth.use('*', answerOtherOrigins())
+  auth.use('*', keepNothing())
+  auth.use('*', refuseForeignKeys(parts.tokens))
+  for (const mount of mounts) mount(auth, parts)
+  const allowedMethods = readAllowedMethods(app, authPath)
+  auth.all('*', (c) => {
+    const allowed = allowedMethods(c.req.path)
+    if (allowed.length === 0) throw new AuthProblem('unknown', 'Not found', { status: 404 })
+    throw new AuthProblem('unknown', 'Method not allowed', { status: 405, headers: { allow: allowed.join(', ') } })
+  })
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { calculateJwkThumbprint, type JWK, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import { algorithmOf, importHalf, publicHalf, type SigningKey, type TrustedKey } from './key-material.ts'
+
+const keyFile = z.array(z.looseObject({ kty: z.string(), kid: z.string().min(1).exactOptional() })).min(1)
+const fewestSecretBytes = 32
+
+/** The keys that an operator gave: the first of the file signs, or else the shared secret; all are trusted. Null when none was given. */
+export async function readGivenKeys({
+  signingKeysFile,
+  jwtSecret,
+}: {
+  signingKeysFile: string | null
+  jwtSecret: string | null
+}): Promise<{ signer: SigningKey; trusted: TrustedKey[] } | null> {
+  const secret = jwtSecret === null ? null : useSecret(Buffer.from(jwtSecret), null)
+  if (signingKeysFile === null) return secret && { signer: secret, trusted: [secret] }
+  const [first, ...others] = await readKeyFile(signingKeysFile)
+  if (!first || !('signWith' in first)) throw refuse('its first key has no private part, and the first one signs')
+  await tryOut(first)
+  return { signer: first, trusted: [first, ...others, ...(secret ? [secret] : [])] }
+}
+
+async function readKeyFile(file: string): Promise<(SigningKey | TrustedKey)[]> {
+  let text
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    throw refuse(`the file ${file} cannot be read`, error)
+  }
+  const parsed = keyFile.safeParse(parseJson(text))
+  if (!parsed.success) throw refuse('it has to hold an array of JWKs')
+  return Promise.all(parsed.data.map((jwk, place) => readKey(jwk, place)))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // What the parser says would quote a secret.
+    throw refuse('it is not JSON')
+  }
+}
+
+async function readKey(jwk: JWK, place: number): Promise<SigningKey | TrustedKey> {
+  const algorithm = algorithmOf(jwk)
+  if (!algorithm || (jwk.alg !== undefined && jwk.alg !== algorithm)) {
+    throw refuse(`key ${place + 1} is not for ES256, RS256 or HS256`)
+  }
+  try {
+    const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk))
+    if (algorithm === 'HS256') return useSecret(Buffer.from(String(jwk.k), 'base64url'), kid)
+    const publicJwk = publicHalf(jwk, kid)
+    const trusted = { kid, algorithm, publicJwk, verifyWith: await importHalf(publicJwk, algorithm) }
+    return jwk.d === undefined ? trusted : { ...trusted, signWith: await importHalf(jwk, algorithm) }
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    throw refuse(`key ${place + 1} cannot be used`)
+  }
+}
+
+function useSecret(secret: Uint8Array, kid: string | null): SigningKey {
+  if (secret.byteLength < fewestSecretBytes) throw refuse(`a shared secret is shorter than ${fewestSecretBytes} bytes`)
+  return { kid, algorithm: 'HS256', verifyWith: secret, signWith: secret, publicJwk: null }
+}
+
+/** A pair whose halves do not belong together, or a key too short, shows now and not at the first sign-in. */
+async function tryOut({ algorithm, signWith, verifyWith }: SigningKey): Promise<void> {
+  try {
+    const token = await new SignJWT({}).setProtectedHeader({ alg: algorithm }).sign(signWith)
+    await jwtVerify(token, verifyWith)
+  } catch {
+    throw refuse('its first key does not sign what it verifies')
+  }
+}
+
+function refuse(because: string, cause?: unknown): StartProblem {
+  return new StartProblem(`AUTH_SIGNING_KEYS cannot be used: ${because}. See docs/operations.md.`, { cause })
+}

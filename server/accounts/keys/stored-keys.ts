@@ -1,0 +1,73 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
+import type { DataKey } from '#server/platform/data-key/key-ring.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { importHalf, publicHalf, type SigningKey } from './key-material.ts'
+import { addKey, listKeys, retireKeys, type StoredKey } from './signing-key-store.ts'
+
+type Options = {
+  database: Pick<Database, 'transactionAs'>
+  dataKey: DataKey
+  /** How long after its replacement the last token that a key signed has certainly ended. */
+  trustSeconds: number
+  now: () => number
+}
+
+type LoadedKey = SigningKey & { kid: string; replacedAt: number | null; createdAt: number }
+
+/** The keys that the product made for itself: in the database, for all nodes, the private halves sealed by the data key. */
+export function createStoredKeys({ database, dataKey, trustSeconds, now }: Options) {
+  const trustedSince = () => new Date(now() - trustSeconds * 1_000)
+
+  async function load(): Promise<LoadedKey[]> {
+    const rows = await database.transactionAs({ role: 'service' }, async (tx) => {
+      const found = await listKeys(tx, trustedSince())
+      if (found.some(({ replaced_at }) => replaced_at === null)) return found
+      await addKey(tx, await makeKey())
+      return listKeys(tx, trustedSince())
+    })
+    return Promise.all(rows.map(readRow))
+  }
+
+  /** From now on another key signs, on every node; the one before is trusted until its tokens have ended. */
+  async function rotate(): Promise<{ kid: string }> {
+    const made = await makeKey()
+    await database.transactionAs({ role: 'service' }, async (tx) => {
+      await retireKeys(tx, { at: made.at, trustedSince: trustedSince() })
+      await addKey(tx, made)
+    })
+    return { kid: made.kid }
+  }
+
+  async function makeKey() {
+    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
+    const publicJwk = await exportJWK(publicKey)
+    const kid = await calculateJwkThumbprint(publicJwk)
+    const privateJwk = JSON.stringify(await exportJWK(privateKey))
+    return {
+      kid,
+      publicJwk: publicHalf(publicJwk, kid),
+      sealedPrivateJwk: dataKey.seal(privateJwk, placeOf(kid)),
+      at: new Date(now()),
+    }
+  }
+
+  async function readRow({ kid, algorithm, ...row }: StoredKey): Promise<LoadedKey> {
+    const privateJwk = JSON.parse(dataKey.open(row.private_jwk, placeOf(kid))) as JWK // sealed by makeKey
+    const publicJwk = publicHalf(privateJwk, kid)
+    return {
+      kid,
+      algorithm,
+      publicJwk,
+      verifyWith: await importHalf(publicJwk, algorithm),
+      signWith: await importHalf(privateJwk, algorithm),
+      replacedAt: row.replaced_at?.getTime() ?? null,
+      createdAt: row.created_at.getTime(),
+    }
+  }
+
+  return { load, rotate }
+}
+
+function placeOf(kid: string) {
+  return { column: 'mgk.signing_keys.private_jwk', row: kid } as const
+}

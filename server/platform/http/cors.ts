@@ -1,0 +1,27 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { HttpEnv } from './http-env.ts'
+
+/** The wires may be called from any site: who asks says so in a header and never by a cookie. */
+export const crossOriginHeaders: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'x-total-count, link, x-supabase-api-version, x-sb-error-code, content-range, x-relay-error, retry-after',
+}
+
+const preflightHeaders = {
+  ...crossOriginHeaders,
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'authorization, apikey, content-type, x-client-info, x-supabase-api-version, x-upsert, cache-control, x-metadata, x-region, x-retry-count, prefer, accept-profile, content-profile',
+  'access-control-max-age': '86400',
+}
+
+/** Answers what a browser asks before it calls from another site, and lets it read the answer. */
+export function answerOtherOrigins(): MiddlewareHandler<HttpEnv> {
+  return async (c: Context<HttpEnv>, next) => {
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, preflightHeaders)
+    await next()
+    for (const [name, value] of Object.entries(crossOriginHeaders)) c.res.headers.set(name, value)
+    return undefined
+  }
+}
