@@ -14,6 +14,13 @@ export const problems = {
   'page.not_found': 404,
   'metrics.token_required': 401,
   'accounts.token_refused': 401,
+  'accounts.sign_in_required': 401,
+  'accounts.second_factor_required': 403,
+  'accounts.password_wrong': 403,
+  'accounts.recovery_code_wrong': 422,
+  'accounts.session_not_found': 404,
+  'accounts.last_admin': 409,
+  'mail.not_configured': 503,
   'server.unexpected': 500,
 } as const
 

@@ -2,6 +2,7 @@ import type { PlaceCategory } from '#domain/places.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { heads, pictureAlt } from './en/heads.ts'
 import { home } from './en/home.ts'
+import { mail } from './en/mail.ts'
 import { map } from './en/map.ts'
 import { information } from './en/information.ts'
 import { offline } from './en/offline.ts'
@@ -27,7 +28,14 @@ const problems: Record<ProblemCode, string> = {
   'limits.too_many_requests': 'Too many requests. Please wait a moment and try again.',
   'page.not_found': 'There is nothing at this address.',
   'metrics.token_required': 'These figures need the operator\u2019s token.',
+  'mail.not_configured': 'This copy of the site cannot send mail: its operator has not set it up.',
   'accounts.token_refused': 'Your session has ended. Please sign in again.',
+  'accounts.sign_in_required': 'Please sign in first.',
+  'accounts.second_factor_required': 'This needs your second factor: sign in with a code from your app.',
+  'accounts.password_wrong': 'This is not your password.',
+  'accounts.recovery_code_wrong': 'This is not one of your recovery codes, or it was used before.',
+  'accounts.session_not_found': 'You have no such session. It may have ended already.',
+  'accounts.last_admin': 'You are the only administrator. Make somebody else one first.',
   'server.unexpected': 'Something went wrong on our side. Please try again.',
 }
 
@@ -37,6 +45,7 @@ export const en = {
   pageTitle,
   ...shell,
   home,
+  mail,
   map,
   heads,
   pictureAlt,

@@ -1,9 +1,12 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type Operator, operatorModes } from '#domain/operator.ts'
+import { en } from '#locales/en.ts'
+import { accountVariables, buildAccountSettings } from './accounts/account-settings.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import { parseProxies } from './platform/http/client-address.ts'
+import { buildMailSettings, mailVariables } from './platform/mail/mail-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
@@ -28,6 +31,7 @@ const environment = z.object({
   VAR_DIR: z.string().default('var'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATA_KEY_FILE: z.string().optional(),
   TRUSTED_PROXIES: list.default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -36,6 +40,8 @@ const environment = z.object({
   OPERATOR_ADDRESS: z.string().optional(),
   OPERATOR_MODE: z.enum(operatorModes).default('information'),
   OPERATOR_REGISTRATION: z.string().optional(),
+  ...mailVariables,
+  ...accountVariables,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -54,6 +60,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     throw new StartProblem('DATABASE_DIRECT_URL is set and DATABASE_URL is not: set both, or neither.')
   }
   const siteOrigin = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin
+  const rateLimits = values.RATE_LIMITS === 'on'
   return {
     development: values.NODE_ENV === 'development',
     port: values.PORT,
@@ -63,9 +70,12 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     varFolder: resolve(values.VAR_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    dataKeyFile: resolve(values.DATA_KEY_FILE ?? join(values.VAR_DIR, 'data-key')),
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     metricsToken: values.METRICS_TOKEN ?? null,
-    rateLimits: values.RATE_LIMITS === 'on',
+    rateLimits,
+    accounts: buildAccountSettings(values, { siteOrigin, rateLimits }),
+    mail: buildMailSettings(values, { isPublic: isPublicOrigin(siteOrigin), siteName: en.siteName }),
     operator: readOperator(values),
     logLevel: values.LOG_LEVEL,
   }

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readPlaces } from '#seed/places.ts'
 import { type Config, readConfig } from './config.ts'
+import { openDataKey } from './platform/data-key/data-key.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { StartProblem } from './platform/start-problem.ts'
@@ -40,12 +41,13 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const database = await openDatabase({ url, directUrl, log })
   shutdown.add('database connections', () => database.close())
 
+  const dataKey = await openDataKey({ file: config.dataKeyFile, database })
   const server = createHttpServer()
   const vite = config.development ? await (await import('./development.ts')).startVite(server) : null
   if (vite) shutdown.add('vite', () => vite.stop())
   const renderPage = vite?.renderPage ?? (await loadBuiltPages())
   const assets = await loadAssets(vite ? [] : [join(newestBuild, 'client'), join(buildBefore, 'client')])
-  const product = await createProduct({ config, database, renderPage, assets, log })
+  const product = await createProduct({ config, database, dataKey, renderPage, assets, log })
   shutdown.add('product', () => product.stop())
   await product.services.places.load(readPlaces())
 
@@ -55,8 +57,13 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const listener: RequestListener = (request, response) => void answer(request, response)
   server.on('request', vite?.before(listener) ?? listener)
   await listen(server, config)
-  shutdown.add('connections', (hurry) => drain(server, product.state, hurry))
+  await product.jobs.start()
+  // At the same time, so that together they stay within the time that a stop may take.
+  shutdown.add('connections and jobs', async (hurry) => {
+    await Promise.all([drain(server, product.state, hurry), product.jobs.stop(hurry)])
+  })
   process.stdout.write(`My Guide Korea is ready: ${config.siteOrigin}\n`)
+  if (product.outboxAddress) process.stdout.write(`Outbox: ${product.outboxAddress}\n`)
 }
 
 async function main(): Promise<void> {

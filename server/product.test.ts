@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { queryOnce } from '#testing/copy-database.ts'
+import { createTestDataKey } from '#testing/data-key.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createTestLog } from '#testing/http.ts'
 import { readPlaces } from '#seed/places.ts'
@@ -39,7 +40,15 @@ async function startNode(options: { now?: () => number; variables?: Record<strin
     return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
   const config = readConfig({ SITE_URL: 'https://guide.example', ...options.variables })
-  const product = await createProduct({ config, database, renderPage, assets: new Map(), log, ...options })
+  const product = await createProduct({
+    config,
+    database,
+    dataKey: createTestDataKey(),
+    renderPage,
+    assets: new Map(),
+    log,
+    ...options,
+  })
   return {
     product,
     database,

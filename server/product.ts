@@ -1,14 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import { en } from '#locales/en.ts'
 import type { Config } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
+import type { DataKey } from './platform/data-key/key-ring.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { createApp } from './platform/http/app.ts'
 import { type Assets, mountAssets } from './platform/http/assets.ts'
 import type { HttpState } from './platform/http/frame.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { mountOperations } from './platform/http/operations.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log/log.ts'
+import { mountOutbox } from './platform/mail/mount-outbox.ts'
+import { createOutbox } from './platform/mail/outbox.ts'
 import { createPages } from './platform/pages/pages.ts'
 import { mountSearchData } from './platform/pages/search-data.ts'
 import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.ts'
@@ -22,6 +27,7 @@ const unlimited = Promise.resolve({ allowed: true, retryAfterSeconds: 0 })
 type Options = {
   config: Config
   database: Database
+  dataKey: DataKey
   renderPage: RenderPage
   assets: Assets
   log: Log
@@ -29,7 +35,11 @@ type Options = {
 }
 
 /** Everything between a socket and the database: the app as a function, and the state that draining changes. */
-export async function createProduct({ config, database, renderPage, assets, log, now = Date.now }: Options) {
+export async function createProduct({ config, database, dataKey, renderPage, assets, log, now = Date.now }: Options) {
+  const { siteOrigin } = config
+  const jobs = createJobs({ database, log })
+  const outbox = createOutbox({ database, dataKey, jobs, settings: config.mail, siteOrigin })
+  const outboxToken = randomBytes(24).toString('base64url')
   const services = createServices({ database, operator: config.operator })
   const pages = createPages({
     renderPage: (request, page) => renderPage(request, { ...services, page, siteOrigin: config.siteOrigin }),
@@ -50,6 +60,12 @@ export async function createProduct({ config, database, renderPage, assets, log,
   metrics.gauge('page_cache_bytes', 'Bytes of pages kept.', () => pages.stats().bytes)
   metrics.gauge('page_cache_hits', 'Pages answered without rendering.', () => pages.stats().hits)
   metrics.gauge('page_renders', 'Pages rendered.', () => pages.stats().renders)
+  metrics.gauge(
+    'jobs_waiting',
+    'Jobs that are due or wait for another attempt.',
+    async () => (await jobs.count()).waiting,
+  )
+  metrics.gauge('jobs_dead', 'Jobs that were given up in the last 30 days.', async () => (await jobs.count()).dead)
 
   const limits = createRateLimits({ database, now })
   const operations = mountOperations({
@@ -72,7 +88,23 @@ export async function createProduct({ config, database, renderPage, assets, log,
     log,
     metrics,
     state,
-    routes: [operations, mountAssets(assets), mountPictures(), headPictures, searchData, pages.mount],
+    routes: [
+      operations,
+      mountAssets(assets),
+      mountPictures(),
+      headPictures,
+      searchData,
+      ...(config.mail.isOutboxOpen ? [mountOutbox({ list: () => outbox.list(), token: outboxToken })] : []),
+      pages.mount,
+    ],
   })
-  return { app, services, state, stop: () => changes.stop() }
+  return {
+    app,
+    services,
+    state,
+    jobs,
+    /** Where whoever sits at this machine reads the mails that cannot be sent. */
+    outboxAddress: config.mail.isOutboxOpen ? `${siteOrigin}/outbox?token=${outboxToken}` : null,
+    stop: () => changes.stop(),
+  }
 }

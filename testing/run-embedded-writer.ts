@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { DatabaseUser } from '#server/platform/database/embedded/database-user.ts'
 
-const program = join(import.meta.dirname, 'embedded-writer.ts')
+type Options = {
+  user?: DatabaseUser
+  /** What it writes, and whatever that needs to know beside the folder. */
+  program?: 'embedded-writer.ts' | 'mail-writer.ts'
+  args?: string[]
+}
 
-/** The writer as a process of its own, as this user or another; says which rows it knows to be safe. */
-export function runEmbeddedWriter(folder: string, user?: DatabaseUser) {
-  const child = spawn(process.execPath, [program, folder], {
+/** A writer as a process of its own, as this user or another; says which rows it knows to be safe. */
+export function runEmbeddedWriter(folder: string, { user, program = 'embedded-writer.ts', args = [] }: Options = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program), folder, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user && { uid: user.uid, gid: user.gid }),
   })

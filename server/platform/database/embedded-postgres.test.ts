@@ -250,7 +250,7 @@ test('root runs the server as an unprivileged user without any other group', asy
 test('an ordinary user runs the server as themselves', async ({ skip }) => {
   skip(!isRoot || !databaseUser, 'Without root every other test here is this test.')
   if (databaseUser) await chown(folder.path, databaseUser.uid, databaseUser.gid)
-  const writer = runEmbeddedWriter(folder.path, databaseUser)
+  const writer = runEmbeddedWriter(folder.path, databaseUser && { user: databaseUser })
   await writer.acknowledges(3)
   expect((await stat(join(folder.path, 'cluster'))).uid).toBe(databaseUser?.uid)
   await writer.end('SIGTERM')

@@ -21,9 +21,23 @@ export function createMetrics() {
       requests.inc({ method: knownMethods.has(method) ? method : 'other', status })
       duration.observe(ms / 1000)
     },
-    /** A figure that is read when somebody scrapes. */
-    gauge(name: string, help: string, read: () => number) {
-      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) })
+    /** A figure that is read when somebody scrapes; not a number where it cannot be read now. */
+    gauge(name: string, help: string, read: () => number | Promise<number>) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect: async () => gauge.set(await look()),
+      })
+
+      async function look(): Promise<number> {
+        try {
+          return await read()
+        } catch {
+          // Without the database there are other figures still, and they are wanted most then.
+          return Number.NaN
+        }
+      }
     },
     text: () => registry.metrics(),
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryOnce } from '#testing/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createTestLog } from '#testing/http.ts'
+import { waitUntil } from '#testing/wait-until.ts'
 import { createJobs } from './jobs.ts'
 import { GivenUp, type Work } from './work.ts'
 
@@ -9,11 +10,6 @@ const atOnce = AbortSignal.abort()
 const patiently = new AbortController().signal
 let opened: TestDatabase
 let stops: (() => Promise<void>)[]
-
-// The database and other tests want the processor too.
-function until<T>(claim: () => T) {
-  return vi.waitFor(claim, { timeout: 20_000 })
-}
 
 beforeEach(async () => {
   opened = await openTestDatabase()
@@ -61,7 +57,7 @@ test('a job is done once its transaction commits, and then is gone', async () =>
   const { jobs } = createNode(async ({ subject }) => void done.push(subject))
   await jobs.start()
   await add('mina')
-  await until(async () => expect(await listRows()).toEqual([]))
+  await waitUntil(async () => expect(await listRows()).toEqual([]))
   expect(done).toEqual(['mina'])
 })
 
@@ -82,7 +78,7 @@ test('two nodes that claim at the same time do each of many jobs once', async ()
   await Promise.all(subjects.map(add))
   const work: Work = async ({ subject }) => void done.push(subject)
   await Promise.all([createNode(work).jobs.start(), createNode(work).jobs.start()])
-  await until(async () => expect(await listRows()).toEqual([]))
+  await waitUntil(async () => expect(await listRows()).toEqual([]))
   expect(done).toHaveLength(60)
   expect(new Set(done)).toEqual(new Set(subjects))
 })
@@ -92,12 +88,12 @@ test('no more jobs are under way than there are hands, and the next begins when 
   const { jobs } = createNode(() => new Promise((resolve) => waiting.push(resolve)), { hands: 2 })
   await Promise.all(['a', 'b', 'c'].map(add))
   await jobs.start()
-  await until(() => expect(waiting).toHaveLength(2))
+  await waitUntil(() => expect(waiting).toHaveLength(2))
   expect((await listRows()).filter(({ attempts }) => attempts === 0)).toHaveLength(1)
   waiting.shift()?.()
-  await until(() => expect(waiting).toHaveLength(2))
+  await waitUntil(() => expect(waiting).toHaveLength(2))
   for (const end of waiting) end()
-  await until(async () => expect(await listRows()).toEqual([]))
+  await waitUntil(async () => expect(await listRows()).toEqual([]))
 })
 
 test('a job that fails waits and is tried again, and its row says why by a code alone', async () => {
@@ -106,10 +102,10 @@ test('a job that fails waits and is tried again, and its row says why by a code 
   const { jobs } = createNode(work)
   await jobs.start()
   await add('mina')
-  await until(async () => expect(await listRows()).toMatchObject([{ attempts: 1, reason: 'ECONNREFUSED' }]))
+  await waitUntil(async () => expect(await listRows()).toMatchObject([{ attempts: 1, reason: 'ECONNREFUSED' }]))
   expect(await queryOnce(opened.url, 'select * from mgk.jobs where run_at < now()')).toEqual([])
   await passTime()
-  await until(async () => expect(await listRows()).toEqual([]))
+  await waitUntil(async () => expect(await listRows()).toEqual([]))
   expect(work.mock.calls.map(([job]) => job.attempt)).toEqual([1, 2])
 })
 
@@ -123,11 +119,11 @@ test('a job is dead after its last attempt, or at once when its work gives up, a
   )
   await jobs.start()
   await add('hopeless')
-  await until(async () => expect(await jobs.count()).toEqual({ waiting: 0, dead: 1 }))
+  await waitUntil(async () => expect(await jobs.count()).toEqual({ waiting: 0, dead: 1 }))
   await add('unlucky')
-  await until(async () => expect((await listRows()).at(-1)).toMatchObject({ attempts: 1, reason: 'RangeError' }))
+  await waitUntil(async () => expect((await listRows()).at(-1)).toMatchObject({ attempts: 1, reason: 'RangeError' }))
   await passTime()
-  await until(async () => expect(await jobs.count()).toEqual({ waiting: 0, dead: 2 }))
+  await waitUntil(async () => expect(await jobs.count()).toEqual({ waiting: 0, dead: 2 }))
   expect(await jobs.listDead(10)).toMatchObject([
     { kind: 'greet', subject: 'unlucky', reason: 'RangeError' },
     { kind: 'greet', subject: 'hopeless', reason: 'smtp 550' },
@@ -139,16 +135,16 @@ test('what a killed node had begun is done by another once the lease is over, an
   const killed = createNode(() => new Promise(() => {}), { hands: 1 })
   await add('mina')
   await killed.jobs.start()
-  await until(async () => expect(await listRows()).toMatchObject([{ attempts: 1 }]))
+  await waitUntil(async () => expect(await listRows()).toMatchObject([{ attempts: 1 }]))
   const work = vi.fn<Work>()
   const other = createNode(work)
   await other.jobs.start()
   await queryOnce(opened.url, `select pg_notify('mgk_jobs', '')`)
   await add('next')
-  await until(() => expect(work).toHaveBeenCalledOnce())
+  await waitUntil(() => expect(work).toHaveBeenCalledOnce())
   expect(work.mock.calls[0]?.[0].subject).toBe('next')
   await passTime()
-  await until(() => expect(work.mock.calls[1]?.[0]).toEqual({ subject: 'mina', attempt: 2 }))
+  await waitUntil(() => expect(work.mock.calls[1]?.[0]).toEqual({ subject: 'mina', attempt: 2 }))
 })
 
 test('a worker that was given up on cannot settle the job that another one does now', async () => {
@@ -158,17 +154,17 @@ test('a worker that was given up on cannot settle the job that another one does 
   })
   await add('mina')
   await slow.jobs.start()
-  await until(async () => expect(await listRows()).toMatchObject([{ attempts: 1 }]))
+  await waitUntil(async () => expect(await listRows()).toMatchObject([{ attempts: 1 }]))
   let finish = () => {}
   const other = createNode(() => new Promise((resolve) => (finish = resolve)), { hands: 1 })
   await other.jobs.start()
   await passTime()
-  await until(async () => expect(await listRows()).toMatchObject([{ attempts: 2 }]))
+  await waitUntil(async () => expect(await listRows()).toMatchObject([{ attempts: 2 }]))
   fail()
-  await until(() => expect(slow.lines.some(({ msg }) => msg === 'a job is given up')).toBe(true))
+  await waitUntil(() => expect(slow.lines.some(({ msg }) => msg === 'a job is given up')).toBe(true))
   expect(await listRows()).toMatchObject([{ attempts: 2, dead: false }])
   finish()
-  await until(async () => expect(await listRows()).toEqual([]))
+  await waitUntil(async () => expect(await listRows()).toEqual([]))
 })
 
 test('a job whose worker is killed in its last attempt too is dead, and not claimed for ever', async () => {
@@ -177,7 +173,7 @@ test('a job whose worker is killed in its last attempt too is dead, and not clai
   const work = vi.fn<Work>()
   const { jobs } = createNode(work, {}, 3)
   await jobs.start()
-  await until(async () => expect(await jobs.listDead(1)).toMatchObject([{ reason: 'worker_lost' }]))
+  await waitUntil(async () => expect(await jobs.listDead(1)).toMatchObject([{ reason: 'worker_lost' }]))
   expect(work).not.toHaveBeenCalled()
 })
 
@@ -187,7 +183,7 @@ test('work that outlives most of its lease is told to end', async () => {
   const { jobs } = createNode(work, { leaseSeconds: 1.1 })
   await add('endless')
   await jobs.start()
-  await until(async () => expect(await listRows()).toMatchObject([{ reason: 'RangeError' }]))
+  await waitUntil(async () => expect(await listRows()).toMatchObject([{ reason: 'RangeError' }]))
 })
 
 test('an unheard announcement costs a poll: the job is done without it', async () => {
@@ -196,7 +192,7 @@ test('an unheard announcement costs a poll: the job is done without it', async (
   const { jobs } = createNode(work, { database: deaf, pollMilliseconds: 50 })
   await jobs.start()
   await add('mina')
-  await until(() => expect(work).toHaveBeenCalledOnce())
+  await waitUntil(() => expect(work).toHaveBeenCalledOnce())
 })
 
 test('a stop lets what is under way finish and takes nothing more', async () => {
@@ -204,7 +200,7 @@ test('a stop lets what is under way finish and takes nothing more', async () => 
   const { jobs } = createNode(() => new Promise((resolve) => (finish = resolve)), { hands: 1 })
   await add('under way')
   await jobs.start()
-  await until(async () => expect(await listRows()).toMatchObject([{ attempts: 1 }]))
+  await waitUntil(async () => expect(await listRows()).toMatchObject([{ attempts: 1 }]))
   const stopped = jobs.stop(patiently)
   await add('later')
   finish()
@@ -219,9 +215,9 @@ test('a hurried stop gives back what is under way, for another node to do at onc
   )
   await add('mina')
   await jobs.start()
-  await until(async () => expect(await listRows()).toMatchObject([{ attempts: 1 }]))
+  await waitUntil(async () => expect(await listRows()).toMatchObject([{ attempts: 1 }]))
   await jobs.stop(atOnce)
   const work = vi.fn<Work>()
   await createNode(work).jobs.start()
-  await until(() => expect(work).toHaveBeenCalledOnce())
+  await waitUntil(() => expect(work).toHaveBeenCalledOnce())
 })

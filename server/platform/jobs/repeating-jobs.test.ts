@@ -2,16 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryOnce } from '#testing/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createTestLog } from '#testing/http.ts'
+import { waitUntil } from '#testing/wait-until.ts'
 import { createJobs } from './jobs.ts'
 import type { Work } from './work.ts'
 
 let opened: TestDatabase
 let stops: (() => Promise<void>)[]
-
-// The database and other tests want the processor too.
-function until<T>(claim: () => T) {
-  return vi.waitFor(claim, { timeout: 20_000 })
-}
 
 beforeEach(async () => {
   opened = await openTestDatabase()
@@ -49,18 +45,18 @@ test('work that repeats is done once over all nodes each time that it is due', a
   const work = vi.fn<Work>()
   await Promise.all([startNode(work), startNode(work), startNode(work)])
   const settled = { attempts: 0, reason: null, every_seconds: 1_800, free: true, minutes: 30 }
-  await until(async () => expect(await readRows()).toEqual([settled]))
+  await waitUntil(async () => expect(await readRows()).toEqual([settled]))
   expect(work).toHaveBeenCalledTimes(1)
   await makeDue()
-  await until(() => expect(work).toHaveBeenCalledTimes(2))
-  await until(async () => expect(await readRows()).toEqual([settled]))
+  await waitUntil(() => expect(work).toHaveBeenCalledTimes(2))
+  await waitUntil(async () => expect(await readRows()).toEqual([settled]))
   expect(work).toHaveBeenCalledTimes(2)
 })
 
 test('a restart neither runs it early nor forgets a changed interval', async () => {
   const work = vi.fn<Work>()
   const jobs = await startNode(work)
-  await until(async () => expect(await readRows()).toMatchObject([{ free: true, minutes: 30 }]))
+  await waitUntil(async () => expect(await readRows()).toMatchObject([{ free: true, minutes: 30 }]))
   await jobs.stop(AbortSignal.abort())
   await startNode(work, 60)
   expect(await readRows()).toMatchObject([{ minutes: 30, every_seconds: 3_600 }])
@@ -70,13 +66,13 @@ test('a restart neither runs it early nor forgets a changed interval', async () 
 test('it never dies: however often it failed, it is tried again before long', async () => {
   const work = vi.fn<Work>().mockRejectedValue(new RangeError('again'))
   await startNode(work, 1)
-  await until(async () => expect(await readRows()).toMatchObject([{ attempts: 1, reason: 'RangeError' }]))
+  await waitUntil(async () => expect(await readRows()).toMatchObject([{ attempts: 1, reason: 'RangeError' }]))
   await queryOnce(opened.url, `update mgk.jobs set attempts = 500 where kind = 'sweep'`)
   await makeDue()
-  await until(async () => expect(await readRows()).toMatchObject([{ attempts: 501, free: true, minutes: 1 }]))
+  await waitUntil(async () => expect(await readRows()).toMatchObject([{ attempts: 501, free: true, minutes: 1 }]))
   work.mockResolvedValue()
   await makeDue()
-  await until(async () => expect(await readRows()).toMatchObject([{ attempts: 0, reason: null }]))
+  await waitUntil(async () => expect(await readRows()).toMatchObject([{ attempts: 0, reason: null }]))
 })
 
 test('the dead are forgotten after thirty days', async () => {
@@ -85,5 +81,5 @@ test('the dead are forgotten after thirty days', async () => {
     `insert into mgk.jobs (kind, reason, died_at) values ('old', 'x', now() - interval '31 days'), ('new', 'x', now())`,
   )
   const jobs = await startNode(async () => {})
-  await until(async () => expect(await jobs.listDead(10)).toMatchObject([{ kind: 'new' }]))
+  await waitUntil(async () => expect(await jobs.listDead(10)).toMatchObject([{ kind: 'new' }]))
 })

@@ -1,0 +1,39 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+export async function insertMail(tx: Transaction<Tables>, mail: { id: string; content: Buffer }): Promise<void> {
+  await tx.insertInto('mgk.mails').values(mail).execute()
+}
+
+/** Undefined once it was sent or forgotten. */
+export async function readUnsentMail(
+  executor: Kysely<Tables>,
+  id: string,
+): Promise<{ content: Buffer; createdAt: Date } | undefined> {
+  const row = await executor
+    .selectFrom('mgk.mails')
+    .select(['content', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.content ? { content: row.content, createdAt: row.created_at } : undefined
+}
+
+export async function wipeSentMail(executor: Kysely<Tables>, id: string): Promise<void> {
+  await sql`update mgk.mails set content = null, sent_at = now() where id = ${id}`.execute(executor)
+}
+
+/** Newest first. */
+export async function listUnsentMails(
+  executor: Kysely<Tables>,
+  limit: number,
+): Promise<{ id: string; content: Buffer; createdAt: Date }[]> {
+  const { rows } = await sql<{ id: string; content: Buffer; createdAt: Date }>`
+    select id, content, created_at as "createdAt" from mgk.mails
+    where content is not null order by created_at desc, id limit ${limit}
+  `.execute(executor)
+  return rows
+}
+
+export async function forgetMails(executor: Kysely<Tables>, days: number): Promise<void> {
+  await sql`delete from mgk.mails where created_at < now() - make_interval(days => ${days})`.execute(executor)
+}

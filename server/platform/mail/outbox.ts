@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import { Problem } from '#domain/problems.ts'
+import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { composeMail } from './compose-mail.ts'
+import type { Letter, Mail } from './letter.ts'
+import type { MailSettings } from './mail-settings.ts'
+import { forgetMails, insertMail, listUnsentMails, readUnsentMail, wipeSentMail } from './mail-store.ts'
+import { createSmtpSender } from './smtp.ts'
+
+/** As it waits: what is sent, and the name that it keeps over every attempt. */
+type WaitingMail = Mail & { messageId: string }
+export type KeptMail = WaitingMail & { id: string; createdAt: Date }
+
+type Options = {
+  database: Database
+  dataKey: DataKey
+  jobs: Jobs
+  settings: MailSettings
+  siteOrigin: string
+}
+
+const sendKind = 'mail.send'
+// With the growing delay between them, about a day.
+const sendAttempts = 30
+const keptDays = 7
+const mostListed = 200
+const markPauseMilliseconds = 500
+
+/**
+ * Mails that are written in the transaction of what they tell, and leave once it is committed. They stand in the database encrypted,
+ * until they are sent or seven days old.
+ */
+export function createOutbox({ database, dataKey, jobs, settings, siteOrigin }: Options) {
+  const { smtp, isOutboxOpen } = settings
+  const isConfigured = smtp !== null || isOutboxOpen
+  const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
+    database.transactionAs({ role: 'service' }, work)
+  if (smtp) jobs.handle(sendKind, createSending(smtp), { attempts: sendAttempts })
+  jobs.repeat('mail.forget', 60, () => asService((tx) => forgetMails(tx, keptDays)))
+
+  function createSending(server: NonNullable<MailSettings['smtp']>) {
+    const send = createSmtpSender(server)
+    return async ({ subject: id }: { subject: string | null }, signal: AbortSignal) => {
+      const waiting = id === null ? undefined : await asService((tx) => readUnsentMail(tx, id))
+      if (id === null || !waiting) return
+      const { messageId, ...mail } = openMail(id, waiting.content)
+      await send(mail, { messageId, date: waiting.createdAt }, signal)
+      await markSent(id, signal)
+    }
+  }
+
+  /** The server has it, so a database that is away for a moment must not make us send it again. */
+  async function markSent(id: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      try {
+        return await asService((tx) => wipeSentMail(tx, id))
+      } catch (error) {
+        if (signal.aborted) throw error
+        await pause(markPauseMilliseconds)
+      }
+    }
+  }
+
+  function openMail(id: string, content: Buffer): WaitingMail {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sealed, so nobody but `add` wrote it
+    return JSON.parse(dataKey.open(content, placeOf(id))) as WaitingMail
+  }
+
+  return {
+    /** False where a mail would reach nobody: no SMTP server, and no outbox that could be looked into. */
+    isConfigured,
+
+    /** In the caller's transaction: sent if and only if that commits. */
+    async add(tx: Transaction<Tables>, letter: Letter): Promise<void> {
+      if (!isConfigured) throw new Problem('mail.not_configured')
+      const id = randomUUID()
+      const mail: WaitingMail = {
+        ...composeMail(letter, siteOrigin),
+        messageId: `<${id}@${new URL(siteOrigin).hostname}>`,
+      }
+      await insertMail(tx, { id, content: dataKey.seal(JSON.stringify(mail), placeOf(id)) })
+      if (smtp) await jobs.add(tx, { kind: sendKind, subject: id })
+    },
+
+    /** What was not sent, newest first. */
+    async list(): Promise<KeptMail[]> {
+      const rows = await asService((tx) => listUnsentMails(tx, mostListed))
+      return rows.map(({ id, content, createdAt }) => ({ ...openMail(id, content), id, createdAt }))
+    },
+  }
+}
+
+export type Outbox = Pick<ReturnType<typeof createOutbox>, 'isConfigured' | 'add'>
+
+function placeOf(id: string): Place {
+  return { column: 'mgk.mails.content', row: id }
+}
