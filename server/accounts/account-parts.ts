@@ -1,5 +1,6 @@
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { AccountSettings } from './account-settings.ts'
 import type { AddressLimits } from './address-limits.ts'
@@ -14,6 +15,7 @@ export type AccountParts = {
   log: Log
   now: () => number
   settings: AccountSettings
+  limits: RateLimits
   addressLimits: AddressLimits
   signingKeys: SigningKeys
   tokens: AccessTokens

@@ -30,8 +30,8 @@ type Options = {
 export type Accounts = Awaited<ReturnType<typeof createAccounts>>
 
 /** People, their sessions and who may do what, over the wire that Supabase's clients speak. */
-export async function createAccounts({ limits, ...given }: Options) {
-  const { database, settings, now } = given
+export async function createAccounts(given: Options) {
+  const { database, limits, settings, now } = given
   const signingKeys = await openSigningKeys(given)
   const tokens = createAccessTokens({ keys: signingKeys, settings, now })
   const whoAsks = createWhoAsks({ database, tokens, now })

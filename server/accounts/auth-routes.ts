@@ -7,12 +7,13 @@ import type { AccountParts } from './account-parts.ts'
 import { keepNothing, refuseForeignKeys } from './auth-frame.ts'
 import { AuthProblem } from './auth-problem.ts'
 import { mountDisabled } from './disabled-routes.ts'
+import { mountFactors } from './mfa/factor-routes.ts'
 import { mountSettings } from './settings-routes.ts'
 
 /** Mounts routes of a part below /auth/v1: `auth.post('/signup', …)`. */
 export type AuthRoutes = (auth: Hono<HttpEnv>, parts: AccountParts) => void
 
-const mounts: readonly AuthRoutes[] = [mountSettings, mountDisabled]
+const mounts: readonly AuthRoutes[] = [mountSettings, mountFactors, mountDisabled]
 
 export const authPath = '/auth/v1'
 

@@ -3,7 +3,7 @@ import type { AccountTables } from '#server/platform/database/account-tables.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 export type Factor = Selectable<AccountTables['mgk.factors']>
-type Challenge = Selectable<AccountTables['mgk.factor_challenges']>
+export type Challenge = Selectable<AccountTables['mgk.factor_challenges']>
 type Executor = Kysely<Tables>
 
 /** The factors of one user, oldest first. */
@@ -44,8 +44,17 @@ export async function deleteFactor(executor: Executor, factorId: string): Promis
   await executor.deleteFrom('mgk.factors').where('id', '=', factorId).execute()
 }
 
-export async function deleteUnverifiedFactors(executor: Executor, userId: string): Promise<void> {
-  await executor.deleteFrom('mgk.factors').where('user_id', '=', userId).where('status', '=', 'unverified').execute()
+/** Those that were never answered, and were enrolled before this moment. */
+export async function deleteUnverifiedFactors(
+  executor: Executor,
+  { userId, enrolledBefore }: { userId: string; enrolledBefore: Date },
+): Promise<void> {
+  await executor
+    .deleteFrom('mgk.factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unverified')
+    .where('created_at', '<=', enrolledBefore)
+    .execute()
 }
 
 export async function deleteFactors(executor: Executor, userId: string): Promise<number> {

@@ -1,0 +1,30 @@
+import { AuthProblem } from '#server/accounts/auth-problem.ts'
+
+export type Page = { page: number; perPage: number }
+
+const usualPerPage = 50
+const mostPerPage = 1_000
+/** Beyond what anybody has; an offset that no database can count to is a bad request and not a failure. */
+const lastPage = 1_000_000
+
+export function readPage(query: { page?: string | undefined; per_page?: string | undefined }): Page {
+  return {
+    page: readCount(query.page, { usual: 1, most: lastPage }),
+    perPage: Math.min(readCount(query.per_page, { usual: usualPerPage, most: Infinity }), mostPerPage),
+  }
+}
+
+/** How clients find the next and the last page; they read the number that follows the first `=`. */
+export function linkPages(address: string, { page, perPage }: Page, total: number): string {
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const link = (to: number, relation: string) => `<${address}?page=${to}&per_page=${perPage}>; rel="${relation}"`
+  return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ')
+}
+
+// An empty one is as good as none: the client sends `page=` when it was told nothing.
+function readCount(text: string | undefined, { usual, most }: { usual: number; most: number }): number {
+  if (!text) return usual
+  const count = Number(text)
+  if (/^\d{1,15}$/.test(text) && count >= 1 && count <= most) return count
+  throw new AuthProblem('validation_failed', `Bad Pagination Parameters: "${text.slice(0, 20)}" is no page number`)
+}

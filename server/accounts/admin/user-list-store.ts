@@ -1,0 +1,60 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { User } from '#server/accounts/users/user-store.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+/** The newest first. */
+export async function listUsers(
+  executor: Kysely<Tables>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<User[]> {
+  return await executor
+    .selectFrom('mgk.users')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countUsers(executor: Kysely<Tables>): Promise<number> {
+  const { count } = await executor
+    .selectFrom('mgk.users')
+    .where('deleted_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** An id is never given twice, not even one of somebody who is gone and was kept. */
+export async function isIdTaken(executor: Kysely<Tables>, id: string): Promise<boolean> {
+  const row = await executor.selectFrom('mgk.users').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** With everything that hangs on them: sessions, factors, tokens, identities. */
+export async function deleteUser(tx: Transaction<Tables>, id: string): Promise<void> {
+  await tx.deleteFrom('mgk.users').where('id', '=', id).execute()
+}
+
+/** Leaves the id and the times, for what refers to them, and nothing that says who it was. */
+export async function emptyUser(tx: Transaction<Tables>, id: string, at: Date): Promise<void> {
+  for (const table of belongings) await tx.deleteFrom(table).where('user_id', '=', id).execute()
+  await sql`
+    update mgk.users set
+      email = null, phone = null, password_hash = null, new_email = null, email_change_confirmed = null,
+      app_metadata = '{}', user_metadata = '{}', deleted_at = ${at}, updated_at = ${at}
+    where id = ${id}
+  `.execute(tx)
+}
+
+const belongings = [
+  'mgk.identities',
+  'mgk.sessions',
+  'mgk.one_time_tokens',
+  'mgk.flow_states',
+  'mgk.factors',
+  'mgk.recovery_codes',
+  'mgk.admins',
+] as const

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { lowerSessions, lowerSessionsOfFactor } from './assurance-store.ts'
+import { isVerified } from './factor-rules.ts'
+import { deleteFactor, deleteFactors, type Factor, listFactors } from './factor-store.ts'
+import { deleteRecoveryCodes } from './recovery-code-store.ts'
+
+/** Sessions that rest on it are lowered; with the last one that counted, recovery codes have nothing left to recover. */
+export async function removeFactor(tx: Transaction<Tables>, factor: Factor): Promise<void> {
+  await deleteFactor(tx, factor.id)
+  await lowerSessionsOfFactor(tx, factor.id)
+  const rest = await listFactors(tx, factor.user_id)
+  if (!rest.some(isVerified)) await deleteRecoveryCodes(tx, factor.user_id)
+}
+
+/** Answers with how many there were. */
+export async function removeAllFactors(tx: Transaction<Tables>, userId: string): Promise<number> {
+  const count = await deleteFactors(tx, userId)
+  await lowerSessions(tx, userId)
+  await deleteRecoveryCodes(tx, userId)
+  return count
+}
