@@ -11,12 +11,14 @@ export type Actor =
 /** What the audit log tells of: who did it and to whom stand beside it. */
 export const auditActions = [
   'account.created',
+  'account.sign_up_repeated',
   'account.updated',
   'account.deleted',
   'account.exported',
   'account.invited',
   'account.banned',
   'account.unbanned',
+  'mail.resent',
   'email.confirmed',
   'email.change_requested',
   'email.changed',
@@ -24,6 +26,7 @@ export const auditActions = [
   'password.recovery_requested',
   'sign_in.succeeded',
   'sign_in.failed',
+  'sign_in.link_requested',
   'sign_in.blocked',
   'session.ended',
   'session.token_reused',

@@ -2,16 +2,20 @@ import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { AccountSettings } from './account-settings.ts'
 import type { AddressLimits } from './address-limits.ts'
 import type { AccessTokens } from './keys/access-tokens.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
+import type { Guesses } from './passwords/guesses.ts'
+import type { Passwords } from './passwords/passwords.ts'
 import type { WhoAsks } from './who-asks.ts'
 
 /** What every part of accounts may use; `createAccounts` builds each once. */
 export type AccountParts = {
   database: Database
   dataKey: DataKey
+  outbox: Outbox
   log: Log
   now: () => number
   settings: AccountSettings
@@ -20,4 +24,7 @@ export type AccountParts = {
   signingKeys: SigningKeys
   tokens: AccessTokens
   whoAsks: WhoAsks
+  passwords: Passwords
+  /** Wrong passwords and codes, counted by account. */
+  guesses: Guesses
 }

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { App, Wire } from '#server/platform/http/app.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { AccountSettings } from './account-settings.ts'
 import { createAddressLimits } from './address-limits.ts'
@@ -13,6 +14,8 @@ import { AuthProblem } from './auth-problem.ts'
 import { authPath, mountAuthRoutes } from './auth-routes.ts'
 import { createAccessTokens } from './keys/access-tokens.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
+import { createGuesses } from './passwords/guesses.ts'
+import { createPasswords } from './passwords/passwords.ts'
 import { presentAuthProblem } from './present-auth-problem.ts'
 import { presentRpcProblem } from './present-rpc-problem.ts'
 import { mountRpcRoutes, rpcPath } from './rpc-routes.ts'
@@ -21,6 +24,7 @@ import { createWhoAsks } from './who-asks.ts'
 type Options = {
   database: Database
   dataKey: DataKey
+  outbox: Outbox
   limits: RateLimits
   settings: AccountSettings
   log: Log
@@ -41,6 +45,8 @@ export async function createAccounts(given: Options) {
     signingKeys,
     tokens,
     whoAsks,
+    passwords: createPasswords(),
+    guesses: createGuesses({ database, now, on: settings.rateLimits }),
   }
 
   /** Who asks, for every other capability; its rules decide what they may do. A token that is refused is a Problem. */

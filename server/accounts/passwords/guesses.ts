@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto'
+import { tooManyRequests } from '#server/accounts/address-limits.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { countGuess, forgetGuesses, forgetOldGuesses, forgiveGuess, type GuessRule } from './guess-store.ts'
+import { createNarrowGate } from './narrow-gate.ts'
+
+const rule: GuessRule = { allowed: 10, windowSeconds: 900, delaySeconds: 60, longestDelaySeconds: 900 }
+/** Of one account at a time: more would count as failures while they are looked at, and refuse their owner. */
+const atOnce = 3
+
+type Options = { database: Pick<Database, 'transactionAs'>; now: () => number; on: boolean }
+
+export type Guesses = ReturnType<typeof createGuesses>
+
+/** How often a secret of one account may be guessed, from wherever: by address of mail, whether or not anybody has it. */
+export function createGuesses({ database, now, on }: Options) {
+  const gates = new Map<string, { pass: ReturnType<typeof createNarrowGate>; users: number }>()
+
+  /** Looks at a guess, unless there were too many. Says whether it was right; a right one counts for nothing. */
+  async function attempt(of: { kind: string; subject: string }, isRight: () => Promise<boolean>): Promise<boolean> {
+    if (!on) return isRight()
+    const key = keyOf(of)
+    return oneOfFew(key.toString('base64'), async () => {
+      const blockedUntil = await asService((tx) => countGuess(tx, key, new Date(now()), rule))
+      if (blockedUntil) throw tooManyRequests(Math.max(1, Math.ceil((blockedUntil.getTime() - now()) / 1_000)))
+      const right = await isRight()
+      if (right) await asService((tx) => forgiveGuess(tx, key))
+      return right
+    })
+  }
+
+  /** After the secret was replaced by whoever reads the mailbox, old guesses say nothing. */
+  function forget(of: { kind: string; subject: string }): Promise<void> {
+    return asService((tx) => forgetGuesses(tx, keyOf(of)))
+  }
+
+  function sweep(): Promise<void> {
+    return asService((tx) => forgetOldGuesses(tx, new Date(now())))
+  }
+
+  function asService<Result>(work: Parameters<typeof database.transactionAs<Result>>[1]): Promise<Result> {
+    return database.transactionAs({ role: 'service' }, work)
+  }
+
+  async function oneOfFew<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const gate = gates.get(name) ?? { pass: createNarrowGate({ places: atOnce, bytes: Infinity }), users: 0 }
+    gates.set(name, gate)
+    gate.users += 1
+    try {
+      return await gate.pass(0, work)
+    } finally {
+      gate.users -= 1
+      if (gate.users === 0) gates.delete(name)
+    }
+  }
+
+  return { attempt, forget, sweep }
+}
+
+function keyOf({ kind, subject }: { kind: string; subject: string }): Buffer {
+  return hash('sha256', `${kind}:${subject.toLowerCase()}`, 'buffer')
+}

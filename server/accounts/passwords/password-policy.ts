@@ -1,0 +1,38 @@
+import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+export type WeakPassword = { message: string; reasons: ('length' | 'pwned')[] }
+
+// What bcrypt reads of a password, and so what a hosted project takes.
+const mostBytes = 72
+
+/** Refuses a password that nobody should be given. */
+export async function refuseWeakPassword(password: string, about: About): Promise<void> {
+  if (Buffer.byteLength(password) > mostBytes) {
+    throw new AuthProblem('validation_failed', 'Password cannot be longer than 72 characters')
+  }
+  const weak = await findWeakness(password, about)
+  if (weak)
+    throw new AuthProblem('weak_password', weak.message, { extra: { weak_password: { reasons: weak.reasons } } })
+}
+
+type About = { email: string | null; passwordMin: number }
+
+/** Why a password is weak, or null. At a successful sign-in it is told and nothing is refused. */
+export async function findWeakness(password: string, { email, passwordMin }: About): Promise<WeakPassword | null> {
+  const isShort = [...password].length < passwordMin
+  const isGuessable = isNameOf(email, password) || (await isCommonPassword(password))
+  if (!isShort && !isGuessable) return null
+  const sentences = [
+    ...(isShort ? [`Password should be at least ${passwordMin} characters.`] : []),
+    ...(isGuessable ? ['Password is known to be weak and easy to guess, please choose a different one.'] : []),
+  ]
+  const reasons = [...(isShort ? (['length'] as const) : []), ...(isGuessable ? (['pwned'] as const) : [])]
+  return { message: sentences.join(' '), reasons }
+}
+
+function isNameOf(email: string | null, password: string): boolean {
+  if (email === null) return false
+  const tried = password.toLowerCase()
+  return tried === email.toLowerCase() || tried === email.toLowerCase().slice(0, email.lastIndexOf('@'))
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { deriveKey, matchesHash, memoryOf } from './derive.ts'
+import { createNarrowGate } from './narrow-gate.ts'
+import { type Argon2Hash, parsePasswordHash, type PasswordHash } from './password-hash.ts'
+
+/** Of every new hash. */
+const cost = { algorithm: 'argon2id', memoryKib: 19_456, passes: 2, parallelism: 1 } as const
+const saltBytes = 16
+const hashBytes = 32
+
+/** Takes as long as a real one and matches nothing: for an account that is not there, or has no password. */
+const nobodys: Argon2Hash = { kind: 'argon2', ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
+
+// Half of the threads that Node has for files, names and passwords together.
+const places = 2
+const bytes = 256 * 1024 * 1024
+
+export type Passwords = ReturnType<typeof createPasswords>
+
+/** Hashes in PHC form, and those that accounts brought along from elsewhere. */
+export function createPasswords({ matches = matchesHash }: { matches?: typeof matchesHash } = {}) {
+  const pass = createNarrowGate({ places, bytes })
+
+  async function hash(password: string): Promise<string> {
+    const salt = randomBytes(saltBytes)
+    const key = await pass(cost.memoryKib * 1024, () => deriveKey(password, { ...cost, salt }, hashBytes))
+    const numbers = `m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}`
+    return `$${cost.algorithm}$v=19$${numbers}$${plainBase64(salt)}$${plainBase64(key)}`
+  }
+
+  /** Costs the same whether or not there is a hash. A hash that this server does not compute matches nothing. */
+  async function verify(
+    password: string,
+    stored: string | null,
+  ): Promise<{ isRight: boolean; shouldHashAgain: boolean }> {
+    const known = stored === null ? null : parsePasswordHash(stored)
+    const compared = known ?? nobodys
+    const isEqual = await pass(memoryOf(compared), () => matches(password, compared))
+    const isRight = known !== null && isEqual
+    return { isRight, shouldHashAgain: isRight && !isOurs(known) }
+  }
+
+  return { hash, verify }
+}
+
+/** Whether accounts may bring this hash along. */
+export function isUsableHash(text: string): boolean {
+  return parsePasswordHash(text) !== null
+}
+
+function isOurs(stored: PasswordHash): boolean {
+  return (
+    stored.kind === 'argon2' &&
+    stored.algorithm === cost.algorithm &&
+    stored.memoryKib === cost.memoryKib &&
+    stored.passes === cost.passes &&
+    stored.parallelism === cost.parallelism
+  )
+}
+
+function plainBase64(value: Buffer): string {
+  return value.toString('base64').replace(/=+$/, '')
+}

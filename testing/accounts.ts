@@ -1,0 +1,71 @@
+import { createAccounts } from '#server/accounts/accounts.ts'
+import { readConfig } from '#server/config.ts'
+import { createApp } from '#server/platform/http/app.ts'
+import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
+import type { Letter } from '#server/platform/mail/letter.ts'
+import { createTestDataKey } from './data-key.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+import { createTestLog } from './http.ts'
+
+type Options = {
+  /** Variables of section 5 of the architecture. */
+  variables?: Record<string, string>
+  /** A database that several nodes share; whoever opened it closes it. */
+  shared?: TestDatabase
+  dataKey?: ReturnType<typeof createTestDataKey>
+  peer?: string
+}
+
+/** Accounts as a node has them, over a database of their own, with a clock that stands still and mails that are kept. */
+export async function openTestAccounts({ variables = {}, shared, dataKey = createTestDataKey(), peer }: Options = {}) {
+  const opened = shared ?? (await openTestDatabase())
+  const { database } = opened
+  const clock = { now: Date.parse('2026-05-01T09:00:00Z') }
+  const now = () => clock.now
+  const letters: Letter[] = []
+  const config = readConfig({ TRUSTED_PROXIES: '127.0.0.1', ...variables })
+  const { log, lines } = createTestLog()
+  const accounts = await createAccounts({
+    database,
+    dataKey,
+    outbox: { isConfigured: true, add: (_tx, letter) => Promise.resolve(void letters.push(letter)) },
+    limits: createRateLimits({ database, now }),
+    settings: config.accounts,
+    log,
+    now,
+  })
+  const app = createApp({
+    siteOrigin: config.siteOrigin,
+    proxies: config.trustedProxies,
+    log,
+    metrics: { observe: () => {} },
+    state: { draining: false, forwardedByStranger: false },
+    routes: [accounts.mount, (mounted) => mounted.all('*', (c) => c.text('page'))],
+    wires: accounts.wires,
+  })
+
+  /** A request as it comes in over the one proxy that is trusted, from an address of the test's choice. */
+  async function request(path: string, { client = peer, ...init }: RequestInit & { client?: string | undefined } = {}) {
+    const headers = new Headers(init.headers)
+    if (client !== undefined) headers.set('x-forwarded-for', client)
+    return app.request(path, { ...init, headers })
+  }
+
+  return {
+    accounts,
+    parts: accounts.parts,
+    app,
+    database,
+    dataKey,
+    clock,
+    letters,
+    lines,
+    request,
+    async close() {
+      await accounts.stop()
+      if (!shared) await opened.close()
+    },
+  }
+}
+
+export type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>
