@@ -3,11 +3,11 @@ import type { User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /** The newest first. */
-export async function listUsers(
+export function listUsers(
   executor: Kysely<Tables>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<User[]> {
-  return await executor
+  return executor
     .selectFrom('mgk.users')
     .selectAll()
     .where('deleted_at', 'is', null)

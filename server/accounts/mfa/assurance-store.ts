@@ -5,12 +5,12 @@ import type { Tables } from '#server/platform/database/tables.ts'
 type Executor = Kysely<Tables>
 
 /** The session has shown a second factor. */
-export async function raiseSession(
+export function raiseSession(
   tx: Transaction<Tables>,
   { id, factorId, at }: { id: string; factorId: string; at: Date },
 ): Promise<Session> {
   const shown = [{ method: 'totp', timestamp: Math.floor(at.getTime() / 1_000) }]
-  return await tx
+  return tx
     .updateTable('mgk.sessions')
     .set({ aal: 'aal2', factor_id: factorId, amr: sql`${JSON.stringify(shown)}::jsonb || ${amrWithoutFactor}` })
     .where('id', '=', id)

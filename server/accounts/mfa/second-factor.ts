@@ -10,10 +10,25 @@ import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { endSessionsBelow, raiseSession } from './assurance-store.ts'
-import { challengeSeconds, pickFactor, refuseChallenge, refuseEnrolment } from './factor-rules.ts'
-import { isVerified, refuseRemoval, refuseVerification, unansweredSeconds } from './factor-rules.ts'
-import { acceptStep, answerChallenge, deleteUnverifiedFactors, findChallenge } from './factor-store.ts'
-import { insertChallenge, insertFactor, listFactors } from './factor-store.ts'
+import {
+  challengeSeconds,
+  isVerified,
+  pickFactor,
+  refuseChallenge,
+  refuseEnrolment,
+  refuseRemoval,
+  refuseVerification,
+  unansweredSeconds,
+} from './factor-rules.ts'
+import {
+  acceptStep,
+  answerChallenge,
+  deleteUnverifiedFactors,
+  findChallenge,
+  insertChallenge,
+  insertFactor,
+  listFactors,
+} from './factor-store.ts'
 import { lockSignedIn, type SignedIn } from './lock-signed-in.ts'
 import { drawQrCode } from './qr-code.ts'
 import { removeFactor } from './remove-factor.ts'
@@ -105,7 +120,7 @@ export function createSecondFactor({ database, dataKey, sessions, settings, now 
     await endSessionsBelow(tx, { userId: user.id, exceptId: session.id })
     const raised = await raiseSession(tx, { id: session.id, factorId, at })
     await recordAudit(tx, { ...entry, action: 'factor.verified' })
-    return await sessions.present(tx, user, await sessions.leap(tx, raised))
+    return sessions.present(tx, user, await sessions.leap(tx, raised))
   }
 
   async function unenroll(who: SignedIn, factorId: string) {

@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely'
+import { Problem } from '#domain/problems.ts'
+import { readRecoveryCode } from '#domain/second-factor.ts'
+import type { AccountParts } from '#server/accounts/account-parts.ts'
+import { recordAudit } from '#server/accounts/audit.ts'
+import { deleteOtherSessions } from '#server/accounts/sessions/session-store.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { FactorGuesses } from './factor-guesses.ts'
+import { lockSignedIn, type SignedIn } from './lock-signed-in.ts'
+import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from './recovery-code-store.ts'
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
+import { removeAllFactors } from './remove-factor.ts'
+
+type Parts = Pick<AccountParts, 'database' | 'now'> & { guesses: FactorGuesses }
+
+/** For who lost the app: codes on paper that take the second factor away. */
+export function createRecovery({ database, now, guesses }: Parts) {
+  function asService<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return database.transactionAs({ role: 'service' }, work)
+  }
+
+  /** The codes, once; those made before count no more. */
+  async function make(who: SignedIn): Promise<string[]> {
+    const codes = makeRecoveryCodes()
+    const hashes = codes.map((code) => hashRecoveryCode(who.user.id, readRecoveryCode(code) ?? ''))
+    const at = new Date(now())
+    await asService(async (tx) => {
+      const { user, assurance } = await lockSignedIn(tx, who)
+      if (assurance !== 'aal2') throw new Problem('accounts.second_factor_required')
+      await replaceRecoveryCodes(tx, { userId: user.id, hashes, at })
+      await recordAudit(tx, { ...by(who), at, action: 'recovery_codes.made' })
+    })
+    return codes
+  }
+
+  function count({ user }: SignedIn): Promise<number> {
+    return asService((tx) => countRecoveryCodes(tx, user.id))
+  }
+
+  /** Answers with how many factors went. The session stays what a password alone makes it. */
+  async function redeem(who: SignedIn, typed: string): Promise<number> {
+    await guesses.takeRecoveryCode(who.user.id)
+    const removed = await asService((tx) => redeemLocked(tx, who, typed))
+    // Refused after the transaction, which recorded it.
+    if (removed === null) throw new Problem('accounts.recovery_code_wrong')
+    return removed
+  }
+
+  async function redeemLocked(tx: Transaction<Tables>, who: SignedIn, typed: string): Promise<number | null> {
+    const { user, session } = await lockSignedIn(tx, who)
+    const entry = { ...by(who), at: new Date(now()) }
+    const signs = readRecoveryCode(typed)
+    const isRight =
+      signs !== null && (await takeRecoveryCode(tx, { userId: user.id, hash: hashRecoveryCode(user.id, signs) }))
+    if (!isRight) {
+      await recordAudit(tx, { ...entry, action: 'factor.failed', details: { with: 'recovery_code' } })
+      return null
+    }
+    const factors = await removeAllFactors(tx, user.id)
+    const sessions = await deleteOtherSessions(tx, session)
+    await recordAudit(tx, { ...entry, action: 'recovery_codes.used', details: { factors, sessions } })
+    return factors
+  }
+
+  return { make, count, redeem }
+}
+
+export type Recovery = ReturnType<typeof createRecovery>
+
+function by({ user, client }: SignedIn) {
+  return { actorId: user.id, subjectId: user.id, client }
+}

@@ -1,0 +1,60 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { AuditAction } from '#domain/accounts.ts'
+import type { AccountTables } from '#server/platform/database/account-tables.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+export type AuditRow = Selectable<AccountTables['mgk.audit_log']>
+
+export type AuditFilter = {
+  /** Done by this user or to them. */
+  about: string | null
+  action: AuditAction | null
+  subjectId: string | null
+  /** Older than this line. */
+  before: number | null
+}
+
+/** Of what row-level security shows to whose transaction it is; newest first. */
+export function listAudit(
+  tx: Kysely<Tables>,
+  { about, action, subjectId, before }: AuditFilter,
+  limit: number,
+): Promise<AuditRow[]> {
+  return (
+    tx
+      .selectFrom('mgk.audit_log')
+      .selectAll()
+      // Said again although row-level security says it: only this finds the index.
+      .$if(about !== null, (some) =>
+        some.where((row) => row.or([row('actor_id', '=', about), row('subject_id', '=', about)])),
+      )
+      .$if(action !== null, (some) => some.where('action', '=', action ?? ''))
+      .$if(subjectId !== null, (some) => some.where('subject_id', '=', subjectId))
+      .$if(before !== null, (some) => some.where('id', '<', before ?? 0))
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+  )
+}
+
+/** Addresses of these users; who is gone has none. */
+export async function findEmails(tx: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const rows = await tx
+    .selectFrom('mgk.users')
+    .select(['id', 'email'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+const rowsPerSweep = 5_000
+
+/** Whether there may be more. A few at a time, so that nobody waits for a long delete. */
+export async function forgetAuditBefore(tx: Kysely<Tables>, moment: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from mgk.audit_log where id in (
+      select id from mgk.audit_log where at < ${moment} order by at limit ${rowsPerSweep}
+    )
+  `.execute(tx)
+  return numAffectedRows === BigInt(rowsPerSweep)
+}

@@ -1,0 +1,25 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+/** Those of the member whose transaction it is: row-level security shows no others. The one used last comes first. */
+export function listSessions(tx: Kysely<Tables>) {
+  return tx
+    .selectFrom('mgk.sessions')
+    .select(['id', 'aal', 'user_agent', 'created_at', 'refreshed_at'])
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Whether there was such a session, and theirs. */
+export async function deleteOwnSession(
+  tx: Transaction<Tables>,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('mgk.sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

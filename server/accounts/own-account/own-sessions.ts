@@ -1,0 +1,43 @@
+import { Problem } from '#domain/problems.ts'
+import { describeDevice } from '#domain/devices.ts'
+import type { OwnSession } from '#domain/own-account.ts'
+import type { AccountParts } from '#server/accounts/account-parts.ts'
+import { recordAudit } from '#server/accounts/audit.ts'
+import type { SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
+import { deleteOwnSession, listSessions } from './own-session-store.ts'
+
+type Parts = Pick<AccountParts, 'database' | 'now'>
+
+/** Where somebody is signed in, and ending one of these. */
+export function createOwnSessions({ database, now }: Parts) {
+  async function list({ user, session, assurance }: SignedIn): Promise<OwnSession[]> {
+    const rows = await database.transactionAs({ role: 'member', userId: user.id, assurance }, listSessions)
+    return rows.map((row) => ({
+      id: row.id,
+      ...describeDevice(row.user_agent),
+      isCurrent: row.id === session.id,
+      assurance: row.aal,
+      createdAt: row.created_at.toISOString(),
+      lastUsedAt: row.refreshed_at.toISOString(),
+    }))
+  }
+
+  async function end({ user, session, client }: SignedIn, id: string): Promise<void> {
+    await database.transactionAs({ role: 'service' }, async (tx) => {
+      const wasThere = await deleteOwnSession(tx, { id, userId: user.id })
+      if (!wasThere) throw new Problem('accounts.session_not_found')
+      await recordAudit(tx, {
+        at: new Date(now()),
+        actorId: user.id,
+        action: 'session.ended',
+        subjectId: user.id,
+        client,
+        details: { session_id: id, was_current: id === session.id },
+      })
+    })
+  }
+
+  return { list, end }
+}
+
+export type OwnSessions = ReturnType<typeof createOwnSessions>
