@@ -5,7 +5,8 @@ import { drawBoat, drawPeople } from '#server/platform/pictures/brushes/people.t
 import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
 import { drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
-import { drawPine, drawReeds } from '#server/platform/pictures/brushes/trees.ts'
+import { drawReeds } from '#server/platform/pictures/brushes/low-plants.ts'
+import { drawPine } from '#server/platform/pictures/brushes/trees.ts'
 import { drawWater } from '#server/platform/pictures/brushes/water.ts'
 
 /** A bay with its bridge or its towers, surf in three lines, parasols on the sand. */

@@ -5,7 +5,8 @@ import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
 import { drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
 import { drawBranch } from '#server/platform/pictures/brushes/branch.ts'
-import { drawPine, drawReeds } from '#server/platform/pictures/brushes/trees.ts'
+import { drawReeds } from '#server/platform/pictures/brushes/low-plants.ts'
+import { drawPine } from '#server/platform/pictures/brushes/trees.ts'
 import { drawWater } from '#server/platform/pictures/brushes/water.ts'
 
 /** A tuff cone in the sea, seen over basalt columns with the surf at their feet. */

@@ -5,7 +5,8 @@ import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
 import { drawMist, drawSky } from '#server/platform/pictures/brushes/sky.ts'
 import { lantern } from '#server/platform/pictures/brushes/lanterns.ts'
 import { bleed, type Stage, stamp } from '#server/platform/pictures/brushes/stage.ts'
-import { drawPine, drawReeds } from '#server/platform/pictures/brushes/trees.ts'
+import { drawReeds } from '#server/platform/pictures/brushes/low-plants.ts'
+import { drawPine } from '#server/platform/pictures/brushes/trees.ts'
 import { drawWater } from '#server/platform/pictures/brushes/water.ts'
 
 /** The page's own ground with a soft light, so that the drawing has no frame: what stands there is alone. */

@@ -4,7 +4,8 @@ import { box, dot, fill, flow, from, oval, type Point, points, stroke } from '#s
 import { drawPeople } from '#server/platform/pictures/brushes/people.ts'
 import { drawMist, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
-import { drawReeds, trunk } from '#server/platform/pictures/brushes/trees.ts'
+import { drawReeds } from '#server/platform/pictures/brushes/low-plants.ts'
+import { trunk } from '#server/platform/pictures/brushes/trees.ts'
 
 /** Light that comes from the end of the path, instead of a sky. */
 function drawClearing(stage: Stage, x: number): string {

@@ -7,7 +7,8 @@ import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
 import { drawEave, drawHall, drawRoof } from '#server/platform/pictures/brushes/roofs.ts'
 import { drawGround, drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import type { Stage } from '#server/platform/pictures/brushes/stage.ts'
-import { drawBushes, drawPine } from '#server/platform/pictures/brushes/trees.ts'
+import { drawBushes } from '#server/platform/pictures/brushes/low-plants.ts'
+import { drawPine } from '#server/platform/pictures/brushes/trees.ts'
 
 /** A gate in the city wall, the wall running off over the hills. */
 export function drawFortress(stage: Stage): string {

@@ -5,7 +5,7 @@ import { box, fill, from, oval, stroke, way } from '#server/platform/pictures/br
 import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
 import { drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
-import { drawReeds } from '#server/platform/pictures/brushes/trees.ts'
+import { drawReeds } from '#server/platform/pictures/brushes/low-plants.ts'
 import { drawWater } from '#server/platform/pictures/brushes/water.ts'
 
 /** A train on its bridge over the wide river, the city behind, reeds on our bank. */

@@ -5,7 +5,7 @@ import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
 import { drawRock } from '#server/platform/pictures/brushes/rocks.ts'
 import { drawBirds, drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import type { Stage } from '#server/platform/pictures/brushes/stage.ts'
-import { drawReeds } from '#server/platform/pictures/brushes/trees.ts'
+import { drawReeds } from '#server/platform/pictures/brushes/low-plants.ts'
 import { drawWater } from '#server/platform/pictures/brushes/water.ts'
 
 /** A ferry on its way between islands, gulls behind it. */

@@ -5,7 +5,8 @@ import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
 import { drawRoof } from '#server/platform/pictures/brushes/roofs.ts'
 import { drawGround, drawMist, drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
-import { drawBushes, drawTree } from '#server/platform/pictures/brushes/trees.ts'
+import { drawBushes } from '#server/platform/pictures/brushes/low-plants.ts'
+import { drawTree } from '#server/platform/pictures/brushes/trees.ts'
 import { drawWater } from '#server/platform/pictures/brushes/water.ts'
 
 /** A long stone house with a colonnade, water before it, one red form on the lawn. */

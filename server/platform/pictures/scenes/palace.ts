@@ -6,7 +6,8 @@ import { drawEave, drawHall, drawRoof, drawWall } from '#server/platform/picture
 import { drawGround, drawMist, drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
 import { drawBranch } from '#server/platform/pictures/brushes/branch.ts'
-import { drawBushes, drawPine } from '#server/platform/pictures/brushes/trees.ts'
+import { drawBushes } from '#server/platform/pictures/brushes/low-plants.ts'
+import { drawPine } from '#server/platform/pictures/brushes/trees.ts'
 
 /** A throne hall on its terraces below the mountain behind it. */
 export function drawPalace(stage: Stage): string {

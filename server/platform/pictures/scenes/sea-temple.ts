@@ -54,9 +54,11 @@ export function drawSeaTemple(stage: Stage): string {
       ],
       0.8,
     ),
-    drawHall(stage, { x: 660, y: 402, half: 122, height: 74, bays: 5 }),
-    drawEave(stage, { x: 660, y: 330, half: 152, height: 22, painted: true }),
-    drawRoof(stage, { x: 660, y: 326, half: 170, ridge: 98, height: 92, lime: true }),
+    drawTempleHall(stage, 660, {
+      hall: { y: 402, half: 122, height: 74, bays: 5 },
+      eave: { y: 330, half: 152, height: 22 },
+      roof: { y: 326, half: 170, ridge: 98, height: 92 },
+    }),
     drawRock(
       stage,
       [
@@ -69,9 +71,11 @@ export function drawSeaTemple(stage: Stage): string {
       ],
       0.92,
     ),
-    drawHall(stage, { x: 460, y: 480, half: 66, height: 52, bays: 3 }),
-    drawEave(stage, { x: 460, y: 430, half: 86, height: 15, painted: true }),
-    drawRoof(stage, { x: 460, y: 427, half: 98, ridge: 52, height: 58, lime: true }),
+    drawTempleHall(stage, 460, {
+      hall: { y: 480, half: 66, height: 52, bays: 3 },
+      eave: { y: 430, half: 86, height: 15 },
+      roof: { y: 427, half: 98, ridge: 52, height: 58 },
+    }),
     drawRock(
       stage,
       [
@@ -111,6 +115,18 @@ export function drawSeaTemple(stage: Stage): string {
     ink.season === 'spring' ? drawBranch(stage, { x: 884, y: 30, scale: 1 }) : '',
     drawWeather(stage),
   ].join('')
+}
+
+type Size = { y: number; half: number; height: number }
+type TempleHall = { hall: Size & { bays: number }; eave: Size; roof: Size & { ridge: number } }
+
+/** Pillars, painted brackets, and a roof with a limed ridge. */
+function drawTempleHall(stage: Stage, x: number, { hall, eave, roof }: TempleHall): string {
+  return (
+    drawHall(stage, { x, ...hall }) +
+    drawEave(stage, { x, ...eave, painted: true }) +
+    drawRoof(stage, { x, ...roof, lime: true })
+  )
 }
 
 function drawSpray(stage: Stage): string {

@@ -3,7 +3,7 @@ import { box, dot, fill, flow, from, points, stroke } from '#server/platform/pic
 import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
 import { drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import { bleed, type Stage, stamp } from '#server/platform/pictures/brushes/stage.ts'
-import { drawCorner, drawReeds } from '#server/platform/pictures/brushes/trees.ts'
+import { drawCorner, drawReeds } from '#server/platform/pictures/brushes/low-plants.ts'
 
 /** Reeds to the horizon and a river that bends through the flats. */
 export function drawWetland(stage: Stage): string {
