@@ -4,6 +4,7 @@ import type { KoreaMapProps } from './map-props.ts'
 import './korea-map.css'
 import './map-lists.css'
 import './map-marks.css'
+import './map-overlays.css'
 
 /**
  * The map as a page uses it. The server renders all of it; in the browser its code is fetched when it comes near the

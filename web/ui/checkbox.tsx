@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ChoiceBox } from './choice-box.tsx'
 import { classes } from './classes.ts'
-import { describe, FieldError, marginBar } from './field-frame.tsx'
+import { describe, FieldError, FieldHint, marginBar } from './field-frame.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
@@ -24,11 +24,7 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
           <label htmlFor={boxId} className="-my-2.5 block cursor-pointer py-2.5">
             {label}
           </label>
-          {hint ? (
-            <p id={hintId} className="text-mini text-soft">
-              {hint}
-            </p>
-          ) : null}
+          <FieldHint id={hintId} hint={hint} />
         </div>
       </div>
     </div>

@@ -29,11 +29,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, className, chil
         {label}
         {isOptional ? <span className="font-normal text-soft"> {ui.optional}</span> : null}
       </label>
-      {hint ? (
-        <p id={hintId} className="text-mini text-soft">
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={hintId} hint={hint} />
       <FieldError id={errorId} error={error} />
       <div className="mt-1.5">
         {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
@@ -59,14 +55,19 @@ export function GroupFrame({ id, label, hint, error, isOptional, className, chil
         {label}
         {isOptional ? <span className="font-normal text-soft"> {ui.optional}</span> : null}
       </legend>
-      {hint ? (
-        <p id={hintId} className="text-mini text-soft">
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={hintId} hint={hint} />
       <FieldError id={errorId} error={error} />
       <div className="mt-2">{children}</div>
     </fieldset>
+  )
+}
+
+export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
+  if (!hint) return null
+  return (
+    <p id={id} className="text-mini text-soft">
+      {hint}
+    </p>
   )
 }
 

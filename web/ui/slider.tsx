@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { classes } from './classes.ts'
-import { describe, FieldError, marginBar } from './field-frame.tsx'
+import { describe, FieldError, FieldHint, marginBar } from './field-frame.tsx'
 import './slider.css'
 
 type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> & {
@@ -51,11 +51,7 @@ export function Slider({
       <label htmlFor={sliderId} className="text-small font-semibold">
         {label}
       </label>
-      {hint ? (
-        <p id={hintId} className="text-mini text-soft">
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={hintId} hint={hint} />
       <FieldError id={errorId} error={error} />
       <div className="mt-2 rounded-panel border border-line bg-surface px-4 pt-3 pb-4 sm:px-6">
         <p className="flex flex-wrap items-baseline gap-x-3">
