@@ -135,7 +135,7 @@ export type PlaceFacts = {
 /** What a card and the map show of a place. */
 export type PlaceCard = Pick<
   PlaceFacts,
-  'id' | 'name' | 'description' | 'lat' | 'lng' | 'province' | 'district' | 'kind' | 'categories'
+  'id' | 'name' | 'description' | 'lat' | 'lng' | 'province' | 'district' | 'kind' | 'categories' | 'cuisine'
 >
 
 /** What a map needs of a place. */

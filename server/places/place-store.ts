@@ -9,7 +9,7 @@ export async function listPlaceCards(
 ): Promise<PlaceCard[]> {
   const rows = await filterPlaces(executor.selectFrom('mgk.places'), filter)
     .select(['id', 'name_en', 'name_ko', 'description', 'lat', 'lng', 'province'])
-    .select(['district_en', 'district_ko', 'kind', 'categories'])
+    .select(['district_en', 'district_ko', 'kind', 'categories', 'cuisine'])
     .orderBy('position')
     .limit(limit)
     .execute()

@@ -7,8 +7,8 @@ import { useMessages } from '#web/ui/messages.ts'
 /** A print without a frame: picture, both names, where it is, what it is. */
 export function PlaceCard({ place }: { place: Place }) {
   const messages = useMessages()
-  const { id, name, district, description, kind, categories } = place
-  const scene = sceneOf({ id, kind, categories, name: name.en, district: district.en })
+  const { id, name, district, description, categories } = place
+  const scene = sceneOf({ ...place, name: name.en, district: district.en })
   return (
     <article className="flex h-full flex-col">
       <Picture scene={scene} id={id} ratio="card" className="aspect-4/3" />
