@@ -11,6 +11,8 @@ import { createPlaces } from './places/places.ts'
 import { createProduct } from './product.ts'
 
 let shared: TestDatabase
+// Of all nodes, as in DATA_KEY_FILE.
+const dataKey = createTestDataKey()
 
 beforeEach(async () => {
   shared = await openTestDatabase()
@@ -43,7 +45,7 @@ async function startNode(options: { now?: () => number; variables?: Record<strin
   const product = await createProduct({
     config,
     database,
-    dataKey: createTestDataKey(),
+    dataKey,
     renderPage,
     assets: new Map(),
     log,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { en } from '#locales/en.ts'
+import { createAccounts } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
@@ -68,6 +69,8 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
   metrics.gauge('jobs_dead', 'Jobs that were given up in the last 30 days.', async () => (await jobs.count()).dead)
 
   const limits = createRateLimits({ database, now })
+  const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
+  jobs.repeat('accounts.forget', 60, () => accounts.forgetOld())
   const operations = mountOperations({
     state,
     metrics,
@@ -88,8 +91,10 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
     log,
     metrics,
     state,
+    wires: accounts.wires,
     routes: [
       operations,
+      (mounted) => accounts.mount(mounted),
       mountAssets(assets),
       mountPictures(),
       headPictures,
@@ -105,6 +110,8 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
     jobs,
     /** Where whoever sits at this machine reads the mails that cannot be sent. */
     outboxAddress: config.mail.isOutboxOpen ? `${siteOrigin}/outbox?token=${outboxToken}` : null,
-    stop: () => changes.stop(),
+    async stop() {
+      await Promise.all([changes.stop(), accounts.stop()])
+    },
   }
 }

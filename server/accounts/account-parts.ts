@@ -4,6 +4,7 @@ import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { AccountSettings } from './account-settings.ts'
+import type { Admins } from './admins.ts'
 import type { AddressLimits } from './address-limits.ts'
 import type { AccessTokens } from './keys/access-tokens.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
@@ -24,6 +25,7 @@ export type AccountParts = {
   signingKeys: SigningKeys
   tokens: AccessTokens
   whoAsks: WhoAsks
+  admins: Admins
   passwords: Passwords
   /** Wrong passwords and codes, counted by account. */
   guesses: Guesses

@@ -10,12 +10,17 @@ import type { AccountParts } from './account-parts.ts'
 import type { AccountSettings } from './account-settings.ts'
 import { createAddressLimits } from './address-limits.ts'
 import { isAdmin } from './admin-check.ts'
+import { createAdmins } from './admins.ts'
 import { AuthProblem } from './auth-problem.ts'
 import { authPath, mountAuthRoutes } from './auth-routes.ts'
 import { createAccessTokens } from './keys/access-tokens.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
 import { createGuesses } from './passwords/guesses.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import { createOwnAccount } from './own-account/own-account.ts'
+import { mountOwnAccount, ownAccountPath } from './own-account/own-account-routes.ts'
+import type { ExportPart } from './own-account/own-data.ts'
+import { presentOwnProblem } from './own-account/present-own-problem.ts'
 import { presentAuthProblem } from './present-auth-problem.ts'
 import { presentRpcProblem } from './present-rpc-problem.ts'
 import { mountRpcRoutes, rpcPath } from './rpc-routes.ts'
@@ -35,9 +40,12 @@ export type Accounts = Awaited<ReturnType<typeof createAccounts>>
 
 /** People, their sessions and who may do what, over the wire that Supabase's clients speak. */
 export async function createAccounts(given: Options) {
-  const { database, limits, settings, now } = given
+  const { database, limits, settings, log, now } = given
   const signingKeys = await openSigningKeys(given)
   const tokens = createAccessTokens({ keys: signingKeys, settings, now })
+  const admins = createAdmins(given)
+  await admins.followList()
+  if (admins.isIgnored) log.warn('ADMIN_EMAILS is ignored while AUTH_AUTOCONFIRM is on: no address is proven then')
   const whoAsks = createWhoAsks({ database, tokens, now })
   const parts: AccountParts = {
     ...given,
@@ -45,9 +53,12 @@ export async function createAccounts(given: Options) {
     signingKeys,
     tokens,
     whoAsks,
+    admins,
     passwords: createPasswords(),
     guesses: createGuesses({ database, now, on: settings.rateLimits }),
   }
+
+  const ownAccount = createOwnAccount(parts)
 
   /** Who asks, for every other capability; its rules decide what they may do. A token that is refused is a Problem. */
   async function identify(readHeader: (name: string) => string | undefined): Promise<Actor> {
@@ -64,11 +75,17 @@ export async function createAccounts(given: Options) {
     mount(app: App): void {
       mountAuthRoutes(app, parts)
       mountRpcRoutes(app, parts)
+      mountOwnAccount(app, ownAccount, parts)
     },
     wires: [
       { under: authPath, present: presentAuthProblem },
       { under: rpcPath, present: presentRpcProblem },
+      { under: ownAccountPath, present: presentOwnProblem },
     ] satisfies Wire[],
+    /** What is past its time goes; a job calls this now and then. */
+    forgetOld: () => parts.guesses.sweep(),
+    /** What another capability holds about a member goes into the file that the member is given. */
+    addToExport: (part: ExportPart): void => ownAccount.data.add(part),
     /** For the tests of accounts themselves; nobody else needs a part. */
     parts,
     stop: () => signingKeys.stop(),

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+type Executor = Kysely<Tables>
+
+/** Users with one of these addresses who have shown to read its mailbox. */
+export async function listProvenUsers(tx: Executor, emails: readonly string[]): Promise<string[]> {
+  if (emails.length === 0) return []
+  const rows = await tx
+    .selectFrom('mgk.users')
+    .select('id')
+    .where('email', 'in', emails)
+    .where('email_proven_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Administrators by ADMIN_EMAILS whose address is not among these. */
+export async function listUnlistedAdmins(tx: Executor, emails: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('mgk.admins as admin')
+    .innerJoin('mgk.users as user', 'user.id', 'admin.user_id')
+    .select('admin.user_id')
+    .where('admin.granted_because', '=', 'admin_emails')
+    .$if(emails.length > 0, (query) =>
+      query.where((admin) => admin.or([admin('user.email', 'not in', emails), admin('user.email', 'is', null)])),
+    )
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Returns whom it made an administrator; whoever was one stays one as before. */
+export async function grantAdmins(
+  tx: Executor,
+  userIds: readonly string[],
+  { at, because }: { at: Date; because: 'command' | 'admin_emails' },
+): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const rows = await tx
+    .insertInto('mgk.admins')
+    .values(userIds.map((user_id) => ({ user_id, granted_at: at, granted_because: because })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Returns who was one until now. */
+export async function deleteAdmins(tx: Executor, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const rows = await tx.deleteFrom('mgk.admins').where('user_id', 'in', userIds).returning('user_id').execute()
+  return rows.map(({ user_id }) => user_id)
+}
