@@ -29,14 +29,12 @@ const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 
 /** Hands one mail to an SMTP server over a connection of its own. Throws `GivenUp` where trying again would not help. */
 export function createSmtpSender({ url, from }: NonNullable<MailSettings['smtp']>): SendMail {
-  const { hostname, password } = new URL(url)
   const transport = createTransport({
     url,
     connectionTimeout: connectMilliseconds,
     greetingTimeout: connectMilliseconds,
     socketTimeout: silenceMilliseconds,
-    // A password does not cross a network in clear because somebody in between hid STARTTLS.
-    requireTLS: password !== '' && hostname !== 'localhost' && !isLoopback(hostname),
+    requireTLS: needsEncryption(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -61,6 +59,13 @@ export function createSmtpSender({ url, from }: NonNullable<MailSettings['smtp']
       throw recognise(error)
     }
   }
+}
+
+/** A password does not cross a network in clear because somebody in between hid STARTTLS. */
+export function needsEncryption(url: string): boolean {
+  const { hostname, password } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return password !== '' && host !== 'localhost' && !isLoopback(host)
 }
 
 /** What nodemailer hangs on its errors. */
