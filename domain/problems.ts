@@ -17,6 +17,7 @@ export const problems = {
   'accounts.sign_in_required': 401,
   'accounts.second_factor_required': 403,
   'accounts.password_wrong': 403,
+  'accounts.code_wrong': 403,
   'accounts.recovery_code_wrong': 422,
   'accounts.session_not_found': 404,
   'accounts.last_admin': 409,

@@ -33,6 +33,7 @@ const problems: Record<ProblemCode, string> = {
   'accounts.sign_in_required': 'Please sign in first.',
   'accounts.second_factor_required': 'This needs your second factor: sign in with a code from your app.',
   'accounts.password_wrong': 'This is not your password.',
+  'accounts.code_wrong': 'This code is not right, or its time is over.',
   'accounts.recovery_code_wrong': 'This is not one of your recovery codes, or it was used before.',
   'accounts.session_not_found': 'You have no such session. It may have ended already.',
   'accounts.last_admin': 'You are the only administrator. Make somebody else one first.',

@@ -2,30 +2,22 @@ import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { tooManyRequests } from '#server/accounts/address-limits.ts'
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 
-type Parts = Pick<AccountParts, 'limits' | 'settings'>
-
 // Beside what one address may try: who has a password and many addresses must not get through a million codes, of which three are
 // right at a time. Sixty a day find one in a year with a chance of six in a hundred, and every failure stands in the audit log.
-const timeCodes: readonly RateLimit[] = [
+const rules: readonly RateLimit[] = [
   { limit: 30, windowSeconds: 3_600 },
   { limit: 60, windowSeconds: 86_400 },
 ]
-const recoveryCodes: readonly RateLimit[] = [{ limit: 10, windowSeconds: 900 }]
 
 /** How often one account may be asked for a code, whoever asks. A try counts before it is looked at: none at the same time slips by. */
-export function createFactorGuesses({ limits, settings }: Parts) {
-  async function take(name: string, userId: string, rules: readonly RateLimit[]): Promise<void> {
+export function createFactorGuesses({ limits, settings }: Pick<AccountParts, 'limits' | 'settings'>) {
+  async function take(userId: string): Promise<void> {
     if (!settings.rateLimits) return
     for (const rule of rules) {
-      const { allowed, retryAfterSeconds } = await limits.take(`auth:${name}:${rule.windowSeconds}:${userId}`, rule)
+      const { allowed, retryAfterSeconds } = await limits.take(`auth:code:${rule.windowSeconds}:${userId}`, rule)
       if (!allowed) throw tooManyRequests(retryAfterSeconds)
     }
   }
 
-  return {
-    takeTimeCode: (userId: string): Promise<void> => take('time-code', userId, timeCodes),
-    takeRecoveryCode: (userId: string): Promise<void> => take('recovery-code', userId, recoveryCodes),
-  }
+  return { take }
 }
-
-export type FactorGuesses = ReturnType<typeof createFactorGuesses>

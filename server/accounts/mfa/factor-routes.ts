@@ -43,7 +43,7 @@ export const mountFactors: AuthRoutes = (auth, parts) => {
     const who = { ...(await whoAsks.requireUser(c)), client: c.get('client') }
     const factorId = readFactorId(c.req.param('id'))
     const { code, challenge_id } = await readJson(c, verification)
-    await guesses.takeTimeCode(who.user.id)
+    await guesses.take(who.user.id)
     return c.json(await secondFactor.verify(who, { factorId, challengeId: challenge_id, code }))
   })
 

@@ -5,13 +5,12 @@ import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { deleteOtherSessions } from '#server/accounts/sessions/session-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import type { FactorGuesses } from './factor-guesses.ts'
 import { lockSignedIn, type SignedIn } from './lock-signed-in.ts'
 import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from './recovery-code-store.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 import { removeAllFactors } from './remove-factor.ts'
 
-type Parts = Pick<AccountParts, 'database' | 'now'> & { guesses: FactorGuesses }
+type Parts = Pick<AccountParts, 'database' | 'guesses' | 'now'>
 
 /** For who lost the app: codes on paper that take the second factor away. */
 export function createRecovery({ database, now, guesses }: Parts) {
@@ -39,8 +38,11 @@ export function createRecovery({ database, now, guesses }: Parts) {
 
   /** Answers with how many factors went. The session stays what a password alone makes it. */
   async function redeem(who: SignedIn, typed: string): Promise<number> {
-    await guesses.takeRecoveryCode(who.user.id)
-    const removed = await asService((tx) => redeemLocked(tx, who, typed))
+    let removed: number | null = null
+    await guesses.attempt({ kind: 'recovery_code', subject: who.user.id }, async () => {
+      removed = await asService((tx) => redeemLocked(tx, who, typed))
+      return removed !== null
+    })
     // Refused after the transaction, which recorded it.
     if (removed === null) throw new Problem('accounts.recovery_code_wrong')
     return removed

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import { auditMonths, type Kept } from '#domain/own-account.ts'
+import { Problem } from '#domain/problems.ts'
+import type { AccountParts } from '#server/accounts/account-parts.ts'
+import { deleteUser } from '#server/accounts/admin/user-list-store.ts'
+import { recordAudit } from '#server/accounts/audit.ts'
+import { isVerified } from '#server/accounts/mfa/factor-rules.ts'
+import { listFactors } from '#server/accounts/mfa/factor-store.ts'
+import { lockSignedIn, type SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
+import { createOneTimeTokens } from '#server/accounts/one-time/one-time-tokens.ts'
+import type { User } from '#server/accounts/users/user-store.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { isOnlyAdmin } from './admin-store.ts'
+
+type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'settings' | 'passwords' | 'guesses' | 'now'>
+
+/** By which somebody shows that the account is theirs; what they have not is empty. */
+type Proof = { password: string; code: string }
+
+/** Takes an account away with all that hangs on it, once whoever asks has shown that it is theirs. */
+export function createAccountDeletion(parts: Parts) {
+  const { database, passwords, guesses, now } = parts
+  const oneTimeTokens = createOneTimeTokens(parts)
+
+  function asService<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return database.transactionAs({ role: 'service' }, work)
+  }
+
+  /** Answers with what stays. */
+  async function remove(who: SignedIn, proof: Proof): Promise<Kept[]> {
+    if (who.assurance === 'aal1') await refuseStranger(who.user, proof)
+    const at = new Date(now())
+    await asService((tx) => removeLocked(tx, who, at))
+    const until = new Date(at)
+    until.setUTCMonth(until.getUTCMonth() + auditMonths)
+    return [{ what: 'audit_log', until: until.toISOString() }]
+  }
+
+  /** A browser that was left open is not enough; for a guest, whom nobody knows, it has to be. */
+  async function refuseStranger(user: User, { password, code }: Proof): Promise<void> {
+    if (user.password_hash !== null) return refuseWrongPassword(user, password)
+    if (user.email !== null) return refuseWrongCode(user.id, user.email, code)
+  }
+
+  async function refuseWrongPassword({ email, password_hash }: User, password: string): Promise<void> {
+    const isTheirs = await guesses.attempt({ kind: 'password', subject: email ?? '' }, async () => {
+      const { isRight } = await passwords.verify(password, password_hash)
+      return isRight
+    })
+    if (!isTheirs) throw new Problem('accounts.password_wrong')
+  }
+
+  /** The code that `/reauthenticate` mailed, for who signs in by mail and has no password. */
+  async function refuseWrongCode(userId: string, email: string, code: string): Promise<void> {
+    const isTheirs = await guesses.attempt({ kind: 'code', subject: email }, () =>
+      asService(async (tx) => {
+        const opened = await oneTimeTokens.openCode(tx, { email, code, kinds: ['reauthentication'], userId })
+        return opened !== undefined
+      }),
+    )
+    if (!isTheirs) throw new Problem('accounts.code_wrong')
+  }
+
+  async function removeLocked(tx: Transaction<Tables>, who: SignedIn, at: Date): Promise<void> {
+    const { user, assurance } = await lockSignedIn(tx, who)
+    const factors = await listFactors(tx, user.id)
+    if (assurance === 'aal1' && factors.some(isVerified)) throw new Problem('accounts.second_factor_required')
+    // The password was changed while it was looked at.
+    if (user.password_hash !== who.user.password_hash) throw new Problem('accounts.password_wrong')
+    if (await isOnlyAdmin(tx, user.id)) throw new Problem('accounts.last_admin')
+    await recordAudit(tx, { at, actorId: user.id, action: 'account.deleted', subjectId: user.id, client: who.client })
+    await deleteUser(tx, user.id)
+  }
+
+  return { remove }
+}
+
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { auditActions } from '#domain/accounts.ts'
+import { Problem } from '#domain/problems.ts'
+import type { AccountParts } from '#server/accounts/account-parts.ts'
+import { keepNothing } from '#server/accounts/auth-frame.ts'
+import type { SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
+import { readJson } from '#server/accounts/read-json.ts'
+import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
+import type { App } from '#server/platform/http/app.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import type { OwnAccount } from './own-account.ts'
+
+export const ownAccountPath = '/api/accounts'
+
+const typed = z.string().max(1_024)
+const recoveryCode = z.object({ code: typed })
+const proof = z.object({ password: typed.default(''), code: typed.default('') })
+const auditQuery = z.object({
+  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable().default(null),
+  action: z.enum(auditActions).nullable().default(null),
+  subject: z.string().max(200).nullable().default(null),
+  mine: z.stringbool().default(false),
+})
+
+const exportName = 'my-guide-korea-account.json'
+
+export function mountOwnAccount(app: App, own: OwnAccount, { whoAsks }: Pick<AccountParts, 'whoAsks'>): void {
+  const routes = app.basePath(ownAccountPath)
+  routes.use('*', keepNothing())
+
+  async function signedIn(c: Context<HttpEnv>): Promise<SignedIn> {
+    return { ...(await whoAsks.requireUser(c)), client: c.get('client') }
+  }
+
+  routes.get('/sessions', async (c) => c.json({ sessions: await own.sessions.list(await signedIn(c)) }))
+
+  routes.delete('/sessions/:id', async (c) => {
+    const who = await signedIn(c)
+    const id = z.uuid().safeParse(c.req.param('id'))
+    if (!id.success) throw new Problem('accounts.session_not_found')
+    await own.sessions.end(who, id.data)
+    return c.body(null, 204)
+  })
+
+  routes.get('/recovery-codes', async (c) => c.json({ left: await own.recovery.count(await signedIn(c)) }))
+
+  routes.post('/recovery-codes', async (c) => c.json({ codes: await own.recovery.make(await signedIn(c)) }))
+
+  routes.post('/recovery-codes/use', async (c) => {
+    const who = await signedIn(c)
+    const { code } = await readJson(c, recoveryCode)
+    return c.json({ factorsRemoved: await own.recovery.redeem(who, code) })
+  })
+
+  routes.get('/audit', async (c) => {
+    const who = await signedIn(c)
+    const query = auditQuery.safeParse(c.req.query())
+    if (!query.success) throw new Problem('request.malformed')
+    const { subject: subjectId, ...question } = query.data
+    return c.json(await own.auditLog.read(who, { ...question, subjectId }))
+  })
+
+  routes.get('/export', async (c) => {
+    const collected = await own.data.collect(await signedIn(c))
+    c.header('content-disposition', `attachment; filename="${exportName}"`)
+    return c.json(collected)
+  })
+
+  routes.delete('/me', async (c) => {
+    const who = await signedIn(c)
+    return c.json({ kept: await own.deletion.remove(who, await readJson(c, proof)) })
+  })
+
+  const allowedMethods = readAllowedMethods(app, ownAccountPath)
+  routes.all('*', (c) => {
+    const allowed = allowedMethods(c.req.path)
+    if (allowed.length === 0) throw new Problem('page.not_found')
+    throw new Problem('request.method_not_allowed', { allow: allowed.join(', ') })
+  })
+}

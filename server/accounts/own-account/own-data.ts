@@ -1,0 +1,43 @@
+import type { AccountParts } from '#server/accounts/account-parts.ts'
+import { recordAudit } from '#server/accounts/audit.ts'
+import type { SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
+import { presentUser } from '#server/accounts/users/present-user.ts'
+import { completeUser } from '#server/accounts/users/user-store.ts'
+import type { AuditLog } from './audit-log.ts'
+import type { OwnSessions } from './own-sessions.ts'
+
+/** What one capability holds about a member, under its own name in the file that they are given. */
+export type ExportPart = { name: string; read(userId: string): Promise<unknown> }
+
+type Parts = Pick<AccountParts, 'database' | 'now'> & { sessions: OwnSessions; auditLog: AuditLog }
+
+/** Everything that is held about a member, as one file. Capabilities add what is theirs. */
+export function createOwnData({ database, now, sessions, auditLog }: Parts) {
+  const parts: ExportPart[] = []
+
+  function add(part: ExportPart): void {
+    if (parts.some(({ name }) => name === part.name)) throw new Error(`two parts of an export want to be ${part.name}`)
+    parts.push(part)
+  }
+
+  async function collect(who: SignedIn): Promise<Record<string, unknown>> {
+    const { user, client } = who
+    const at = new Date(now())
+    const account = await database.transactionAs({ role: 'service' }, async (tx) => {
+      await recordAudit(tx, { at, actorId: user.id, action: 'account.exported', subjectId: user.id, client })
+      return presentUser(await completeUser(tx, user))
+    })
+    const collected: Record<string, unknown> = {
+      made_at: at.toISOString(),
+      account,
+      sessions: await sessions.list(who),
+      audit_log: await auditLog.readAllOf(who),
+    }
+    for (const part of parts) collected[part.name] = await part.read(user.id)
+    return collected
+  }
+
+  return { add, collect }
+}
+
+export type OwnData = ReturnType<typeof createOwnData>
