@@ -70,7 +70,7 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
 
   const limits = createRateLimits({ database, now })
   const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
-  jobs.repeat('accounts.forget', 60, () => accounts.forgetOld())
+  jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
   const operations = mountOperations({
     state,
     metrics,

@@ -83,7 +83,10 @@ export async function createAccounts(given: Options) {
       { under: ownAccountPath, present: presentOwnProblem },
     ] satisfies Wire[],
     /** What is past its time goes; a job calls this now and then. */
-    forgetOld: () => parts.guesses.sweep(),
+    async forgetOld(signal: AbortSignal): Promise<void> {
+      await parts.guesses.sweep()
+      await ownAccount.auditLog.forgetOld(signal)
+    },
     /** What another capability holds about a member goes into the file that the member is given. */
     addToExport: (part: ExportPart): void => ownAccount.data.add(part),
     /** For the tests of accounts themselves; nobody else needs a part. */
