@@ -9,11 +9,11 @@ export function Footer({ year }: { year: number | undefined }) {
   const messages = useMessages()
   const { footer, siteName } = messages
   return (
-    <footer id="site-links">
+    <footer id="site-links" className="print:hidden">
       <Ridges />
       <div className="bg-night text-on-night forced-colors:border-t">
-        <div className="page grid grid-cols-2 gap-x-6 gap-y-12 pb-16 pt-6 lg:grid-cols-12">
-          <div className="col-span-2 lg:col-span-5">
+        <div className="page grid gap-x-6 gap-y-12 pb-16 pt-6 min-[20rem]:grid-cols-2 lg:grid-cols-12">
+          <div className="min-[20rem]:col-span-2 lg:col-span-5">
             <p className="flex items-center gap-3 font-display text-h3">
               <Seal className="size-9" />
               {siteName}
@@ -32,7 +32,7 @@ export function Footer({ year }: { year: number | undefined }) {
               ))}
             </ul>
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-night/20 pt-6 text-mini text-on-night-soft col-span-2 lg:col-span-12">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-night/20 pt-6 text-mini text-on-night-soft min-[20rem]:col-span-2 lg:col-span-12">
             <p>{footer.copyright(year)}</p>
             <ThemeSwitch />
             <p>

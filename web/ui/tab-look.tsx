@@ -10,7 +10,7 @@ export function tabClasses(isSelected: boolean): string {
     'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-1.5 border-b-3 whitespace-nowrap no-underline -outline-offset-3!',
     isSelected
       ? 'border-vermilion text-ink [-webkit-text-stroke:0.5px_currentcolor] forced-colors:border-[Highlight]'
-      : 'border-transparent text-soft hover:border-line-strong hover:text-ink',
+      : 'border-transparent text-soft hover:border-line-strong hover:text-ink forced-colors:border-[Canvas]',
   )
 }
 

@@ -13,7 +13,7 @@ type TileGroupProps<Value extends string> = FieldWords & {
   defaultSelected?: readonly Value[] | undefined
   /** What is selected after the change, in the order of the tiles. */
   onSelect?: ((selected: Value[]) => void) | undefined
-  /** How many stand in a row; two on a phone, one on a very narrow one, unless said otherwise. */
+  /** How many stand in a row; two on a phone, one on a very narrow one, three at most, unless said otherwise. */
   columns?: string | undefined
   className?: string | undefined
 }
@@ -26,7 +26,7 @@ export function TileGroup<Value extends string>({
   selected,
   defaultSelected,
   onSelect,
-  columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] md:grid-cols-3',
+  columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
   ...frame
 }: TileGroupProps<Value>) {
   function change(value: Value, isChosen: boolean) {

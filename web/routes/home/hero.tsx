@@ -39,7 +39,7 @@ export function Hero({ season }: { season: Season }) {
       <a
         href="#explore"
         aria-label={home.scrollDown}
-        className="absolute bottom-6 end-6 z-10 inline-flex size-12 items-center justify-center rounded-full border border-transparent bg-on-night text-night shadow-raised hover:bg-on-seal md:end-auto md:start-(--page-edge)"
+        className="absolute bottom-6 end-6 z-10 inline-flex size-12 items-center justify-center rounded-full border border-transparent bg-on-night text-night shadow-raised hover:bg-on-seal print:hidden md:end-auto md:start-(--page-edge)"
       >
         <ArrowDown aria-hidden="true" className="size-5" />
       </a>
