@@ -2,7 +2,8 @@ import { createAccounts } from '#server/accounts/accounts.ts'
 import { readConfig } from '#server/config.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
-import type { Letter } from '#server/platform/mail/letter.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createOutbox } from '#server/platform/mail/outbox.ts'
 import { createTestDataKey } from './data-key.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { createTestLog } from './http.ts'
@@ -22,13 +23,19 @@ export async function openTestAccounts({ variables = {}, shared, dataKey = creat
   const { database } = opened
   const clock = { now: Date.parse('2026-05-01T09:00:00Z') }
   const now = () => clock.now
-  const letters: Letter[] = []
   const config = readConfig({ TRUSTED_PROXIES: '127.0.0.1', ...variables })
   const { log, lines } = createTestLog()
+  const outbox = createOutbox({
+    database,
+    dataKey,
+    jobs: createJobs({ database, log }),
+    settings: { smtp: null, isOutboxOpen: true },
+    siteOrigin: config.siteOrigin,
+  })
   const accounts = await createAccounts({
     database,
     dataKey,
-    outbox: { isConfigured: true, add: (_tx, letter) => Promise.resolve(void letters.push(letter)) },
+    outbox,
     limits: createRateLimits({ database, now }),
     settings: config.accounts,
     log,
@@ -58,7 +65,8 @@ export async function openTestAccounts({ variables = {}, shared, dataKey = creat
     database,
     dataKey,
     clock,
-    letters,
+    /** What was mailed, newest first. */
+    listMails: () => outbox.list(),
     lines,
     request,
     async close() {

@@ -24,6 +24,7 @@ export const accountVariables = {
   AUTH_ANONYMOUS: onOff('off'),
   AUTH_MFA_TOTP: onOff('on'),
   AUTH_CONFIRM_CLICK: onOff('off'),
+  AUTH_CURRENT_PASSWORD: onOff('off'),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6, 'it has to be at least 6').max(72).default(6),
   AUTH_SIGNING_KEYS: z.string().optional(),
   AUTH_JWT_SECRET: z.string().min(32, 'it has to be at least 32 characters').optional(),
@@ -42,6 +43,8 @@ export type AccountSettings = {
   totp: boolean
   /** A mailed link opens a page with one button instead of doing what it says at once: a mail scanner follows links too. */
   confirmClick: boolean
+  /** A new password asks for the one before, except from whoever recovers the account. */
+  currentPasswordRequired: boolean
   passwordMin: number
   /** Patterns of addresses, beside the site's own, to which a mailed link may lead. */
   redirects: readonly string[]
@@ -78,6 +81,7 @@ export function buildAccountSettings(
     anonymous: variables.AUTH_ANONYMOUS,
     totp: variables.AUTH_MFA_TOTP,
     confirmClick: variables.AUTH_CONFIRM_CLICK,
+    currentPasswordRequired: variables.AUTH_CURRENT_PASSWORD,
     passwordMin: variables.AUTH_PASSWORD_MIN,
     redirects: variables.AUTH_REDIRECTS,
     signingKeysFile: variables.AUTH_SIGNING_KEYS ?? null,

@@ -7,13 +7,27 @@ import type { AccountParts } from './account-parts.ts'
 import { keepNothing, refuseForeignKeys } from './auth-frame.ts'
 import { AuthProblem } from './auth-problem.ts'
 import { mountDisabled } from './disabled-routes.ts'
+import { mountMailRequests } from './mail-request-routes.ts'
 import { mountFactors } from './mfa/factor-routes.ts'
 import { mountSettings } from './settings-routes.ts'
+import { mountSignUp } from './sign-up-routes.ts'
+import { mountToken } from './token-routes.ts'
+import { mountUser } from './user-routes.ts'
+import { mountVerify } from './verify-routes.ts'
 
 /** Mounts routes of a part below /auth/v1: `auth.post('/signup', …)`. */
 export type AuthRoutes = (auth: Hono<HttpEnv>, parts: AccountParts) => void
 
-const mounts: readonly AuthRoutes[] = [mountSettings, mountFactors, mountDisabled]
+const mounts: readonly AuthRoutes[] = [
+  mountSettings,
+  mountSignUp,
+  mountToken,
+  mountMailRequests,
+  mountVerify,
+  mountUser,
+  mountFactors,
+  mountDisabled,
+]
 
 export const authPath = '/auth/v1'
 

@@ -1,17 +1,18 @@
 import { isIP } from 'node:net'
+import type { AccountSettings } from '#server/accounts/account-settings.ts'
 
-type Allowed = { siteOrigin: string; patterns: readonly string[] }
+type Allowed = Pick<AccountSettings, 'siteOrigin' | 'redirects'>
 
 /**
  * Where a mailed link may lead: to the site itself, or to an address that the operator listed; otherwise, without a word, to the site.
  * A `*` in a pattern stands for anything but a dot or a slash, `**` for anything, `?` for one character. The origin and the rest are
  * matched apart, so that no wildcard in a host name reaches over into the path.
  */
-export function chooseRedirect(wanted: string | null | undefined, { siteOrigin, patterns }: Allowed): string {
+export function chooseRedirect(wanted: string | null | undefined, { siteOrigin, redirects }: Allowed): string {
   const site = new URL(siteOrigin)
   const url = wanted ? readAddress(wanted) : null
   if (!url) return siteOrigin
-  const isAllowed = isSite(url, site) || (isNamed(url) && patterns.some((pattern) => matches(url, pattern)))
+  const isAllowed = isSite(url, site) || (isNamed(url) && redirects.some((pattern) => matches(url, pattern)))
   return isAllowed ? url.href : siteOrigin
 }
 

@@ -1,6 +1,8 @@
 import { AuthProblem } from '#server/accounts/auth-problem.ts'
 
 const longest = 255
+// What an SMTP command can hold.
+const longestMailable = 254
 // What a browser's own e-mail field takes (HTML, "valid e-mail address"). Asked before the letters are made small: some that are not
 // ASCII become ASCII then, and would name another mailbox.
 const pattern =
@@ -9,6 +11,6 @@ const pattern =
 /** As it is stored and compared: in lower case. */
 export function readEmailAddress(sent: string): string {
   if (sent.length > longest) throw new AuthProblem('validation_failed', 'An email address is too long')
-  if (pattern.test(sent)) return sent.toLowerCase()
+  if (sent.length <= longestMailable && pattern.test(sent)) return sent.toLowerCase()
   throw new AuthProblem('validation_failed', 'Unable to validate email address: invalid format')
 }

@@ -12,8 +12,35 @@ export type FactorSummary = Pick<
 /** A user with what is shown of them. */
 export type Account = { user: User; identities: Identity[]; factors: FactorSummary[] }
 
-export type NewUser = Pick<User, 'id' | 'email' | 'password_hash' | 'user_metadata' | 'created_at'> &
-  Partial<Pick<User, 'role' | 'email_confirmed_at' | 'invited_at' | 'is_anonymous' | 'app_metadata' | 'banned_until'>>
+type NewUser = Pick<User, 'id' | 'created_at'> & Partial<User>
+
+/** A user with nothing said about them but what is given. */
+export function buildUser(given: NewUser): User {
+  return {
+    role: 'authenticated',
+    email: null,
+    phone: null,
+    password_hash: null,
+    email_confirmed_at: null,
+    email_proven_at: null,
+    phone_confirmed_at: null,
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    reauthentication_sent_at: null,
+    new_email: null,
+    email_change_sent_at: null,
+    email_change_confirmed: null,
+    invited_at: null,
+    last_sign_in_at: null,
+    banned_until: null,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    is_anonymous: false,
+    updated_at: given.created_at,
+    deleted_at: null,
+    ...given,
+  }
+}
 
 export async function findUserById(executor: Kysely<Tables>, id: string): Promise<User | undefined> {
   return await executor
@@ -45,23 +72,18 @@ export async function lockUser(tx: Transaction<Tables>, id: string): Promise<Use
 }
 
 /** Undefined when the address belongs to somebody already; then nothing is written. */
-export async function insertUser(tx: Transaction<Tables>, user: NewUser): Promise<User | undefined> {
-  const { app_metadata = emailProvider, user_metadata, created_at, ...row } = user
+export async function insertUser(tx: Transaction<Tables>, user: User): Promise<User | undefined> {
   return await tx
     .insertInto('mgk.users')
     .values({
-      ...row,
-      app_metadata: JSON.stringify(app_metadata),
-      user_metadata: JSON.stringify(user_metadata),
-      created_at,
-      updated_at: created_at,
+      ...user,
+      app_metadata: JSON.stringify(user.app_metadata),
+      user_metadata: JSON.stringify(user.user_metadata),
     })
     .onConflict((conflict) => conflict.column('email').where('deleted_at', 'is', null).doNothing())
     .returningAll()
     .executeTakeFirst()
 }
-
-const emailProvider = { provider: 'email', providers: ['email'] }
 
 /** What a user signs in with: their address. For somebody who is not there it writes nothing. */
 export async function saveEmailIdentity(tx: Transaction<Tables>, userId: string, at: Date): Promise<void> {

@@ -1,0 +1,68 @@
+const ignoreIt = 'If this was not you, you can ignore this mail: nothing happens without the link or the code.'
+const onceAndSoon = 'The link works once and for one hour.'
+const orCode = 'You can also type this code where you are asked for it. Never tell it to anybody.'
+
+/** Mails about somebody's account. Not a part of `en`: no page says any of it. */
+export const accountMails = {
+  signup: {
+    subject: 'Confirm your email',
+    paragraphs: [
+      'Welcome to My Guide Korea. Follow the link to confirm this address and finish your account.',
+      onceAndSoon,
+      ignoreIt,
+      orCode,
+    ],
+    action: 'Confirm my email',
+  },
+  recovery: {
+    subject: 'Reset your password',
+    paragraphs: [
+      'Somebody asked to reset the password of your account. Follow the link to choose a new one.',
+      onceAndSoon,
+      'If this was not you, you can ignore this mail: your password stays as it is.',
+      orCode,
+    ],
+    action: 'Reset my password',
+  },
+  magiclink: {
+    subject: 'Your link to sign in',
+    paragraphs: ['Follow the link to sign in to My Guide Korea.', onceAndSoon, ignoreIt, orCode],
+    action: 'Sign in',
+  },
+  invite: {
+    subject: 'You are invited to My Guide Korea',
+    paragraphs: [
+      'You have been invited to an account at My Guide Korea. Follow the link to accept.',
+      onceAndSoon,
+      ignoreIt,
+      orCode,
+    ],
+    action: 'Accept the invitation',
+  },
+  emailChange: (from: string, to: string) => ({
+    subject: 'Confirm your new email',
+    paragraphs: [
+      from === ''
+        ? `Follow the link to use ${to} for your account.`
+        : `Follow the link to change the address of your account from ${from} to ${to}.`,
+      from === '' ? onceAndSoon : `Both mailboxes have to confirm the change. ${onceAndSoon}`,
+      'If this was not you, ignore this mail and change your password: the address stays as it is.',
+      orCode,
+    ],
+    action: 'Confirm the change',
+  }),
+  reauthentication: {
+    subject: 'Your code',
+    paragraphs: [
+      'Type this code to show that it is you who changes your account. It works once and for one hour. Never tell it to anybody.',
+      'If this was not you, somebody is signed in to your account: change your password.',
+    ],
+  },
+}
+
+/** The page behind a mailed link, where a click is asked for before the link is used up. */
+export const confirmClick = {
+  title: 'One more click',
+  text: 'Mail programs open links to look at them. To go on, press the button yourself.',
+  button: 'Continue',
+}

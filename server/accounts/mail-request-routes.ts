@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { AuthProblem } from './auth-problem.ts'
+import type { AuthRoutes } from './auth-routes.ts'
+import { createFlowParts } from './flow-parts.ts'
+import { createMailRequests } from './mail-requests.ts'
+import { readChallenge } from './one-time/flow-states.ts'
+import { chooseRedirect } from './one-time/redirects.ts'
+import { readJson } from './read-json.ts'
+import { readDevice, text, userData } from './request-parts.ts'
+
+const asked = { email: text, phone: text, code_challenge: text, code_challenge_method: text }
+const recoverBody = z.object(asked)
+const resendBody = z.object({ ...asked, type: text })
+const linkBody = z.object({ ...asked, data: userData, create_user: z.boolean().nullish() })
+
+/** Every answer is empty, whoever asked for whom. */
+export const mountMailRequests: AuthRoutes = (auth, parts) => {
+  const { addressLimits, settings, whoAsks } = parts
+  const requests = createMailRequests(createFlowParts(parts))
+
+  function readAsked(c: Context<HttpEnv>, body: z.infer<typeof recoverBody>) {
+    if (body.email === '') throw new AuthProblem('validation_failed', 'An email address is required')
+    return {
+      email: body.email,
+      redirectTo: chooseRedirect(c.req.query('redirect_to'), settings),
+      challenge: readChallenge(body.code_challenge, body.code_challenge_method),
+    }
+  }
+
+  auth.post('/recover', addressLimits.limited('recover'), async (c) => {
+    await requests.recover(readAsked(c, await readJson(c, recoverBody)), readDevice(c))
+    return c.json({})
+  })
+
+  auth.post('/resend', addressLimits.limited('resend'), async (c) => {
+    const body = await readJson(c, resendBody)
+    switch (body.type) {
+      case 'signup':
+        await requests.resendConfirmation(readAsked(c, body), readDevice(c))
+        return c.json({})
+      case 'email_change':
+        await requests.resendEmailChange(readAsked(c, body), readDevice(c))
+        return c.json({})
+      case 'sms':
+      case 'phone_change':
+        throw new AuthProblem('phone_provider_disabled', 'Phone logins are disabled')
+      default:
+        throw new AuthProblem(
+          'validation_failed',
+          'Missing one of these types: signup, email_change, sms, phone_change',
+        )
+    }
+  })
+
+  auth.post('/otp', addressLimits.limited('otp'), async (c) => {
+    const body = await readJson(c, linkBody)
+    if (body.email === '' && body.phone !== '') {
+      throw new AuthProblem('phone_provider_disabled', 'Unsupported phone provider')
+    }
+    await requests.sendMagicLink(
+      { ...readAsked(c, body), data: body.data, createUser: body.create_user ?? true },
+      readDevice(c),
+    )
+    return c.json({})
+  })
+
+  auth.post('/magiclink', addressLimits.limited('magiclink'), async (c) => {
+    const body = await readJson(c, linkBody)
+    await requests.sendMagicLink(
+      { ...readAsked(c, body), data: body.data, createUser: body.create_user ?? true },
+      readDevice(c),
+    )
+    return c.json({})
+  })
+
+  auth.get('/reauthenticate', async (c) => {
+    const { user } = await whoAsks.requireUser(c)
+    await requests.reauthenticate(user, readDevice(c))
+    return c.json({})
+  })
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { AuditAction } from '#domain/accounts.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { recordAudit } from './audit.ts'
+import { AuthProblem } from './auth-problem.ts'
+import type { FlowParts } from './flow-parts.ts'
+import type { Challenge } from './one-time/flow-states.ts'
+import type { Device } from './sessions/sessions.ts'
+import { readEmailAddress } from './users/email-address.ts'
+import { mergeMetadata, type UserMetadata } from './users/user-metadata.ts'
+import { buildUser, findUserByEmail, insertUser, saveEmailIdentity, type User } from './users/user-store.ts'
+
+type Asked = { email: string; redirectTo: string; challenge: Challenge | null }
+type Parts = Pick<FlowParts, 'database' | 'settings' | 'mails' | 'now'>
+
+/** What anybody may ask to be mailed. Whether there is somebody at the address shows in nothing: they get a mail, or nobody does. */
+export function createMailRequests({ database, settings, mails, now }: Parts) {
+  const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
+    database.transactionAs({ role: 'service' }, work)
+
+  async function recover({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
+    const email = readEmailAddress(sent)
+    await mails.claim('recovery', [email])
+    await asService(async (tx) => {
+      const user = (await findUserByEmail(tx, email)) ?? null
+      await mails.send(tx, { ...asked, purpose: 'recovery', to: email, user })
+      await record(tx, 'password.recovery_requested', user, device)
+    })
+  }
+
+  async function resendConfirmation({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
+    const email = readEmailAddress(sent)
+    await mails.claim('signup', [email])
+    await asService(async (tx) => {
+      const user = await findUserByEmail(tx, email)
+      const waiting = user && !user.email_confirmed_at ? user : null
+      await mails.send(tx, { ...asked, purpose: 'signup', to: email, user: waiting })
+      await record(tx, 'mail.resent', waiting, device)
+    })
+  }
+
+  async function resendEmailChange({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
+    const email = readEmailAddress(sent)
+    await mails.claimEmailChange(email)
+    await asService(async (tx) => {
+      const user = await findUserByEmail(tx, email)
+      const changing = user?.new_email ? user : null
+      await mails.sendEmailChange(tx, {
+        ...asked,
+        user: changing,
+        current: email,
+        wanted: changing?.new_email ?? email,
+      })
+      await record(tx, 'mail.resent', changing, device)
+    })
+  }
+
+  /** A link and a code to sign in with. Asking for an account, where there is none yet, is refused to all when there are no sign-ups. */
+  async function sendMagicLink(
+    { email: sent, createUser, data, ...asked }: Asked & { createUser: boolean; data: UserMetadata },
+    device: Device,
+  ): Promise<void> {
+    const email = readEmailAddress(sent)
+    if (createUser && !settings.signup) throw new AuthProblem('otp_disabled', 'Signups not allowed for otp')
+    const user_metadata = mergeMetadata({}, data)
+    await mails.claim('magiclink', [email])
+    const proposed = buildUser({ id: randomUUID(), email, user_metadata, created_at: new Date(now()) })
+    await asService(async (tx) => {
+      const created = createUser ? await insertUser(tx, proposed) : undefined
+      if (createUser) await saveEmailIdentity(tx, proposed.id, proposed.created_at)
+      const user = (await findUserByEmail(tx, email)) ?? null
+      await mails.send(tx, { ...asked, purpose: 'magiclink', to: email, user })
+      await record(tx, created ? 'account.created' : 'sign_in.link_requested', user, device)
+    })
+  }
+
+  /** A code by which somebody who is signed in shows that the mailbox is theirs, too. */
+  async function reauthenticate(user: User, device: Device): Promise<void> {
+    const { email } = user
+    if (!email) {
+      throw new AuthProblem(
+        'validation_failed',
+        'Reauthentication requires the user to have an email or a phone number',
+      )
+    }
+    if (!user.email_confirmed_at) {
+      throw new AuthProblem('email_not_confirmed', 'Please verify your email first.', { status: 422 })
+    }
+    await mails.claim('reauthentication', [email])
+    await asService(async (tx) => {
+      await mails.send(tx, { purpose: 'reauthentication', to: email, user, redirectTo: settings.siteOrigin })
+      await record(tx, 'mail.resent', user, device)
+    })
+  }
+
+  function record(tx: Transaction<Tables>, action: AuditAction, user: User | null, { client }: Device): Promise<void> {
+    return recordAudit(tx, { at: new Date(now()), actorId: null, action, subjectId: user?.id ?? null, client })
+  }
+
+  return { recover, resendConfirmation, resendEmailChange, sendMagicLink, reauthenticate }
+}
+
+export type MailRequests = ReturnType<typeof createMailRequests>

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { AccountSettings } from '#server/accounts/account-settings.ts'
+import { changeUser, type User } from '#server/accounts/users/user-store.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { Problem } from '#domain/problems.ts'
+import type { Letter } from '#server/platform/mail/letter.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { type Challenge, startFlow } from './flow-states.ts'
+import { createMailLimits } from './mail-limits.ts'
+import { type MailPurpose, mailPurposes } from './mail-purposes.ts'
+import type { OneTimeTokens } from './one-time-tokens.ts'
+
+type Parts = {
+  outbox: Outbox
+  limits: Pick<RateLimits, 'take'>
+  oneTimeTokens: OneTimeTokens
+  settings: AccountSettings
+  now: () => number
+}
+
+export type AccountMail = {
+  purpose: MailPurpose
+  to: string
+  /** Null when there is nobody to write to, which nobody may notice. */
+  user: User | null
+  redirectTo: string
+  challenge?: Challenge | null
+  /** The address that a pending change leads to. */
+  newEmail?: string
+}
+
+type EmailChange = Pick<AccountMail, 'user' | 'redirectTo' | 'challenge'> & { current: string | null; wanted: string }
+
+export function createAccountMails({ outbox, limits, oneTimeTokens, settings, now }: Parts) {
+  const mailLimits = createMailLimits({ limits, settings })
+
+  /** Before the transaction that sends: refuses where mails cannot be sent, and where there were too many. */
+  async function claim(purpose: MailPurpose, addresses: readonly string[]): Promise<void> {
+    if (!outbox.isConfigured) throw new Problem('mail.not_configured')
+    await mailLimits.take(purpose, addresses)
+  }
+
+  /**
+   * A new link and code in a mail, in the caller's transaction. For nobody the same statements run in the same order: they find no user
+   * to write a token for, and the mail is taken back.
+   */
+  async function send(tx: Transaction<Tables>, mail: AccountMail): Promise<User | null> {
+    const at = new Date(now())
+    const { kind, sentAt, signIn, verifyType } = mailPurposes[mail.purpose]
+    const userId = mail.user?.id ?? randomUUID()
+    const challenge = mail.challenge ?? null
+    const { token, code } = await oneTimeTokens.issue(tx, { userId, kind, email: mail.to, pkce: challenge !== null })
+    if (challenge) await startFlow(tx, { userId, signIn, challenge, at })
+    const changed = await changeUser(tx, userId, { [sentAt]: at, updated_at: at })
+    const url = buildVerifyUrl(settings.siteOrigin, { token, type: verifyType, redirectTo: mail.redirectTo })
+    await sql`savepoint before_mail`.execute(tx)
+    await outbox.add(tx, compose(mail, { code, url }))
+    await (mail.user ? sql`release savepoint before_mail` : sql`rollback to savepoint before_mail`).execute(tx)
+    return changed ?? null
+  }
+
+  /** Counted by the account's own address, so that it is the same whether or not there is such an account. */
+  async function claimEmailChange(current: string): Promise<void> {
+    await claim('emailChangeCurrent', [current])
+    await claim('emailChangeNew', [current])
+  }
+
+  /** Both mailboxes have to confirm. Whoever has had none so far confirms the new one alone. */
+  async function sendEmailChange(
+    tx: Transaction<Tables>,
+    { user, current, wanted, ...rest }: EmailChange,
+  ): Promise<User | null> {
+    const mail = { ...rest, user, newEmail: wanted }
+    if (current !== null) await send(tx, { ...mail, purpose: 'emailChangeCurrent', to: current })
+    return await send(tx, { ...mail, purpose: 'emailChangeNew', to: wanted })
+  }
+
+  return { claim, send, claimEmailChange, sendEmailChange }
+}
+
+export type AccountMails = ReturnType<typeof createAccountMails>
+
+/** What a mailed link looks like: from the site's own address, whatever the request said. */
+export function buildVerifyUrl(
+  siteOrigin: string,
+  { token, type, redirectTo }: { token: string; type: string; redirectTo: string },
+): string {
+  const url = new URL('/auth/v1/verify', siteOrigin)
+  url.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString()
+  return url.href
+}
+
+function compose(mail: AccountMail, { code, url }: { code: string; url: string }): Letter {
+  const { words } = mailPurposes[mail.purpose]
+  const { subject, paragraphs, action } = words({ from: mail.user?.email ?? '', to: mail.newEmail ?? mail.to })
+  return { to: mail.to, subject, paragraphs, code, ...(action && { action: { label: action, url } }) }
+}

@@ -1,0 +1,181 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { recordAudit } from './audit.ts'
+import { AuthProblem } from './auth-problem.ts'
+import { changeEmail, refuseTaken } from './email-change.ts'
+import type { FlowParts } from './flow-parts.ts'
+import type { Challenge } from './one-time/flow-states.ts'
+import { voidTokens, voidTokensOfKinds } from './one-time/one-time-tokens.ts'
+import { refuseWeakPassword } from './passwords/password-policy.ts'
+import { deleteOtherSessions, type Session } from './sessions/session-store.ts'
+import type { Device } from './sessions/sessions.ts'
+import { readEmailAddress } from './users/email-address.ts'
+import { presentUser } from './users/present-user.ts'
+import { mergeMetadata, type UserMetadata } from './users/user-metadata.ts'
+import { changeUser, completeUser, lockUser, type User } from './users/user-store.ts'
+import type { AskingUser } from './who-asks.ts'
+
+export type UserChange = {
+  password?: string | undefined
+  email?: string | undefined
+  data?: UserMetadata | undefined
+  nonce?: string | undefined
+  currentPassword?: string | undefined
+  redirectTo: string
+  challenge: Challenge | null
+}
+
+type Parts = Pick<FlowParts, 'database' | 'settings' | 'passwords' | 'mails' | 'oneTimeTokens' | 'guesses' | 'now'>
+
+const freshHours = 24
+
+/** What somebody who is signed in sees and changes of their own account. */
+export function createOwnUser({ database, settings, passwords, mails, oneTimeTokens, guesses, now }: Parts) {
+  const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
+    database.transactionAs({ role: 'service' }, work)
+
+  async function read({ user }: AskingUser) {
+    return presentUser(await asService((tx) => completeUser(tx, user)))
+  }
+
+  async function change(asker: AskingUser, asked: UserChange, device: Device) {
+    const { user } = asker
+    const email = asked.email === undefined ? user.email : readEmailAddress(asked.email)
+    const newEmail = email === user.email ? null : email
+    const isSensitive = asked.password !== undefined || newEmail !== null
+    if (isSensitive && asker.assurance === 'aal1') await refuseUnassured(user)
+    const password_hash = asked.password === undefined ? null : await hashNewPassword(asker, asked, asked.password)
+    if (newEmail !== null) {
+      await asService((tx) => refuseTaken(tx, user, newEmail))
+      if (!settings.autoconfirm) await mails.claimEmailChange(user.email ?? user.id)
+    }
+    const presented = await asService(async (tx) => {
+      let changed = await lockUser(tx, user.id)
+      if (!changed) throw new AuthProblem('user_not_found', 'User from sub claim in JWT does not exist')
+      if (asked.data !== undefined) changed = await changeMetadata(tx, changed, asked.data, device)
+      if (password_hash !== null) {
+        if (changed.password_hash !== user.password_hash) throw changedMeanwhile()
+        changed = await changePassword(tx, changed, { password_hash, session: asker.session, device })
+      }
+      if (newEmail !== null) changed = await requestEmail(tx, changed, { newEmail, asked, device })
+      return presentUser(await completeUser(tx, changed))
+    })
+    // Whoever reads the mailbox chose a new one: what was guessed of the old one says nothing.
+    if (password_hash !== null && user.email) await guesses.forget({ kind: 'password', subject: user.email })
+    return presented
+  }
+
+  /** Whoever holds only the session of somebody with a second factor does not get at what opens the account. */
+  async function refuseUnassured(user: User): Promise<void> {
+    const { factors } = await asService((tx) => completeUser(tx, user))
+    if (!factors.some(({ status }) => status === 'verified')) return
+    throw new AuthProblem(
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+      { status: 401 },
+    )
+  }
+
+  async function hashNewPassword({ user, session }: AskingUser, asked: UserChange, password: string): Promise<string> {
+    if (user.is_anonymous && !user.email) {
+      throw new AuthProblem(
+        'validation_failed',
+        'Updating password of an anonymous user without an email or phone is not allowed',
+        { status: 422 },
+      )
+    }
+    await refuseWeakPassword(password, { email: user.email, passwordMin: settings.passwordMin })
+    const isCurrentShown = await checkCurrentPassword(user, session, asked.currentPassword)
+    if (user.password_hash !== null && (await passwords.verify(password, user.password_hash)).isRight) {
+      throw new AuthProblem('same_password', 'New password should be different from the old password.')
+    }
+    const isFresh = now() - session.created_at.getTime() < freshHours * 3_600_000
+    if (!isFresh && !isCurrentShown) await checkNonce(user, asked.nonce)
+    return await passwords.hash(password)
+  }
+
+  /** Whether the current password was shown. Whoever recovers an account does not know it, and whoever has none has none to show. */
+  async function checkCurrentPassword(user: User, session: Session, shown: string | undefined): Promise<boolean> {
+    if (user.password_hash === null || !user.email) return false
+    if (!shown) {
+      const isRecovering = session.amr.some(({ method }) => method === 'recovery')
+      if (!settings.currentPasswordRequired || isRecovering) return false
+      throw new AuthProblem('current_password_required', 'Current password required when setting new password.')
+    }
+    const { password_hash } = user
+    const isRight = await guesses.attempt(
+      { kind: 'password', subject: user.email },
+      async () => (await passwords.verify(shown, password_hash)).isRight,
+    )
+    if (isRight) return true
+    throw new AuthProblem('current_password_invalid', 'Current password is not right.')
+  }
+
+  async function checkNonce(user: User, nonce: string | undefined): Promise<void> {
+    if (!nonce) throw new AuthProblem('reauthentication_needed', 'Password update requires reauthentication')
+    const email = user.email ?? ''
+    const isRight = await guesses.attempt({ kind: 'code', subject: email }, async () => {
+      const asked = { email, code: nonce, kinds: ['reauthentication'], userId: user.id } as const
+      return (await asService((tx) => oneTimeTokens.openCode(tx, asked))) !== undefined
+    })
+    if (isRight) return
+    throw new AuthProblem('reauthentication_not_valid', 'Nonce has expired or is invalid')
+  }
+
+  async function changeMetadata(tx: Transaction<Tables>, user: User, data: UserMetadata, { client }: Device) {
+    const at = new Date(now())
+    const user_metadata = mergeMetadata(user.user_metadata, data)
+    await recordAudit(tx, { at, actorId: user.id, action: 'account.updated', subjectId: user.id, client })
+    return (await changeUser(tx, user.id, { user_metadata, updated_at: at })) ?? user
+  }
+
+  async function changePassword(
+    tx: Transaction<Tables>,
+    user: User,
+    { password_hash, session, device }: { password_hash: string; session: Session; device: Device },
+  ): Promise<User> {
+    const at = new Date(now())
+    const changed = await changeUser(tx, user.id, { password_hash, updated_at: at })
+    await voidTokens(tx, user.id)
+    const ended = await deleteOtherSessions(tx, session)
+    await recordAudit(tx, {
+      at,
+      actorId: user.id,
+      action: 'password.changed',
+      subjectId: user.id,
+      client: device.client,
+      details: { sessions_ended: ended },
+    })
+    return changed ?? user
+  }
+
+  async function requestEmail(
+    tx: Transaction<Tables>,
+    user: User,
+    { newEmail, asked, device }: { newEmail: string; asked: UserChange; device: Device },
+  ): Promise<User> {
+    const { client } = device
+    const at = new Date(now())
+    if (settings.autoconfirm) return await changeEmail(tx, { user, email: newEmail, isProven: false, at, client })
+    await refuseTaken(tx, user, newEmail)
+    await voidTokensOfKinds(tx, user.id, ['email_change_current', 'email_change_new'])
+    const changing = await changeUser(tx, user.id, {
+      new_email: newEmail,
+      email_change_confirmed: null,
+      updated_at: at,
+    })
+    await recordAudit(tx, { at, actorId: user.id, action: 'email.change_requested', subjectId: user.id, client })
+    const { redirectTo, challenge } = asked
+    const written = changing ?? user
+    const mail = { user: written, current: user.email, wanted: newEmail, redirectTo, challenge }
+    return (await mails.sendEmailChange(tx, mail)) ?? written
+  }
+
+  return { read, change }
+}
+
+export type OwnUser = ReturnType<typeof createOwnUser>
+
+function changedMeanwhile(): AuthProblem {
+  return new AuthProblem('conflict', 'The password was changed by another request')
+}

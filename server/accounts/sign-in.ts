@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { recordAudit } from './audit.ts'
+import { AuthProblem } from './auth-problem.ts'
+import type { FlowParts } from './flow-parts.ts'
+import { redeemAuthCode } from './one-time/flow-states.ts'
+import { findWeakness } from './passwords/password-policy.ts'
+import { type Device, refuseBanned } from './sessions/sessions.ts'
+import { changeUser, findUserByEmail, findUserById, lockUser, type User } from './users/user-store.ts'
+
+type Parts = Pick<FlowParts, 'database' | 'settings' | 'passwords' | 'guesses' | 'sessions' | 'now'>
+
+/** Signing in with what somebody knows: a password, or the verifier of a link that was followed. */
+export function createSignIn({ database, settings, passwords, guesses, sessions, now }: Parts) {
+  const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
+    database.transactionAs({ role: 'service' }, work)
+
+  /** A wrong password, an address that nobody has and a user without a password are refused alike, after the same work. */
+  async function withPassword(asked: { email: string; password: string }, device: Device) {
+    const { password } = asked
+    const email = asked.email.toLowerCase()
+    let user: User | undefined
+    let shouldHashAgain = false
+    const isRight = await guesses.attempt({ kind: 'password', subject: email }, async () => {
+      user = await asService((tx) => findUserByEmail(tx, email))
+      const verified = await passwords.verify(password, user?.password_hash ?? null)
+      shouldHashAgain = verified.shouldHashAgain
+      return verified.isRight
+    })
+    if (!user || !isRight) {
+      await asService((tx) => record(tx, 'sign_in.failed', user ?? null, device))
+      throw invalidCredentials()
+    }
+    refuseBanned(user, now())
+    if (!user.email_confirmed_at) throw new AuthProblem('email_not_confirmed', 'Email not confirmed')
+
+    const seen = user
+    const newHash = shouldHashAgain ? await passwords.hash(password) : null
+    const session = await asService(async (tx) => {
+      const locked = await lockUser(tx, seen.id)
+      // It was changed while it was verified, and is not the password any more.
+      if (!locked || locked.password_hash !== seen.password_hash) throw invalidCredentials()
+      if (newHash) await changeUser(tx, seen.id, { password_hash: newHash, updated_at: locked.updated_at })
+      await record(tx, 'sign_in.succeeded', seen, device)
+      return await sessions.start(tx, { user: locked, method: 'password', device })
+    })
+    const weak = await findWeakness(password, { email, passwordMin: settings.passwordMin })
+    return { ...session, ...(weak && { weak_password: weak }) }
+  }
+
+  async function withAuthCode({ code, verifier }: { code: string; verifier: string }, device: Device) {
+    if (code === '' || verifier === '') {
+      throw new AuthProblem(
+        'validation_failed',
+        'invalid request: both auth code and code verifier should be non-empty',
+      )
+    }
+    return await asService(async (tx) => {
+      const { userId, signIn } = await redeemAuthCode(tx, { code, verifier, at: new Date(now()) })
+      const user = await findUserById(tx, userId)
+      if (!user) throw new AuthProblem('user_not_found', 'User not found')
+      refuseBanned(user, now())
+      await record(tx, 'sign_in.succeeded', user, device)
+      return await sessions.start(tx, { user, method: signIn, device })
+    })
+  }
+
+  function record(
+    tx: Transaction<Tables>,
+    action: 'sign_in.succeeded' | 'sign_in.failed',
+    user: User | null,
+    { client }: Device,
+  ): Promise<void> {
+    const actorId = action === 'sign_in.succeeded' ? (user?.id ?? null) : null
+    return recordAudit(tx, { at: new Date(now()), actorId, action, subjectId: user?.id ?? null, client })
+  }
+
+  return { withPassword, withAuthCode }
+}
+
+export type SignIn = ReturnType<typeof createSignIn>
+
+function invalidCredentials(): AuthProblem {
+  return new AuthProblem('invalid_credentials', 'Invalid login credentials')
+}

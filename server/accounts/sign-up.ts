@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { recordAudit } from './audit.ts'
+import { AuthProblem } from './auth-problem.ts'
+import type { FlowParts } from './flow-parts.ts'
+import type { Challenge } from './one-time/flow-states.ts'
+import { refuseWeakPassword } from './passwords/password-policy.ts'
+import type { Device } from './sessions/sessions.ts'
+import { readEmailAddress } from './users/email-address.ts'
+import { presentUser } from './users/present-user.ts'
+import { mergeMetadata, type UserMetadata } from './users/user-metadata.ts'
+import {
+  buildUser,
+  completeUser,
+  findUserByEmail,
+  insertUser,
+  saveEmailIdentity,
+  type User,
+} from './users/user-store.ts'
+
+export type SignUpRequest = {
+  email: string
+  password: string
+  data: UserMetadata
+  redirectTo: string
+  challenge: Challenge | null
+}
+
+type Parts = Pick<FlowParts, 'database' | 'settings' | 'passwords' | 'mails' | 'sessions' | 'now'>
+
+export function createSignUp({ database, settings, passwords, mails, sessions, now }: Parts) {
+  const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
+    database.transactionAs({ role: 'service' }, work)
+
+  async function signUp(asked: SignUpRequest, device: Device) {
+    if (!settings.signup) throw signUpDisabled()
+    if (asked.password === '') throw new AuthProblem('validation_failed', 'Signup requires a valid password')
+    const email = readEmailAddress(asked.email)
+    const user_metadata = mergeMetadata({}, asked.data)
+    await refuseWeakPassword(asked.password, { email, passwordMin: settings.passwordMin })
+    if (!settings.autoconfirm) await mails.claim('signup', [email])
+    const password_hash = await passwords.hash(asked.password)
+    const proposed = buildUser({ id: randomUUID(), email, password_hash, user_metadata, created_at: new Date(now()) })
+    return settings.autoconfirm ? signUpConfirmed(proposed, device) : signUpByMail(proposed, email, asked, device)
+  }
+
+  function signUpConfirmed(proposed: User, device: Device) {
+    const at = proposed.created_at
+    return asService(async (tx) => {
+      const user = await insertUser(tx, { ...proposed, email_confirmed_at: at })
+      if (!user) throw new AuthProblem('user_already_exists', 'User already registered')
+      await saveEmailIdentity(tx, user.id, at)
+      await recordCreation(tx, user, device)
+      return await sessions.start(tx, { user, method: 'password', device })
+    })
+  }
+
+  /**
+   * A new address becomes an account that waits for its mail. One that waits already is sent another mail, and one that is confirmed is
+   * left alone. The same statements run for each, and each is shown what the caller sent and nothing that was there before.
+   */
+  function signUpByMail(proposed: User, email: string, { redirectTo, challenge }: SignUpRequest, device: Device) {
+    const at = proposed.created_at
+    return asService(async (tx) => {
+      const created = await insertUser(tx, proposed)
+      await saveEmailIdentity(tx, proposed.id, at)
+      const holder = await findUserByEmail(tx, email)
+      const waiting = holder && !holder.email_confirmed_at ? holder : null
+      await mails.send(tx, { purpose: 'signup', to: email, user: waiting, redirectTo, challenge })
+      await recordAudit(tx, {
+        at,
+        actorId: created?.id ?? null,
+        action: created ? 'account.created' : 'account.sign_up_repeated',
+        subjectId: holder?.id ?? null,
+        client: device.client,
+      })
+      const shown = waiting ? { id: waiting.id } : { role: '' }
+      return presentUser(await completeUser(tx, { ...proposed, ...shown, confirmation_sent_at: at }))
+    })
+  }
+
+  async function signUpAnonymously(data: UserMetadata, device: Device) {
+    if (!settings.anonymous) {
+      throw new AuthProblem('anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+    }
+    if (!settings.signup) throw signUpDisabled()
+    const user_metadata = mergeMetadata({}, data)
+    const created_at = new Date(now())
+    const proposed = buildUser({ id: randomUUID(), user_metadata, app_metadata: {}, is_anonymous: true, created_at })
+    return asService(async (tx) => {
+      const user = (await insertUser(tx, proposed)) ?? proposed
+      await recordCreation(tx, user, device)
+      return await sessions.start(tx, { user, method: 'anonymous', device })
+    })
+  }
+
+  return { signUp, signUpAnonymously }
+}
+
+export type SignUp = ReturnType<typeof createSignUp>
+
+function recordCreation(tx: Transaction<Tables>, user: User, { client }: Device): Promise<void> {
+  return recordAudit(tx, {
+    at: user.created_at,
+    actorId: user.id,
+    action: 'account.created',
+    subjectId: user.id,
+    client,
+    details: { anonymous: user.is_anonymous },
+  })
+}
+
+function signUpDisabled(): AuthProblem {
+  return new AuthProblem('signup_disabled', 'Signups not allowed for this instance')
+}

@@ -1,0 +1,109 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { AuthProblem } from './auth-problem.ts'
+import type { AuthRoutes } from './auth-routes.ts'
+import { presentConfirmClick } from './confirm-click-page.ts'
+import { createFlowParts } from './flow-parts.ts'
+import { isForPkce } from './one-time/one-time-tokens.ts'
+import { chooseRedirect } from './one-time/redirects.ts'
+import { readJson } from './read-json.ts'
+import { readDevice, text } from './request-parts.ts'
+import { createVerify, firstHalf, isVerifyType, type VerifyType } from './verify.ts'
+
+const verifyBody = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
+
+type Link = { token: string; type: string; redirectTo: string }
+
+export const mountVerify: AuthRoutes = (auth, parts) => {
+  const { addressLimits, settings } = parts
+  const verify = createVerify(createFlowParts(parts))
+
+  auth.get('/verify', async (c) => {
+    c.header('referrer-policy', 'no-referrer')
+    const link = readLink((name) => c.req.query(name))
+    // Who only looks does not use the link up.
+    if (c.req.method === 'HEAD') return c.body(null, 200)
+    return settings.confirmClick ? presentConfirmClick(link) : followLink(c, link)
+  })
+
+  auth.post('/verify', async (c) => {
+    c.header('referrer-policy', 'no-referrer')
+    if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+      const sent = new URLSearchParams(await c.req.text())
+      return await followLink(
+        c,
+        readLink((name) => sent.get(name) ?? undefined),
+      )
+    }
+    await addressLimits.take('verify', c.get('client'))
+    const { type, token, token_hash, email, phone } = await readJson(c, verifyBody)
+    const read = readType(type)
+    if (token_hash !== '') {
+      if (token !== '' || email !== '' || phone !== '') {
+        throw new AuthProblem('validation_failed', 'Only the token_hash and type should be provided')
+      }
+      return presentVerified(c, await verify.withTokenHash({ token: token_hash, type: read }, readDevice(c)))
+    }
+    if (token === '') throw new AuthProblem('validation_failed', 'Verify requires either a token or a token hash')
+    if ((email === '') === (phone === '')) {
+      throw new AuthProblem('validation_failed', 'Only an email address or phone number should be provided on verify')
+    }
+    if (email === '') throw new AuthProblem('otp_expired', 'Token has expired or is invalid')
+    return presentVerified(c, await verify.withCode({ email, code: token, type: read }, readDevice(c)))
+  })
+
+  function readLink(read: (name: string) => string | undefined): Link {
+    const redirectTo = chooseRedirect(read('redirect_to'), settings)
+    return { token: read('token') ?? '', type: read('type') ?? '', redirectTo }
+  }
+
+  /** Whatever comes of it travels in the address: a person looks at the page that it leads to. */
+  async function followLink(c: Context<HttpEnv>, link: Link): Promise<Response> {
+    try {
+      await addressLimits.take('verify', c.get('client'))
+      const type = readType(link.type)
+      if (link.token === '') throw new AuthProblem('validation_failed', 'Verify requires a token or a token hash')
+      const followed = await verify.followLink({ token: link.token, type }, readDevice(c))
+      switch (followed.kind) {
+        case 'first_half':
+          return lead(c, link, { message: firstHalf, sb: '' }, isForPkce(link.token) && { message: firstHalf })
+        case 'auth_code':
+          return lead(c, link, null, { code: followed.code })
+        case 'session': {
+          const { access_token, expires_at, expires_in, refresh_token, token_type } = followed.session
+          const session = { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type: link.type }
+          return lead(c, link, session)
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof AuthProblem)) throw error
+      const failure = { error: 'access_denied', error_code: error.code, error_description: error.message }
+      return lead(c, link, { ...failure, sb: '' }, isForPkce(link.token) && failure)
+    }
+  }
+}
+
+type Members = Record<string, string | number>
+
+function lead(c: Context<HttpEnv>, link: Link, fragment: Members | null, query: Members | false = false): Response {
+  const url = new URL(link.redirectTo)
+  if (query) for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
+  if (fragment)
+    url.hash = new URLSearchParams(Object.entries(fragment).map(([name, value]) => [name, String(value)])).toString()
+  return c.redirect(url.href, 303)
+}
+
+function readType(type: string): VerifyType {
+  if (type === '') throw new AuthProblem('validation_failed', 'Verify requires a verification type')
+  if (isVerifyType(type)) return type
+  throw new AuthProblem('validation_failed', 'Invalid email verification type')
+}
+
+function presentVerified(
+  c: Context<HttpEnv>,
+  verified: Awaited<ReturnType<ReturnType<typeof createVerify>['withCode']>>,
+): Response {
+  if (verified.kind === 'first_half') return c.json({ msg: firstHalf, code: '200' })
+  return c.json(verified.session)
+}

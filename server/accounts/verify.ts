@@ -1,0 +1,161 @@
+import type { Transaction } from 'kysely'
+import type { OneTimeTokenKind, SignInMethod } from '#server/platform/database/account-tables.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { recordAudit } from './audit.ts'
+import { AuthProblem } from './auth-problem.ts'
+import { confirmEmailChange } from './email-change.ts'
+import type { FlowParts } from './flow-parts.ts'
+import { issueAuthCode } from './one-time/flow-states.ts'
+import { isForPkce, type OneTimeToken } from './one-time/one-time-tokens.ts'
+import { mailPurposes } from './one-time/mail-purposes.ts'
+import type { Device, SessionAnswer } from './sessions/sessions.ts'
+import { readEmailAddress } from './users/email-address.ts'
+import { changeUser, lockUser, saveEmailIdentity, type User } from './users/user-store.ts'
+
+/** The first mailbox of two has said yes to a change of address. */
+export const firstHalf = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+/** Which tokens a type of the wire opens: a code is typed without knowing which of two mails it came with. */
+const kindsOf = {
+  signup: ['confirmation'],
+  invite: ['invite'],
+  recovery: ['recovery'],
+  magiclink: ['magiclink', 'confirmation'],
+  email: ['magiclink', 'confirmation', 'invite'],
+  email_change: ['email_change_current', 'email_change_new'],
+} as const satisfies Record<string, readonly OneTimeTokenKind[]>
+
+export type VerifyType = keyof typeof kindsOf
+
+export function isVerifyType(text: string): text is VerifyType {
+  return Object.hasOwn(kindsOf, text)
+}
+
+type Verified = { kind: 'session'; session: SessionAnswer; user: User } | { kind: 'first_half' }
+type Followed = Verified | { kind: 'auth_code'; code: string }
+
+type Parts = Pick<FlowParts, 'database' | 'oneTimeTokens' | 'sessions' | 'guesses' | 'admins' | 'now'>
+
+/** What a mailed link or code opens: it proves the mailbox, and signs in. */
+export function createVerify({ database, oneTimeTokens, sessions, guesses, admins, now }: Parts) {
+  const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
+    database.transactionAs({ role: 'service' }, work)
+
+  /** A link, opened in a browser: the client that asked with a challenge gets a code, any other its session. */
+  function followLink({ token, type }: { token: string; type: VerifyType }, device: Device): Promise<Followed> {
+    return asService(async (tx): Promise<Followed> => {
+      const accepted = await accept(tx, await openLink(tx, token, type), device)
+      if (accepted === null) return { kind: 'first_half' }
+      if (!isForPkce(token)) return await signIn(tx, accepted, device)
+      const code = await issueAuthCode(tx, { userId: accepted.user.id, signIn: accepted.signIn, at: new Date(now()) })
+      if (!code) throw linkExpired()
+      return { kind: 'auth_code', code }
+    })
+  }
+
+  /** The token of a link, brought by an application of the operator's own. */
+  function withTokenHash({ token, type }: { token: string; type: VerifyType }, device: Device): Promise<Verified> {
+    return asService(async (tx): Promise<Verified> => {
+      const accepted = await accept(tx, await openLink(tx, token, type), device)
+      return accepted ? await signIn(tx, accepted, device) : { kind: 'first_half' }
+    })
+  }
+
+  async function withCode(
+    { email: sent, code, type }: { email: string; code: string; type: VerifyType },
+    device: Device,
+  ): Promise<Verified> {
+    const email = readEmailAddress(sent)
+    let verified: Verified | null = null
+    await guesses.attempt({ kind: 'code', subject: email }, async () => {
+      // A wrong code counts against its token, so it is refused after the transaction.
+      verified = await asService((tx) => openCode(tx, { email, code, type }, device))
+      return verified !== null
+    })
+    return verified ?? refuseCode()
+  }
+
+  async function openCode(
+    tx: Transaction<Tables>,
+    { email, code, type }: { email: string; code: string; type: VerifyType },
+    device: Device,
+  ): Promise<Verified | null> {
+    const opened = await oneTimeTokens.openCode(tx, { email, code, kinds: kindsOf[type] })
+    if (!opened) return null
+    const accepted = await accept(tx, opened, device, 'otp')
+    return accepted ? await signIn(tx, accepted, device) : { kind: 'first_half' }
+  }
+
+  async function openLink(tx: Transaction<Tables>, token: string, type: VerifyType): Promise<OneTimeToken> {
+    const opened = await oneTimeTokens.openLink(tx, token, kindsOf[type])
+    if (!opened) throw linkExpired()
+    return opened
+  }
+
+  /** Null when another mailbox has to say yes, too. */
+  async function accept(
+    tx: Transaction<Tables>,
+    opened: OneTimeToken,
+    device: Device,
+    typed?: 'otp',
+  ): Promise<{ user: User; signIn: SignInMethod } | null> {
+    const at = new Date(now())
+    const user = await lockUser(tx, opened.user_id)
+    if (!user) throw linkExpired()
+    if (user.banned_until && user.banned_until.getTime() > now()) throw new AuthProblem('user_banned', 'User is banned')
+    if (opened.kind === 'email_change_current' || opened.kind === 'email_change_new') {
+      const changed = await confirmEmailChange(tx, { user, opened, at, client: device.client })
+      if (changed) await admins.grantListed(tx)
+      return changed && { user: changed, signIn: 'email_change' }
+    }
+    if (user.email !== opened.email) throw linkExpired()
+    const proven = await proveAddress(tx, user, opened.kind)
+    await recordAudit(tx, {
+      at,
+      actorId: user.id,
+      action: user.email_confirmed_at ? 'sign_in.succeeded' : 'email.confirmed',
+      subjectId: user.id,
+      client: device.client,
+      details: { kind: opened.kind },
+    })
+    const purpose = Object.values(mailPurposes).find(({ kind }) => kind === opened.kind)
+    const signIn = purpose?.signIn ?? 'otp'
+    return { user: proven, signIn: typed && signIn === 'magiclink' ? typed : signIn }
+  }
+
+  async function proveAddress(tx: Transaction<Tables>, user: User, kind: OneTimeTokenKind): Promise<User> {
+    const at = new Date(now())
+    // Whoever chose a password before the address was confirmed may not be whoever reads its mail. A confirmation says "this is the
+    // account that I made"; the other links do not.
+    const isPasswordDoubtful = !user.email_confirmed_at && kind !== 'confirmation'
+    const proven = await changeUser(tx, user.id, {
+      email_confirmed_at: user.email_confirmed_at ?? at,
+      email_proven_at: user.email_proven_at ?? at,
+      updated_at: at,
+      ...(isPasswordDoubtful && { password_hash: null }),
+    })
+    await saveEmailIdentity(tx, user.id, at)
+    await admins.grantListed(tx)
+    return proven ?? user
+  }
+
+  async function signIn(
+    tx: Transaction<Tables>,
+    { user, signIn: method }: { user: User; signIn: SignInMethod },
+    device: Device,
+  ): Promise<Verified> {
+    return { kind: 'session', user, session: await sessions.start(tx, { user, method, device }) }
+  }
+
+  return { followLink, withTokenHash, withCode }
+}
+
+export type Verify = ReturnType<typeof createVerify>
+
+function refuseCode(): never {
+  throw new AuthProblem('otp_expired', 'Token has expired or is invalid')
+}
+
+function linkExpired(): AuthProblem {
+  return new AuthProblem('otp_expired', 'Email link is invalid or has expired')
+}
