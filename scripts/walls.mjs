@@ -25,8 +25,8 @@ export const topFolders = [
 /** What the browser's side may take from the server, and only as types. */
 const serverTypes = ['server/services.ts']
 
-/** What features and shared parts of web may use beside their folders: calling the server. */
-const webBase = ['web/api.ts']
+/** What features and shared parts of web may use beside their folders: calling the server, as who is signed in. */
+const webBase = ['web/api.ts', 'web/bearer.ts']
 
 /** What a zone of web may load: anything else would reach visitors. A package for Node alone is not listed. */
 const webPackages = [
@@ -34,6 +34,7 @@ const webPackages = [
   '@supabase/auth-js',
   '@supabase/functions-js',
   '@supabase/storage-js',
+  '@zxcvbn-ts/core',
   'isbot',
   'lucide-react',
   'maplibre-gl',

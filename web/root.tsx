@@ -3,6 +3,8 @@ import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'reac
 import { seoulYear } from '#domain/seoul-time.ts'
 import './app.css'
 import type { Route } from './+types/root.ts'
+import { SessionFollower } from './features/accounts/account-header.tsx'
+import { accountScript } from './features/accounts/first-script.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageScripts } from './page-scripts.tsx'
 import { servicesContext } from './services-context.ts'
@@ -39,6 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>
+        <script nonce={nonce} suppressHydrationWarning>
+          {accountScript}
+        </script>
         <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <AppLinks />
         <Meta />
@@ -58,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HashScroll />
         <ScrollRestoration />
         <OfflineNotice />
+        <SessionFollower />
         <Toasts />
         <PageScripts />
       </body>

@@ -7,6 +7,10 @@ export default [
   ...gallery,
   route(':lang?', 'routes/language.tsx', [
     index('routes/home.tsx'),
+    route('login', 'routes/accounts/login.tsx'),
+    route('signup', 'routes/accounts/signup.tsx'),
+    route('forgot-password', 'routes/accounts/forgot-password.tsx'),
+    route('reset-password', 'routes/accounts/reset-password.tsx'),
     route('about', 'routes/information/about.tsx'),
     route('contact', 'routes/information/contact.tsx'),
     route('faqs', 'routes/information/faqs.tsx'),

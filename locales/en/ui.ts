@@ -8,6 +8,12 @@ export const ui = {
   loading: 'Loading',
   characters: (typed: number, longest: number) =>
     `${typed.toLocaleString('en')} of ${longest.toLocaleString('en')} characters`,
+  passwordField: {
+    show: 'Show password',
+    hide: 'Hide password',
+    shown: 'The password is shown.',
+    hidden: 'The password is hidden.',
+  },
   badges: { sample: 'Sample listing', featured: 'Featured', advertisement: 'Advertisement' },
   rating: {
     none: 'No rating yet',

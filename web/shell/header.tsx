@@ -1,9 +1,12 @@
 import { Link, useLocation } from 'react-router'
+import { Greeting, SignOutButton } from '#web/features/accounts/account-header.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import { HomeLink } from './home-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { accountLinks, mainLinks, signUpLink } from './site-links.ts'
+import { logInLink, mainLinks, settingsLink, type SiteLink, signUpLink } from './site-links.ts'
 
+const framed =
+  'inline-flex min-h-11 items-center rounded-control border border-ink px-5 text-small hover:border-jade hover:text-jade'
 const plainLink =
   'inline-flex min-h-11 items-center px-3 text-small hover:text-jade aria-[current=page]:underline aria-[current=page]:decoration-vermilion aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
@@ -12,41 +15,52 @@ export function Header() {
   const { header, siteLinks } = useMessages()
   const { pathname } = useLocation()
   return (
-    <header className={`site-header sticky top-0 z-20 ${pathname === '/' ? 'on-sky' : ''}`}>
-      <div className="page flex min-h-14 flex-wrap items-center gap-x-2 lg:min-h-16">
+    <header className={`site-header sticky top-0 z-20 print:static ${pathname === '/' ? 'on-sky' : ''}`}>
+      <div className="page flex min-h-14 items-center gap-x-2 lg:min-h-16 lg:flex-wrap">
         <HomeLink className="me-auto lg:me-6" />
         <nav aria-label={header.mainNavigation} className="me-auto hidden lg:block">
           <ul className="flex flex-wrap">
-            {mainLinks.map(({ to, name }) => (
-              <li key={to}>
-                <Link to={to} aria-current={to === pathname ? 'page' : undefined} className={plainLink}>
-                  {siteLinks[name]}
-                </Link>
+            {mainLinks.map((link) => (
+              <li key={link.to}>
+                <HeaderLink link={link} />
               </li>
             ))}
           </ul>
         </nav>
         <nav aria-label={header.accountNavigation} className="hidden lg:block">
+          {/* Both halves are in every page, which is the same for everybody; the document says which one shows. */}
           <ul className="flex flex-wrap items-center">
-            {accountLinks.map(({ to, name }) => (
-              <li key={to}>
-                <Link to={to} aria-current={to === pathname ? 'page' : undefined} className={plainLink}>
-                  {siteLinks[name]}
-                </Link>
-              </li>
-            ))}
-            <li className="ms-2">
-              <Link
-                to={signUpLink.to}
-                className="inline-flex min-h-11 items-center rounded-control border border-ink px-5 text-small hover:border-jade hover:text-jade"
-              >
+            <li className="hidden signed-in:block">
+              <Greeting className="px-3 text-small" />
+            </li>
+            <li>
+              <HeaderLink link={settingsLink} />
+            </li>
+            <li className="signed-in:hidden">
+              <HeaderLink link={logInLink} />
+            </li>
+            <li className="ms-2 signed-in:hidden">
+              <Link to={signUpLink.to} className={framed}>
                 {siteLinks[signUpLink.name]}
               </Link>
+            </li>
+            <li className="ms-2 hidden signed-in:block">
+              <SignOutButton className={`${framed} cursor-pointer`} />
             </li>
           </ul>
         </nav>
         <MobileMenu />
       </div>
     </header>
+  )
+}
+
+function HeaderLink({ link: { to, name } }: { link: SiteLink }) {
+  const { siteLinks } = useMessages()
+  const { pathname } = useLocation()
+  return (
+    <Link to={to} aria-current={to === pathname ? 'page' : undefined} className={plainLink}>
+      {siteLinks[name]}
+    </Link>
   )
 }

@@ -1,11 +1,14 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { SignedInAs, SignOutButton } from '#web/features/accounts/account-header.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
-import { accountLinks, mainLinks, signUpLink } from './site-links.ts'
+import { logInLink, mainLinks, settingsLink, signUpLink } from './site-links.ts'
 
-const square = 'inline-flex size-11 items-center justify-center rounded-control'
+const square = 'inline-flex size-11 shrink-0 items-center justify-center rounded-control'
+const wide = 'inline-flex min-h-12 items-center justify-center rounded-control border px-5 font-bold'
+const filled = 'border-transparent bg-jade text-on-jade hover:bg-jade-strong'
 
 /**
  * Slides in from the side on narrow screens. A native modal dialog keeps the focus inside, closes on Escape and
@@ -19,7 +22,7 @@ export function MobileMenu() {
   if (!scripts) {
     return (
       <a href="#site-links" className={`${square} lg:hidden`} aria-label={header.openMenu}>
-        <Menu aria-hidden="true" />
+        <Menu aria-hidden="true" className="size-6" />
       </a>
     )
   }
@@ -32,13 +35,13 @@ export function MobileMenu() {
         onClick={() => menu.current?.showModal()}
         className={`${square} lg:hidden`}
       >
-        <Menu aria-hidden="true" />
+        <Menu aria-hidden="true" className="size-6" />
       </button>
       <dialog
         ref={menu}
         aria-label={header.menu}
         closedby="any"
-        className="slide-in m-0 ms-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none bg-surface text-ink shadow-raised"
+        className="slide-in m-0 ms-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none overscroll-contain bg-surface text-ink shadow-raised"
       >
         <div className="flex min-h-full flex-col gap-6 p-5">
           <button
@@ -47,12 +50,12 @@ export function MobileMenu() {
             onClick={() => menu.current?.close()}
             className={`${square} ms-auto`}
           >
-            <X aria-hidden="true" />
+            <X aria-hidden="true" className="size-6" />
           </button>
           <nav aria-label={header.mainNavigation}>
             <ul>
-              {[...mainLinks, ...accountLinks].map(({ to, name }) => (
-                <li key={to} className="border-b border-line">
+              {[...mainLinks, settingsLink, logInLink].map(({ to, name }) => (
+                <li key={to} className={`border-b border-line ${to === logInLink.to ? 'signed-in:hidden' : ''}`}>
                   <Link
                     to={to}
                     onClick={() => menu.current?.close()}
@@ -67,10 +70,17 @@ export function MobileMenu() {
           <Link
             to={signUpLink.to}
             onClick={() => menu.current?.close()}
-            className="inline-flex min-h-12 items-center justify-center rounded-control border border-transparent bg-jade px-5 font-bold text-on-jade hover:bg-jade-strong"
+            className={`${wide} ${filled} signed-in:hidden`}
           >
             {siteLinks[signUpLink.name]}
           </Link>
+          <div className="hidden gap-4 signed-in:grid">
+            <SignedInAs className="text-small" />
+            <SignOutButton
+              onSignOut={() => menu.current?.close()}
+              className={`${wide} cursor-pointer border-ink hover:border-jade hover:text-jade`}
+            />
+          </div>
         </div>
       </dialog>
     </>

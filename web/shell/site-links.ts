@@ -1,6 +1,6 @@
 import type { Messages } from '#locales/en.ts'
 
-type SiteLink = { to: string; name: keyof Messages['siteLinks'] }
+export type SiteLink = { to: string; name: keyof Messages['siteLinks'] }
 
 /** What the header offers, in its order. */
 export const mainLinks: readonly SiteLink[] = [
@@ -11,11 +11,10 @@ export const mainLinks: readonly SiteLink[] = [
   { to: '/food-and-cafe', name: 'food' },
 ]
 
-export const accountLinks: readonly SiteLink[] = [
-  { to: '/settings', name: 'settings' },
-  { to: '/login', name: 'logIn' },
-]
+export const settingsLink: SiteLink = { to: '/settings', name: 'settings' }
 
+/** For who is signed out. */
+export const logInLink: SiteLink = { to: '/login', name: 'logIn' }
 export const signUpLink: SiteLink = { to: '/signup', name: 'signUp' }
 
 /** Sections of the home page, from wherever one is. */

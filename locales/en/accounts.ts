@@ -1,0 +1,181 @@
+/** "42 seconds", "5 minutes": how long somebody has to wait, never less than it is. */
+function waiting(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}
+
+/** Not a part of `en`: loaded with the screens that say it, so that the first view does not carry it. */
+export const accounts = {
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  fullName: 'Full name',
+  confirmPassword: 'Confirm password',
+  emailFormat: 'Enter an email with an @, like name@example.com',
+  needsScripts:
+    'This page needs scripts: switch them on in your browser and load it again. Nothing that you typed was kept.',
+  checking: 'One moment: looking whether you are logged in.',
+  signIn: {
+    title: 'Log In',
+    korean: '로그인',
+    lead: 'Welcome back. Your trips and requests are where you left them.',
+    submit: 'Log In',
+    pending: 'Logging in…',
+    forgot: 'Forgot your password?',
+    noAccount: 'No account yet?',
+    signUp: 'Sign up',
+    missing: { title: 'Missing information', description: 'Please enter both email and password.' },
+    missingEmail: 'Enter your email',
+    missingPassword: 'Enter your password',
+    failed: 'Login failed',
+    failedMessage: 'Invalid email or password.',
+    succeeded: { title: 'Welcome back!', description: 'You have been successfully logged in.' },
+  },
+  confirmation: {
+    title: 'Confirm your email',
+    sentTo: 'We have sent an email to',
+    next: 'Follow the link in it to finish your account, then log in here.',
+    notConfirmed: 'This email is not confirmed yet. Follow the link that we have sent, then log in again.',
+    resend: 'Send it again',
+    resending: 'Sending…',
+    wait: (seconds: number) => `You can ask again in ${waiting(seconds)}.`,
+    resent: { title: 'Sent again', description: 'Look in the folder for unwanted mail too.' },
+    resendFailed: 'The email could not be sent',
+    confirmed: { title: 'Email confirmed', description: 'You are now logged in.' },
+    confirmedElsewhere: {
+      title: 'Email confirmed',
+      text: 'Log in with your password to go on.',
+    },
+    invalid: {
+      title: 'This link is invalid or has expired',
+      text: 'A link works once and for one hour. If your email is confirmed already, log in. Otherwise log in as well, and we offer to send a new one.',
+    },
+  },
+  secondFactor: {
+    title: 'One more step',
+    korean: '인증 코드',
+    lead: 'Open the app that makes your codes and type the one it shows for My Guide Korea.',
+    code: 'Code',
+    codeHint: 'Six digits',
+    missingCode: 'Enter the six digits that your app shows',
+    submit: 'Go on',
+    pending: 'Checking…',
+    failed: 'Login failed',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use a code from the app',
+    back: 'Back',
+    recoveryTitle: 'Use a recovery code',
+    recoveryLead:
+      'Type one of the codes that you were given when you set up the second step. It switches the second step off; you can set it up again in your settings.',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'Three groups of four signs',
+    missingRecovery: 'Enter one of your recovery codes: twelve signs, in groups of four',
+    recovered: {
+      title: 'The second step is off',
+      description: 'Set it up again in your settings when you have your app.',
+    },
+  },
+  signUp: {
+    title: 'Sign Up',
+    korean: '회원 가입',
+    lead: 'For keeping trips and for writing to clinics. Everything in this guide can be read without an account.',
+    submit: 'Sign Up',
+    pending: 'Creating your account…',
+    haveAccount: 'Already have an account?',
+    logIn: 'Log in',
+    passwordHint: 'At least 6 characters. Four words that nobody else would put together are best.',
+    missing: { title: 'Missing information', description: 'Please fill in all required fields.' },
+    missingEmail: 'Enter your email',
+    missingPassword: 'Choose a password',
+    missingConfirmation: 'Type the password once more',
+    mismatch: { title: "Passwords don't match", description: 'Please make sure your passwords match.' },
+    tooShort: { title: 'Password too short', description: 'Password must be at least 6 characters.' },
+    failed: 'Error creating account',
+    failedMessage: 'Something went wrong. Please try again.',
+    succeeded: { title: 'Account created!', description: 'Please check your email to confirm your account.' },
+    succeededAtOnce: { title: 'Account created!', description: 'You are now logged in.' },
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    korean: '비밀번호 찾기',
+    lead: 'Type the email of your account, and we send you a link to set a new password.',
+    submit: 'Send reset link',
+    pending: 'Sending…',
+    backToLogIn: 'Back to log in',
+    missing: { title: 'Email required', description: 'Please enter your email address.' },
+    failed: 'Error',
+    failedMessage: 'Failed to send reset email.',
+    succeeded: { title: 'Reset email sent', description: 'Check your email for a link to reset your password.' },
+    sentTitle: 'Check your email',
+    sentTo: 'If there is an account for',
+    sentNext: 'a link to set a new password is on its way. It works once and for one hour.',
+    notThere: 'Nothing there? Look in the folder for unwanted mail, or try again with another address.',
+    tryAgain: 'Try again',
+  },
+  reset: {
+    title: 'Set a new password',
+    korean: '새 비밀번호',
+    lead: 'Choose a new password with the link from our email, and you are logged in at once.',
+    forAccount: 'For the account of',
+    submit: 'Set new password',
+    pending: 'Saving…',
+    confirm: 'Confirm new password',
+    verifying: 'Checking your link…',
+    missing: { title: 'Missing information', description: 'Please fill in all fields.' },
+    missingPassword: 'Choose a new password',
+    missingConfirmation: 'Type the new password once more',
+    tooShort: { title: 'Password too short', description: 'Password must be at least 6 characters long.' },
+    mismatch: { title: "Passwords don't match", description: 'Please make sure both password fields match.' },
+    failed: 'Error',
+    failedMessage: 'Failed to update password.',
+    invalid: {
+      title: 'Invalid reset link',
+      description: 'This reset link is invalid or has expired. Please request a new one.',
+    },
+    succeeded: {
+      title: 'Password updated',
+      description: 'Your password has been successfully updated. You are now logged in.',
+    },
+  },
+  strength: {
+    label: 'How hard this password is to guess',
+    levels: ['Very easy to guess', 'Easy to guess', 'Fair', 'Good', 'Strong'],
+    advice: {
+      common: 'Many people use this or something close to it.',
+      personal: 'It contains your name or email.',
+      pattern: 'Repeats, rows of keys and dates are guessed first.',
+      longer: 'Another word or two makes it much stronger.',
+    },
+  },
+  failures: {
+    network: 'We could not reach the server. Check your connection and try again.',
+    server: 'Something went wrong on our side. Please try again in a moment.',
+    tooManyRequests: (seconds: number | null) =>
+      seconds === null
+        ? 'Too many tries. Please wait a few minutes and try again.'
+        : `Too many tries. Please wait ${waiting(seconds)} and try again.`,
+    tooManyMails: (seconds: number | null) =>
+      seconds === null
+        ? 'We have sent as many emails as we may for now. Please try again in an hour.'
+        : `An email was sent a moment ago. Please wait ${waiting(seconds)} before you ask for another.`,
+    noMail: 'This copy of the site cannot send email yet, so this does not work here. Its operator has to set up mail.',
+    signUpClosed: 'New accounts cannot be made here at the moment.',
+    accountExists: 'There is already an account with this email. Log in instead, or reset its password.',
+    banned: 'This account has been suspended. Write to us if you think that this is a mistake.',
+    invalidCredentials: 'Invalid login credentials',
+    samePassword: 'New password should be different from the old password.',
+    passwordTooLong: 'This password is too long: at most 72 characters, fewer with Korean or emoji.',
+    weakPassword: {
+      length: (shortest: number) => `Password must be at least ${shortest} characters.`,
+      characters: 'Use letters, digits and signs together.',
+      pwned: 'This password is on a list of common or leaked passwords. Choose another one.',
+      other: 'This password is too easy to guess. Choose another one.',
+    },
+    wrongCode: 'This code is not right, or its time is over. Type the one that your app shows now.',
+    wrongRecoveryCode: 'This is none of your recovery codes, or it was used before.',
+    sessionOver: 'This took too long. Please begin again.',
+  },
+}
+
+export type AccountMessages = typeof accounts

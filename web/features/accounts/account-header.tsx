@@ -1,0 +1,57 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useMessages } from '#web/ui/messages.ts'
+import { onKeptSessionChange, readKeptAccount } from './kept-session.ts'
+import { followSession } from './open-session.ts'
+import { useSignOut } from './sign-out.ts'
+
+/** Who is signed in, for the eye; shown by the variant `signed-in`, which knows before any script of the page. */
+export function useKeptAccount() {
+  return useSyncExternalStore(onKeptSessionChange, readKeptAccount, () => null)
+}
+
+/** Stands once in the document. */
+export function SessionFollower() {
+  useEffect(followSession, [])
+  return null
+}
+
+/** "Hi, Mina". A long name is cut, and whole for whoever points at it. */
+export function Greeting({ className }: { className: string }) {
+  const { greeting } = useMessages().header
+  const account = useKeptAccount()
+  return (
+    <p className={className}>
+      {account ? (
+        <span className="block max-w-[9rem] truncate xl:max-w-[16rem]" title={account.name}>
+          {greeting} <bdi>{account.name}</bdi>
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+export function SignedInAs({ className }: { className: string }) {
+  const { signedInAs } = useMessages().header
+  const account = useKeptAccount()
+  return (
+    <p className={className}>
+      {signedInAs} <bdi className="font-semibold wrap-anywhere">{account?.email}</bdi>
+    </p>
+  )
+}
+
+type SignOutButtonProps = { className: string; onSignOut?: () => void }
+
+export function SignOutButton({ className, onSignOut }: SignOutButtonProps) {
+  const { header } = useMessages()
+  const signOut = useSignOut()
+  function press() {
+    onSignOut?.()
+    void signOut()
+  }
+  return (
+    <button type="button" onClick={press} className={className}>
+      {header.signOut}
+    </button>
+  )
+}

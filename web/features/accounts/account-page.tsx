@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { TriangleAlert } from 'lucide-react'
+import type { SceneName } from '#domain/scenes.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+
+type AccountPageProps = {
+  title: string
+  korean: string
+  lead?: ReactNode
+  scene: SceneName
+  /** Above the heading: what could not be done. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** One thing to do, with a picture beside it where there is room. */
+export function AccountPage({ title, korean, lead, scene, above, children }: AccountPageProps) {
+  return (
+    <div className="page grid gap-x-16 py-10 md:py-16 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)] xl:gap-x-28">
+      <div className="min-w-0">
+        {above}
+        <h1 className="text-h1">
+          {title}{' '}
+          <span lang="ko" className="ms-1 inline-block text-[0.4em] font-medium tracking-normal text-soft">
+            {korean}
+          </span>
+        </h1>
+        {lead ? <p className="mt-4 text-soft">{lead}</p> : null}
+        <div className="mt-8">{children}</div>
+      </div>
+      <Picture scene={scene} id="account" ratio="card" className="hidden aspect-4/3 w-full self-start lg:block" />
+    </div>
+  )
+}
+
+type RefusalNoticeProps<Field extends string> = {
+  attempt: { count: number; errors: Partial<Record<Field, string>>; failure: string | null }
+  /** In the order of the page. */
+  fields: readonly Field[]
+}
+
+/** What was wrong with the last try. Takes the focus, so that it is read. */
+export function RefusalNotice<Field extends string>({ attempt, fields }: RefusalNoticeProps<Field>) {
+  const { count, errors, failure } = attempt
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure && count > 0) place.current?.focus()
+  }, [count, failure])
+  if (failure) {
+    return (
+      <div
+        ref={place}
+        tabIndex={-1}
+        className="mb-8 flex items-start gap-3 rounded-control border-3 border-vermilion bg-surface p-5 outline-offset-2! outline-indigo focus:outline-3!"
+      >
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-vermilion" />
+        <p className="font-medium">{failure}</p>
+      </div>
+    )
+  }
+  const lines = fields.flatMap((field) => {
+    const message = errors[field]
+    return message === undefined ? [] : [{ fieldId: field, message }]
+  })
+  return <ErrorSummary errors={lines} attempt={count} className="mb-8" />
+}
+
+/** News that stays on the page, for whoever missed the toast. */
+export function PageNotice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-8 rounded-control border border-s-4 border-line border-s-indigo bg-surface p-5">
+      <h2 className="text-h3">{title}</h2>
+      <div className="mt-2 text-small">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { PageNotice } from './account-page.tsx'
+import { describeFailure, readSeconds } from './describe-failure.ts'
+import { useAttempt } from './use-attempt.ts'
+import { useAccountWords } from './words.ts'
+
+/** The server sends one mail a minute to an address. */
+const gapSeconds = 60
+
+/** A mail is on its way, or the account waits for it; where nothing came it is asked for again. */
+export function ConfirmationNotice({ email, isRefused }: { email: string; isRefused: boolean }) {
+  const { confirmation, failures } = useAccountWords()
+  const { isPending, refuse, run } = useAttempt<never>()
+  const [waitSeconds, setWaitSeconds] = useCountdown(isRefused ? 0 : gapSeconds)
+
+  async function sendAgain() {
+    try {
+      const { resendConfirmation } = await import('./sign-in-attempt.ts')
+      await resendConfirmation(email)
+      setWaitSeconds(gapSeconds)
+      showToast({ kind: 'success', ...confirmation.resent })
+    } catch (error) {
+      const { code, message } = describeFailure(error, failures)
+      if (code === 'over_email_send_rate_limit' && error instanceof Error) {
+        setWaitSeconds(readSeconds(error.message) ?? gapSeconds)
+      }
+      refuse({ toast: { title: confirmation.resendFailed, description: message ?? failures.server } })
+    }
+  }
+
+  return (
+    <PageNotice title={confirmation.title}>
+      <p>
+        {isRefused ? (
+          confirmation.notConfirmed
+        ) : (
+          <>
+            {confirmation.sentTo} <bdi className="font-semibold wrap-anywhere">{email}</bdi>. {confirmation.next}
+          </>
+        )}
+      </p>
+      <div className="mt-4">
+        <Button
+          size="small"
+          isPending={isPending}
+          pendingLabel={confirmation.resending}
+          disabledReason={waitSeconds > 0 ? confirmation.wait(waitSeconds) : null}
+          onClick={() => void run(sendAgain)}
+        >
+          {confirmation.resend}
+        </Button>
+      </div>
+    </PageNotice>
+  )
+}
+
+/** Counts down to nought in seconds. */
+function useCountdown(from: number): [number, (seconds: number) => void] {
+  const [seconds, setSeconds] = useState(from)
+  const isRunning = seconds > 0
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return [seconds, setSeconds]
+}

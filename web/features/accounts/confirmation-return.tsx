@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { showToast } from '#web/ui/toast-store.ts'
+import { PageNotice } from './account-page.tsx'
+import { type MailLink, takeMailLink } from './mail-link.ts'
+import { forgetPendingEmail, readPendingEmail } from './pending-email.ts'
+import type { SecondFactor } from './second-factor.ts'
+import { useAccountWords } from './words.ts'
+
+/**
+ * Where the link of a confirmation mail leads. Who signed up in this browser is signed in by it. Anybody else is told
+ * that the address is confirmed and logs in: a link that somebody else made must not put a visitor into their account.
+ */
+export function ConfirmationReturn({ onSecondFactor }: { onSecondFactor: (factor: SecondFactor) => void }) {
+  const { confirmation } = useAccountWords()
+  const [outcome, setOutcome] = useState<'elsewhere' | 'invalid' | null>(null)
+  const opening = useRef<Promise<Outcome>>(null)
+  useEffect(() => {
+    // Once, however often this runs: the link can be taken once.
+    opening.current ??= openLink(takeMailLink())
+    opening.current.then(
+      (result) => {
+        if (result === 'nothing') return
+        if (result === null) showToast({ kind: 'success', ...confirmation.confirmed })
+        else if (typeof result === 'string') setOutcome(result)
+        else onSecondFactor(result)
+      },
+      () => setOutcome('invalid'),
+    )
+  }, [confirmation, onSecondFactor])
+
+  if (!outcome) return null
+  const { title, text } = outcome === 'invalid' ? confirmation.invalid : confirmation.confirmedElsewhere
+  return (
+    <PageNotice title={title}>
+      <p>{text}</p>
+    </PageNotice>
+  )
+}
+
+/** Null: signed in. */
+type Outcome = SecondFactor | 'nothing' | 'elsewhere' | 'invalid' | null
+
+async function openLink(link: MailLink | null): Promise<Outcome> {
+  if (!link) return 'nothing'
+  if (link.kind === 'refused') return 'invalid'
+  const { signInByLink } = await import('./sign-in-attempt.ts')
+  const pending = readPendingEmail()
+  const result = await signInByLink(link, ({ email }) => pending !== null && email?.toLowerCase() === pending)
+  forgetPendingEmail()
+  return result
+}

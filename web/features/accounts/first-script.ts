@@ -1,0 +1,22 @@
+import { sessionKey } from './kept-session.ts'
+
+/**
+ * Runs in the head before anything else. It says which half of the header shows, so that the wrong one never flashes.
+ * And a link from a mail, whose tokens stand in the address, leaves the address at once: the tokens go to `mailLink`,
+ * where the page that is meant finds them once, and neither the history nor a referrer keeps them.
+ */
+export const accountScript = `(() => {
+  let kept = null
+  try { kept = localStorage.getItem('${sessionKey}') } catch {}
+  document.documentElement.toggleAttribute('data-signed-in', kept !== null)
+  const isLink = (words) => words.has('access_token') || words.has('error')
+  const isAt = (path) => location.pathname.replace(/\\/$/, '') === path
+  const resets = isAt('/reset-password')
+  let words = new URLSearchParams(location.hash.slice(1))
+  if (!isLink(words) && resets) words = new URLSearchParams(location.search)
+  if (!isLink(words)) return
+  const page = /^(recovery|invite)$/.test(words.get('type')) ? '/reset-password' : '/login'
+  if (!resets && !isAt(page)) return location.replace(page + '#' + words)
+  globalThis.mailLink = String(words)
+  history.replaceState(null, '', location.pathname)
+})()`

@@ -1,0 +1,111 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AccountPage, RefusalNotice } from './account-page.tsx'
+import { describeFailure } from './describe-failure.ts'
+import { looksLikeEmail } from './form-rules.ts'
+import { NeedsScripts } from './needs-scripts.tsx'
+import { readField, useAttempt } from './use-attempt.ts'
+import { useAccountWords } from './words.ts'
+
+const fields = ['email'] as const
+
+/** The form, and what to do once the mail is on its way; "Try again" leads back to the form. */
+export function ForgotPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
+  const [email, setEmail] = useState('')
+  const [isSent, setSent] = useState(false)
+  return isSent ? (
+    <SentNotice email={email} onTryAgain={() => setSent(false)} />
+  ) : (
+    <ForgotPasswordForm email={email} wasPosted={wasPosted} onEmail={setEmail} onSent={() => setSent(true)} />
+  )
+}
+
+type FormProps = { email: string; wasPosted: boolean; onEmail: (email: string) => void; onSent: () => void }
+
+function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
+  const words = useAccountWords()
+  const { forgot } = words
+  const attempt = useAttempt<'email'>()
+  const { errors, isPending, refuse, run } = attempt
+
+  async function ask(typed: string) {
+    try {
+      const { askForReset } = await import('./password-reset.ts')
+      await askForReset(typed)
+      showToast({ kind: 'success', ...forgot.succeeded })
+      onSent()
+    } catch (error) {
+      const { code, message } = describeFailure(error, words.failures)
+      const description = message ?? forgot.failedMessage
+      const isWrong = code === 'validation_failed' || code === 'email_address_invalid'
+      refuse({
+        toast: { title: forgot.failed, description },
+        ...(isWrong ? { errors: { email: words.emailFormat } } : { failure: description }),
+      })
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = readField(event.currentTarget, 'email').trim()
+    onEmail(typed)
+    if (!typed) return refuse({ toast: forgot.missing, errors: { email: forgot.missing.description } })
+    if (looksLikeEmail(typed)) return void run(() => ask(typed))
+    refuse({ toast: { title: forgot.failed, description: words.emailFormat }, errors: { email: words.emailFormat } })
+  }
+
+  return (
+    <AccountPage
+      title={forgot.title}
+      korean={forgot.korean}
+      lead={forgot.lead}
+      scene="forest-path"
+      above={<RefusalNotice attempt={attempt} fields={fields} />}
+    >
+      <NeedsScripts wasPosted={wasPosted} />
+      <form method="post" onSubmit={submit} noValidate className="grid gap-6">
+        <TextField
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          required
+          error={errors.email}
+        />
+        <Button type="submit" kind="primary" isWide isPending={isPending} pendingLabel={forgot.pending}>
+          {forgot.submit}
+        </Button>
+      </form>
+      <p className="mt-6 text-small">
+        <TextLink to="/login">{forgot.backToLogIn}</TextLink>
+      </p>
+    </AccountPage>
+  )
+}
+
+function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
+  const { forgot } = useAccountWords()
+  const place = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <AccountPage title={forgot.sentTitle} korean={forgot.korean} scene="forest-path">
+      <div ref={place} tabIndex={-1} className="grid gap-4">
+        <p>
+          {forgot.sentTo} <bdi className="font-semibold wrap-anywhere">{email}</bdi>, {forgot.sentNext}
+        </p>
+        <p className="text-soft">{forgot.notThere}</p>
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button onClick={onTryAgain}>{forgot.tryAgain}</Button>
+        <TextLink to="/login">{forgot.backToLogIn}</TextLink>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core'
+import { commonPasswords, keyboard } from './common-passwords.generated.ts'
+
+/** Level 0 is guessed at once, 4 never; the advice says what makes the most of the difference. */
+export type PasswordStrengthGuess = {
+  level: ZxcvbnResult['score']
+  advice: 'common' | 'personal' | 'pattern' | 'longer' | null
+}
+
+const estimator = new ZxcvbnFactory({ dictionary: { passwords: commonPasswords }, graphs: { qwerty: keyboard } })
+
+// Reckoning grows with the length, and beyond this everything is strong.
+const longestRead = 72
+
+/** How hard it is to guess for somebody who also knows this about its owner. */
+export function guessPassword(password: string, about: readonly string[]): PasswordStrengthGuess {
+  const personal = about.flatMap((text) => [text, ...text.split(/[\s@.+_-]+/)]).filter((part) => part.length > 2)
+  const { score, sequence } = estimator.check(password.slice(0, longestRead), personal)
+  return { level: score, advice: score >= 3 ? null : findAdvice(sequence) }
+}
+
+function findAdvice(sequence: ZxcvbnResult['sequence']): PasswordStrengthGuess['advice'] {
+  if (sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs')) return 'personal'
+  if (sequence.some(({ dictionaryName }) => dictionaryName === 'passwords')) return 'common'
+  return sequence.some(({ pattern }) => ['spatial', 'repeat', 'sequence', 'date'].includes(pattern))
+    ? 'pattern'
+    : 'longer'
+}

@@ -1,0 +1,49 @@
+import { signCallsWith } from '#web/bearer.ts'
+import { hasKeptSession, markDocument, onKeptSessionChange } from './kept-session.ts'
+import type * as sessionClient from './session-client.ts'
+import { onSessionChange, readSession, type SessionState, setSession, visitor } from './session-state.ts'
+
+type Client = typeof sessionClient
+let opening: Promise<Client> | undefined
+
+/** The accounts client, loaded by whoever needs it first; a visitor who signs in nowhere never loads it. */
+export function openSession(): Promise<Client> {
+  opening ??= import('./session-client.ts').catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+/** Resolves when it is known who is signed in. For loaders of private screens. */
+export async function checkedSession(): Promise<SessionState> {
+  if (readSession().isLoading) follow()
+  while (readSession().isLoading) {
+    await new Promise<void>((resolve) => {
+      const stop = onSessionChange(() => {
+        stop()
+        resolve()
+      })
+    })
+  }
+  return readSession()
+}
+
+/** Keeps the state true to what this browser keeps. Stands once in the document. */
+export function followSession(): () => void {
+  follow()
+  return onKeptSessionChange(follow)
+}
+
+function follow(): void {
+  markDocument()
+  if (hasKeptSession()) {
+    // Without the client (no network) nobody is known to be signed in; the next change asks again.
+    openSession().catch(() => setSession(visitor))
+    return
+  }
+  const { session, isLoading } = readSession()
+  if (session || isLoading) setSession(visitor)
+}
+
+signCallsWith(async () => (hasKeptSession() ? (await openSession()).bearer : null))

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AccountPage } from './account-page.tsx'
+import { takeMailLink } from './mail-link.ts'
+import { NeedsScripts } from './needs-scripts.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+import { useAccountWords } from './words.ts'
+
+/** The link is looked at first; an invalid one leads to asking for another. */
+export function ResetPasswordScreen({ wasPosted }: { wasPosted: boolean }) {
+  const { reset } = useAccountWords()
+  const [email, setEmail] = useState<string | null>(null)
+  const [isInvalid, setInvalid] = useState(false)
+  const navigate = useNavigate()
+  const reading = useRef<Promise<string | null>>(null)
+
+  useEffect(() => {
+    // Once, however often this runs: the link can be taken once.
+    reading.current ??= readLink()
+    reading.current.then(
+      (found) => (found === null ? setInvalid(true) : setEmail(found)),
+      () => setInvalid(true),
+    )
+    return () => {
+      if (location.pathname !== '/reset-password') void leave()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!isInvalid) return
+    showToast({ kind: 'failure', ...reset.invalid })
+    void navigate('/forgot-password', { replace: true })
+  }, [isInvalid, navigate, reset])
+
+  if (email !== null) return <ResetPasswordForm email={email} onInvalidLink={() => setInvalid(true)} />
+  return (
+    <AccountPage title={reset.title} korean={reset.korean} scene="temple">
+      <NeedsScripts wasPosted={wasPosted} />
+      <output>{reset.verifying}</output>
+    </AccountPage>
+  )
+}
+
+/** Whose password may be set; null where no valid link led here. */
+async function readLink(): Promise<string | null> {
+  const link = takeMailLink()
+  if (link?.kind === 'refused') return null
+  const { openResetLink, readOpenReset } = await import('./password-reset.ts')
+  if (!link) return (await readOpenReset())?.email ?? null
+  if (link.type !== 'recovery' && link.type !== 'invite') return null
+  return (await openResetLink(link)).email ?? null
+}
+
+async function leave(): Promise<void> {
+  const { closeReset } = await import('./password-reset.ts')
+  closeReset()
+}

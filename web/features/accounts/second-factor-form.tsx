@@ -1,0 +1,116 @@
+import { type SubmitEvent, useState } from 'react'
+import { readRecoveryCode, readTimeCode } from '#domain/second-factor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AccountPage, RefusalNotice } from './account-page.tsx'
+import { describeFailure } from './describe-failure.ts'
+import { readField, useAttempt } from './use-attempt.ts'
+import { useAccountWords } from './words.ts'
+
+type SecondFactorFormProps = {
+  /** The title of the toast when the code is not right. */
+  failedTitle: string
+  finishByCode: (code: string) => Promise<void>
+  finishByRecoveryCode: (code: string) => Promise<void>
+  onDone: () => void | Promise<void>
+  onBack: () => void | Promise<void>
+}
+
+/** After the right password: the code of an app, or a recovery code for whoever lost it. */
+export function SecondFactorForm(props: SecondFactorFormProps) {
+  const [isRecovery, setRecovery] = useState(false)
+  const change = () => setRecovery(!isRecovery)
+  // Another form, with nothing of the first one's tries.
+  return <CodeForm key={String(isRecovery)} {...props} isRecovery={isRecovery} onChangeWay={change} />
+}
+
+type CodeFormProps = SecondFactorFormProps & { isRecovery: boolean; onChangeWay: () => void }
+
+const fields = ['code'] as const
+
+function CodeForm(props: CodeFormProps) {
+  const { isRecovery, onChangeWay, onDone, onBack, failedTitle } = props
+  const { secondFactor, failures } = useAccountWords()
+  const attempt = useAttempt<'code'>()
+  const { errors, isPending, refuse, run } = attempt
+
+  async function finish(code: string) {
+    try {
+      if (isRecovery) {
+        await props.finishByRecoveryCode(code)
+        showToast({ kind: 'news', ...secondFactor.recovered })
+      } else {
+        await props.finishByCode(code)
+      }
+      await onDone()
+    } catch (error) {
+      const { code: problem, message } = describeFailure(error, failures)
+      const isWrong = isRecovery ? problem === 'accounts.recovery_code_wrong' : problem.startsWith('mfa_')
+      const description = (isRecovery && isWrong ? failures.wrongRecoveryCode : message) ?? failures.server
+      refuse({
+        toast: { title: failedTitle, description },
+        ...(isWrong ? { errors: { code: description } } : { failure: description }),
+      })
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = readField(event.currentTarget, 'code')
+    const code = isRecovery ? readRecoveryCode(typed) : readTimeCode(typed)
+    if (code !== null) return void run(() => finish(code))
+    const message = isRecovery ? secondFactor.missingRecovery : secondFactor.missingCode
+    refuse({ toast: { title: failedTitle, description: message }, errors: { code: message } })
+  }
+
+  return (
+    <AccountPage
+      title={isRecovery ? secondFactor.recoveryTitle : secondFactor.title}
+      korean={secondFactor.korean}
+      lead={isRecovery ? secondFactor.recoveryLead : secondFactor.lead}
+      scene="hanok-lane"
+      above={<RefusalNotice attempt={attempt} fields={fields} />}
+    >
+      <form method="post" onSubmit={submit} noValidate className="grid gap-6">
+        {isRecovery ? (
+          <TextField
+            name="code"
+            label={secondFactor.recoveryCode}
+            hint={secondFactor.recoveryHint}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form before this one is gone, and the focus with it
+            autoFocus
+            required
+            error={errors.code}
+          />
+        ) : (
+          <TextField
+            name="code"
+            label={secondFactor.code}
+            hint={secondFactor.codeHint}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form before this one is gone, and the focus with it
+            autoFocus
+            required
+            error={errors.code}
+          />
+        )}
+        <Button type="submit" kind="primary" isWide isPending={isPending} pendingLabel={secondFactor.pending}>
+          {secondFactor.submit}
+        </Button>
+      </form>
+      <div className="mt-4 flex flex-wrap justify-between gap-3">
+        <Button kind="quiet" size="small" onClick={() => void onBack()}>
+          {secondFactor.back}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onChangeWay}>
+          {isRecovery ? secondFactor.useApp : secondFactor.useRecovery}
+        </Button>
+      </div>
+    </AccountPage>
+  )
+}

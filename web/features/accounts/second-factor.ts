@@ -1,0 +1,22 @@
+import type { GoTrueClient, User } from '@supabase/auth-js'
+import { callApi } from '#web/api.ts'
+
+export type SecondFactor = { factorId: string }
+
+/** The app that this account wants a code of, if it wants one. */
+export function findSecondFactor(user: User): SecondFactor | null {
+  const factor = user.factors?.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
+  return factor ? { factorId: factor.id } : null
+}
+
+export async function proveSecondFactor(client: GoTrueClient, { factorId }: SecondFactor, code: string): Promise<void> {
+  const { error } = await client.mfa.challengeAndVerify({ factorId, code })
+  if (error) throw error
+}
+
+/** Takes the second factor off the account, for somebody who lost what makes the codes. */
+export async function spendRecoveryCode(client: GoTrueClient, code: string): Promise<void> {
+  const { data } = await client.getSession()
+  const token = data.session?.access_token ?? ''
+  await callApi('/api/accounts/recovery-codes/use', { method: 'POST', body: { code }, token })
+}

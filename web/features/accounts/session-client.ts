@@ -1,0 +1,52 @@
+import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
+import { ApiProblem, callApi } from '#web/api.ts'
+import type { Bearer } from '#web/bearer.ts'
+import { authOptions } from './auth-options.ts'
+import { sessionKey, sessionStore } from './kept-session.ts'
+import { readSession, setSession, visitor } from './session-state.ts'
+
+/** The session that this browser keeps: read, renewed, told to other tabs and ended by the client library. */
+export const client = new AuthClient({ ...authOptions, storageKey: sessionKey, storage: sessionStore })
+
+export const bearer: Bearer = {
+  read: async () => (await client.getSession()).data.session?.access_token ?? null,
+  renew: async () => (await client.refreshSession()).data.session?.access_token ?? null,
+}
+
+client.onAuthStateChange((event, session) => {
+  if (!session) return setSession(visitor)
+  const { isAdmin, user } = readSession()
+  const isSame = user?.id === session.user.id
+  setSession({
+    session,
+    user: session.user,
+    isAuthenticated: true,
+    isLoading: false,
+    isAdmin: isSame && isAdmin,
+  })
+  // Not in the callback itself: the library waits for it before it goes on.
+  setTimeout(() => void checkAdmin(event, session))
+})
+
+/** The server decides at the moment of asking; a call that fails means no. */
+async function checkAdmin(event: AuthChangeEvent, asked: Session): Promise<void> {
+  let isAdmin = false
+  try {
+    isAdmin = (await callApi('/rest/v1/rpc/is_admin', { method: 'POST', body: {}, token: asked.access_token })) === true
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the specification wants it logged; nothing is wrong for the visitor
+    console.info('is_admin could not be asked', error)
+    // Perhaps the session was ended from elsewhere: renewing it finds out. After a renewal this is no question.
+    if (error instanceof ApiProblem && error.status === 401 && event !== 'TOKEN_REFRESHED') void bearer.renew()
+  }
+  const state = readSession()
+  // Somebody else, or nobody, by now: their own check is under way.
+  if (state.session?.access_token !== asked.access_token) return
+  if (state.isAdmin !== isAdmin) setSession({ ...state, isAdmin })
+}
+
+/** Takes over a session that was begun elsewhere (sign-in-attempt.ts, a mailed link) as the one that this browser keeps. */
+export async function adoptSession(session: { access_token: string; refresh_token: string }): Promise<void> {
+  const { error } = await client.setSession(session)
+  if (error) throw error
+}

@@ -1,0 +1,86 @@
+import { AuthClient, type Session, type User } from '@supabase/auth-js'
+import { authOptions } from './auth-options.ts'
+import { findSecondFactor, proveSecondFactor, type SecondFactor, spendRecoveryCode } from './second-factor.ts'
+import { adoptSession } from './session-client.ts'
+
+/**
+ * Signs in beside the session that this browser keeps. A right password alone is half of an account with a second
+ * factor: until the code is right nothing is kept, no other tab hears of it, and leaving the page leaves nothing.
+ */
+const attempt = new AuthClient({
+  ...authOptions,
+  storageKey: 'account-sign-in',
+  persistSession: false,
+  autoRefreshToken: false,
+})
+
+/** Signed in, or what is still wanted. Throws the library's error. */
+export async function signIn(email: string, password: string): Promise<SecondFactor | null> {
+  const { data, error } = await attempt.signInWithPassword({ email, password })
+  if (error) throw error
+  return finish(data.session)
+}
+
+/** Signed in at once where nobody confirms; otherwise a mail is on its way, which is also what an address hears that already has an account. */
+export async function signUp(email: string, password: string, fullName: string): Promise<{ isSignedIn: boolean }> {
+  const { data, error } = await attempt.signUp({
+    email,
+    password,
+    options: { data: fullName ? { full_name: fullName } : {}, emailRedirectTo: `${location.origin}/login` },
+  })
+  if (error) throw error
+  if (data.session) await adoptSession(data.session)
+  return { isSignedIn: data.session !== null }
+}
+
+export async function resendConfirmation(email: string): Promise<void> {
+  const { error } = await attempt.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: `${location.origin}/login` },
+  })
+  if (error) throw error
+}
+
+/** A link from a mail that brought a session along; `isExpected` looks at whose it is before it is taken over. */
+export async function signInByLink(
+  tokens: { accessToken: string; refreshToken: string },
+  isExpected: (user: User) => boolean,
+): Promise<SecondFactor | 'elsewhere' | null> {
+  const { data, error } = await attempt.setSession({
+    access_token: tokens.accessToken,
+    refresh_token: tokens.refreshToken,
+  })
+  if (error) throw error
+  if (!data.session || !data.user) throw new Error('A session without a user.')
+  if (isExpected(data.user)) return finish(data.session)
+  await attempt.signOut({ scope: 'local' })
+  return 'elsewhere'
+}
+
+export async function finishByCode(factor: SecondFactor, code: string): Promise<void> {
+  await proveSecondFactor(attempt, factor, code)
+  await adoptAttempt()
+}
+
+export async function finishByRecoveryCode(code: string): Promise<void> {
+  await spendRecoveryCode(attempt, code)
+  await adoptAttempt()
+}
+
+/** Ends what the password alone had begun. */
+export async function giveUp(): Promise<void> {
+  await attempt.signOut({ scope: 'local' })
+}
+
+async function finish(session: Session): Promise<SecondFactor | null> {
+  const factor = findSecondFactor(session.user)
+  if (factor) return factor
+  await adoptSession(session)
+  return null
+}
+
+async function adoptAttempt(): Promise<void> {
+  const { data } = await attempt.getSession()
+  if (data.session) await adoptSession(data.session)
+}

@@ -1,0 +1,105 @@
+import type { SubmitEvent } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { RefusalNotice } from './account-page.tsx'
+import { describeFailure } from './describe-failure.ts'
+import { NeedsScripts } from './needs-scripts.tsx'
+import type { SecondFactor } from './second-factor.ts'
+import { readField, useAttempt } from './use-attempt.ts'
+import { useAccountWords } from './words.ts'
+
+const fields = ['email', 'password'] as const
+
+type SignInFormProps = {
+  email: string
+  wasPosted: boolean
+  onEmail: (email: string) => void
+  onUnconfirmed: () => void
+  onSecondFactor: (factor: SecondFactor) => void
+}
+
+export function SignInForm({ email, wasPosted, onEmail, onUnconfirmed, onSecondFactor }: SignInFormProps) {
+  const words = useAccountWords()
+  const { signIn } = words
+  const { search } = useLocation()
+  const attempt = useAttempt<(typeof fields)[number]>()
+  const { errors, isPending, refuse, clear, run } = attempt
+
+  async function logIn(typedEmail: string, password: string) {
+    try {
+      const { signIn: trySignIn } = await import('./sign-in-attempt.ts')
+      const factor = await trySignIn(typedEmail, password)
+      clear()
+      if (factor) onSecondFactor(factor)
+      else showToast({ kind: 'success', ...signIn.succeeded })
+    } catch (error) {
+      const { code, message } = describeFailure(error, words.failures)
+      if (code === 'email_not_confirmed') {
+        showToast({ kind: 'failure', title: signIn.failed, description: words.confirmation.notConfirmed })
+        clear()
+        return onUnconfirmed()
+      }
+      const description = message ?? signIn.failedMessage
+      const isWrong = code === 'invalid_credentials'
+      refuse({
+        toast: { title: signIn.failed, description },
+        ...(isWrong ? { errors: { password: signIn.failedMessage } } : { failure: description }),
+      })
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typedEmail = readField(event.currentTarget, 'email').trim()
+    const password = readField(event.currentTarget, 'password')
+    onEmail(typedEmail)
+    if (typedEmail && password) return void run(() => logIn(typedEmail, password))
+    refuse({
+      toast: signIn.missing,
+      errors: {
+        ...(!typedEmail && { email: signIn.missingEmail }),
+        ...(!password && { password: signIn.missingPassword }),
+      },
+    })
+  }
+
+  return (
+    <>
+      <RefusalNotice attempt={attempt} fields={fields} />
+      <NeedsScripts wasPosted={wasPosted} />
+      <form method="post" onSubmit={submit} noValidate className="grid gap-6">
+        <TextField
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          required
+          error={errors.email}
+        />
+        <PasswordField
+          name="password"
+          label={words.password}
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+        <p className="-mt-2 text-small">
+          <TextLink to="/forgot-password">{signIn.forgot}</TextLink>
+        </p>
+        <Button type="submit" kind="primary" isWide isPending={isPending} pendingLabel={signIn.pending}>
+          {signIn.submit}
+        </Button>
+      </form>
+      <p className="mt-6 text-small text-soft">
+        {signIn.noAccount} <TextLink to={`/signup${search}`}>{signIn.signUp}</TextLink>
+      </p>
+    </>
+  )
+}

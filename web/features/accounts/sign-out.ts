@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { useMessages } from '#web/ui/messages.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { sessionKey, sessionStore } from './kept-session.ts'
+import { openSession } from './open-session.ts'
+
+/** Ends the session of this device and leads home. */
+export function useSignOut(): () => Promise<void> {
+  const { signedOut } = useMessages().header
+  const navigate = useNavigate()
+  return async function signOut() {
+    await endSession()
+    showToast({ kind: 'success', ...signedOut })
+    await navigate('/')
+  }
+}
+
+async function endSession(): Promise<void> {
+  try {
+    const { client } = await openSession()
+    // It forgets first and tells the server then; other devices are signed out on the settings page.
+    await client.signOut({ scope: 'local' })
+  } catch {
+    // The client could not be loaded: the server hears nothing, and this device forgets all the same.
+    sessionStore.removeItem(sessionKey)
+  }
+}

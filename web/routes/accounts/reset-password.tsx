@@ -1,0 +1,23 @@
+import { accounts } from '#locales/en/accounts.ts'
+import { ResetPasswordScreen } from '#web/features/accounts/reset-password-screen.tsx'
+import { accountPageHead } from './account-page-head.ts'
+import type { Route } from './+types/reset-password.ts'
+
+/** A form that was sent without scripts: nothing of it is read, and the page says what it needs. */
+export function action() {
+  return { wasPosted: true }
+}
+
+/** Its address may hold a secret: no cache keeps it. */
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export function meta(args: Route.MetaArgs) {
+  const head = accountPageHead(args, accounts.reset, { isIndexed: false })
+  return [...head, { name: 'referrer', content: 'no-referrer' }]
+}
+
+export default function ResetPassword({ actionData }: Route.ComponentProps) {
+  return <ResetPasswordScreen wasPosted={actionData?.wasPosted ?? false} />
+}
