@@ -9,6 +9,9 @@ import { drawPine, drawTree } from '#server/platform/pictures/brushes/trees.ts'
 
 const ground = { day: '#FBF8F1', dusk: '#14171A' }
 const foot = 720
+// Stars and snow stay off the words: right of the headline on a tablet, under the header everywhere.
+const beside = [880, 1440] as const
+const belowHeader = 84
 
 /**
  * The picture of the first page, 1440 by 720. Its sky is the page's own colour, and
@@ -46,8 +49,8 @@ function drawHeroSky(stage: Stage, page: string, warm: string): string {
   )
   const dice = stage.chance('hero stars')
   let stars = ''
-  for (let index = 0; index < 30; index++) stars += dot(dice.between(700, 1440), dice.between(20, 250))
-  const [x, y, r] = [850, 172, 56]
+  for (let index = 0; index < 30; index++) stars += dot(dice.between(...beside), dice.between(belowHeader, 250))
+  const [x, y, r] = [884, 172, 56]
   const disc = ink.dusk ? ['#FFF3D2', '#F0CB8C'] : [ink.vermilion, '#E2714B']
   const cloud = ink.dusk ? '#3A4A56' : '#FFFFFF'
   return [
@@ -56,7 +59,7 @@ function drawHeroSky(stage: Stage, page: string, warm: string): string {
     fill(oval(x, y, 190), stage.glow(x, y, 172, ink.dusk ? '#F6D79A' : '#F6B98C', ink.dusk ? 0.32 : 0.4)),
     fill(oval(x, y, r), stage.fade(y - r, y + r, ...disc)),
     fill(
-      from(690, 226, 'q40-14 74-10q40-30 92-12q44-10 70 10q40 0 66 12z') +
+      from(724, 226, 'q40-14 74-10q40-30 92-12q44-10 70 10q40 0 66 12z') +
         from(1040, 96, 'q30-10 56-8q34-22 74-8q36-8 58 8q30 0 52 8z'),
       cloud,
       ink.dusk ? 0.8 : 0.9,
@@ -199,7 +202,7 @@ function drawHeroFront(stage: Stage): string {
     drawPine(stage, { x: 1352, y: 730, height: 420, lean: -1, name: 'large' }),
     ink.season === 'winter'
       ? stroke(
-          Array.from({ length: 60 }, () => dot(dice.between(700, 1440), dice.between(0, 700))).join(''),
+          Array.from({ length: 60 }, () => dot(dice.between(...beside), dice.between(belowHeader, 700))).join(''),
           faded(ink, '#FFFFFF', 1),
           5,
           { opacity: 0.8 },
