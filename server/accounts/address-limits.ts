@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { RateLimit, RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { AuthProblem } from './auth-problem.ts'
-import { networkOf } from './client-network.ts'
+import { networkOf } from '#server/platform/http/client-network.ts'
 
 const thirtyInFiveMinutes: readonly RateLimit[] = [{ limit: 30, windowSeconds: 300 }]
 const fifteenAMinute: readonly RateLimit[] = [{ limit: 15, windowSeconds: 60 }]

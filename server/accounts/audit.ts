@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AuditAction } from '#domain/accounts.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { networkOf } from './client-network.ts'
+import { networkOf } from '#server/platform/http/client-network.ts'
 
 export type AuditEntry = {
   at: Date
