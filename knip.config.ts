@@ -7,6 +7,7 @@ export default {
     'server/main.ts',
     'testing/*-writer.ts',
     'scripts/*.mjs',
+    'scripts/operate.ts',
     'scripts/**/*.test.ts',
     'bench/**/*.ts',
     // Named by vite.config.ts and by the framework, never imported.

@@ -26,9 +26,16 @@ const commands = {
     return runStep({ command: node, args, root, env: { ...process.env, NODE_ENV: 'development' } })
   },
   check: (node, args) => runStep({ command: node, args: ['scripts/check.mjs', ...args], root, env: process.env }),
+  admin: (node, args) => operate(node, ['admin', ...args]),
+  keys: (node, args) => operate(node, ['keys', ...args]),
   bench: (node, args) => runBenches(root, node, args),
   test: (node) => runTests(root, node, { long: false }),
   'test:all': (node) => runTests(root, node, { long: true }),
+}
+
+/** What an operator asks of the accounts, in the way that the product runs: with its variables and its folder. */
+function operate(node, args) {
+  return runStep({ command: node, args: ['scripts/operate.ts', ...args], root, env: process.env })
 }
 
 export async function runCommand(name, args) {

@@ -47,7 +47,7 @@ export async function openTestAccounts({ variables = {}, shared, dataKey = creat
     log,
     metrics: { observe: () => {} },
     state: { draining: false, forwardedByStranger: false },
-    routes: [accounts.mount, (mounted) => mounted.all('*', (c) => c.text('page'))],
+    routes: [(mounted) => accounts.mount(mounted), (mounted) => mounted.all('*', (c) => c.text('page'))],
     wires: accounts.wires,
   })
 

@@ -52,3 +52,33 @@ export async function deleteAdmins(tx: Executor, userIds: readonly string[]): Pr
   const rows = await tx.deleteFrom('mgk.admins').where('user_id', 'in', userIds).returning('user_id').execute()
   return rows.map(({ user_id }) => user_id)
 }
+
+export type ListedAdmin = {
+  email: string | null
+  granted_at: Date
+  granted_because: 'command' | 'admin_emails'
+  has_factor: boolean
+}
+
+export function listAdmins(tx: Executor): Promise<ListedAdmin[]> {
+  return tx
+    .selectFrom('mgk.admins as admin')
+    .innerJoin('mgk.users as user', 'user.id', 'admin.user_id')
+    .select((admin) => [
+      'user.email',
+      'admin.granted_at',
+      'admin.granted_because',
+      admin
+        .exists(
+          admin
+            .selectFrom('mgk.factors as factor')
+            .select('factor.id')
+            .whereRef('factor.user_id', '=', 'user.id')
+            .where('factor.status', '=', 'verified'),
+        )
+        .$castTo<boolean>()
+        .as('has_factor'),
+    ])
+    .orderBy('admin.granted_at')
+    .execute()
+}

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
-import type { Session, User } from './who-asks.ts'
+import type { Session } from './sessions/session-store.ts'
+import type { User } from './users/user-store.ts'
 
 /** The user and the session that a token names, in one query. A session of somebody else is none. */
 export async function findAsker(
@@ -32,8 +33,6 @@ export async function findAsker(
   const { session_id, aal, amr, factor_id, user_agent, ...rest } = row
   const { refresh_key, refresh_counter, refresh_replaced_at, session_created_at, refreshed_at, not_after, ...user } =
     rest
-  if (session_id === null) return { user, session: undefined }
-  // The join found a session, so every column that cannot be null has its value.
   const session = {
     id: session_id,
     user_id: userId,
@@ -47,6 +46,11 @@ export async function findAsker(
     created_at: session_created_at,
     refreshed_at,
     not_after,
-  } as Session
-  return { user, session }
+  }
+  return { user, session: isFound(session) ? session : undefined }
+}
+
+/** A join that finds a session finds every column of it. */
+function isFound(session: { [Column in keyof Session]: Session[Column] | null }): session is Session {
+  return session.id !== null
 }

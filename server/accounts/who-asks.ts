@@ -1,15 +1,12 @@
 import type { Context } from 'hono'
-import type { Selectable } from 'kysely'
 import type { Assurance } from '#domain/accounts.ts'
-import type { SessionsTable, UsersTable } from '#server/platform/database/account-tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { findAsker } from './asker-store.ts'
 import { AuthProblem } from './auth-problem.ts'
 import type { AccessTokens, MemberClaims, ServiceRole } from './keys/access-tokens.ts'
-
-export type User = Selectable<UsersTable>
-export type Session = Selectable<SessionsTable>
+import type { Session } from './sessions/session-store.ts'
+import type { User } from './users/user-store.ts'
 
 /** Somebody signed in, as the database knows them now. */
 export type AskingUser = { kind: 'user'; user: User; session: Session; claims: MemberClaims; assurance: Assurance }

@@ -15,7 +15,7 @@ export async function readGivenKeys({
   signingKeysFile: string | null
   jwtSecret: string | null
 }): Promise<{ signer: SigningKey; trusted: TrustedKey[] } | null> {
-  const secret = jwtSecret === null ? null : useSecret(Buffer.from(jwtSecret), null)
+  const secret = jwtSecret === null ? null : takeSecret(Buffer.from(jwtSecret), null)
   if (signingKeysFile === null) return secret && { signer: secret, trusted: [secret] }
   const [first, ...others] = await readKeyFile(signingKeysFile)
   if (!first || !('signWith' in first)) throw refuse('its first key has no private part, and the first one signs')
@@ -51,7 +51,7 @@ async function readKey(jwk: JWK, place: number): Promise<SigningKey | TrustedKey
   }
   try {
     const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk))
-    if (algorithm === 'HS256') return useSecret(Buffer.from(String(jwk.k), 'base64url'), kid)
+    if (algorithm === 'HS256') return takeSecret(Buffer.from(String(jwk.k), 'base64url'), kid)
     const publicJwk = publicHalf(jwk, kid)
     const trusted = { kid, algorithm, publicJwk, verifyWith: await importHalf(publicJwk, algorithm) }
     return jwk.d === undefined ? trusted : { ...trusted, signWith: await importHalf(jwk, algorithm) }
@@ -61,7 +61,7 @@ async function readKey(jwk: JWK, place: number): Promise<SigningKey | TrustedKey
   }
 }
 
-function useSecret(secret: Uint8Array, kid: string | null): SigningKey {
+function takeSecret(secret: Uint8Array, kid: string | null): SigningKey {
   if (secret.byteLength < fewestSecretBytes) throw refuse(`a shared secret is shorter than ${fewestSecretBytes} bytes`)
   return { kid, algorithm: 'HS256', verifyWith: secret, signWith: secret, publicJwk: null }
 }

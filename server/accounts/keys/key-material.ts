@@ -22,11 +22,17 @@ export function algorithmOf({ kty, crv }: JWK): Algorithm | null {
   return kty === 'oct' ? 'HS256' : null
 }
 
-/** The public half of a pair, with what a client needs to choose it. */
+/** The public half of a pair, with what a client needs to choose it. Named member by member, so that no private one slips through. */
 export function publicHalf(jwk: JWK, kid: string): JWK {
-  const { kty, crv, x, y, n, e } = jwk
-  const shape = kty === 'EC' ? { kty, crv, x, y } : { kty, n, e }
-  return { ...shape, kid, alg: algorithmOf(jwk), use: 'sig', key_ops: ['verify'] } as JWK
+  const members = jwk.kty === 'EC' ? (['kty', 'crv', 'x', 'y'] as const) : (['kty', 'n', 'e'] as const)
+  const half: JWK = { kid, use: 'sig', key_ops: ['verify'] }
+  const algorithm = algorithmOf(jwk)
+  if (algorithm) half.alg = algorithm
+  for (const member of members) {
+    const value = jwk[member]
+    if (value !== undefined) half[member] = value
+  }
+  return half
 }
 
 /** One half of a pair as the machine's own key. What the file says of its use is left out: the algorithm decides. */

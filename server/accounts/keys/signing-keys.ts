@@ -27,10 +27,15 @@ const pauseMs = 5_000
 /** Clocks of nodes agree roughly. */
 const clockSlackSeconds = 60
 
+/** How long after its replacement the last token of a key has certainly ended. */
+export function trustAfterReplacement({ accessTokenSeconds }: Pick<AccountSettings, 'accessTokenSeconds'>): number {
+  return accessTokenSeconds + clockSlackSeconds
+}
+
 /** The keys that the operator gave, or else the product's own. */
 export async function openSigningKeys({ settings, ...options }: Options): Promise<SigningKeys> {
   const given = await readGivenKeys(settings)
-  if (!given) return openOwnKeys({ ...options, trustSeconds: settings.accessTokenSeconds + clockSlackSeconds })
+  if (!given) return openOwnKeys({ ...options, trustSeconds: trustAfterReplacement(settings) })
   const { signer, trusted } = given
   return {
     signer: () => Promise.resolve(signer),

@@ -20,7 +20,7 @@ type About = { email: string | null; passwordMin: number }
 
 /** Why a password is weak, or null. At a successful sign-in it is told and nothing is refused. */
 export async function findWeakness(password: string, { email, passwordMin }: About): Promise<WeakPassword | null> {
-  const isShort = [...password].length < passwordMin
+  const isShort = Array.from(password).length < passwordMin
   const isGuessable = isNameOf(email, password) || (await isCommonPassword(password))
   if (!isShort && !isGuessable) return null
   const sentences = [

@@ -6,7 +6,7 @@ import { locateCluster, makeOwnFolder, refuseOtherMajor, removeHalfMade } from '
 import { lockFolderPatiently } from './embedded/folder-lock.ts'
 import { initialiseCluster, passwordFile } from './embedded/initialise-cluster.ts'
 import { findBinaries, prepareBinaries } from './embedded/postgres-binaries.ts'
-import { disownPostmasterPid, readPostmasterPid } from './embedded/postmaster-pid.ts'
+import { disownPostmasterPid, isPostmasterOf, readPostmasterPid } from './embedded/postmaster-pid.ts'
 import { adoptPostmaster, type Launch, type Postmaster, startPostmaster } from './embedded/postmaster.ts'
 import { choosePlace, type Place, removeSocketFolder } from './embedded/place.ts'
 import { supervise } from './embedded/supervise.ts'
@@ -68,6 +68,15 @@ export async function startEmbeddedPostgres({
     lock.release()
     throw error
   }
+}
+
+/** For a command beside the product: the server that runs on this folder, whoever started it, or else one of its own. */
+export async function reachEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const cluster = await realpath(join(options.folder, 'cluster')).catch(() => undefined)
+  const running = cluster === undefined ? undefined : await readPostmasterPid(cluster)
+  if (cluster === undefined || !running?.isReady || !(await isPostmasterOf(cluster, running.pid)))
+    return startEmbeddedPostgres(options)
+  return { url: await buildUrl({ cluster, ...running }), stop: async () => {} }
 }
 
 async function prepareLaunch({ folder, settings, log }: Pick<Launch, 'folder' | 'settings' | 'log'>): Promise<Launch> {

@@ -1,0 +1,43 @@
+// What an operator asks of the accounts: `npm run admin -- …` and `npm run keys -- …`.
+import { join } from 'node:path'
+import { createOperatorCommands } from '#server/accounts/operator-commands.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { openDataKey } from '#server/platform/data-key/data-key.ts'
+import { reachEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+
+// Only what went wrong: what a command prints may be piped on.
+const log = createLog({ level: 'error', destination: process.stderr })
+
+async function reachDatabase({ databaseUrl, databaseDirectUrl, varFolder }: Config) {
+  if (databaseUrl) return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
+  const embedded = await reachEmbeddedPostgres({ folder: join(varFolder, 'database'), log })
+  return { url: embedded.url, directUrl: embedded.url, stop: () => embedded.stop() }
+}
+
+async function operate([command, ...words]: readonly string[]): Promise<string[]> {
+  const config = readConfig(process.env)
+  const reached = await reachDatabase(config)
+  try {
+    const database = await openDatabase({ ...reached, log })
+    try {
+      const dataKey = await openDataKey({ file: config.dataKeyFile, database })
+      const commands = createOperatorCommands({ database, dataKey, settings: config.accounts, now: Date.now })
+      return await (command === 'keys' ? commands.keys(words) : commands.admin(words))
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await reached.stop()
+  }
+}
+
+try {
+  for (const line of await operate(process.argv.slice(2))) process.stdout.write(`${line}\n`)
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
