@@ -26,7 +26,7 @@ export function TileGroup<Value extends string>({
   selected,
   defaultSelected,
   onSelect,
-  columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
+  columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
   ...frame
 }: TileGroupProps<Value>) {
   function change(value: Value, isChosen: boolean) {
@@ -55,7 +55,7 @@ export function TileGroup<Value extends string>({
               {detail ? <span className="block text-mini font-normal text-soft">{detail}</span> : null}
             </span>
             {icon ? (
-              <span className="shrink-0 text-soft in-[label:has(:checked)]:text-jade [&>svg]:size-5 sm:[&>svg]:size-6">
+              <span className="shrink-0 text-soft max-[23rem]:hidden in-[label:has(:checked)]:text-jade [&>svg]:size-5 sm:[&>svg]:size-6">
                 {icon}
               </span>
             ) : null}

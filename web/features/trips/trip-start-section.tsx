@@ -22,7 +22,7 @@ const icons: Record<Interest, ReactNode> = {
 
 // As many as fit without breaking a word, and never four and two: three in a row at most, and all six on a desk.
 const columns =
-  'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(max(11rem,30%),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
+  'grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(max(11rem,30%),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
 
 /** The first step of the planner on the home page: kept on the device, and on to the budget. */
 export function TripStartSection({ today }: { today: string }) {
