@@ -66,6 +66,7 @@ test('a chosen theme is there before any script has loaded, in other tabs at onc
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#14171a')
 
   const bare = await context.newPage()
   // Held for ever: what is seen is seen without them.

@@ -1,3 +1,5 @@
+import { edgeColours } from '#web/ui/theme.ts'
+
 /** What a browser shows beside a page: its icon, its colour, and how it is installed. */
 export function AppLinks() {
   return (
@@ -6,8 +8,8 @@ export function AppLinks() {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={edgeColours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={edgeColours.dark} media="(prefers-color-scheme: dark)" />
     </>
   )
 }

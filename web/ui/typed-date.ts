@@ -1,3 +1,6 @@
+// The words of the page's language; there is one so far.
+import { dates as words } from '#locales/en/dates.ts'
+
 /** Reads the days that people type and writes them as they read them. Inside it is always `YYYY-MM-DD`. */
 
 export type TypedDate =
@@ -8,12 +11,9 @@ export type TypedDate =
   /** 6/12/2027 is June in one country and December in another: we ask instead of guessing a flight wrong. */
   | { kind: 'ambiguous'; readings: [string, string] }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/u
-
 /** `earliest` gives the year to a day without one: the first such day that is not before it. */
 export function readTypedDate(typed: string, earliest?: string): TypedDate {
-  const text = typed.trim().toLowerCase().replace(weekday, '')
+  const text = typed.trim().toLowerCase().replace(words.weekday, '')
   if (text === '') return { kind: 'empty' }
   return readYearFirst(text) ?? readMonthWord(text, earliest) ?? readNumbers(text) ?? { kind: 'unreadable' }
 }
@@ -28,11 +28,7 @@ function readYearFirst(text: string): TypedDate | null {
 
 /** 12 June 2027, 12 Jun, June 12, 2027, Jun 12th */
 function readMonthWord(text: string, earliest: string | undefined): TypedDate | null {
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]{3,9})\.?(?:[\s,-]+(\d{2}|\d{4}))?$/u.exec(text)
-  const monthFirst = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?(?:[\s,-]+(\d{2}|\d{4}))?$/u.exec(text)
-  const [word, day, year] = dayFirst
-    ? [dayFirst[2], dayFirst[1], dayFirst[3]]
-    : [monthFirst?.[1], monthFirst?.[2], monthFirst?.[3]]
+  const { day, month: word, year } = (words.dayFirst.exec(text) ?? words.monthFirst.exec(text))?.groups ?? {}
   const month = monthOf(word)
   if (!month || !day) return null
   return year ? dayOf(fullYear(year), month, Number(day)) : nextSuchDay(month, Number(day), earliest)
@@ -50,18 +46,10 @@ function readNumbers(text: string): TypedDate | null {
   return { kind: 'ambiguous', readings: [dayFirst.date, monthFirst.date] }
 }
 
-function monthOf(word: string | undefined): number | null {
-  const place = months.findIndex((month) => word?.startsWith(month))
-  return place === -1 || !word || !isMonthWord(word, place) ? null : place + 1
-}
-
 /** Jun, June, Sept: the beginning of the month's name, and nothing that only begins like it. */
-function isMonthWord(word: string, place: number): boolean {
-  return monthName(place).toLowerCase().startsWith(word)
-}
-
-function monthName(place: number): string {
-  return new Date(Date.UTC(2027, place, 1)).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+function monthOf(word: string | undefined): number | null {
+  const place = word ? words.months.findIndex((month) => month.toLowerCase().startsWith(word)) : -1
+  return place === -1 ? null : place + 1
 }
 
 function fullYear(year: string): number {
@@ -86,18 +74,18 @@ function dayOf(year: number, month: number, day: number): TypedDate {
   return exists ? { kind: 'date', date: moment.toISOString().slice(0, 10) } : { kind: 'no-such-day' }
 }
 
-/** `Sat 12 Jun 2027`: short enough for a field, and readTypedDate reads it again. */
+/** Short enough for a field, and readTypedDate reads it again. */
 export function writeDate(date: string): string {
-  return writeWith(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).replaceAll(',', '')
+  return words.write(utcMidnight(date))
 }
 
-/** For a sentence: `12 June 2027`. */
+/** For a sentence. */
 export function writeLongDate(date: string): string {
-  return writeWith(date, { day: 'numeric', month: 'long', year: 'numeric' })
+  return words.writeLong(utcMidnight(date))
 }
 
-function writeWith(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' })
+function utcMidnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`)
 }
 
 /** The browser's day for a calendar, at noon: every zone has a noon, and not every zone has every midnight. */
