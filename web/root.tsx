@@ -7,7 +7,6 @@ import { SessionFollower } from './features/accounts/account-header.tsx'
 import { accountScript } from './features/accounts/first-script.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageScripts } from './page-scripts.tsx'
-import { servicesContext } from './services-context.ts'
 import { AppLinks } from './shell/app-links.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -21,8 +20,8 @@ import { themeScript } from './ui/theme.ts'
 import { Toasts } from './ui/toasts.tsx'
 
 /** The same for every page of a visit, so a navigation does not ask for it again. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { year: seoulYear(Date.now()), siteOrigin: context.get(servicesContext).siteOrigin }
+export function loader() {
+  return { year: seoulYear(Date.now()) }
 }
 
 export function shouldRevalidate() {

@@ -1,7 +1,9 @@
+import { pageNames } from './page-names.ts'
+
 export const information = {
   noOperator: 'This copy of the site has no named operator.',
   about: {
-    title: 'About Us',
+    title: pageNames.about,
     korean: '소개',
     lead: 'A guide for people who come to Korea to travel, to eat, and sometimes to be treated.',
     sections: [
@@ -35,7 +37,7 @@ export const information = {
     registration: (number: string) => `Registration number ${number}`,
   },
   contact: {
-    title: 'Contact',
+    title: pageNames.contact,
     korean: '문의',
     lead: 'About this site, a mistake on it, or your data. A clinic is asked at the clinic itself.',
     writeTo: 'Write to',
@@ -43,7 +45,7 @@ export const information = {
     noEmail: 'It gives no address for mail here.',
   },
   faqs: {
-    title: 'FAQs',
+    title: pageNames.faqs,
     korean: '자주 묻는 질문',
     lead: 'Where the facts of this guide come from, what a rating means, and what a listing is not.',
     questions: [
@@ -78,7 +80,7 @@ export const information = {
     ],
   },
   privacy: {
-    title: 'Privacy Policy',
+    title: pageNames.privacy,
     korean: '개인정보 처리방침',
     lead: 'What this site keeps of you, and what it does not.',
     sections: [

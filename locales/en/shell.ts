@@ -1,4 +1,4 @@
-import { information } from './information.ts'
+import { pageNames } from './page-names.ts'
 import { siteName } from './site-name.ts'
 
 export const shell = {
@@ -15,10 +15,7 @@ export const shell = {
     settings: 'Settings',
     logIn: 'Log In',
     signUp: 'Sign Up',
-    about: information.about.title,
-    contact: information.contact.title,
-    faqs: information.faqs.title,
-    privacy: information.privacy.title,
+    ...pageNames,
   },
   header: {
     mainNavigation: 'Main',

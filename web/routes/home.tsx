@@ -1,35 +1,38 @@
+import type { MetaDescriptor } from 'react-router'
 import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
 import { seasonOf, seoulDay } from '#domain/seoul-time.ts'
 import { en } from '#locales/en.ts'
 import { ClinicSections } from '#web/features/clinics/clinic-sections.tsx'
+import { withScenes } from '#web/features/places/pictured-places.ts'
 import { PlacesMap } from '#web/features/places/places-map.tsx'
 import { PlacesSection } from '#web/features/places/places-section.tsx'
 import { sitePageHead } from '#web/page-head.ts'
 import { TripStartSection } from '#web/features/trips/trip-start-section.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { webSite } from '#web/structured-data.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { useHomeMessages } from '#web/ui/home-messages.ts'
 import type { Route } from './+types/home.ts'
 import { Explore } from './home/explore.tsx'
 import { GuideSection } from './home/guide-section.tsx'
 import { Hero } from './home/hero.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { places, page } = context.get(servicesContext)
+  const { places, page, siteOrigin } = context.get(servicesContext)
   page.shows('places')
   const query = readPlaceListQuery(new URL(request.url).searchParams)
   // A page is never kept past midnight in Seoul, so the day is right.
   const [list, pins] = await Promise.all([places.list(query, query.show), places.pins()])
-  return { query, list, pins, today: seoulDay(Date.now()) }
+  const structured = [webSite({ name: en.siteName, description: en.heads.home.description })]
+  const head = sitePageHead(siteOrigin, 'home', { structured })
+  return { head, query, list: withScenes(list), pins, today: seoulDay(Date.now()) }
 }
 
-export function meta(args: Route.MetaArgs) {
-  const { description } = en.heads.home
-  return sitePageHead(args, 'home', { structured: [webSite({ name: en.siteName, description })] })
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home } = useMessages()
+  const home = useHomeMessages()
   return (
     <>
       <Hero season={seasonOf(loaderData.today)} />

@@ -1,4 +1,4 @@
-import { en } from '#locales/en.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { buttonClasses } from '#web/ui/button-look.ts'
 import { useMessages } from '#web/ui/messages.ts'
@@ -7,7 +7,7 @@ import { useMessages } from '#web/ui/messages.ts'
 export const handle = { withoutScripts: true }
 
 export function meta() {
-  return [{ title: en.pageTitle(en.offline.title) }, { name: 'robots', content: 'noindex' }]
+  return [{ title: everywhere.pageTitle(everywhere.offline.title) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Offline() {

@@ -1,4 +1,4 @@
-import type { Messages } from '#locales/en.ts'
+import type { Messages } from '#web/ui/messages.ts'
 
 export type SiteLink = { to: string; name: keyof Messages['siteLinks'] }
 

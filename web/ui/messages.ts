@@ -1,6 +1,8 @@
-import { en, type Messages } from '#locales/en.ts'
+import { everywhere } from '#locales/en/everywhere.ts'
 
-/** The words of the page's language; there is one so far. */
+export type Messages = typeof everywhere
+
+/** The words of the page's language that any page may need; there is one language so far. */
 export function useMessages(): Messages {
-  return en
+  return everywhere
 }

@@ -1,9 +1,9 @@
-import { useMessages } from '#web/ui/messages.ts'
+import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
 /** What the directory of clinics will be, in one sentence each; nothing here can be pressed before it works. */
 export function ClinicSections() {
-  const { clinics } = useMessages().home
+  const { clinics } = useHomeMessages()
   return (
     <div className="mt-18 bg-sunk py-18 md:mt-28 md:py-28">
       <div className="page grid gap-16 md:gap-20">

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import type { PlaceCard as Place } from '#domain/places.ts'
-import { sceneOf } from '#domain/scenes.ts'
 import { Picture } from '#web/travel/picture.tsx'
+import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { useMessages } from '#web/ui/messages.ts'
+import type { PicturedPlace } from './pictured-places.ts'
 
 /** A print without a frame: picture, both names, where it is, what it is. */
-export function PlaceCard({ place }: { place: Place }) {
-  const messages = useMessages()
-  const { id, name, district, description, categories } = place
-  const scene = sceneOf({ ...place, name: name.en, district: district.en })
+export function PlaceCard({ place }: { place: PicturedPlace }) {
+  const words = useHomeMessages().places
+  const { places: messages } = useMessages()
+  const { id, name, district, description, categories, scene } = place
   return (
     <article className="flex h-full flex-col">
       <Picture scene={scene} id={id} ratio="card" className="aspect-4/3" />
@@ -28,15 +28,15 @@ export function PlaceCard({ place }: { place: Place }) {
       <p className="mt-3 max-w-[44ch]">{description}</p>
       <div className="mt-auto flex items-end justify-between gap-4 pt-3 text-small">
         <div>
-          <p>{categories.map((category) => messages.places.categories[category]).join(' / ')}</p>
-          <p className="text-soft">{messages.places.noRating}</p>
+          <p>{categories.map((category) => messages.categories[category]).join(' / ')}</p>
+          <p className="text-soft">{messages.noRating}</p>
         </div>
         <Link
           to={`/places/${id}`}
-          aria-label={messages.home.places.detailsOf(name.en)}
+          aria-label={words.detailsOf(name.en)}
           className="inline-flex min-h-11 items-end border-b-[1.5px] border-jade pb-0.5 font-bold text-jade hover:border-jade-strong hover:text-jade-strong"
         >
-          {messages.home.places.details}
+          {words.details}
         </Link>
       </div>
     </article>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { PlacePin, Province } from '#domain/places.ts'
 import { KoreaMap } from '#web/travel/korea-map.tsx'
-import { useMessages } from '#web/ui/messages.ts'
+import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { placeListAddress } from './place-list-query.ts'
 
 export function PlacesMap({ pins }: { pins: PlacePin[] }) {
-  const words = useMessages().home.map
+  const words = useHomeMessages().map
   const places = useMemo(() => pins.map((pin) => ({ ...pin, href: `/places/${pin.id}` })), [pins])
   return (
     <section id="map" aria-labelledby="map-heading" className="page py-18 md:pt-28">

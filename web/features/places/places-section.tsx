@@ -1,21 +1,24 @@
 import { type PlaceListQuery, placeListAddress, showMore } from './place-list-query.ts'
-import { placeCategories, type PlaceList } from '#domain/places.ts'
+import { placeCategories } from '#domain/places.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useInPlace } from '#web/ui/in-place.ts'
+import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { PlaceCard } from './place-card.tsx'
+import type { PicturedList } from './pictured-places.ts'
 
 const panelId = 'places-list'
 
-type Props = { list: PlaceList; query: PlaceListQuery }
+type Props = { list: PicturedList; query: PlaceListQuery }
 
 /** The guide's list. Tabs and "more" are addresses: they work without scripts, and with them nothing jumps. */
 export function PlacesSection({ list, query }: Props) {
-  const { home, places: words } = useMessages()
+  const home = useHomeMessages()
+  const { places: words } = useMessages()
   const { places, total } = list
   const selected = query.category ?? 'all'
   const inPlace = useInPlace()
@@ -72,7 +75,7 @@ export function PlacesSection({ list, query }: Props) {
 }
 
 function NoPlaces() {
-  const { home } = useMessages()
+  const home = useHomeMessages()
   const inPlace = useInPlace()
   return (
     <div className="mt-10 flex flex-wrap items-center gap-8">

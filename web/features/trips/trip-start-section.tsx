@@ -6,7 +6,7 @@ import { finishTripStep1 } from '#domain/trips.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateRangeField } from '#web/ui/date-range-field.tsx'
 import { store } from '#web/ui/local-storage.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { TileGroup } from '#web/ui/tile-group.tsx'
 import { useScripts } from '#web/ui/use-scripts.ts'
@@ -26,7 +26,7 @@ const columns =
 
 /** The first step of the planner on the home page: kept on the device, and on to the budget. */
 export function TripStartSection({ today }: { today: string }) {
-  const { planner } = useMessages().home
+  const { planner } = useHomeMessages()
   return (
     <section id="trip-planner" aria-labelledby="trip-planner-heading" className="mt-18 bg-sunk py-18 md:mt-28 md:py-24">
       <div className="page">
@@ -38,7 +38,7 @@ export function TripStartSection({ today }: { today: string }) {
 }
 
 function TripStartForm({ today }: { today: string }) {
-  const { planner } = useMessages().home
+  const { planner } = useHomeMessages()
   const [dates, setDates] = useState({ start: '', end: '' })
   const [selected, setSelected] = useState<Interest[]>([])
   const [asked, setAsked] = useState(false)

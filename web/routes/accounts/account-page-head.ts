@@ -3,18 +3,15 @@ import { headPictureAddress } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { pageHead } from '#web/page-head.ts'
 
-type Options = { isIndexed: boolean }
+type Page = { path: string; words: { title: string; lead: string }; isIndexed: boolean }
 
-/** Called outside as it calls itself, with the picture of the site. */
-export function accountPageHead(
-  args: Parameters<typeof pageHead>[0],
-  { title, lead }: { title: string; lead: string },
-  { isIndexed }: Options,
-): MetaDescriptor[] {
+/** For a loader: called outside as it calls itself, with the picture of the site. */
+export function accountPageHead(siteOrigin: string, { path, words, isIndexed }: Page): MetaDescriptor[] {
   const { picture } = en.heads.home
-  return pageHead(args, {
-    title: en.pageTitle(title),
-    description: lead,
+  return pageHead(siteOrigin, {
+    title: en.pageTitle(words.title),
+    description: words.lead,
+    path,
     picture: { address: headPictureAddress('home', picture), title: picture },
     indexed: isIndexed,
   })

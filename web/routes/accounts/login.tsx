@@ -1,5 +1,7 @@
+import type { MetaDescriptor } from 'react-router'
 import { accounts } from '#locales/en/accounts.ts'
 import { SignInScreen } from '#web/features/accounts/sign-in-screen.tsx'
+import { servicesContext } from '#web/services-context.ts'
 import { accountPageHead } from './account-page-head.ts'
 import type { Route } from './+types/login.ts'
 
@@ -8,8 +10,14 @@ export function action() {
   return { wasPosted: true }
 }
 
-export function meta(args: Route.MetaArgs) {
-  return accountPageHead(args, accounts.signIn, { isIndexed: true })
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteOrigin } = context.get(servicesContext)
+  const head = accountPageHead(siteOrigin, { path: '/login', words: accounts.signIn, isIndexed: true })
+  return { head }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
 }
 
 export default function Login({ actionData }: Route.ComponentProps) {

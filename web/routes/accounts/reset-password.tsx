@@ -1,5 +1,7 @@
+import type { MetaDescriptor } from 'react-router'
 import { accounts } from '#locales/en/accounts.ts'
 import { ResetPasswordScreen } from '#web/features/accounts/reset-password-screen.tsx'
+import { servicesContext } from '#web/services-context.ts'
 import { accountPageHead } from './account-page-head.ts'
 import type { Route } from './+types/reset-password.ts'
 
@@ -13,9 +15,14 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-export function meta(args: Route.MetaArgs) {
-  const head = accountPageHead(args, accounts.reset, { isIndexed: false })
-  return [...head, { name: 'referrer', content: 'no-referrer' }]
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteOrigin } = context.get(servicesContext)
+  const head = accountPageHead(siteOrigin, { path: '/reset-password', words: accounts.reset, isIndexed: false })
+  return { head: [...head, { name: 'referrer', content: 'no-referrer' }] }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
 }
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {

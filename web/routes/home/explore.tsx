@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import type { Ratio, SceneName } from '#domain/scenes.ts'
-import type { Messages } from '#locales/en.ts'
 import { Picture } from '#web/travel/picture.tsx'
-import { useMessages } from '#web/ui/messages.ts'
+import { type HomeMessages, useHomeMessages } from '#web/ui/home-messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
 type Card = {
-  name: keyof Messages['home']['explore']['cards']
+  name: keyof HomeMessages['explore']['cards']
   to: string
   scene: SceneName
   ratio: Ratio
@@ -24,7 +23,7 @@ const cards: readonly Card[] = [
 ]
 
 export function Explore() {
-  const { explore } = useMessages().home
+  const { explore } = useHomeMessages()
   return (
     <section id="explore" aria-labelledby="explore-heading" className="page pt-18 md:pt-28">
       <SectionHead id="explore-heading" title={explore.heading} korean={explore.korean} lead={explore.lead} />

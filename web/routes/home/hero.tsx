@@ -2,14 +2,14 @@ import { ArrowDown } from 'lucide-react'
 import type { Season } from '#domain/seoul-time.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useMessages } from '#web/ui/messages.ts'
+import { useHomeMessages } from '#web/ui/home-messages.ts'
 
 // Both stand beside each other on a phone.
 const narrow = 'max-sm:grow max-sm:px-4 max-sm:text-small'
 
 /** The sky is the page's own colour, so the picture has no frame; the words stand in its calm left half. */
 export function Hero({ season }: { season: Season }) {
-  const { home } = useMessages()
+  const home = useHomeMessages()
   return (
     <section aria-labelledby="headline" className="relative -mt-14 overflow-hidden pt-14 lg:-mt-16 lg:pt-16">
       <Picture

@@ -1,26 +1,22 @@
-import { en } from '#locales/en.ts'
-import { sitePageHead } from '#web/page-head.ts'
+import type { MetaDescriptor } from 'react-router'
 import { servicesContext } from '#web/services-context.ts'
-import { breadcrumbs } from '#web/structured-data.ts'
-import { useMessages } from '#web/ui/messages.ts'
 import type { Route } from './+types/contact.ts'
+import { informationHead } from './information-head.ts'
+import { useInformationMessages } from './information-messages.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { ProsePage } from './prose.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { operator: context.get(servicesContext).operator }
+  const { operator, siteOrigin } = context.get(servicesContext)
+  return { operator, head: informationHead(siteOrigin, 'contact') }
 }
 
-export function meta(args: Route.MetaArgs) {
-  const crumbs = breadcrumbs([
-    { name: en.siteLinks.home, path: '/' },
-    { name: en.information.contact.title, path: '/contact' },
-  ])
-  return sitePageHead(args, 'contact', { structured: [crumbs] })
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { contact } = useMessages().information
+  const { contact } = useInformationMessages()
   return (
     <ProsePage {...contact} scene="tea-set">
       <OperatorCard operator={loaderData.operator} />

@@ -1,20 +1,23 @@
-import { en } from '#locales/en.ts'
-import { sitePageHead } from '#web/page-head.ts'
-import { breadcrumbs, questions } from '#web/structured-data.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import type { MetaDescriptor } from 'react-router'
+import { information } from '#locales/en/information.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { questions } from '#web/structured-data.ts'
 import type { Route } from './+types/faqs.ts'
+import { informationHead } from './information-head.ts'
+import { useInformationMessages } from './information-messages.ts'
 import { ProsePage, ProseSection } from './prose.tsx'
 
-export function meta(args: Route.MetaArgs) {
-  const crumbs = breadcrumbs([
-    { name: en.siteLinks.home, path: '/' },
-    { name: en.information.faqs.title, path: '/faqs' },
-  ])
-  return sitePageHead(args, 'faqs', { structured: [questions(en.information.faqs.questions), crumbs] })
+export function loader({ context }: Route.LoaderArgs) {
+  const asked = questions(information.faqs.questions)
+  return { head: informationHead(context.get(servicesContext).siteOrigin, 'faqs', [asked]) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
 }
 
 export default function Faqs() {
-  const { faqs } = useMessages().information
+  const { faqs } = useInformationMessages()
   return (
     <ProsePage {...faqs} scene="hanok-lane">
       {faqs.questions.map(({ question, answer }) => (

@@ -1,9 +1,9 @@
 import type { Operator } from '#domain/operator.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { useInformationMessages } from './information-messages.ts'
 
 /** Who runs this copy, or that nobody is named. */
 export function OperatorCard({ operator }: { operator: Operator | null }) {
-  const { information } = useMessages()
+  const information = useInformationMessages()
   if (!operator) return <p>{information.noOperator}</p>
   const { about, contact } = information
   return (

@@ -1,0 +1,36 @@
+import type { PlaceCategory } from '#domain/places.ts'
+import { map } from './map.ts'
+import { offline } from './offline.ts'
+import { shell } from './shell.ts'
+import { pageTitle, siteName } from './site-name.ts'
+import { ui } from './ui.ts'
+
+const placeCategories: Record<PlaceCategory, string> = {
+  popular: 'Popular',
+  culture: 'Culture',
+  nature: 'Nature',
+  'hidden-gems': 'Hidden Gems',
+}
+
+/** What any page may say in a browser: every page loads it, so what one page or the server says stands elsewhere. */
+export const everywhere = {
+  siteName,
+  skipToContent: 'Skip to content',
+  pageTitle,
+  ...shell,
+  map,
+  offline,
+  places: { categories: placeCategories, noRating: 'No rating yet' },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the link has a slip in it.',
+    returnHome: 'Return to Home',
+  },
+  failure: {
+    title: 'Something went wrong',
+    text: 'The page could not be shown. Nothing was lost; please try again.',
+    tryAgain: 'Try Again',
+  },
+  theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  ui,
+}

@@ -1,0 +1,20 @@
+import { sceneOf } from '#domain/place-scenes.ts'
+import type { PlaceCard, PlaceList } from '#domain/places.ts'
+import type { SceneName } from '#domain/scenes.ts'
+
+export type PicturedPlace = Pick<PlaceCard, 'id' | 'name' | 'district' | 'description' | 'categories'> & {
+  scene: SceneName
+}
+
+export type PicturedList = { places: PicturedPlace[]; total: number }
+
+/** For a loader: the rules that choose a scene weigh more than their answers, and stay on the server. */
+export function withScenes({ places, total }: PlaceList): PicturedList {
+  return { places: places.map(picture), total }
+}
+
+function picture(place: PlaceCard): PicturedPlace {
+  const { id, name, district, description, categories } = place
+  const scene = sceneOf({ ...place, name: name.en, district: district.en })
+  return { id, name, district, description, categories, scene }
+}
