@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '#web/ui/messages.ts'
+import { watchNearness } from '#web/ui/near-view.ts'
 import type { KoreaMapProps } from './map-props.ts'
 import './korea-map.css'
 import './map-lists.css'
@@ -12,7 +13,7 @@ import './map-overlays.css'
  */
 export function KoreaMap(props: KoreaMapProps) {
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => (frame.current ? watchForWish(frame.current) : undefined), [])
+  useEffect(() => (frame.current ? watchNearness(frame.current, wantMap) : undefined), [])
   // Deferred, and the element kept: whatever the page renders before the code is there would otherwise put the
   // placeholder where the server's map stands.
   const places = useDeferredValue(props.places)
@@ -72,22 +73,4 @@ const LazyView = lazy(async () => {
 function wantMap() {
   isWanted = true
   wish()
-}
-
-function watchForWish(frame: HTMLElement): () => void {
-  const stop = new AbortController()
-  for (const event of ['pointerover', 'focusin', 'touchstart']) {
-    frame.addEventListener(event, wantMap, { passive: true, signal: stop.signal })
-  }
-  const nearness = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) wantMap()
-    },
-    { rootMargin: '300px' },
-  )
-  nearness.observe(frame)
-  return () => {
-    stop.abort()
-    nearness.disconnect()
-  }
 }

@@ -2,36 +2,22 @@ import { CalendarDays } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { loadCalendar } from './calendar-popover.tsx'
 import { classes } from './classes.ts'
-import type { DateBounds } from './date-range.ts'
 import { controlClasses, FieldFrame } from './field-frame.tsx'
 
-type DateInputProps = DateBounds & {
+type DateInputProps = {
   id: string
   name: string
   label: string
   error: string | undefined
   /** The day that is sent, or empty. */
   date: string
-  /** The words in the box; null while there are no scripts, and the browser's own input stands here. */
-  typed: string | null
-  given: string
+  /** What stands in the box. */
+  words: string
   onCommit: (words: string) => void
   calendar: { label: string; isOpen: boolean; onOpen: () => void }
 }
 
-export function DateInput({
-  id,
-  name,
-  label,
-  error,
-  date,
-  typed,
-  given,
-  min,
-  max,
-  onCommit,
-  calendar,
-}: DateInputProps) {
+export function DateInput({ id, name, label, error, date, words, onCommit, calendar }: DateInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
   /** When the field is left or sent, not at every key: half a date is not wrong yet. */
   function finish() {
@@ -43,46 +29,34 @@ export function DateInput({
   }
   return (
     <FieldFrame id={id} label={label} error={error}>
-      {(wiring) =>
-        typed === null ? (
+      {(wiring) => (
+        <span className="relative block">
           <input
-            key="native"
             {...wiring}
-            {...{ name, min, max }}
-            type="date"
-            defaultValue={given}
-            className={controlClasses(Boolean(error))}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={draft ?? words}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={finish}
+            onKeyDown={finishByEnter}
+            className={classes(controlClasses(Boolean(error)), 'pe-13')}
           />
-        ) : (
-          <span className="relative block">
-            <input
-              key="typed"
-              {...wiring}
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              value={draft ?? typed}
-              onChange={(event) => setDraft(event.target.value)}
-              onBlur={finish}
-              onKeyDown={finishByEnter}
-              className={classes(controlClasses(Boolean(error)), 'pe-13')}
-            />
-            <input type="hidden" name={name} value={date} />
-            <button
-              type="button"
-              aria-label={calendar.label}
-              aria-haspopup="dialog"
-              aria-expanded={calendar.isOpen}
-              onPointerEnter={preload}
-              onFocus={preload}
-              onClick={calendar.onOpen}
-              className="absolute inset-y-0.5 end-0.5 grid w-11 cursor-pointer place-items-center rounded-control text-soft hover:bg-sunk hover:text-ink"
-            >
-              <CalendarDays aria-hidden className="size-5" />
-            </button>
-          </span>
-        )
-      }
+          <input type="hidden" name={name} value={date} />
+          <button
+            type="button"
+            aria-label={calendar.label}
+            aria-haspopup="dialog"
+            aria-expanded={calendar.isOpen}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={calendar.onOpen}
+            className="absolute inset-y-0.5 end-0.5 grid w-11 cursor-pointer place-items-center rounded-control text-soft hover:bg-sunk hover:text-ink"
+          >
+            <CalendarDays aria-hidden className="size-5" />
+          </button>
+        </span>
+      )}
     </FieldFrame>
   )
 }

@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { DateRange } from './date-range.ts'
+import type { RangeProps } from './date-range-field.tsx'
+import { controlClasses, FieldFrame } from './field-frame.tsx'
+import { useMessages } from './messages.ts'
+
+/** `onEnter` also hears of a day that does not fit, so that it is there to be mended. */
+type NativeRangeProps = RangeProps & { onEnter: (entered: DateRange) => void }
+
+/** The browser's own inputs. */
+export function NativeRange(props: NativeRangeProps) {
+  const { id, names, value, onChange, min, max, errors, frame, focusedId, onEnter } = props
+  const { ui } = useMessages()
+  function take() {
+    const [start, end] = frame.current?.querySelectorAll('input') ?? []
+    if (!start || !end) return
+    onEnter({ start: start.value, end: end.value })
+    onChange({ start: fittingDay(start), end: fittingDay(end) })
+  }
+  // What was entered before there were scripts: nobody was told of it.
+  const latest = useRef({ take, value })
+  useEffect(() => {
+    const [start, end] = frame.current?.querySelectorAll('input') ?? []
+    const { value: given } = latest.current
+    if (start?.value !== given.start || end?.value !== given.end) latest.current.take()
+  }, [frame])
+  useLayoutEffect(() => () => void (focusedId.current = document.activeElement?.id ?? ''), [focusedId])
+  return (
+    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      {(['start', 'end'] as const).map((end) => (
+        <FieldFrame key={end} id={`${id}-${end}`} label={ui.dates[end]} error={errors?.[end]}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="date"
+              name={names[end]}
+              min={(end === 'end' && value.start) || min}
+              max={max}
+              defaultValue={value[end]}
+              onChange={take}
+              className={controlClasses(Boolean(errors?.[end]))}
+            />
+          )}
+        </FieldFrame>
+      ))}
+    </div>
+  )
+}
+
+function fittingDay(input: HTMLInputElement): string {
+  return input.validity.valid ? input.value : ''
+}

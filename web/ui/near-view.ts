@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Calls back when the element comes near the view or is touched. */
+export function watchNearness(element: HTMLElement, onNear: () => void): () => void {
+  const stop = new AbortController()
+  for (const event of ['pointerover', 'focusin', 'touchstart']) {
+    element.addEventListener(event, onNear, { passive: true, signal: stop.signal })
+  }
+  const nearness = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
+    },
+    { rootMargin: '300px' },
+  )
+  nearness.observe(element)
+  return () => {
+    stop.abort()
+    nearness.disconnect()
+  }
+}
+
+/** True from the moment when the element is near: what is loaded for it then costs nobody who never comes there. */
+export function useNearness(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !element.current) return undefined
+    return watchNearness(element.current, () => setNear(true))
+  }, [element, isNear])
+  return isNear
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { CalendarPopover } from './calendar-popover.tsx'
+import { DateInput } from './date-input.tsx'
+import { type DateFault, type DateRange, readDateRange } from './date-range.ts'
+import type { RangeProps } from './date-range-field.tsx'
+import { useMessages } from './messages.ts'
+import { writeLongDate } from './typed-date.ts'
+import { useTypedWords } from './typed-words.ts'
+
+export type TypedRangeProps = RangeProps & {
+  /** What stood in the inputs before, days that do not fit included. */
+  entered: DateRange
+  today?: string | undefined
+}
+
+/** The two days as words, with a calendar beside them. */
+export function TypedRange(props: TypedRangeProps) {
+  const { id, names, value, onChange, entered, today, min, max, errors, frame, focusedId } = props
+  const { ui } = useMessages()
+  const [picking, setPicking] = useState<keyof DateRange | null>(null)
+  const { words, commit } = useTypedWords({ value, onChange, min, max, entered, focusedId })
+  const read = readDateRange(words, { min, max })
+
+  function pick(date: string) {
+    const isAfterEnd = picking === 'start' && read.end.date !== '' && date > read.end.date
+    commit(picking === 'start' ? { start: date, ...(isAfterEnd && { end: '' }) } : { end: date })
+    setPicking(picking === 'start' ? 'end' : null)
+  }
+
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {(['start', 'end'] as const).map((end) => (
+          <DateInput
+            key={end}
+            id={`${id}-${end}`}
+            name={names[end]}
+            label={ui.dates[end]}
+            error={sayFault(read[end].fault, ui.dates) ?? errors?.[end]}
+            date={read[end].date}
+            words={words[end]}
+            onCommit={(typed) => commit({ [end]: typed })}
+            calendar={{
+              label: end === 'start' ? ui.dates.openStart : ui.dates.openEnd,
+              isOpen: picking === end,
+              onOpen: () => setPicking(end),
+            }}
+          />
+        ))}
+      </div>
+      <CalendarPopover
+        picking={picking}
+        anchor={frame}
+        onClose={() => setPicking(null)}
+        selected={{ start: read.start.date, end: read.end.date }}
+        {...{ today, min, max }}
+        onPick={pick}
+      />
+    </>
+  )
+}
+
+function sayFault(fault: DateFault | null, words: ReturnType<typeof useMessages>['ui']['dates']): string | undefined {
+  switch (fault?.kind) {
+    case undefined:
+      return undefined
+    case 'unreadable':
+      return words.unreadable
+    case 'no-such-day':
+      return words.noSuchDay
+    case 'ambiguous':
+      return words.ambiguous(writeLongDate(fault.readings[0]), writeLongDate(fault.readings[1]))
+    case 'too-early':
+      return words.tooEarly(writeLongDate(fault.bound))
+    case 'too-late':
+      return words.tooLate(writeLongDate(fault.bound))
+    case 'before-start':
+      return words.endBeforeStart(writeLongDate(fault.bound))
+  }
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useState } from 'react'
+import { type DateBounds, type DateRange, readDateRange } from './date-range.ts'
+import type { TypedRangeProps } from './typed-range.tsx'
+import { writeDate } from './typed-date.ts'
+
+type TypedWordsProps = Pick<TypedRangeProps, 'value' | 'onChange' | 'min' | 'max' | 'entered' | 'focusedId'>
+
+/** Holds the words beside the days that they mean. */
+export function useTypedWords({ value, onChange, entered, focusedId, ...bounds }: TypedWordsProps) {
+  const [words, setWords] = useState(() => writeOut(entered, bounds))
+  const [given, setGiven] = useState(value)
+
+  if (!isSame(given, value)) {
+    setGiven(value)
+    setWords(withGiven(words, value, bounds))
+  }
+
+  function commit(changed: Partial<DateRange>) {
+    const next = { ...words, ...changed }
+    setWords(writeOut(next, bounds))
+    const read = readDateRange(next, bounds)
+    const range = { start: read.start.date, end: read.end.date }
+    if (!isSame(range, value)) onChange(range)
+  }
+
+  useLayoutEffect(() => {
+    if (focusedId.current) document.getElementById(focusedId.current)?.focus()
+  }, [focusedId])
+
+  return { words, commit }
+}
+
+/** A day that fits is written out; anything else stays as it was typed. */
+function writeOut(typed: DateRange, bounds: DateBounds): DateRange {
+  const read = readDateRange(typed, bounds)
+  return {
+    start: read.start.date ? writeDate(read.start.date) : typed.start,
+    end: read.end.date ? writeDate(read.end.date) : typed.end,
+  }
+}
+
+/** The caller's days, but the words of the visitor where they mean the same. */
+function withGiven(typed: DateRange, value: DateRange, bounds: DateBounds): DateRange {
+  const read = readDateRange(typed, bounds)
+  const words = (end: keyof DateRange) => {
+    if (read[end].date === value[end]) return typed[end]
+    return value[end] && writeDate(value[end])
+  }
+  return { start: words('start'), end: words('end') }
+}
+
+function isSame(one: DateRange, other: DateRange): boolean {
+  return one.start === other.start && one.end === other.end
+}
