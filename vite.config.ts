@@ -3,10 +3,19 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepServerOut } from './web/keep-server-out.ts'
 
+// Every page needs the framework, which rarely changes, and what the root needs: few files compress better than many.
+const scriptGroups = [
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  { name: 'shell', test: /[\\/]web[\\/]root\.tsx/, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [keepServerOut(), tailwindcss(), reactRouter()],
   // handler.ts is what the server imports: it brings the routes and the context module as one bundle,
   // so that a loader and the server mean the same context.
-  environments: { ssr: { build: { rolldownOptions: { input: 'web/handler.ts' } } } },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: 'web/handler.ts' } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
+  },
   server: { middlewareMode: true },
 })
