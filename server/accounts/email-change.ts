@@ -22,7 +22,7 @@ export async function confirmEmailChange(
     await changeUser(tx, user.id, { email_change_confirmed: half, updated_at: at })
     return null
   }
-  return await changeEmail(tx, { user, email: user.new_email, isProven: true, at, client })
+  return changeEmail(tx, { user, email: user.new_email, isProven: true, at, client })
 }
 
 type EmailChange = { user: User; email: string; isProven: boolean; at: Date; client: string }

@@ -91,7 +91,7 @@ export function createOwnUser({ database, settings, passwords, mails, oneTimeTok
     }
     const isFresh = now() - session.created_at.getTime() < freshHours * 3_600_000
     if (!isFresh && !isCurrentShown) await checkNonce(user, asked.nonce)
-    return await passwords.hash(password)
+    return passwords.hash(password)
   }
 
   /** Whether the current password was shown. Whoever recovers an account does not know it, and whoever has none has none to show. */
@@ -156,7 +156,7 @@ export function createOwnUser({ database, settings, passwords, mails, oneTimeTok
   ): Promise<User> {
     const { client } = device
     const at = new Date(now())
-    if (settings.autoconfirm) return await changeEmail(tx, { user, email: newEmail, isProven: false, at, client })
+    if (settings.autoconfirm) return changeEmail(tx, { user, email: newEmail, isProven: false, at, client })
     await refuseTaken(tx, user, newEmail)
     await voidTokensOfKinds(tx, user.id, ['email_change_current', 'email_change_new'])
     const changing = await changeUser(tx, user.id, {

@@ -42,7 +42,7 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
       if (!locked || locked.password_hash !== seen.password_hash) throw invalidCredentials()
       if (newHash) await changeUser(tx, seen.id, { password_hash: newHash, updated_at: locked.updated_at })
       await record(tx, 'sign_in.succeeded', seen, device)
-      return await sessions.start(tx, { user: locked, method: 'password', device })
+      return sessions.start(tx, { user: locked, method: 'password', device })
     })
     const weak = await findWeakness(password, { email, passwordMin: settings.passwordMin })
     return { ...session, ...(weak && { weak_password: weak }) }
@@ -55,13 +55,13 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
         'invalid request: both auth code and code verifier should be non-empty',
       )
     }
-    return await asService(async (tx) => {
+    return asService(async (tx) => {
       const { userId, signIn } = await redeemAuthCode(tx, { code, verifier, at: new Date(now()) })
       const user = await findUserById(tx, userId)
       if (!user) throw new AuthProblem('user_not_found', 'User not found')
       refuseBanned(user, now())
       await record(tx, 'sign_in.succeeded', user, device)
-      return await sessions.start(tx, { user, method: signIn, device })
+      return sessions.start(tx, { user, method: signIn, device })
     })
   }
 

@@ -52,7 +52,7 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
       if (!user) throw new AuthProblem('user_already_exists', 'User already registered')
       await saveEmailIdentity(tx, user.id, at)
       await recordCreation(tx, user, device)
-      return await sessions.start(tx, { user, method: 'password', device })
+      return sessions.start(tx, { user, method: 'password', device })
     })
   }
 
@@ -91,7 +91,7 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
     return asService(async (tx) => {
       const user = (await insertUser(tx, proposed)) ?? proposed
       await recordCreation(tx, user, device)
-      return await sessions.start(tx, { user, method: 'anonymous', device })
+      return sessions.start(tx, { user, method: 'anonymous', device })
     })
   }
 

@@ -31,7 +31,7 @@ export const mountVerify: AuthRoutes = (auth, parts) => {
     c.header('referrer-policy', 'no-referrer')
     if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
       const sent = new URLSearchParams(await c.req.text())
-      return await followLink(
+      return followLink(
         c,
         readLink((name) => sent.get(name) ?? undefined),
       )

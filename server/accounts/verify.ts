@@ -46,7 +46,7 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
     return asService(async (tx): Promise<Followed> => {
       const accepted = await accept(tx, await openLink(tx, token, type), device)
       if (accepted === null) return { kind: 'first_half' }
-      if (!isForPkce(token)) return await signIn(tx, accepted, device)
+      if (!isForPkce(token)) return startSession(tx, accepted, device)
       const code = await issueAuthCode(tx, { userId: accepted.user.id, signIn: accepted.signIn, at: new Date(now()) })
       if (!code) throw linkExpired()
       return { kind: 'auth_code', code }
@@ -57,7 +57,7 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
   function withTokenHash({ token, type }: { token: string; type: VerifyType }, device: Device): Promise<Verified> {
     return asService(async (tx): Promise<Verified> => {
       const accepted = await accept(tx, await openLink(tx, token, type), device)
-      return accepted ? await signIn(tx, accepted, device) : { kind: 'first_half' }
+      return accepted ? startSession(tx, accepted, device) : { kind: 'first_half' }
     })
   }
 
@@ -83,7 +83,7 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
     const opened = await oneTimeTokens.openCode(tx, { email, code, kinds: kindsOf[type] })
     if (!opened) return null
     const accepted = await accept(tx, opened, device, 'otp')
-    return accepted ? await signIn(tx, accepted, device) : { kind: 'first_half' }
+    return accepted ? startSession(tx, accepted, device) : { kind: 'first_half' }
   }
 
   async function openLink(tx: Transaction<Tables>, token: string, type: VerifyType): Promise<OneTimeToken> {
@@ -139,7 +139,7 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
     return proven ?? user
   }
 
-  async function signIn(
+  async function startSession(
     tx: Transaction<Tables>,
     { user, signIn: method }: { user: User; signIn: SignInMethod },
     device: Device,

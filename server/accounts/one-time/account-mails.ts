@@ -74,7 +74,7 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
   ): Promise<User | null> {
     const mail = { ...rest, user, newEmail: wanted }
     if (current !== null) await send(tx, { ...mail, purpose: 'emailChangeCurrent', to: current })
-    return await send(tx, { ...mail, purpose: 'emailChangeNew', to: wanted })
+    return send(tx, { ...mail, purpose: 'emailChangeNew', to: wanted })
   }
 
   return { claim, send, claimEmailChange, sendEmailChange }

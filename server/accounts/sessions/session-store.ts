@@ -10,7 +10,7 @@ export type NewSession = Omit<Insertable<SessionsTable>, 'amr'> & Pick<Session, 
 const lockPatience = '5s'
 
 export async function insertSession(tx: Transaction<Tables>, session: NewSession): Promise<Session> {
-  return await tx
+  return tx
     .insertInto('mgk.sessions')
     .values({ ...session, amr: JSON.stringify(session.amr) })
     .returningAll()
@@ -20,7 +20,7 @@ export async function insertSession(tx: Transaction<Tables>, session: NewSession
 /** One refresh of a session at a time, on whichever node. Fails with `lock_not_available` after five seconds. */
 export async function lockSession(tx: Transaction<Tables>, id: string): Promise<Session | undefined> {
   await sql`select set_config('lock_timeout', ${lockPatience}, true)`.execute(tx)
-  return await tx.selectFrom('mgk.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return tx.selectFrom('mgk.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export async function saveRefresh(
@@ -29,7 +29,7 @@ export async function saveRefresh(
   { current, replacedAt }: RefreshState,
   at: Date,
 ): Promise<Session> {
-  return await tx
+  return tx
     .updateTable('mgk.sessions')
     .set({ refresh_counter: current, refresh_replaced_at: [...replacedAt], refreshed_at: at })
     .where('id', '=', id)

@@ -62,7 +62,7 @@ export function createSessions({ database, dataKey, tokens, settings, now }: Par
       refreshed_at: at,
     })
     const seen = await changeUser(tx, user.id, { last_sign_in_at: at, updated_at: at })
-    return await present(tx, seen ?? user, session)
+    return present(tx, seen ?? user, session)
   }
 
   async function refresh(text: string, device: Device) {
@@ -91,9 +91,9 @@ export function createSessions({ database, dataKey, tokens, settings, now }: Par
     const meaning = judgeRefresh(token.number, state, moment)
     switch (meaning) {
       case 'rotates':
-        return await present(tx, user, await saveRefresh(tx, session.id, rotateRefresh(state, moment), new Date(now())))
+        return present(tx, user, await saveRefresh(tx, session.id, rotateRefresh(state, moment), new Date(now())))
       case 'converges':
-        return await present(tx, user, session)
+        return present(tx, user, session)
       case 'never_given':
         throw tokenNotFound()
       case 'stolen':
@@ -120,7 +120,7 @@ export function createSessions({ database, dataKey, tokens, settings, now }: Par
   /** The session stands for more than before: whoever holds only its present refresh token does not get there. */
   async function leap(tx: Transaction<Tables>, session: Session): Promise<Session> {
     const state = { current: session.refresh_counter, replacedAt: session.refresh_replaced_at }
-    return await saveRefresh(tx, session.id, leapRefresh(state), new Date(now()))
+    return saveRefresh(tx, session.id, leapRefresh(state), new Date(now()))
   }
 
   function readKey(session: Session): Buffer {

@@ -43,7 +43,7 @@ export function buildUser(given: NewUser): User {
 }
 
 export async function findUserById(executor: Kysely<Tables>, id: string): Promise<User | undefined> {
-  return await executor
+  return executor
     .selectFrom('mgk.users')
     .selectAll()
     .where('id', '=', id)
@@ -52,7 +52,7 @@ export async function findUserById(executor: Kysely<Tables>, id: string): Promis
 }
 
 export async function findUserByEmail(executor: Kysely<Tables>, email: string): Promise<User | undefined> {
-  return await executor
+  return executor
     .selectFrom('mgk.users')
     .selectAll()
     .where('email', '=', email)
@@ -62,7 +62,7 @@ export async function findUserByEmail(executor: Kysely<Tables>, email: string): 
 
 /** The user, unchanged by anybody else until the transaction ends. */
 export async function lockUser(tx: Transaction<Tables>, id: string): Promise<User | undefined> {
-  return await tx
+  return tx
     .selectFrom('mgk.users')
     .selectAll()
     .where('id', '=', id)
@@ -73,7 +73,7 @@ export async function lockUser(tx: Transaction<Tables>, id: string): Promise<Use
 
 /** Undefined when the address belongs to somebody already; then nothing is written. */
 export async function insertUser(tx: Transaction<Tables>, user: User): Promise<User | undefined> {
-  return await tx
+  return tx
     .insertInto('mgk.users')
     .values({
       ...user,
@@ -108,7 +108,7 @@ export async function changeUser(
   id: string,
   { user_metadata, app_metadata, ...changes }: UserChanges & { updated_at: Date },
 ): Promise<User | undefined> {
-  return await tx
+  return tx
     .updateTable('mgk.users')
     .set({
       ...changes,
