@@ -4,6 +4,6 @@ export const offline = {
   text: 'This page has not been opened on this device yet, so there is nothing kept of it. Pages you have visited still open.',
   tryAgain: 'Try again',
   newVersion: 'A new version of the guide is ready.',
-  newVersionText: 'Reload when it suits you, after you have saved what you typed.',
+  newVersionText: 'Save what you typed, then reload.',
   reload: 'Reload',
 }
