@@ -31,7 +31,9 @@ const address = `${siteOrigin}/`
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the build; its type is that of web/handler.ts
 const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
 const cards: PlaceCard[] = readPlaces()
-const services = { places: { list, pins: async () => cards, load: async () => {} }, operator: null }
+const places = { list, pins: async () => cards, load: async () => {} }
+const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const }) }
+const services = { places, contact, operator: null }
 
 async function list(_filter: PlaceFilter, limit: number) {
   return { places: cards.slice(0, limit), total: cards.length }
@@ -76,7 +78,7 @@ async function collectTrees(count: number): Promise<EntryContext[]> {
     ...handler.serverBuild,
     entry: { ...entry, module: { ...entry.module, default: collect } },
   })
-  const page = { nonce: 'n', shows: () => {}, shownUntil: () => {}, report: () => {} }
+  const page = { nonce: 'n', shows: () => {}, shownUntil: () => {}, report: () => {}, sender: null }
   for (let made = 0; made < count; made += 1) await collectTree(new Request(address), { ...services, page, siteOrigin })
   return trees
 }

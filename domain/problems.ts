@@ -10,6 +10,7 @@ export const problems = {
   'request.address_too_long': 414,
   'request.body_too_large': 413,
   'request.method_not_allowed': 405,
+  'request.foreign_form': 403,
   'limits.too_many_requests': 429,
   'page.not_found': 404,
   'metrics.token_required': 401,

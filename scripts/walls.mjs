@@ -6,7 +6,17 @@
  * with the longest path that fits it. Imports inside one's own zone are always allowed.
  */
 
-export const capabilities = ['accounts', 'clinics', 'places', 'food', 'trips', 'consultations', 'reviews', 'settings']
+export const capabilities = [
+  'accounts',
+  'clinics',
+  'places',
+  'food',
+  'trips',
+  'consultations',
+  'reviews',
+  'settings',
+  'contact',
+]
 
 /** The folders at the top that hold our code. An import can only be wrong when it ends in one of these. */
 export const topFolders = [

@@ -41,7 +41,15 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
   const jobs = createJobs({ database, log })
   const outbox = createOutbox({ database, dataKey, jobs, settings: config.mail, siteOrigin })
   const outboxToken = randomBytes(24).toString('base64url')
-  const services = createServices({ database, operator: config.operator })
+  const limits = createRateLimits({ database, now })
+  const services = createServices({
+    database,
+    dataKey,
+    jobs,
+    limits: config.rateLimits ? limits : { take: () => unlimited },
+    outbox,
+    operator: config.operator,
+  })
   const pages = createPages({
     renderPage: (request, page) => renderPage(request, { ...services, page, siteOrigin: config.siteOrigin }),
     siteOrigin: config.siteOrigin,
@@ -68,7 +76,6 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
   )
   metrics.gauge('jobs_dead', 'Jobs that were given up in the last 30 days.', async () => (await jobs.count()).dead)
 
-  const limits = createRateLimits({ database, now })
   const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
   const operations = mountOperations({

@@ -13,6 +13,7 @@ export default [
     route('reset-password', 'routes/accounts/reset-password.tsx'),
     route('about', 'routes/information/about.tsx'),
     route('contact', 'routes/information/contact.tsx'),
+    route('contact/sent', 'routes/information/contact-sent.tsx'),
     route('faqs', 'routes/information/faqs.tsx'),
     route('privacy', 'routes/information/privacy.tsx'),
     route('offline', 'routes/offline.tsx'),

@@ -8,6 +8,7 @@ export const problems: Record<ProblemCode, string> = {
   'request.address_too_long': 'This address is too long.',
   'request.body_too_large': 'What was sent is too large.',
   'request.method_not_allowed': 'This cannot be done at this address.',
+  'request.foreign_form': 'This form was sent from another site. Please open it here and send it again.',
   'limits.too_many_requests': 'Too many requests. Please wait a moment and try again.',
   'page.not_found': 'There is nothing at this address.',
   'metrics.token_required': 'These figures need the operator\u2019s token.',

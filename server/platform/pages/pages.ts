@@ -8,6 +8,7 @@ import type { Log } from '#server/platform/log/log.ts'
 import { createPageCache } from './page-cache.ts'
 import { presentPage } from './present-page.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
+import { readSentForm } from './sent-form.ts'
 
 /** What a page says about itself while it is rendered. */
 export type PageNotes = {
@@ -19,6 +20,8 @@ export type PageNotes = {
   shownUntil(moment: number): void
   /** An error that the visitor sees as a bland page. */
   report(error: unknown): void
+  /** The network address of whoever sent the form that is answered; null where a page is only read. */
+  sender: string | null
 }
 
 export type RenderPage = (request: Request, page: PageNotes) => Promise<Response>
@@ -41,7 +44,7 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
   const cache = createPageCache<RenderedPage>({ now, maxBytes })
   const counts = { hits: 0, renders: 0 }
 
-  async function render(request: Request): Promise<RenderedPage> {
+  async function render(request: Request, sender: string | null): Promise<RenderedPage> {
     counts.renders += 1
     const tags = new Set<string>()
     let expiresAt = nextSeoulMidnight(now())
@@ -51,6 +54,7 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
       shows: (tag) => tags.add(tag),
       shownUntil: (moment) => (expiresAt = Math.min(expiresAt, moment)),
       report: (error) => log.error({ err: error, path: new URL(request.url).pathname }, 'page failed'),
+      sender,
     })
     return finishPage(response, { nonce, tags: [...tags], expiresAt, development })
   }
@@ -60,7 +64,7 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
    * neither a cookie, nor a forged Host, nor a language setting can end up in what others are shown.
    */
   function renderPublic(address: string): Promise<RenderedPage> {
-    return render(new Request(siteOrigin + address))
+    return render(new Request(siteOrigin + address), null)
   }
 
   async function read(address: string): Promise<RenderedPage> {
@@ -71,15 +75,23 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
     return page
   }
 
-  async function find(request: Request): Promise<RenderedPage> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return render(request)
-    return read(request.url.slice(request.url.indexOf('/', 'https://'.length)))
+  /** Its answer is for who sent it alone. The page gets the fields and nothing else of the request. */
+  async function answerForm(request: Request, address: string, sender: string): Promise<RenderedPage> {
+    const body = await readSentForm(request, siteOrigin)
+    return { ...(await render(new Request(siteOrigin + address, { method: 'POST', body }), sender)), storable: false }
+  }
+
+  async function find(request: Request, client: string): Promise<RenderedPage> {
+    const address = request.url.slice(request.url.indexOf('/', 'https://'.length))
+    if (request.method === 'POST') return answerForm(request, address, client)
+    if (request.method === 'GET' || request.method === 'HEAD') return read(address)
+    throw new Problem('request.method_not_allowed', { allow: 'GET, HEAD' })
   }
 
   /** Every address that no route took. */
   function mount(app: App): void {
     app.all('*', async (c) => {
-      const page = await find(c.req.raw)
+      const page = await find(c.req.raw, c.get('client'))
       // The router answers with a sentence for its programmer.
       if (page.status === 405) throw new Problem('request.method_not_allowed', { allow: 'GET, HEAD' })
       if (page.status === 404) log.warn({ path: c.req.path, requestId: c.get('requestId') }, 'page not found')
