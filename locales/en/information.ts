@@ -90,7 +90,7 @@ export const information = {
           'Your theme, the steps of a trip you plan and the pages you have opened are kept in your own browser, until you remove them there.',
           'The server writes one line for each request: the time, the page asked for without what follows a question mark, and how it was answered. It holds no name, no address of yours and no cookie.',
           'A message that you send with the form on the contact page goes to the operator by mail. A copy is kept here, encrypted, for twelve months.',
-          'To stop abuse the server counts some requests by network address. Such a count is kept under a code made from the address, means nothing after some minutes, and is cleared away later.',
+          'To stop abuse the server counts some requests by network address. Such a count is kept under a code made from the address, means nothing after a day at the latest, and is cleared away later.',
         ],
       },
       {
