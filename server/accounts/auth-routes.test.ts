@@ -10,7 +10,7 @@ afterAll(() => node.close())
 
 const newBody = { 'x-supabase-api-version': '2024-01-01' }
 
-function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
+function post(path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
   return node.request(path, { method: 'POST', body, headers })
 }
 
