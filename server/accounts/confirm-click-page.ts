@@ -21,6 +21,7 @@ export function presentConfirmClick(link: { token: string; type: string; redirec
   return new Response(body, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'no-referrer',
       'content-security-policy': `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${leadsTo}`,
     },
   })

@@ -20,7 +20,7 @@ const changeBody = z.object({
   email: given,
   phone: given,
   data: z.record(z.string(), z.unknown(), 'Invalid request: data has to be an object').nullish(),
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
   nonce: given,
   current_password: given,
   code_challenge: text,

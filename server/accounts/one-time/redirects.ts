@@ -48,7 +48,9 @@ function matches(url: URL, pattern: string): boolean {
   const [, origin = '', rest = ''] = /^([^/]+:\/\/[^/]*)(.*)$/s.exec(pattern) ?? []
   const ownOrigin = `${url.protocol}//${url.host}`
   const ownRest = url.href.slice(ownOrigin.length)
-  return buildGlob(origin.toLowerCase()).test(ownOrigin.toLowerCase()) && buildGlob(rest || '/').test(ownRest || '/')
+  // What ends in anything goes on with anything.
+  const path = rest || (origin.endsWith('**') ? '**' : '/')
+  return buildGlob(origin.toLowerCase()).test(ownOrigin.toLowerCase()) && buildGlob(path).test(ownRest || '/')
 }
 
 function buildGlob(pattern: string): RegExp {

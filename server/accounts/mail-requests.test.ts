@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
+import { buildMember } from '#testing/members.ts'
+import { ask, countMails, follow, readMail } from '#testing/wire.ts'
+
+const password = 'tangerine-harbour-7'
+let free: TestAccounts
+
+beforeAll(async () => {
+  free = await openTestAccounts({ variables: { RATE_LIMITS: 'off', SITE_URL: 'http://localhost:3000' } })
+})
+afterAll(() => free.close())
+
+test('recovering mails a link to the address and answers nothing', async () => {
+  const { user } = await buildMember(free, { email: 'mina@example.com', password })
+  const { status, body } = await ask(free, '/recover?redirect_to=http://localhost:3000/reset-password', {
+    email: 'MINA@example.com',
+  })
+  expect({ status, body }).toEqual({ status: 200, body: {} })
+  const mail = await readMail(free, 'mina@example.com')
+  expect(mail.subject).toBe('Reset your password')
+  expect(mail.link?.searchParams.get('type')).toBe('recovery')
+  const { fragment, target } = await follow(free, mail.link)
+  expect(target.pathname).toBe('/reset-password')
+  expect(fragment).toMatchObject({ type: 'recovery', token_type: 'bearer', expires_in: '3600', sb: '' })
+  const { body: shown } = await ask(free, '/user', undefined, { bearer: fragment['access_token'] ?? '' })
+  expect(shown).toMatchObject({ id: user.id, recovery_sent_at: '2026-05-01T09:00:00.000Z' })
+})
+
+test('the link leads to where the site is, whatever the request says of its host', async () => {
+  await buildMember(free, { email: 'host@example.com' })
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    origin: 'https://evil.example',
+    referer: 'https://evil.example/',
+  }
+  await ask(free, '/recover?redirect_to=https://evil.example/steal', { email: 'host@example.com' }, { headers })
+  const { link, text, html } = await readMail(free, 'host@example.com')
+  expect(link?.origin).toBe('http://localhost:3000')
+  expect(link?.searchParams.get('redirect_to')).toBe('http://localhost:3000')
+  expect(text + html).not.toContain('evil')
+})
+
+test('nobody is mailed for an unknown address, by any of the requests', async () => {
+  const email = 'nobody@example.com'
+  for (const [path, body] of [
+    ['/recover', { email }],
+    ['/resend', { type: 'signup', email }],
+    ['/resend', { type: 'email_change', email }],
+    ['/otp', { email, create_user: false }],
+  ] as const) {
+    const answer = await ask(free, path, body)
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: {} })
+  }
+  expect(await countMails(free, email)).toBe(0)
+})
+
+test('a confirmation is sent again to who waits for it and to nobody else', async () => {
+  await ask(free, '/signup', { email: 'waits@example.com', password })
+  await buildMember(free, { email: 'confirmed@example.com' })
+  for (const email of ['waits@example.com', 'confirmed@example.com']) {
+    expect(await ask(free, '/resend', { type: 'signup', email })).toMatchObject({ status: 200, body: {} })
+  }
+  expect(await countMails(free, 'waits@example.com')).toBe(2)
+  expect(await countMails(free, 'confirmed@example.com')).toBe(0)
+})
+
+test('a link to sign in makes an account where there is none, and none where that is not wanted', async () => {
+  await ask(free, '/otp', { email: 'fresh@example.com', data: { full_name: 'Fresh' } })
+  const { link, subject } = await readMail(free, 'fresh@example.com')
+  expect(subject).toBe('Your link to sign in')
+  const { fragment } = await follow(free, link)
+  const { body } = await ask(free, '/user', undefined, { bearer: fragment['access_token'] ?? '' })
+  expect(body).toMatchObject({ email: 'fresh@example.com', user_metadata: { full_name: 'Fresh' } })
+  expect(body['email_confirmed_at']).toBeDefined()
+  await ask(free, '/magiclink', { email: 'fresh@example.com' })
+  expect(await countMails(free, 'fresh@example.com')).toBe(2)
+})
+
+test('a code shows that the mailbox of who is signed in is theirs', async () => {
+  const { session } = await buildMember(free, { email: 'again@example.com' })
+  const answer = await ask(free, '/reauthenticate', undefined, { bearer: session.access_token })
+  expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: {} })
+  const { code, link } = await readMail(free, 'again@example.com')
+  expect(code).toMatch(/^\d{6}$/)
+  expect(link).toBeNull()
+})
+
+test('there is nothing to show for who has no address, or has not confirmed it', async () => {
+  const nobody = await buildMember(free, { email: null })
+  expect(await ask(free, '/reauthenticate', undefined, { bearer: nobody.session.access_token })).toMatchObject({
+    status: 400,
+    body: {
+      code: 'validation_failed',
+      message: 'Reauthentication requires the user to have an email or a phone number',
+    },
+  })
+  const waits = await buildMember(free, { email: 'unproven@example.com' })
+  await free.database.transactionAs({ role: 'service' }, (tx) =>
+    tx.updateTable('mgk.users').set({ email_confirmed_at: null }).where('id', '=', waits.user.id).execute(),
+  )
+  expect(await ask(free, '/reauthenticate', undefined, { bearer: waits.session.access_token })).toMatchObject({
+    status: 422,
+    body: { code: 'email_not_confirmed' },
+  })
+  expect(await ask(free, '/reauthenticate')).toMatchObject({ status: 401, body: { code: 'no_authorization' } })
+})
+
+const types = 'Missing one of these types: signup, email_change, sms, phone_change'
+const halfChallenge = 'PKCE flow requires code_challenge_method and code_challenge'
+
+test.for([
+  ['/recover', {}, 400, 'validation_failed', 'An email address is required'],
+  ['/recover', { email: 'no address' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+  ['/recover', { email: 'a@b.kr', code_challenge: 'v'.repeat(43) }, 400, 'validation_failed', halfChallenge],
+  ['/recover', { email: 'a@b.kr', code_challenge_method: 's256' }, 400, 'validation_failed', halfChallenge],
+  [
+    '/recover',
+    { email: 'a@b.kr', code_challenge: 'v'.repeat(42), code_challenge_method: 's256' },
+    400,
+    'validation_failed',
+    'code challenge has to be between 43 and 128 characters of a-z, A-Z, 0-9, -, ., _ and ~',
+  ],
+  [
+    '/recover',
+    { email: 'a@b.kr', code_challenge: 'v'.repeat(43), code_challenge_method: 'md5' },
+    400,
+    'validation_failed',
+    'code challenge method has to be S256 or plain',
+  ],
+  ['/resend', { email: 'a@b.kr' }, 400, 'validation_failed', types],
+  ['/resend', { email: 'a@b.kr', type: 'recovery' }, 400, 'validation_failed', types],
+  ['/resend', { phone: '+8210', type: 'sms' }, 400, 'phone_provider_disabled', 'Phone logins are disabled'],
+  ['/resend', { type: 'signup' }, 400, 'validation_failed', 'An email address is required'],
+  ['/otp', { phone: '+8210' }, 400, 'phone_provider_disabled', 'Unsupported phone provider'],
+  ['/otp', {}, 400, 'validation_failed', 'An email address is required'],
+  ['/magiclink', { email: 'no address' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+] as const)('%s for %o is refused with %d %s', async ([path, body, status, code, message]) => {
+  const answer = await ask(free, path, body)
+  expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { code, message } })
+})
+
+test('one mail of a kind a minute for an address, known or not, counted over two nodes', async () => {
+  const node = await openTestAccounts()
+  const shared = { database: node.database, url: '', close: async () => {} }
+  const other = await openTestAccounts({ shared, dataKey: node.dataKey })
+  await buildMember(node, { email: 'known@example.com' })
+  for (const email of ['known@example.com', 'unknown@example.com']) {
+    expect(await ask(node, '/recover', { email }, { client: '203.0.113.1' })).toMatchObject({ status: 200 })
+    other.clock.now = node.clock.now += 20_500
+    const { status, body, headers } = await ask(other, '/recover', { email }, { client: '203.0.113.2' })
+    expect({ status, body }).toEqual({
+      status: 429,
+      body: {
+        code: 'over_email_send_rate_limit',
+        message: 'For security purposes, you can only request this after 40 seconds.',
+      },
+    })
+    expect(headers.get('retry-after')).toBe('40')
+    // Another kind has a minute of its own.
+    expect(await ask(node, '/otp', { email, create_user: false }, { client: '203.0.113.1' })).toMatchObject({
+      status: 200,
+    })
+    other.clock.now = node.clock.now += 39_500
+    expect(await ask(node, '/recover', { email }, { client: '203.0.113.1' })).toMatchObject({ status: 200 })
+    other.clock.now = node.clock.now += 60_000
+  }
+  await other.close()
+  await node.close()
+})
+
+test('thirty mails an hour in all, those to nobody counted too', async () => {
+  const node = await openTestAccounts()
+  const recover = (turn: number) =>
+    ask(node, '/recover', { email: `${turn}@example.com` }, { client: `203.0.113.${turn}` })
+  await buildMember(node, { email: '31@example.com' })
+  for (let turn = 1; turn <= 30; turn += 1) expect(await recover(turn)).toMatchObject({ status: 200 })
+  for (const turn of [31, 32]) {
+    expect(await recover(turn)).toMatchObject({
+      status: 429,
+      body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
+    })
+  }
+  node.clock.now += 3_600_000
+  expect(await recover(33)).toMatchObject({ status: 200 })
+  await node.close()
+})
