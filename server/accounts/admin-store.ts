@@ -82,3 +82,9 @@ export function listAdmins(tx: Executor): Promise<ListedAdmin[]> {
     .orderBy('admin.granted_at')
     .execute()
 }
+
+/** Whether this user is an administrator and nobody else is. Of two who leave at once, the second hears yes. */
+export async function isOnlyAdmin(tx: Executor, userId: string): Promise<boolean> {
+  const admins = await tx.selectFrom('mgk.admins').select('user_id').orderBy('user_id').forUpdate().execute()
+  return admins.length === 1 && admins[0]?.user_id === userId
+}

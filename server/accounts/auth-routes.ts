@@ -3,6 +3,7 @@ import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { answerOtherOrigins } from '#server/platform/http/cors.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { mountAdmin } from './admin/admin-routes.ts'
 import type { AccountParts } from './account-parts.ts'
 import { keepNothing, refuseForeignKeys } from './auth-frame.ts'
 import { AuthProblem } from './auth-problem.ts'
@@ -26,6 +27,7 @@ const mounts: readonly AuthRoutes[] = [
   mountVerify,
   mountUser,
   mountFactors,
+  mountAdmin,
   mountDisabled,
 ]
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { auditMonths, type Kept } from '#domain/own-account.ts'
 import { Problem } from '#domain/problems.ts'
 import type { AccountParts } from '#server/accounts/account-parts.ts'
+import { isOnlyAdmin } from '#server/accounts/admin-store.ts'
 import { deleteUser } from '#server/accounts/admin/user-list-store.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { isVerified } from '#server/accounts/mfa/factor-rules.ts'
@@ -10,7 +11,6 @@ import { lockSignedIn, type SignedIn } from '#server/accounts/mfa/lock-signed-in
 import { createOneTimeTokens } from '#server/accounts/one-time/one-time-tokens.ts'
 import type { User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { isOnlyAdmin } from './admin-store.ts'
 
 type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'settings' | 'passwords' | 'guesses' | 'now'>
 
