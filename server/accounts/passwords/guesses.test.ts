@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { createGuesses } from './guesses.ts'
+
+let opened: TestDatabase
+let now = Date.parse('2026-05-01T09:00:00Z')
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+function startNode({ on = true } = {}) {
+  return createGuesses({ database: opened.database, now: () => now, on })
+}
+
+function of(subject: string) {
+  return { kind: 'password', subject }
+}
+
+function wrong(): Promise<boolean> {
+  return Promise.resolve(false)
+}
+
+function right(): Promise<boolean> {
+  return Promise.resolve(true)
+}
+
+const refused = { code: 'over_request_rate_limit', status: 429 }
+
+async function expectFailures(subject: string, times: number, guesses = startNode()): Promise<void> {
+  for (let time = 0; time < times; time += 1) expect(await guesses.attempt(of(subject), wrong)).toBe(false)
+}
+
+function readWait(error: unknown): number {
+  return error instanceof AuthProblem ? Number(error.headers['retry-after']) : 0
+}
+
+test('the eleventh guess in fifteen minutes is not looked at, even when it is right', async () => {
+  await expectFailures('ten@example.com', 10)
+  let looked = 0
+  const look = () => Promise.resolve((looked += 1) > 0)
+  await expect(startNode().attempt(of('ten@example.com'), look)).rejects.toMatchObject(refused)
+  expect(looked).toBe(0)
+})
+
+test('of many guesses at once over two nodes exactly ten are looked at', async () => {
+  let looked = 0
+  const look = async () => {
+    looked += 1
+    await new Promise(setImmediate)
+    return false
+  }
+  const nodes = [startNode(), startNode()]
+  const attempts = nodes.flatMap((guesses) =>
+    Array.from({ length: 30 }, () => guesses.attempt(of('many@example.com'), look)),
+  )
+  const answers = await Promise.allSettled(attempts)
+  expect(looked).toBe(10)
+  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(50)
+})
+
+test('right guesses count for nothing, also many at once', async () => {
+  const guesses = startNode()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => guesses.attempt(of('often@example.com'), right)))
+  expect(answers.every(Boolean)).toBe(true)
+  await expectFailures('often@example.com', 10)
+  await expect(guesses.attempt(of('often@example.com'), right)).rejects.toMatchObject(refused)
+})
+
+test('an owner who is right takes nothing of what a stranger has used up', async () => {
+  await expectFailures('shared@example.com', 9)
+  expect(await startNode().attempt(of('shared@example.com'), right)).toBe(true)
+  await expectFailures('shared@example.com', 1)
+  await expect(startNode().attempt(of('shared@example.com'), right)).rejects.toMatchObject(refused)
+})
+
+test('after the window one guess at a time is looked at, each after twice the wait', async () => {
+  const began = now
+  await expectFailures('slow@example.com', 10)
+  const waits: number[] = []
+  for (let round = 0; round < 7; round += 1) {
+    const seconds = await startNode()
+      .attempt(of('slow@example.com'), wrong)
+      .then(() => 0, readWait)
+    waits.push(seconds)
+    now += seconds * 1_000
+    await expectFailures('slow@example.com', 1)
+  }
+  expect(waits).toEqual([900, 120, 240, 480, 900, 900, 900])
+  now = began
+})
+
+test('when nobody has guessed for a whole window, all is forgotten', async () => {
+  const began = now
+  await expectFailures('quiet@example.com', 10)
+  now += 900_000 + 900_000
+  await expectFailures('quiet@example.com', 10)
+  now = began
+})
+
+test('accounts and kinds of secrets count apart, and capitals do not make another account', async () => {
+  await expectFailures('Case@Example.com', 10)
+  const guesses = startNode()
+  await expect(guesses.attempt(of('case@example.com'), right)).rejects.toMatchObject(refused)
+  expect(await guesses.attempt({ kind: 'code', subject: 'case@example.com' }, right)).toBe(true)
+  expect(await guesses.attempt(of('other@example.com'), right)).toBe(true)
+})
+
+test('after a new password old guesses say nothing', async () => {
+  await expectFailures('renewed@example.com', 10)
+  await startNode().forget(of('renewed@example.com'))
+  expect(await startNode().attempt(of('renewed@example.com'), right)).toBe(true)
+})
+
+test('the address itself is not kept, and what is over is swept away', async () => {
+  const began = now
+  await expectFailures('gone@example.com', 1)
+  const list = () =>
+    opened.database.transactionAs({ role: 'service' }, (tx) =>
+      tx.selectFrom('mgk.password_failures').selectAll().execute(),
+    )
+  expect(JSON.stringify(await list())).not.toContain('gone')
+  now += 100_000_000
+  await startNode().sweep()
+  expect(await list()).toEqual([])
+  now = began
+})
+
+test('switched off nothing is counted', async () => {
+  await expectFailures('free@example.com', 40, startNode({ on: false }))
+})
