@@ -64,7 +64,7 @@ export function ContactForm({ unsent }: { unsent: UnsentMessage | undefined }) {
           error={errorOf('message')}
           defaultValue={unsent?.typed.message}
           longest={contactLengths.message}
-          rows={7}
+          className="[&_textarea]:min-h-44"
           required
         />
         <Refusal unsent={unsent} />

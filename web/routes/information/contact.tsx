@@ -6,7 +6,7 @@ import type { Route } from './+types/contact.ts'
 import { informationHead } from './information-head.ts'
 import { useInformationMessages } from './information-messages.ts'
 import { OperatorCard } from './operator-card.tsx'
-import { ProsePage } from './prose.tsx'
+import { ProsePage, ProseSection } from './prose.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { operator, contact, siteOrigin } = context.get(servicesContext)
@@ -50,13 +50,15 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact } = useInformationMessages()
+  const { about, contact } = useInformationMessages()
   const { operator, isOpen } = loaderData
   return (
     <ProsePage {...contact} scene="tea-set">
       {isOpen ? <ContactForm unsent={actionData} /> : null}
-      <OperatorCard operator={operator} />
-      {operator ? null : <p>{contact.nobody}</p>}
+      <ProseSection heading={about.operatorHeading}>
+        <OperatorCard operator={operator} />
+        {operator ? null : <p>{contact.nobody}</p>}
+      </ProseSection>
     </ProsePage>
   )
 }
