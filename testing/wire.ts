@@ -22,7 +22,7 @@ export async function ask(
   })
   const text = await response.text()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever it is, the test compares it
-  const answer = (text === '' ? {} : JSON.parse(text)) as Record<string, any>
+  const answer = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
   return { status: response.status, headers: response.headers, body: answer }
 }
 

@@ -26,9 +26,13 @@ async function openMember(wanted: { email?: string | null; password?: string | n
   return { user, email: email ?? '', bearer: session.access_token }
 }
 
-const change = (bearer: string, body: unknown, on = node) => ask(on, '/user', body, { bearer, method: 'PUT' })
-const trySignIn = async (email: string, tried: string) =>
-  (await ask(node, '/token?grant_type=password', { email, password: tried })).status
+function change(bearer: string, body: unknown, on = node) {
+  return ask(on, '/user', body, { bearer, method: 'PUT' })
+}
+
+async function trySignIn(email: string, tried: string): Promise<number> {
+  return (await ask(node, '/token?grant_type=password', { email, password: tried })).status
+}
 
 test('one’s own data is merged: a member that is null goes, and what is not named stays', async () => {
   const { bearer } = await openMember()

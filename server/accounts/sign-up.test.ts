@@ -80,7 +80,7 @@ test('a confirmed address is answered with a look-alike: nothing is stored, and 
   expect(status).toBe(200)
   expect(body).toMatchObject({ email, role: '', identities: [], user_metadata: { full_name: 'Not Sora' } })
   expect(body['id']).not.toBe(real['id'])
-  expect(Object.keys(body).sort()).toEqual(Object.keys(real).sort())
+  expect(Object.keys(body).toSorted()).toEqual(Object.keys(real).toSorted())
   expect(await countMails(mailed, email)).toBe(mails)
   const { status: signedIn } = await ask(mailed, '/token?grant_type=password', { email, password })
   expect(signedIn).toBe(200)

@@ -8,7 +8,10 @@ const redirects = [
   'mgk://callback',
   'http://localhost:*/done',
 ]
-const choose = (wanted: string, siteOrigin = site) => chooseRedirect(wanted, { siteOrigin, redirects })
+
+function choose(wanted: string, siteOrigin = site): string {
+  return chooseRedirect(wanted, { siteOrigin, redirects })
+}
 
 test.for([
   [`${site}/reset-password`, `${site}/reset-password`],
