@@ -19,7 +19,12 @@ const proof = z.object({ password: typed.default(''), code: typed.default('') })
 const auditQuery = z.object({
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable().default(null),
   action: z.enum(auditActions).nullable().default(null),
-  subject: z.string().max(200).nullable().default(null),
+  subject: z
+    .string()
+    .max(200)
+    .regex(/^[\w-]*$/)
+    .nullable()
+    .default(null),
   mine: z.stringbool().default(false),
 })
 
