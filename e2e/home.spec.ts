@@ -114,3 +114,32 @@ test('without scripts tabs, more places and the menu are links that work', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the Beauty of Korea')
   await context.close()
 })
+
+const firstViews = [
+  { seen: 'day', width: 390, system: 'light', chosen: null, picture: /-day-phone\.svg/ },
+  { seen: 'dusk, as the system is', width: 1440, system: 'dark', chosen: null, picture: /-dusk-hero\.svg/ },
+  { seen: 'dusk, as was chosen', width: 390, system: 'light', chosen: 'dark', picture: /-dusk-phone\.svg/ },
+  { seen: 'day, as was chosen', width: 1440, system: 'dark', chosen: 'light', picture: /-day-hero\.svg/ },
+] as const
+
+for (const { seen, width, system, chosen, picture } of firstViews) {
+  test(`of the hero only what is seen is loaded, once and early: ${seen}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme: system })
+    await page.addInitScript((theme) => theme && localStorage.setItem('theme', theme), chosen)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/pictures/hero/')) asked.push(request.url())
+    })
+    await page.goto('/')
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeAttached()
+    expect(asked).toEqual([expect.stringMatching(picture)])
+    const shown = page.locator('#content .picture > img:visible').first()
+    expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toMatch(picture)
+    const initiators = await page.evaluate(
+      (address) => performance.getEntriesByName(address).map((entry) => entry.toJSON().initiatorType),
+      asked[0] ?? '',
+    )
+    expect(initiators).toEqual(['link'])
+  })
+}

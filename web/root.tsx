@@ -17,6 +17,7 @@ import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageFocus } from './ui/page-focus.tsx'
 import { themeScript } from './ui/theme.ts'
+import { earlyPictureScript } from './travel/early-picture.ts'
 import { Toasts } from './ui/toasts.tsx'
 
 /** The same for every page of a visit, so a navigation does not ask for it again. */
@@ -42,6 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </script>
         <script nonce={nonce} suppressHydrationWarning>
           {accountScript}
+        </script>
+        <script nonce={nonce} suppressHydrationWarning>
+          {earlyPictureScript}
         </script>
         <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <AppLinks />

@@ -14,6 +14,7 @@ import { useHomeMessages } from '#web/ui/home-messages.ts'
 import type { Route } from './+types/home.ts'
 import { Explore } from './home/explore.tsx'
 import { GuideSection } from './home/guide-section.tsx'
+import { earlyHero } from './home/early-hero.ts'
 import { Hero } from './home/hero.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,8 +24,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // A page is never kept past midnight in Seoul, so the day is right.
   const [list, pins] = await Promise.all([places.list(query, query.show), places.pins()])
   const structured = [webSite({ name: en.siteName, description: en.heads.home.description })]
-  const head = sitePageHead(siteOrigin, 'home', { structured })
-  return { head, query, list: withScenes(list), pins, today: seoulDay(Date.now()) }
+  const today = seoulDay(Date.now())
+  const head = [...sitePageHead(siteOrigin, 'home', { structured }), ...earlyHero(seasonOf(today))]
+  return { head, query, list: withScenes(list), pins, today }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
