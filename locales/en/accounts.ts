@@ -19,7 +19,7 @@ export const accounts = {
   signIn: {
     title: 'Log In',
     korean: '로그인',
-    lead: 'Welcome back. Your trips and requests are where you left them.',
+    lead: 'With the email and the password of your account.',
     submit: 'Log In',
     pending: 'Logging in…',
     forgot: 'Forgot your password?',
@@ -79,7 +79,7 @@ export const accounts = {
   signUp: {
     title: 'Sign Up',
     korean: '회원 가입',
-    lead: 'For keeping trips and for writing to clinics. Everything in this guide can be read without an account.',
+    lead: 'Everything in this guide can be read without an account. With one, what you set follows you to every device.',
     submit: 'Sign Up',
     pending: 'Creating your account…',
     haveAccount: 'Already have an account?',
@@ -108,6 +108,7 @@ export const accounts = {
     failedMessage: 'Failed to send reset email.',
     succeeded: { title: 'Reset email sent', description: 'Check your email for a link to reset your password.' },
     sentTitle: 'Check your email',
+    sentKorean: '이메일 확인',
     sentTo: 'If there is an account for',
     sentNext: 'a link to set a new password is on its way. It works once and for one hour.',
     notThere: 'Nothing there? Look in the folder for unwanted mail, or try again with another address.',

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage, RefusalNotice } from './account-page.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { looksLikeEmail } from './form-rules.ts'
@@ -48,9 +49,8 @@ function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
     }
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = readField(event.currentTarget, 'email').trim()
+  function submit(form: HTMLFormElement) {
+    const typed = readField(form, 'email').trim()
     onEmail(typed)
     if (!typed) return refuse({ toast: forgot.missing, errors: { email: forgot.missing.description } })
     if (looksLikeEmail(typed)) return void run(() => ask(typed))
@@ -66,7 +66,7 @@ function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
       above={<RefusalNotice attempt={attempt} fields={fields} />}
     >
       <NeedsScripts wasPosted={wasPosted} />
-      <form method="post" onSubmit={submit} noValidate className="grid gap-6">
+      <AccountForm onSubmit={submit}>
         <TextField
           name="email"
           type="email"
@@ -81,7 +81,7 @@ function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
         <Button type="submit" kind="primary" isWide isPending={isPending} pendingLabel={forgot.pending}>
           {forgot.submit}
         </Button>
-      </form>
+      </AccountForm>
       <p className="mt-6 text-small">
         <TextLink to="/login">{forgot.backToLogIn}</TextLink>
       </p>
@@ -95,7 +95,7 @@ function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => vo
   // The form that had the focus is gone.
   useEffect(() => place.current?.focus(), [])
   return (
-    <AccountPage title={forgot.sentTitle} korean={forgot.korean} scene="forest-path">
+    <AccountPage title={forgot.sentTitle} korean={forgot.sentKorean} scene="forest-path">
       <div ref={place} tabIndex={-1} className="grid gap-4">
         <p>
           {forgot.sentTo} <bdi className="font-semibold wrap-anywhere">{email}</bdi>, {forgot.sentNext}

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage, RefusalNotice } from './account-page.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { isTooShort } from './form-rules.ts'
@@ -49,10 +50,9 @@ export function ResetPasswordForm({ email, onInvalidLink }: ResetPasswordFormPro
     }
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const password = readField(event.currentTarget, 'password')
-    const wrong = findWrong(password, readField(event.currentTarget, 'confirmation'))
+  function submit(form: HTMLFormElement) {
+    const password = readField(form, 'password')
+    const wrong = findWrong(password, readField(form, 'confirmation'))
     if (wrong) refuse(wrong)
     else void run(() => save(password))
   }
@@ -94,7 +94,7 @@ export function ResetPasswordForm({ email, onInvalidLink }: ResetPasswordFormPro
       scene="temple"
       above={<RefusalNotice attempt={attempt} fields={fields} />}
     >
-      <form method="post" onSubmit={submit} noValidate className="grid gap-6">
+      <AccountForm onSubmit={submit}>
         {/* For password managers: whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField name="password" label={words.newPassword} error={errors.password} />
@@ -108,7 +108,7 @@ export function ResetPasswordForm({ email, onInvalidLink }: ResetPasswordFormPro
         <Button type="submit" kind="primary" isWide isPending={isPending} pendingLabel={reset.pending}>
           {reset.submit}
         </Button>
-      </form>
+      </AccountForm>
     </AccountPage>
   )
 }

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { readRecoveryCode, readTimeCode } from '#domain/second-factor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage, RefusalNotice } from './account-page.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { readField, useAttempt } from './use-attempt.ts'
@@ -55,9 +56,8 @@ function CodeForm(props: CodeFormProps) {
     }
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = readField(event.currentTarget, 'code')
+  function submit(form: HTMLFormElement) {
+    const typed = readField(form, 'code')
     const code = isRecovery ? readRecoveryCode(typed) : readTimeCode(typed)
     if (code !== null) return void run(() => finish(code))
     const message = isRecovery ? secondFactor.missingRecovery : secondFactor.missingCode
@@ -72,7 +72,7 @@ function CodeForm(props: CodeFormProps) {
       scene="hanok-lane"
       above={<RefusalNotice attempt={attempt} fields={fields} />}
     >
-      <form method="post" onSubmit={submit} noValidate className="grid gap-6">
+      <AccountForm onSubmit={submit}>
         {isRecovery ? (
           <TextField
             name="code"
@@ -102,7 +102,7 @@ function CodeForm(props: CodeFormProps) {
         <Button type="submit" kind="primary" isWide isPending={isPending} pendingLabel={secondFactor.pending}>
           {secondFactor.submit}
         </Button>
-      </form>
+      </AccountForm>
       <div className="mt-4 flex flex-wrap justify-between gap-3">
         <Button kind="quiet" size="small" onClick={() => void onBack()}>
           {secondFactor.back}

@@ -1,11 +1,12 @@
-import type { SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { RefusalNotice } from './account-page.tsx'
+import { AccountForm } from './account-form.tsx'
+import { AccountPage, RefusalNotice } from './account-page.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 import type { SecondFactor } from './second-factor.ts'
@@ -15,14 +16,17 @@ import { useAccountWords } from './words.ts'
 const fields = ['email', 'password'] as const
 
 type SignInFormProps = {
+  /** What a mail or the page before has to say. */
+  children: ReactNode
   email: string
   wasPosted: boolean
   onEmail: (email: string) => void
-  onUnconfirmed: () => void
+  onUnconfirmed: (email: string) => void
   onSecondFactor: (factor: SecondFactor) => void
 }
 
-export function SignInForm({ email, wasPosted, onEmail, onUnconfirmed, onSecondFactor }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { children, email, wasPosted, onEmail, onUnconfirmed, onSecondFactor } = props
   const words = useAccountWords()
   const { signIn } = words
   const { search } = useLocation()
@@ -41,7 +45,7 @@ export function SignInForm({ email, wasPosted, onEmail, onUnconfirmed, onSecondF
       if (code === 'email_not_confirmed') {
         showToast({ kind: 'failure', title: signIn.failed, description: words.confirmation.notConfirmed })
         clear()
-        return onUnconfirmed()
+        return onUnconfirmed(typedEmail)
       }
       const description = message ?? signIn.failedMessage
       const isWrong = code === 'invalid_credentials'
@@ -52,10 +56,9 @@ export function SignInForm({ email, wasPosted, onEmail, onUnconfirmed, onSecondF
     }
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typedEmail = readField(event.currentTarget, 'email').trim()
-    const password = readField(event.currentTarget, 'password')
+  function submit(form: HTMLFormElement) {
+    const typedEmail = readField(form, 'email').trim()
+    const password = readField(form, 'password')
     onEmail(typedEmail)
     if (typedEmail && password) return void run(() => logIn(typedEmail, password))
     refuse({
@@ -68,10 +71,16 @@ export function SignInForm({ email, wasPosted, onEmail, onUnconfirmed, onSecondF
   }
 
   return (
-    <>
-      <RefusalNotice attempt={attempt} fields={fields} />
+    <AccountPage
+      title={signIn.title}
+      korean={signIn.korean}
+      lead={signIn.lead}
+      scene="hanok-lane"
+      above={<RefusalNotice attempt={attempt} fields={fields} />}
+    >
+      {children}
       <NeedsScripts wasPosted={wasPosted} />
-      <form method="post" onSubmit={submit} noValidate className="grid gap-6">
+      <AccountForm onSubmit={submit}>
         <TextField
           name="email"
           type="email"
@@ -96,10 +105,10 @@ export function SignInForm({ email, wasPosted, onEmail, onUnconfirmed, onSecondF
         <Button type="submit" kind="primary" isWide isPending={isPending} pendingLabel={signIn.pending}>
           {signIn.submit}
         </Button>
-      </form>
+      </AccountForm>
       <p className="mt-6 text-small text-soft">
         {signIn.noAccount} <TextLink to={`/signup${search}`}>{signIn.signUp}</TextLink>
       </p>
-    </>
+    </AccountPage>
   )
 }

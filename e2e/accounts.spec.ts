@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { linkOf, readMail } from './outbox.ts'
+
+const password = 'four tall pines swaying'
+let addresses = 0
+
+function newAddress(): string {
+  addresses += 1
+  return `mina.${process.pid}.${addresses}@example.com`
+}
+
+async function signUp(page: Page, email: string, name = ''): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  // Hashing a password takes long on a busy machine, by intention.
+  await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 })
+}
+
+async function logIn(page: Page, email: string, typed = password): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+}
+
+function expectToast(page: Page, title: string, description: string) {
+  const toast = page.getByRole('region', { name: 'Notices' }).filter({ hasText: title })
+  return expect(toast).toContainText(description)
+}
+
+test('sign up, confirm by mail, and be greeted: after a reload, in a second tab, until signing out in either', async ({
+  page,
+  context,
+  app,
+  request,
+}) => {
+  const email = newAddress()
+  await signUp(page, email, 'Mina Okafor')
+  await expectToast(page, 'Account created!', 'Please check your email to confirm your account.')
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(/You can ask again in \d+ seconds/)).toBeVisible()
+
+  await page.goto(linkOf(await readMail(app, request, email)))
+  await expectToast(page, 'Email confirmed', 'You are now logged in.')
+  await expect(page).toHaveURL(`${app.origin}/`)
+  const greeting = page.getByText('Hi, Mina Okafor')
+  await expect(greeting).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeHidden()
+  await page.reload()
+  await expect(greeting).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/about')
+  await expect(other.getByText('Hi, Mina Okafor')).toBeVisible()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(other).toHaveURL(`${app.origin}/`)
+  await expectToast(other, 'Signed out', 'You have been successfully signed out.')
+  await expect(other.getByRole('link', { name: 'Log In' })).toBeVisible()
+  await expect(greeting).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible()
+
+  await logIn(page, email)
+  await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
+  await expect(page).toHaveURL(`${app.origin}/`)
+  await expect(other.getByText('Hi, Mina Okafor')).toBeVisible()
+  await page.goto('/login')
+  await expect(page).toHaveURL(`${app.origin}/`)
+})
+
+test('another browser is told that the address is confirmed, and is signed in by the password alone', async ({
+  page,
+  browser,
+  app,
+  request,
+}) => {
+  const email = newAddress()
+  await signUp(page, email)
+  const context = await browser.newContext({ baseURL: app.origin })
+  const phone = await context.newPage()
+  await phone.goto(linkOf(await readMail(app, request, email)))
+  await expect(phone.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
+  expect(phone.url()).toBe(`${app.origin}/login`)
+  await expect(phone.getByRole('link', { name: 'Log In' })).toBeVisible()
+  await logIn(phone, email)
+  await expect(phone.getByText(`Hi, ${email.split('@')[0]}`)).toBeVisible()
+  await context.close()
+})
+
+test('whoever has not confirmed yet is told so, and a wrong password is told in a toast and at its field', async ({
+  page,
+  surprises,
+}) => {
+  surprises.expect(/400 \(Bad Request\)/)
+  const email = newAddress()
+  await signUp(page, email)
+  await logIn(page, email, 'not the password')
+  await expectToast(page, 'Login failed', 'Invalid login credentials')
+  await expect(page.getByRole('link', { name: 'Invalid email or password.' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
+  await logIn(page, email)
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
+  await expectToast(page, 'Login failed', 'This email is not confirmed yet.')
+})
+
+test('a forgotten password: mail, link, new password, signed in; the link works once', async ({
+  page,
+  app,
+  request,
+}) => {
+  const email = newAddress()
+  await signUp(page, email, 'Jun')
+  await page.goto(linkOf(await readMail(app, request, email)))
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expectToast(page, 'Signed out', '')
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expectToast(page, 'Reset email sent', 'Check your email for a link to reset your password.')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+
+  const link = linkOf(await readMail(app, request, email, 2))
+  await page.goto(link)
+  await expect(page.getByText(email)).toBeVisible()
+  expect(page.url()).toBe(`${app.origin}/reset-password`)
+  // Nobody is signed in by looking, and a reload loses nothing.
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+  await page.reload()
+  await page.getByLabel('New password', { exact: true }).fill('six small boats drifting')
+  await page.getByLabel('Confirm new password').fill('six small boats drifting')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expectToast(page, 'Password updated', 'Your password has been successfully updated. You are now logged in.')
+  await expect(page).toHaveURL(`${app.origin}/`)
+  await expect(page.getByText('Hi, Jun')).toBeVisible()
+
+  await page.goto(link)
+  await expectToast(page, 'Invalid reset link', 'This reset link is invalid or has expired. Please request a new one.')
+  await expect(page).toHaveURL(/\/forgot-password$/)
+})
+
+test('a reset page without a link, or with a refused one, leads to asking for another', async ({ page }) => {
+  for (const address of ['/reset-password', '/reset-password#error=access_denied&error_code=otp_expired']) {
+    await page.goto(address)
+    await expectToast(page, 'Invalid reset link', 'Please request a new one.')
+    await expect(page).toHaveURL(/\/forgot-password$/)
+  }
+})
