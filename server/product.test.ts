@@ -195,3 +195,32 @@ test('guesses at the metrics token are counted over all nodes and stop at the te
   expect(statuses.filter((status) => status === 429)).toHaveLength(14)
   await Promise.all(nodes.map((node) => node.stop()))
 })
+
+test('the outbox is there where mails stay on this machine, for who has the token of this start, and nowhere else', async () => {
+  const local = { SITE_URL: 'http://localhost:3000' }
+  const [open, sending, open2, onTheNet] = await Promise.all([
+    startNode({ variables: local }),
+    startNode({ variables: { ...local, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'guide@example.com' } }),
+    startNode({ variables: local }),
+    startNode(),
+  ])
+  const { search } = new URL(open.product.outboxAddress ?? '')
+  const ask = async (node: typeof open, host = 'localhost:3000') =>
+    (await node.get(`/outbox${search}`, { headers: { host } })).text()
+  expect(await ask(open)).toContain('<title>Outbox')
+  expect(await ask(open, 'guide.example')).not.toContain('<title>Outbox')
+  for (const node of [sending, open2, onTheNet]) expect(await ask(node)).not.toContain('<title>Outbox')
+  expect([sending.product.outboxAddress, onTheNet.product.outboxAddress]).toEqual([null, null])
+  await Promise.all([open, sending, open2, onTheNet].map((node) => node.stop()))
+})
+
+test('/metrics counts the jobs that were given up, and gives the other figures without a database', async () => {
+  const node = await startNode({ variables: { SITE_URL: 'http://localhost:3000' } })
+  await queryOnce(shared.url, `insert into mgk.jobs (kind, reason, died_at) values ('mail.send', 'smtp 550', now())`)
+  const read = async () => (await node.get('/metrics', { headers: { host: 'localhost' } })).text()
+  expect(await read()).toContain('\njobs_dead 1\n')
+  await node.stop()
+  const text = await read()
+  expect(text).toContain('\njobs_dead Nan\n')
+  expect(text).toMatch(/^page_cache_pages \d+$/m)
+})

@@ -29,6 +29,8 @@ export function createListener({
   const channels = new Map<string, Set<Subscriber>>()
   const closing = new AbortController()
   let connection: pg.Client | undefined
+  /** Every channel is listened to, and everybody has been told so. */
+  let isHearing = false
   let opening: Promise<void> | undefined
   let keeping: Promise<void> | undefined
 
@@ -83,7 +85,9 @@ export function createListener({
   }
 
   async function open(): Promise<void> {
-    keeping = keep(await connect())
+    const first = await connect()
+    isHearing = true
+    keeping = keep(first)
   }
 
   /** Lives as long as the listener: waits for a connection to end, then finds another. */
@@ -92,6 +96,7 @@ export function createListener({
     while (!closing.signal.aborted) {
       await untilLost(client)
       connection = undefined
+      isHearing = false
       if (closing.signal.aborted) return
       log.warn('the database connection that hears about changes was lost')
       tellAll('lost')
@@ -101,6 +106,7 @@ export function createListener({
       client = next
       log.info('changes in the database are heard again')
       tellAll('regained')
+      isHearing = true
     }
   }
 
@@ -135,7 +141,7 @@ export function createListener({
   }
 
   return {
-    isListening: () => channels.size === 0 || connection !== undefined,
+    isListening: () => channels.size === 0 || isHearing,
 
     async listen(channel: string, subscriber: Subscriber): Promise<{ stop(): Promise<void> }> {
       const subscribers = channels.get(channel) ?? new Set()
