@@ -52,7 +52,6 @@ test.for([
   ['/recover', challenge, ['known', 'waiting', 'unknown']],
   ['/resend', { type: 'signup' }, ['known', 'waiting', 'unknown']],
   ['/resend', { type: 'email_change' }, ['known', 'changing', 'unknown']],
-  ['/otp', { create_user: false }, ['known', 'waiting', 'unknown']],
   ['/otp', {}, ['known', 'waiting', 'new-by-otp']],
   ['/magiclink', {}, ['known', 'waiting', 'new-by-link']],
   ['/token?grant_type=password', { password: 'wrong-7-wrong' }, ['known', 'without', 'waiting', 'unknown']],
@@ -65,6 +64,16 @@ test.for([
   const [first] = watched
   expect(first?.statements.length).toBeGreaterThan(3)
   for (const other of watched) expect(other).toEqual(first)
+})
+
+test('only who asks for a link without an account is told that there is none, after the same work', async () => {
+  node.clock.now += 60_000
+  const body = { create_user: false }
+  const known = await watch('/otp', { ...body, email: 'known@example.com' })
+  const unknown = await watch('/otp', { ...body, email: 'unknown@example.com' })
+  expect(unknown).toMatchObject({ status: 422, statements: known.statements, hashes: known.hashes })
+  const again = await watch('/otp', { ...body, email: 'unknown@example.com' })
+  expect(again).toMatchObject({ status: 429 })
 })
 
 test('signing up does the same for a new address, one that waits and one that is confirmed', async () => {

@@ -48,7 +48,6 @@ test('nobody is mailed for an unknown address, by any of the requests', async ()
     ['/recover', { email }],
     ['/resend', { type: 'signup', email }],
     ['/resend', { type: 'email_change', email }],
-    ['/otp', { email, create_user: false }],
   ] as const) {
     const answer = await ask(free, path, body)
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: {} })
@@ -64,6 +63,18 @@ test('a confirmation is sent again to who waits for it and to nobody else', asyn
   }
   expect(await countMails(free, 'waits@example.com')).toBe(2)
   expect(await countMails(free, 'confirmed@example.com')).toBe(0)
+})
+
+test('who wants no account where there is none is told so, and nobody is mailed', async () => {
+  const email = 'nobody-yet@example.com'
+  for (const path of ['/otp', '/magiclink']) {
+    const answer = await ask(free, path, { email, create_user: false })
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: 422,
+      body: { code: 'otp_disabled', message: 'Signups not allowed for otp' },
+    })
+  }
+  expect(await countMails(free, email)).toBe(0)
 })
 
 test('a link to sign in makes an account where there is none, and none where that is not wanted', async () => {
@@ -131,7 +142,7 @@ test.for([
   ],
   ['/resend', { email: 'a@b.kr' }, 400, 'validation_failed', types],
   ['/resend', { email: 'a@b.kr', type: 'recovery' }, 400, 'validation_failed', types],
-  ['/resend', { phone: '+8210', type: 'sms' }, 400, 'phone_provider_disabled', 'Phone logins are disabled'],
+  ['/resend', { type: 'sms' }, 400, 'validation_failed', 'Type provided requires a phone number'],
   ['/resend', { type: 'signup' }, 400, 'validation_failed', 'An email address is required'],
   ['/otp', { phone: '+8210' }, 400, 'phone_provider_disabled', 'Unsupported phone provider'],
   ['/otp', {}, 400, 'validation_failed', 'An email address is required'],
@@ -159,7 +170,7 @@ test('one mail of a kind a minute for an address, known or not, counted over two
     })
     expect(headers.get('retry-after')).toBe('40')
     // Another kind has a minute of its own.
-    expect(await ask(node, '/otp', { email, create_user: false }, { client: '203.0.113.1' })).toMatchObject({
+    expect(await ask(node, '/otp', { email }, { client: '203.0.113.1' })).toMatchObject({
       status: 200,
     })
     other.clock.now = node.clock.now += 39_500

@@ -56,23 +56,28 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     })
   }
 
-  /** A link and a code to sign in with. Asking for an account, where there is none yet, is refused to all when there are no sign-ups. */
+  /**
+   * A link and a code to sign in with. Whoever wants no account where there is none yet is told so: the wire has it that way, and it
+   * is the one answer that tells a known address from an unknown one. It runs into the limits of mails first.
+   */
   async function sendMagicLink(
     { email: sent, createUser, data, ...asked }: Asked & { createUser: boolean; data: UserMetadata },
     device: Device,
   ): Promise<void> {
     const email = readEmailAddress(sent)
-    if (createUser && !settings.signup) throw new AuthProblem('otp_disabled', 'Signups not allowed for otp')
     const user_metadata = mergeMetadata({}, data)
     await mails.claim('magiclink', [email])
+    const mayCreate = createUser && settings.signup
     const proposed = buildUser({ id: randomUUID(), email, user_metadata, created_at: new Date(now()) })
-    await asService(async (tx) => {
-      const created = createUser ? await insertUser(tx, proposed) : undefined
-      if (createUser) await saveEmailIdentity(tx, proposed.id, proposed.created_at)
-      const user = (await findUserByEmail(tx, email)) ?? null
-      await mails.send(tx, { ...asked, purpose: 'magiclink', to: email, user })
-      await record(tx, created ? 'account.created' : 'sign_in.link_requested', user, device)
+    const user = await asService(async (tx) => {
+      const created = mayCreate ? await insertUser(tx, proposed) : undefined
+      if (mayCreate) await saveEmailIdentity(tx, proposed.id, proposed.created_at)
+      const holder = (await findUserByEmail(tx, email)) ?? null
+      await mails.send(tx, { ...asked, purpose: 'magiclink', to: email, user: holder })
+      await record(tx, created ? 'account.created' : 'sign_in.link_requested', holder, device)
+      return holder
     })
+    if (!user) throw new AuthProblem('otp_disabled', 'Signups not allowed for otp')
   }
 
   /** A code by which somebody who is signed in shows that the mailbox is theirs, too. */

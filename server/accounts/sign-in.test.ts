@@ -116,7 +116,13 @@ const refused = [
     'flow_state_not_found',
     'invalid flow state, no valid flow state found',
   ],
-  ['id_token', {}, 400, 'provider_disabled', 'Provider is not enabled'],
+  [
+    'id_token',
+    { provider: 'google', id_token: 'x' },
+    400,
+    'provider_disabled',
+    'Provider (issuer "https://accounts.google.com") is not enabled',
+  ],
   ['web3', {}, 422, 'web3_provider_disabled', 'Web3 provider is disabled'],
   ['magic', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
 ] as const

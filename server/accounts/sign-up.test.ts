@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
-import { buildAuthClient } from '#testing/members.ts'
+import { buildAuthClient, buildMember } from '#testing/members.ts'
 import { ask, countMails, follow, readMail } from '#testing/wire.ts'
 
 const unlimited = { RATE_LIMITS: 'off' }
@@ -153,7 +153,8 @@ test('closed sign-ups are closed for anonymous visitors and for mailed links too
     status: 422,
     body: { code: 'otp_disabled', message: 'Signups not allowed for otp' },
   })
-  expect(await ask(closed, '/otp', { email: 'new@example.com', create_user: false })).toMatchObject({ status: 200 })
+  await buildMember(closed, { email: 'member@example.com' })
+  expect(await ask(closed, '/otp', { email: 'member@example.com' })).toMatchObject({ status: 200 })
   await closed.close()
 })
 

@@ -9,6 +9,15 @@ import { createSignIn } from './sign-in.ts'
 const passwordBody = z.object({ email: text, phone: text, password: text })
 const refreshBody = z.object({ refresh_token: text })
 const pkceBody = z.object({ auth_code: text, code_verifier: text })
+const idTokenBody = z.object({ provider: text, issuer: text })
+
+// The wire names a provider by who issues its tokens.
+const issuers = new Map([
+  ['apple', 'https://appleid.apple.com'],
+  ['facebook', 'https://www.facebook.com'],
+  ['google', 'https://accounts.google.com'],
+  ['kakao', 'https://kauth.kakao.com'],
+])
 
 export const mountToken: AuthRoutes = (auth, parts) => {
   const { addressLimits } = parts
@@ -32,10 +41,16 @@ export const mountToken: AuthRoutes = (auth, parts) => {
         const { auth_code, code_verifier } = await readJson(c, pkceBody)
         return c.json(await withAuthCode({ code: auth_code, verifier: code_verifier }, readDevice(c)))
       }
-      case 'id_token':
-        throw new AuthProblem('provider_disabled', 'Provider is not enabled')
+      case 'id_token': {
+        const { provider, issuer } = await readJson(c, idTokenBody)
+        const named = issuers.get(provider) ?? (issuer || provider)
+        throw new AuthProblem('provider_disabled', `Provider (issuer "${named}") is not enabled`)
+      }
       case 'web3':
         throw new AuthProblem('web3_provider_disabled', 'Web3 provider is disabled')
+      case undefined: {
+        throw new Error('Not implemented yet: undefined case')
+      }
       default:
         throw new AuthProblem('invalid_credentials', 'unsupported_grant_type')
     }

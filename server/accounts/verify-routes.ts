@@ -38,19 +38,21 @@ export const mountVerify: AuthRoutes = (auth, parts) => {
     }
     await addressLimits.take('verify', c.get('client'))
     const { type, token, token_hash, email, phone } = await readJson(c, verifyBody)
-    const read = readType(type)
     if (token_hash !== '') {
       if (token !== '' || email !== '' || phone !== '') {
         throw new AuthProblem('validation_failed', 'Only the token_hash and type should be provided')
       }
-      return presentVerified(c, await verify.withTokenHash({ token: token_hash, type: read }, readDevice(c)))
+      const link = { token: token_hash, type: readType(type) }
+      return presentVerified(c, await verify.withTokenHash(link, readDevice(c)))
     }
+    if (type === '') throw new AuthProblem('validation_failed', 'Verify requires a verification type')
     if (token === '') throw new AuthProblem('validation_failed', 'Verify requires either a token or a token hash')
     if ((email === '') === (phone === '')) {
       throw new AuthProblem('validation_failed', 'Only an email address or phone number should be provided on verify')
     }
-    if (email === '') throw new AuthProblem('otp_expired', 'Token has expired or is invalid')
-    return presentVerified(c, await verify.withCode({ email, code: token, type: read }, readDevice(c)))
+    // Nothing was ever sent to a number.
+    if (phone !== '') throw new AuthProblem('otp_expired', 'Token has expired or is invalid')
+    return presentVerified(c, await verify.withCode({ email, code: token, type: readType(type) }, readDevice(c)))
   })
 
   function readLink(read: (name: string) => string | undefined): Link {

@@ -192,6 +192,7 @@ test.for([
     'Only an email address or phone number should be provided on verify',
   ],
   [{ type: 'email', token: '123456', email: 'a@b.kr' }, 403, 'otp_expired', expiredCode],
+  [{ type: 'phone_change', token: '123456', phone: '+8210' }, 403, 'otp_expired', expiredCode],
   [{ type: 'email', token_hash: 'x' }, 403, 'otp_expired', expiredLink],
 ] as const)('verifying %o is refused with %d %s', async ([body, status, code, message]) => {
   const answer = await ask(node, '/verify', body)
