@@ -92,6 +92,8 @@ test('a page that was never opened says that there is no network, and opens when
   await page.goto('/faqs')
   await expect(offline).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const drawing = page.locator('main img:visible')
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   await proxy.become('open')
   await page.getByRole('link', { name: 'Try again' }).click()
