@@ -33,7 +33,8 @@ const handler = (await import(new URL('../build/current/server/index.js', import
 const cards: PlaceCard[] = readPlaces()
 const places = { list, pins: async () => cards, load: async () => {} }
 const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const }) }
-const services = { places, contact, operator: null }
+const settings = { listServices: () => [] }
+const services = { places, contact, settings, operator: null }
 
 async function list(_filter: PlaceFilter, limit: number) {
   return { places: cards.slice(0, limit), total: cards.length }

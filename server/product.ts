@@ -48,7 +48,10 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
     jobs,
     limits: config.rateLimits ? limits : { take: () => unlimited },
     outbox,
+    mail: config.mail,
+    databaseUrl: config.databaseUrl,
     operator: config.operator,
+    now,
   })
   const pages = createPages({
     renderPage: (request, page) => renderPage(request, { ...services, page, siteOrigin: config.siteOrigin }),
@@ -77,6 +80,7 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
   metrics.gauge('jobs_dead', 'Jobs that were given up in the last 30 days.', async () => (await jobs.count()).dead)
 
   const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
+  accounts.addToExport(services.settings.exportPart)
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
   const operations = mountOperations({
     state,
@@ -102,6 +106,7 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
     routes: [
       operations,
       (mounted) => accounts.mount(mounted),
+      (mounted) => services.settings.mount(mounted, accounts.identify),
       mountAssets(assets),
       mountPictures(),
       headPictures,

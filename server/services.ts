@@ -5,14 +5,20 @@ import type { DataKey } from './platform/data-key/key-ring.ts'
 import type { Database } from './platform/database/open-database.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { RateLimits } from './platform/limits/rate-limits.ts'
+import type { MailSettings } from './platform/mail/mail-settings.ts'
 import type { Outbox } from './platform/mail/outbox.ts'
 import type { PageNotes } from './platform/pages/pages.ts'
+import { createSettings, type Settings } from './settings/settings.ts'
 
 /** Every service of the product, built once. */
-export type Services = { places: Places; contact: Contact; operator: Operator | null }
+export type Services = { places: Places; contact: Contact; settings: Settings; operator: Operator | null }
 
 /** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
-export type PageServices = Services & { page: PageNotes; siteOrigin: string }
+export type PageServices = Omit<Services, 'settings'> & {
+  settings: Pick<Settings, 'listServices'>
+  page: PageNotes
+  siteOrigin: string
+}
 
 type Parts = {
   database: Database
@@ -20,9 +26,17 @@ type Parts = {
   jobs: Jobs
   limits: Pick<RateLimits, 'take'>
   outbox: Outbox
+  mail: MailSettings
+  databaseUrl: string | null
   operator: Operator | null
+  now: () => number
 }
 
 export function createServices(parts: Parts): Services {
-  return { places: createPlaces(parts), contact: createContact(parts), operator: parts.operator }
+  return {
+    places: createPlaces(parts),
+    contact: createContact(parts),
+    settings: createSettings(parts),
+    operator: parts.operator,
+  }
 }

@@ -15,13 +15,15 @@ import type { JobTables } from '#server/platform/jobs/job-tables.ts'
 import type { MailTables } from '#server/platform/mail/mail-tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
+import type { SettingsTables } from './settings-tables.ts'
 
 /** Every table as the queries see it. The migrations make the tables; a column here without one there fails the first query. */
 export type Tables = AccountTables &
   ContactTables &
   DataKeyTables &
   JobTables &
-  MailTables & {
+  MailTables &
+  SettingsTables & {
     'mgk.places': PlacesTable
     'mgk.rate_limits': RateLimitsTable
   }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { mapAddress } from './map-apps.ts'
+
+const palace = { name: { en: 'Gyeongbokgung', ko: '경복궁' }, lat: 37.5796, lng: 126.977 }
+
+test('each map app is given what it finds a place by', () => {
+  expect(decodeURI(mapAddress('naver', palace))).toBe('https://map.naver.com/p/search/경복궁')
+  expect(decodeURI(mapAddress('kakao', palace))).toBe('https://map.kakao.com/link/map/경복궁,37.5796,126.977')
+  expect(mapAddress('google', palace)).toBe('https://www.google.com/maps/search/?api=1&query=37.5796,126.977')
+})
+
+test('a name with signs of its own stays one part of the address', () => {
+  const market = { ...palace, name: { en: 'Market', ko: '시장, 1/2 & 3?' } }
+  expect(new URL(mapAddress('naver', market)).pathname.split('/')).toHaveLength(4)
+  expect(new URL(mapAddress('naver', market)).search).toBe('')
+  expect(new URL(mapAddress('kakao', market)).pathname.split(',')).toHaveLength(3)
+})

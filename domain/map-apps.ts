@@ -1,0 +1,20 @@
+import type { MapApp } from './settings.ts'
+
+type Spot = { name: { en: string; ko: string }; lat: number; lng: number }
+
+/**
+ * Where a map app shows a place, on the web; a phone that has the app opens it there. Naver and Kakao find a place by
+ * its Korean name best, and Google is given the point, since it knows many Korean places under other names.
+ */
+export function mapAddress(app: MapApp, { name, lat, lng }: Spot): string {
+  // A comma in a name would end it.
+  const korean = encodeURIComponent(name.ko.replaceAll(',', ' '))
+  switch (app) {
+    case 'naver':
+      return `https://map.naver.com/p/search/${korean}`
+    case 'kakao':
+      return `https://map.kakao.com/link/map/${korean},${lat},${lng}`
+    case 'google':
+      return `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`
+  }
+}

@@ -1,0 +1,33 @@
+import type { MailSettings } from '#server/platform/mail/mail-settings.ts'
+import type { OutsideService } from './outside-services.ts'
+
+/** Mails go out by the server that SMTP_URL names; without one they are kept, and read at /outbox where that is open. */
+export function mailService({ smtp, isOutboxOpen }: MailSettings): OutsideService<'mail'> {
+  const variables = 'SMTP_URL, MAIL_FROM'
+  return {
+    id: 'mail',
+    read() {
+      if (!smtp) return { state: isOutboxOpen ? 'outbox' : 'missing', isOn: false, details: { variables } }
+      return {
+        state: 'smtp',
+        isOn: true,
+        // The address may hold a name and a password: its host alone is told.
+        details: { host: new URL(smtp.url).host, sender: smtp.from.address, variables },
+      }
+    },
+  }
+}
+
+export function databaseService(databaseUrl: string | null): OutsideService<'database'> {
+  const variables = 'DATABASE_URL, DATABASE_DIRECT_URL'
+  return {
+    id: 'database',
+    read() {
+      if (databaseUrl === null) return { state: 'embedded', isOn: false, details: { variables } }
+      return { state: 'external', isOn: true, details: { host: new URL(databaseUrl).host, variables } }
+    },
+  }
+}
+
+/** Until a capability brings one. */
+export const noSources: OutsideService<'sources'> = { id: 'sources', read: () => ({ state: 'none', isOn: false }) }

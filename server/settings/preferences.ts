@@ -1,0 +1,45 @@
+import type { Assurance } from '#domain/accounts.ts'
+import { type Choices, isPreferenceValue, preferenceNames } from '#domain/settings.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { keepChoices, type KeptChoice, listChoices } from './preference-store.ts'
+
+export type Member = { userId: string; assurance: Assurance }
+
+/** What members set to their taste. Every statement runs as the member, so that the database refuses too. */
+export function createPreferences({ database, now }: { database: Database; now: () => number }) {
+  function read(member: Member): Promise<Choices> {
+    return database.transactionAs({ role: 'member', ...member }, async (tx) => present(await listChoices(tx)))
+  }
+
+  /** Adds what was chosen on a device; of each thing the newer choice stays. Answers with what holds now. */
+  function merge(member: Member, chosen: Choices): Promise<Choices> {
+    const kept = preferenceNames.flatMap((name) => {
+      const choice = chosen[name]
+      return choice ? [{ name, value: choice.value, changed_at: notLater(choice.changedAt) }] : []
+    })
+    return database.transactionAs({ role: 'member', ...member }, async (tx) => {
+      await keepChoices(tx, member.userId, kept)
+      return present(await listChoices(tx))
+    })
+  }
+
+  /** A device whose clock runs ahead would win for ever. */
+  function notLater(moment: string): Date {
+    return new Date(Math.min(Date.parse(moment), now()))
+  }
+
+  return { read, merge }
+}
+
+export type Preferences = ReturnType<typeof createPreferences>
+
+function present(rows: readonly KeptChoice[]): Choices {
+  const choices: Choices = {}
+  for (const name of preferenceNames) {
+    const row = rows.find((one) => one.name === name)
+    if (row && isPreferenceValue(name, row.value)) {
+      Object.assign(choices, { [name]: { value: row.value, changedAt: row.changed_at.toISOString() } })
+    }
+  }
+  return choices
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { type Actor, canAdminister } from '#domain/accounts.ts'
+import { Problem } from '#domain/problems.ts'
+import type { Choices } from '#domain/settings.ts'
+import { choicesSchema } from '#domain/settings-schemas.ts'
+import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
+import type { App } from '#server/platform/http/app.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import type { OutsideServices } from './outside-services.ts'
+import type { Member, Preferences } from './preferences.ts'
+
+export type Identify = (readHeader: (name: string) => string | undefined) => Promise<Actor>
+
+type Parts = { preferences: Preferences; services: OutsideServices; identify: Identify }
+
+const settingsPath = '/api/settings'
+
+export function mountSettings(app: App, { preferences, services, identify }: Parts): void {
+  const routes = app.basePath(settingsPath)
+  routes.use('*', async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+
+  function whoAsks(c: Context<HttpEnv>): Promise<Actor> {
+    return identify((name) => c.req.header(name))
+  }
+
+  async function requireMember(c: Context<HttpEnv>): Promise<Member> {
+    const actor = await whoAsks(c)
+    if (actor.kind === 'visitor') throw new Problem('accounts.sign_in_required', { 'www-authenticate': 'Bearer' })
+    return { userId: actor.userId, assurance: actor.assurance }
+  }
+
+  routes.get('/preferences', async (c) => c.json(await preferences.read(await requireMember(c))))
+
+  routes.put('/preferences', async (c) => {
+    const member = await requireMember(c)
+    return c.json(await preferences.merge(member, await readChoices(c)))
+  })
+
+  routes.get('/services', async (c) => {
+    const seesDetails = canAdminister(await whoAsks(c))
+    return c.json({ services: seesDetails ? services.listDetailed() : services.list() })
+  })
+
+  const allowedMethods = readAllowedMethods(app, settingsPath)
+  routes.all('*', (c) => {
+    const allowed = allowedMethods(c.req.path)
+    if (allowed.length === 0) throw new Problem('page.not_found')
+    throw new Problem('request.method_not_allowed', { allow: allowed.join(', ') })
+  })
+}
+
+async function readChoices(c: Context<HttpEnv>): Promise<Choices> {
+  const body: unknown = await c.req.json().catch(() => {
+    throw new Problem('request.malformed')
+  })
+  const parsed = choicesSchema.safeParse(body)
+  if (!parsed.success) throw new Problem('request.malformed')
+  return withoutAbsent(parsed.data)
+}
+
+/** The schema says "absent or undefined", a type of ours "absent". */
+function withoutAbsent(choices: Record<string, unknown>): Choices {
+  return Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== undefined))
+}
