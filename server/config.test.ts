@@ -42,6 +42,11 @@ test('a value that cannot be used is refused in a sentence that names its variab
     OPERATOR_EMAIL: ['not an address'],
     OPERATOR_MODE: ['agency', 'registered_agency'],
     RATE_LIMITS: ['maybe'],
+    AUTH_SIGNUP: ['yes'],
+    AUTH_AUTOCONFIRM: ['true'],
+    AUTH_PASSWORD_MIN: ['5', '73', 'six'],
+    AUTH_JWT_SECRET: ['shorter-than-32-characters'],
+    ADMIN_EMAILS: ['not an address', 'a@example.com, b'],
     NODE_ENV: ['staging'],
   }
   for (const [variable, values] of Object.entries(unusable)) {
@@ -67,4 +72,44 @@ test('without a name there is no operator, whatever else is set', () => {
 
 test('a direct address without the address itself is refused, not passed over', () => {
   expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgresql://guide@db/guide' })).toThrow('DATABASE_URL is not')
+})
+
+test('accounts are open, confirmed by mail and without strangers unless the operator says otherwise', () => {
+  expect(readConfig({}).accounts).toMatchObject({
+    siteOrigin: 'http://localhost:3000',
+    signup: true,
+    autoconfirm: false,
+    anonymous: false,
+    totp: true,
+    confirmClick: false,
+    passwordMin: 6,
+    redirects: [],
+    signingKeysFile: null,
+    jwtSecret: null,
+    adminEmails: [],
+    rateLimits: true,
+    accessTokenSeconds: 3600,
+  })
+  const changed = readConfig({
+    SITE_URL: 'https://guide.example',
+    AUTH_SIGNUP: 'off',
+    AUTH_CONFIRM_CLICK: 'on',
+    AUTH_PASSWORD_MIN: '10',
+    AUTH_REDIRECTS: 'https://app.example/*, https://other.example',
+    ADMIN_EMAILS: 'Chief@Example.com, second@example.com',
+    RATE_LIMITS: 'off',
+  })
+  expect(changed.accounts).toMatchObject({
+    siteOrigin: 'https://guide.example',
+    signup: false,
+    confirmClick: true,
+    passwordMin: 10,
+    redirects: ['https://app.example/*', 'https://other.example'],
+    adminEmails: ['chief@example.com', 'second@example.com'],
+    rateLimits: false,
+  })
+})
+
+test('a secret in a variable is not repeated in its refusal', () => {
+  expect(() => readConfig({ AUTH_JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)AUTH_JWT_SECRET/s)
 })

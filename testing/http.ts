@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { Writable } from 'node:stream'
 import { z } from 'zod'
-import { createApp, type App } from '#server/platform/http/app.ts'
+import { createApp, type App, type Wire } from '#server/platform/http/app.ts'
 import type { HttpState } from '#server/platform/http/frame.ts'
 import { parseProxies } from '#server/platform/http/client-address.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -20,10 +20,15 @@ export function createTestLog() {
   return { log: createLog({ level: 'debug', destination }), lines }
 }
 
-type Parts = { routes?: ((app: App) => void)[]; proxies?: string[]; siteOrigin?: string }
+type Parts = { routes?: ((app: App) => void)[]; wires?: Wire[]; proxies?: string[]; siteOrigin?: string }
 
 /** The platform's app around routes of the test's own; any other address answers "page". */
-export function createTestApp({ routes = [], proxies = [], siteOrigin = 'http://localhost:3000' }: Parts = {}) {
+export function createTestApp({
+  routes = [],
+  wires = [],
+  proxies = [],
+  siteOrigin = 'http://localhost:3000',
+}: Parts = {}) {
   const { log, lines } = createTestLog()
   const state: HttpState = { draining: false, forwardedByStranger: false }
   const app = createApp({
@@ -32,6 +37,7 @@ export function createTestApp({ routes = [], proxies = [], siteOrigin = 'http://
     log,
     metrics: { observe: () => {} },
     state,
+    wires,
     routes: [...routes, (mounted) => mounted.all('*', (c) => c.text('page'))],
   })
   return { app, state, log, lines }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problems.ts'
 import { createTestApp } from '#testing/http.ts'
-import type { App } from './app.ts'
+import type { App, Wire } from './app.ts'
 
 function failing(app: App): void {
   app.get('/broken', () => {
@@ -113,4 +113,40 @@ test('while draining every answer asks its connection to close', async () => {
   expect((await app.request('/')).headers.get('connection')).toBeNull()
   state.draining = true
   expect((await app.request('/')).headers.get('connection')).toBe('close')
+})
+
+test('below a wire every refusal speaks its words, also one that came before it, and nowhere else', async () => {
+  const wire: Wire = {
+    under: '/wire',
+    present: (error) =>
+      error instanceof Problem || error.message === 'of the wire' ? new Response(error.message, { status: 418 }) : null,
+  }
+  const routes = (app: App) => {
+    app.get('/wire/own', () => {
+      throw new Error('of the wire')
+    })
+    app.get('/wire/broken', () => {
+      throw new Error('hunter2')
+    })
+    app.post('/wire/read', async (c) => c.text(await c.req.text()))
+  }
+  const { app, lines } = createTestApp({ routes: [failing, routes], wires: [wire] })
+  const body = 'x'.repeat(1024 * 1024 + 1)
+  const answers = [
+    await app.request('/wire/own'),
+    await app.request('/wire/broken'),
+    await app.request('/wire/read', { method: 'POST', body, headers: { 'content-length': String(body.length) } }),
+    await app.request('/wire/%00'),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([418, 418, 418, 418])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+    'of the wire',
+    'server.unexpected',
+    'request.body_too_large',
+    'request.malformed_address',
+  ])
+  // Only what nobody had expected.
+  expect(lines.filter(({ level }) => level === 'error')).toHaveLength(1)
+  expect((await app.request('/refused')).status).toBe(429)
+  expect((await app.request('/wireless/%00')).status).toBe(400)
 })

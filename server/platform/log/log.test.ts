@@ -27,6 +27,8 @@ test('of an error that stands for several each says its words', () => {
 test('secrets in a logged object are struck out', () => {
   const { log, lines } = createTestLog()
   log.info({ password: 'hunter2', request: { authorization: 'Bearer hunter2' } }, 'signing in')
+  log.info({ session: { refresh_token: 'hunter2' }, settings: { accounts: { jwtSecret: 'hunter2' } } }, 'signing in')
+  log.info({ key: { privateJwk: { d: 'hunter2' }, signWith: 'hunter2' }, row: { private_jwk: 'hunter2' } }, 'key')
   expect(JSON.stringify(lines)).not.toContain('hunter2')
   expect(JSON.stringify(lines)).toContain('[redacted]')
 })

@@ -6,7 +6,30 @@ export type Log = Logger
 const standardOutput = 1
 
 // What must never reach a log, wherever it stands in a logged object (two levels are as deep as we log).
-const secretNames = ['authorization', 'cookie', 'password', 'token', 'apikey', 'secret', 'email', 'phone', 'url']
+const secretNames = [
+  'authorization',
+  'cookie',
+  'apikey',
+  'password',
+  'passwordHash',
+  'password_hash',
+  'token',
+  'accessToken',
+  'access_token',
+  'refreshToken',
+  'refresh_token',
+  'token_hash',
+  'nonce',
+  'secret',
+  'jwtSecret',
+  'privateJwk',
+  'private_jwk',
+  'signWith',
+  'refresh_key',
+  'email',
+  'phone',
+  'url',
+]
 const redactedPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
 /** One JSON line each. Without a destination it writes to the standard output. */
