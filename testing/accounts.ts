@@ -15,10 +15,13 @@ type Options = {
   shared?: TestDatabase
   dataKey?: ReturnType<typeof createTestDataKey>
   peer?: string
+  /** False: no mail can be sent, and none is kept to be read. */
+  isOutboxOpen?: boolean
 }
 
 /** Accounts as a node has them, over a database of their own, with a clock that stands still and mails that are kept. */
-export async function openTestAccounts({ variables = {}, shared, dataKey = createTestDataKey(), peer }: Options = {}) {
+export async function openTestAccounts(options: Options = {}) {
+  const { variables = {}, shared, dataKey = createTestDataKey(), peer, isOutboxOpen = true } = options
   const opened = shared ?? (await openTestDatabase())
   const { database } = opened
   const clock = { now: Date.parse('2026-05-01T09:00:00Z') }
@@ -29,7 +32,7 @@ export async function openTestAccounts({ variables = {}, shared, dataKey = creat
     database,
     dataKey,
     jobs: createJobs({ database, log }),
-    settings: { smtp: null, isOutboxOpen: true },
+    settings: { smtp: null, isOutboxOpen },
     siteOrigin: config.siteOrigin,
   })
   const accounts = await createAccounts({

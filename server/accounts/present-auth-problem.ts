@@ -41,9 +41,12 @@ const codes: Partial<Record<Problem['code'], AuthProblemCode>> = {
   'request.body_too_large': 'request_entity_too_large',
   'limits.too_many_requests': 'over_request_rate_limit',
   'server.unexpected': 'unexpected_failure',
+  'mail.not_configured': 'email_provider_disabled',
 }
 
 /** What the platform refuses before the wire sees it. */
 function translateProblem({ code, headers }: Problem): AuthProblem {
-  return new AuthProblem(codes[code] ?? 'unknown', en.problems[code], { status: problems[code], headers })
+  const known = codes[code]
+  if (known) return new AuthProblem(known, en.problems[code], { headers })
+  return new AuthProblem('unknown', en.problems[code], { status: problems[code], headers })
 }

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
+import { buildAuthClient } from '#testing/members.ts'
+
+let accounts: TestAccounts
+
+beforeAll(async () => {
+  accounts = await openTestAccounts({ isOutboxOpen: false })
+})
+
+afterAll(async () => {
+  await accounts.close()
+})
+
+const refusal = { code: 'email_provider_disabled', status: 422 }
+
+test('where no mail can be sent, signing up and recovering say so, and nobody is told to try again', async () => {
+  const auth = buildAuthClient(accounts)
+  const signUp = await auth.signUp({ email: 'mina@example.com', password: 'four tall pines swaying' })
+  expect(signUp.error).toMatchObject(refusal)
+  const recover = await auth.resetPasswordForEmail('mina@example.com')
+  expect(recover.error).toMatchObject(refusal)
+})
