@@ -31,16 +31,10 @@ self.addEventListener('fetch', (event) => {
     case 'file':
       return event.respondWith(answerFile(event))
     case null:
-      if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(passOn(event))
+      // It is on its way already (navigation preload). Left alone, the browser asks again: a mailed link would be used up.
+      if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(askServer(event))
   }
 })
-
-/** The request is on its way already (navigation preload). Left alone, the browser asks again: a mailed link would be used up. */
-async function passOn(event: FetchEvent): Promise<Response> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type says any, the standard says this
-  const sent = (await event.preloadResponse) as Response | undefined
-  return sent ?? fetch(event.request)
-}
 
 self.addEventListener('message', (event) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only pages of this origin can write to this worker
