@@ -136,9 +136,11 @@ for (const { seen, width, system, chosen, picture } of firstViews) {
     expect(asked).toEqual([expect.stringMatching(picture)])
     const shown = page.locator('#content .picture > img:visible').first()
     expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toMatch(picture)
-    const initiators = await page.evaluate(
-      (address) => performance.getEntriesByName(address).map((entry) => entry.toJSON().initiatorType),
-      asked[0] ?? '',
+    const initiators = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/pictures/hero/'))
+        .map((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType),
     )
     expect(initiators).toEqual(['link'])
   })
