@@ -50,8 +50,7 @@ export const mountVerify: AuthRoutes = (auth, parts) => {
     if ((email === '') === (phone === '')) {
       throw new AuthProblem('validation_failed', 'Only an email address or phone number should be provided on verify')
     }
-    // Nothing was ever sent to a number.
-    if (phone !== '') throw new AuthProblem('otp_expired', 'Token has expired or is invalid')
+    if (phone !== '') throw refuseNumber(phone)
     return presentVerified(c, await verify.withCode({ email, code: token, type: readType(type) }, readDevice(c)))
   })
 
@@ -108,4 +107,11 @@ function presentVerified(
 ): Response {
   if (verified.kind === 'first_half') return c.json({ msg: firstHalf, code: '200' })
   return c.json(verified.session)
+}
+
+/** Nothing was ever sent to a number, whether or not it is one. */
+function refuseNumber(phone: string): AuthProblem {
+  const isNumber = /^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(' ', ''))
+  if (isNumber) return new AuthProblem('otp_expired', 'Token has expired or is invalid')
+  return new AuthProblem('validation_failed', 'Invalid phone number format (E.164 required)')
 }

@@ -193,6 +193,12 @@ test.for([
   ],
   [{ type: 'email', token: '123456', email: 'a@b.kr' }, 403, 'otp_expired', expiredCode],
   [{ type: 'phone_change', token: '123456', phone: '+8210' }, 403, 'otp_expired', expiredCode],
+  [
+    { type: 'sms', token: '123456', phone: '8210-x' },
+    400,
+    'validation_failed',
+    'Invalid phone number format (E.164 required)',
+  ],
   [{ type: 'email', token_hash: 'x' }, 403, 'otp_expired', expiredLink],
 ] as const)('verifying %o is refused with %d %s', async ([body, status, code, message]) => {
   const answer = await ask(node, '/verify', body)
