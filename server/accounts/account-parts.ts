@@ -1,5 +1,7 @@
+import type { Hono } from 'hono'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -30,3 +32,6 @@ export type AccountParts = {
   /** Wrong passwords and codes, counted by account. */
   guesses: Guesses
 }
+
+/** Routes below /auth/v1: `auth.post('/signup', …)`. */
+export type AuthRoutes = (auth: Hono<HttpEnv>, parts: AccountParts) => void

@@ -4,7 +4,7 @@ import type { App } from '#server/platform/http/app.ts'
 import { answerOtherOrigins } from '#server/platform/http/cors.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { mountAdmin } from './admin/admin-routes.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountParts, AuthRoutes } from './account-parts.ts'
 import { keepNothing, refuseForeignKeys } from './auth-frame.ts'
 import { AuthProblem } from './auth-problem.ts'
 import { mountDisabled } from './disabled-routes.ts'
@@ -15,9 +15,6 @@ import { mountSignUp } from './sign-up-routes.ts'
 import { mountToken } from './token-routes.ts'
 import { mountUser } from './user-routes.ts'
 import { mountVerify } from './verify-routes.ts'
-
-/** Mounts routes of a part below /auth/v1: `auth.post('/signup', …)`. */
-export type AuthRoutes = (auth: Hono<HttpEnv>, parts: AccountParts) => void
 
 const mounts: readonly AuthRoutes[] = [
   mountSettings,

@@ -1,5 +1,5 @@
 import { type AuthProblemCode, AuthProblem } from './auth-problem.ts'
-import type { AuthRoutes } from './auth-routes.ts'
+import type { AuthRoutes } from './account-parts.ts'
 
 /** What the protocol knows and this server does not offer, each with the words that its clients expect. */
 const disabled: readonly (readonly [path: string, code: AuthProblemCode, message: string])[] = [

@@ -1,4 +1,4 @@
-import type { AuthRoutes } from './auth-routes.ts'
+import type { AuthRoutes } from './account-parts.ts'
 
 const protocolVersion = 'v2.189.0'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AuthProblem } from './auth-problem.ts'
-import type { AuthRoutes } from './auth-routes.ts'
+import type { AuthRoutes } from './account-parts.ts'
 import { createFlowParts } from './flow-parts.ts'
 import { readJson } from './read-json.ts'
 import { readDevice, text } from './request-parts.ts'

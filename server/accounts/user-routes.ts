@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordAudit } from './audit.ts'
 import { AuthProblem } from './auth-problem.ts'
-import type { AuthRoutes } from './auth-routes.ts'
+import type { AuthRoutes } from './account-parts.ts'
 import { createFlowParts } from './flow-parts.ts'
 import { readChallenge } from './one-time/flow-states.ts'
 import { chooseRedirect } from './one-time/redirects.ts'

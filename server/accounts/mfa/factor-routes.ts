@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AuthRoutes } from '#server/accounts/auth-routes.ts'
+import type { AuthRoutes } from '#server/accounts/account-parts.ts'
 import { AuthProblem } from '#server/accounts/auth-problem.ts'
 import { readJson } from '#server/accounts/read-json.ts'
 import { createSessions } from '#server/accounts/sessions/sessions.ts'

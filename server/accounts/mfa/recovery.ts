@@ -67,8 +67,6 @@ export function createRecovery({ database, now, guesses }: Parts) {
   return { make, count, redeem }
 }
 
-export type Recovery = ReturnType<typeof createRecovery>
-
 function by({ user, client }: SignedIn) {
   return { actorId: user.id, subjectId: user.id, client }
 }

@@ -147,8 +147,6 @@ export function createSecondFactor({ database, dataKey, sessions, settings, now 
   return { enroll, challenge, verify, unenroll }
 }
 
-export type SecondFactor = ReturnType<typeof createSecondFactor>
-
 function by({ user, client }: SignedIn) {
   return { actorId: user.id, subjectId: user.id, client }
 }

@@ -74,5 +74,3 @@ export function createAccountDeletion(parts: Parts) {
 
   return { remove }
 }
-
-export type AccountDeletion = ReturnType<typeof createAccountDeletion>

@@ -39,5 +39,3 @@ export function createOwnData({ database, now, sessions, auditLog }: Parts) {
 
   return { add, collect }
 }
-
-export type OwnData = ReturnType<typeof createOwnData>
