@@ -15,7 +15,7 @@ export type AccountTables = {
   'mgk.audit_log': AuditLogTable
 }
 
-type JsonObject = JSONColumnType<Record<string, unknown>, string | undefined, string>
+type JsonObject = JSONColumnType<Record<string, unknown>, string | undefined>
 
 export type UsersTable = {
   id: string
