@@ -24,6 +24,7 @@ const webProject = {
   // Found beforehand: a package found in the middle of a test reloads the page under it.
   optimizeDeps: {
     include: [
+      '@supabase/auth-js',
       'lucide-react',
       'react',
       'react-day-picker',

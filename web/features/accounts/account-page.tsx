@@ -29,7 +29,13 @@ export function AccountPage({ title, korean, lead, scene, above, children }: Acc
         {lead ? <p className="mt-4 text-soft">{lead}</p> : null}
         <div className="mt-8">{children}</div>
       </div>
-      <Picture scene={scene} id="account" ratio="card" className="hidden aspect-4/3 w-full self-start lg:block" />
+      <Picture
+        scene={scene}
+        id="account"
+        ratio="card"
+        isFirst
+        className="hidden aspect-4/3 w-full self-start lg:block"
+      />
     </div>
   )
 }

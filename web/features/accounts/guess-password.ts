@@ -14,9 +14,15 @@ const longestRead = 72
 
 /** How hard it is to guess for somebody who also knows this about its owner. */
 export function guessPassword(password: string, about: readonly string[]): PasswordStrengthGuess {
-  const personal = about.flatMap((text) => [text, ...text.split(/[\s@.+_-]+/)]).filter((part) => part.length > 2)
+  const personal = about.flatMap(findParts).filter((part) => part.length > 2)
   const { score, sequence } = estimator.check(password.slice(0, longestRead), personal)
   return { level: score, advice: score >= 3 ? null : findAdvice(sequence) }
+}
+
+/** As a whole, in its parts, and the parts in a row: "mina", "okafor", "minaokafor". */
+function findParts(text: string): string[] {
+  const parts = text.split(/[\s@.+_-]+/)
+  return [text, ...parts, parts.join(''), parts.slice(0, 2).join('')]
 }
 
 function findAdvice(sequence: ZxcvbnResult['sequence']): PasswordStrengthGuess['advice'] {

@@ -3,7 +3,8 @@ import { forget, readStored, store } from '#web/ui/local-storage.ts'
 /** Where the session lies in this browser; the script in the head looks here too. */
 export const sessionKey = 'account-session'
 
-const changeEvent = 'keptsessionchange'
+/** The event of a change that this page made itself. */
+export const keptSessionChange = 'keptsessionchange'
 
 // What the browser refused to keep lives as long as the page.
 const unkept = new Map<string, string>()
@@ -14,12 +15,12 @@ export const sessionStore = {
   setItem(key: string, value: string): void {
     if (store(key, value)) unkept.delete(key)
     else unkept.set(key, value)
-    dispatchEvent(new Event(changeEvent))
+    dispatchEvent(new Event(keptSessionChange))
   },
   removeItem(key: string): void {
     unkept.delete(key)
     forget(key)
-    dispatchEvent(new Event(changeEvent))
+    dispatchEvent(new Event(keptSessionChange))
   },
 }
 
@@ -39,8 +40,8 @@ export function readKeptAccount(): KeptAccount | null {
 }
 
 /** Calls back when somebody signs in or out, in this tab or another, and when the page comes back from where it rested. */
-export function onKeptSessionChange(callback: () => void): () => void {
-  const events = [changeEvent, 'storage', 'pageshow']
+export function onKeptSessionChange(callback: (event: Event) => void): () => void {
+  const events = [keptSessionChange, 'storage', 'pageshow']
   for (const event of events) addEventListener(event, callback)
   return () => {
     for (const event of events) removeEventListener(event, callback)

@@ -1,7 +1,7 @@
 import { signCallsWith } from '#web/bearer.ts'
-import { hasKeptSession, markDocument, onKeptSessionChange } from './kept-session.ts'
+import { hasKeptSession, keptSessionChange, markDocument, onKeptSessionChange } from './kept-session.ts'
 import type * as sessionClient from './session-client.ts'
-import { onSessionChange, readSession, type SessionState, setSession, visitor } from './session-state.ts'
+import { onSessionChange, readSession, type SessionState, setSession, unchecked, visitor } from './session-state.ts'
 
 type Client = typeof sessionClient
 let opening: Promise<Client> | undefined
@@ -35,15 +35,22 @@ export function followSession(): () => void {
   return onKeptSessionChange(follow)
 }
 
-function follow(): void {
+function follow(event?: Event): void {
   markDocument()
-  if (hasKeptSession()) {
-    // Without the client (no network) nobody is known to be signed in; the next change asks again.
-    openSession().catch(() => setSession(visitor))
+  const { session, isLoading } = readSession()
+  if (!hasKeptSession()) {
+    if (session || isLoading) setSession(visitor)
     return
   }
-  const { session, isLoading } = readSession()
-  if (session || isLoading) setSession(visitor)
+  if (session) return
+  if (!opening) setSession(unchecked)
+  // Of what it does itself the client tells; what came from outside it is asked about.
+  const isFromOutside = event !== undefined && event.type !== keptSessionChange
+  openSession().then(
+    ({ recheck }) => (isFromOutside ? recheck() : undefined),
+    // Without the client (no network) nobody is known to be signed in; the next change asks again.
+    () => setSession(visitor),
+  )
 }
 
 signCallsWith(async () => (hasKeptSession() ? (await openSession()).bearer : null))

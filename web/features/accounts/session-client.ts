@@ -13,7 +13,15 @@ export const bearer: Bearer = {
   renew: async () => (await client.refreshSession()).data.session?.access_token ?? null,
 }
 
-client.onAuthStateChange((event, session) => {
+client.onAuthStateChange(learn)
+
+/** After a change from outside that the client may not have heard of: a page that rested, a browser without channels. */
+export async function recheck(): Promise<void> {
+  const { data } = await client.getSession()
+  if (data.session?.access_token !== readSession().session?.access_token) learn('SIGNED_IN', data.session)
+}
+
+function learn(event: AuthChangeEvent, session: Session | null): void {
   if (!session) return setSession(visitor)
   const { isAdmin, user } = readSession()
   const isSame = user?.id === session.user.id
@@ -26,7 +34,7 @@ client.onAuthStateChange((event, session) => {
   })
   // Not in the callback itself: the library waits for it before it goes on.
   setTimeout(() => void checkAdmin(event, session))
-})
+}
 
 /** The server decides at the moment of asking; a call that fails means no. */
 async function checkAdmin(event: AuthChangeEvent, asked: Session): Promise<void> {

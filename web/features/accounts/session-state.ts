@@ -20,7 +20,8 @@ export const visitor: SessionState = {
   isAdmin: false,
 }
 
-const unchecked: SessionState = { ...visitor, isLoading: true }
+/** A session is kept, and nobody has looked at it yet. */
+export const unchecked: SessionState = { ...visitor, isLoading: true }
 
 let state: SessionState = unchecked
 const listeners = new Set<() => void>()
