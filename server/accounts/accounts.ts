@@ -13,6 +13,7 @@ import { isAdmin } from './admin-check.ts'
 import { createAdmins } from './admins.ts'
 import { AuthProblem } from './auth-problem.ts'
 import { authPath, mountAuthRoutes } from './auth-routes.ts'
+import { forgetEnded } from './forget-ended.ts'
 import { createAccessTokens } from './keys/access-tokens.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
 import { createGuesses } from './passwords/guesses.ts'
@@ -84,6 +85,7 @@ export async function createAccounts(given: Options) {
     ] satisfies Wire[],
     /** What is past its time goes; a job calls this now and then. */
     async forgetOld(signal: AbortSignal): Promise<void> {
+      await forgetEnded(parts)
       await parts.guesses.sweep()
       await ownAccount.auditLog.forgetOld(signal)
     },

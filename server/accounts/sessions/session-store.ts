@@ -1,5 +1,7 @@
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { SessionsTable } from '#server/platform/database/account-tables.ts'
+import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { isDatabaseError } from '#server/platform/database/grants.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { RefreshState } from './refresh-tokens.ts'
 
@@ -8,6 +10,7 @@ export type NewSession = Omit<Insertable<SessionsTable>, 'amr'> & Pick<Session, 
 
 /** Long enough for a refresh that is under way, and an answer before the client gives up. */
 const lockPatience = '5s'
+const lockNotAvailable = '55P03'
 
 export async function insertSession(tx: Transaction<Tables>, session: NewSession): Promise<Session> {
   return tx
@@ -17,10 +20,15 @@ export async function insertSession(tx: Transaction<Tables>, session: NewSession
     .executeTakeFirstOrThrow()
 }
 
-/** One refresh of a session at a time, on whichever node. Fails with `lock_not_available` after five seconds. */
+/** The session, unchanged by anybody else until the transaction ends; who waits too long for it is told to come again. */
 export async function lockSession(tx: Transaction<Tables>, id: string): Promise<Session | undefined> {
   await sql`select set_config('lock_timeout', ${lockPatience}, true)`.execute(tx)
-  return tx.selectFrom('mgk.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  try {
+    return await tx.selectFrom('mgk.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  } catch (error) {
+    if (!isDatabaseError(error, lockNotAvailable)) throw error
+    throw new AuthProblem('conflict', 'Too many concurrent requests on the same session')
+  }
 }
 
 export async function saveRefresh(

@@ -5,7 +5,6 @@ import { recordAudit } from '#server/accounts/audit.ts'
 import { AuthProblem } from '#server/accounts/auth-problem.ts'
 import type { Place } from '#server/platform/data-key/key-ring.ts'
 import type { SignInMethod } from '#server/platform/database/account-tables.ts'
-import { isDatabaseError } from '#server/platform/database/grants.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { presentUser } from '#server/accounts/users/present-user.ts'
 import { changeUser, completeUser, findUserById, type User } from '#server/accounts/users/user-store.ts'
@@ -30,7 +29,6 @@ type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'tokens' | 'settings' |
 export const idleDays = 90
 const dayMs = 86_400_000
 const longestUserAgent = 400
-const lockNotAvailable = '55P03'
 
 export function createSessions({ database, dataKey, tokens, settings, now }: Parts) {
   /** What a client is given that signs in or refreshes. */
@@ -67,15 +65,10 @@ export function createSessions({ database, dataKey, tokens, settings, now }: Par
 
   async function refresh(text: string, device: Device) {
     const token = readSentToken(text)
-    try {
-      const outcome = await database.transactionAs({ role: 'service' }, (tx) => refreshLocked(tx, token, device))
-      // A theft is refused after the transaction, which ended the session.
-      if (outcome instanceof AuthProblem) throw outcome
-      return outcome
-    } catch (error) {
-      if (!isDatabaseError(error, lockNotAvailable)) throw error
-      throw new AuthProblem('conflict', 'Too many concurrent token refresh requests on the same session')
-    }
+    const outcome = await database.transactionAs({ role: 'service' }, (tx) => refreshLocked(tx, token, device))
+    // A theft is refused after the transaction, which ended the session.
+    if (outcome instanceof AuthProblem) throw outcome
+    return outcome
   }
 
   async function refreshLocked(tx: Transaction<Tables>, token: RefreshToken, device: Device) {
