@@ -14,6 +14,15 @@ export const accountMails = {
     ],
     action: 'Confirm my email',
   },
+  factorRemoved: {
+    subject: 'Your second factor was switched off',
+    paragraphs: [
+      'From now on a password alone opens your account at My Guide Korea.',
+      'If this was you, you can set up another app in your settings.',
+      'If it was not, choose a new password at once: it ends every session but yours.',
+    ],
+    action: 'Choose a new password',
+  },
   recovery: {
     subject: 'Reset your password',
     paragraphs: [

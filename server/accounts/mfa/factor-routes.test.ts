@@ -105,6 +105,9 @@ test('unenrolling lowers every session that rested on the factor', async () => {
   waitForNextCode(accounts)
   await second.auth.mfa.challengeAndVerify({ factorId: first.factorId, code: showCode(accounts, first.secret) })
   expect((await first.auth.mfa.unenroll({ factorId: first.factorId })).error).toBeNull()
+  expect((await accounts.listMails()).map(({ to, subject }) => [to, subject])).toEqual([
+    [first.user.email, 'Your second factor was switched off'],
+  ])
   for (const { auth } of [first, second]) {
     expect((await auth.refreshSession()).error).toBeNull()
     const level = await auth.mfa.getAuthenticatorAssuranceLevel()
@@ -121,6 +124,7 @@ test('of two factors one may go, and the session that showed the other stays at 
   expect((await member.auth.mfa.unenroll({ factorId: member.factorId })).error).toBeNull()
   await member.auth.refreshSession()
   expect((await member.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2')
+  expect(await accounts.listMails()).toEqual([])
 })
 
 test("somebody else's factor does not exist", async () => {

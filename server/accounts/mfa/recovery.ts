@@ -9,11 +9,14 @@ import { lockSignedIn, type SignedIn } from './lock-signed-in.ts'
 import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from './recovery-code-store.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 import { removeAllFactors } from './remove-factor.ts'
+import { tellFactorIsGone } from './tell-owner.ts'
 
-type Parts = Pick<AccountParts, 'database' | 'guesses' | 'now'>
+type Parts = Pick<AccountParts, 'database' | 'guesses' | 'outbox' | 'settings' | 'now'>
 
 /** For who lost the app: codes on paper that take the second factor away. */
-export function createRecovery({ database, now, guesses }: Parts) {
+export function createRecovery(parts: Parts) {
+  const { database, now, guesses } = parts
+
   function asService<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
     return database.transactionAs({ role: 'service' }, work)
   }
@@ -60,6 +63,7 @@ export function createRecovery({ database, now, guesses }: Parts) {
     }
     const factors = await removeAllFactors(tx, user.id)
     const sessions = await deleteOtherSessions(tx, session)
+    await tellFactorIsGone(tx, user, parts)
     await recordAudit(tx, { ...entry, action: 'recovery_codes.used', details: { factors, sessions } })
     return factors
   }

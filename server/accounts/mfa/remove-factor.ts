@@ -5,12 +5,16 @@ import { isVerified } from './factor-rules.ts'
 import { deleteFactor, deleteFactors, type Factor, listFactors } from './factor-store.ts'
 import { deleteRecoveryCodes } from './recovery-code-store.ts'
 
-/** Sessions that rest on it are lowered; with the last one that counted, recovery codes have nothing left to recover. */
-export async function removeFactor(tx: Transaction<Tables>, factor: Factor): Promise<void> {
+/**
+ * Sessions that rest on it are lowered; with the last one that counted, recovery codes have nothing left to recover. Answers whether
+ * one that counts is left.
+ */
+export async function removeFactor(tx: Transaction<Tables>, factor: Factor): Promise<boolean> {
   await deleteFactor(tx, factor.id)
   await lowerSessionsOfFactor(tx, factor.id)
-  const rest = await listFactors(tx, factor.user_id)
-  if (!rest.some(isVerified)) await deleteRecoveryCodes(tx, factor.user_id)
+  const isGuarded = (await listFactors(tx, factor.user_id)).some(isVerified)
+  if (!isGuarded) await deleteRecoveryCodes(tx, factor.user_id)
+  return isGuarded
 }
 
 /** Answers with how many there were. */

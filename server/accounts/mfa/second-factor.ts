@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { readTimeCode } from '#domain/second-factor.ts'
 import { en } from '#locales/en.ts'
-import type { AccountSettings } from '#server/accounts/account-settings.ts'
+import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { AuthProblem } from '#server/accounts/auth-problem.ts'
 import type { Sessions } from '#server/accounts/sessions/sessions.ts'
-import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
-import type { Database } from '#server/platform/database/open-database.ts'
+import type { Place } from '#server/platform/data-key/key-ring.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { endSessionsBelow, raiseSession } from './assurance-store.ts'
 import {
@@ -32,20 +31,19 @@ import {
 import { lockSignedIn, type SignedIn } from './lock-signed-in.ts'
 import { drawQrCode } from './qr-code.ts'
 import { removeFactor } from './remove-factor.ts'
+import { tellFactorIsGone } from './tell-owner.ts'
 import { describeSecret, findAcceptedStep, makeSecret } from './time-codes.ts'
 
-type Parts = {
-  database: Pick<Database, 'transactionAs'>
-  dataKey: DataKey
+type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'outbox' | 'settings' | 'now'> & {
   sessions: Pick<Sessions, 'leap' | 'present'>
-  settings: Pick<AccountSettings, 'totp'>
-  now: () => number
 }
 
 export type TimeCode = { factorId: string; challengeId: string; code: string }
 
 /** Enrolling a second factor, showing it, and taking it away again. */
-export function createSecondFactor({ database, dataKey, sessions, settings, now }: Parts) {
+export function createSecondFactor(parts: Parts) {
+  const { database, dataKey, sessions, settings, now } = parts
+
   function asService<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
     return database.transactionAs({ role: 'service' }, work)
   }
@@ -128,7 +126,8 @@ export function createSecondFactor({ database, dataKey, sessions, settings, now 
       const { user, assurance } = await lockSignedIn(tx, who)
       const factor = pickFactor(await listFactors(tx, user.id), factorId)
       refuseRemoval(factor, assurance)
-      await removeFactor(tx, factor)
+      const isGuarded = await removeFactor(tx, factor)
+      if (isVerified(factor) && !isGuarded) await tellFactorIsGone(tx, user, parts)
       await recordAudit(tx, {
         ...by(who),
         at: new Date(now()),

@@ -67,6 +67,8 @@ test('a code takes the factors away and ends the other sessions; the session sta
     nextLevel: 'aal1',
   })
   expect(await ask('GET', '', bearer)).toMatchObject({ left: 0 })
+  const [mail] = await accounts.listMails()
+  expect(mail).toMatchObject({ to: user.email, subject: 'Your second factor was switched off' })
   await enrolFactor(accounts, { auth })
 })
 

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely'
+import { accountMails } from '#locales/en/account-mails.ts'
+import type { AccountParts } from '#server/accounts/account-parts.ts'
+import type { User } from '#server/accounts/users/user-store.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+/** Whoever reads the mailbox learns that less guards the account, from a mail that leads nowhere but to the site. */
+export async function tellFactorIsGone(
+  tx: Transaction<Tables>,
+  user: Pick<User, 'email'>,
+  { outbox, settings }: Pick<AccountParts, 'outbox' | 'settings'>,
+): Promise<void> {
+  if (user.email === null || !outbox.isConfigured) return
+  const { subject, paragraphs, action } = accountMails.factorRemoved
+  const url = new URL('/forgot-password', settings.siteOrigin).href
+  await outbox.add(tx, { to: user.email, subject, paragraphs, action: { label: action, url } })
+}
