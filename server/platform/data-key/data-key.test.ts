@@ -38,6 +38,7 @@ test('the first start makes the file for its owner alone, and the next one opens
 test('of many that start at once one makes the key, and all have it', async () => {
   const made = await Promise.all(Array.from({ length: 20 }, () => makeKeyFile(file)))
   expect(new Set(made.map(([key]) => key?.id)).size).toBe(1)
+  expect(await makeKeyFile(file)).toEqual(made[0])
   const [one, other] = await Promise.all([open(), open()])
   expect(other.open(one.seal('words', place), place)).toBe('words')
   expect(await readdir(join(folder.path, 'var'))).toEqual(['data-key'])

@@ -217,6 +217,7 @@ test('a hurried stop gives back what is under way, for another node to do at onc
   await jobs.start()
   await waitUntil(async () => expect(await listRows()).toMatchObject([{ attempts: 1 }]))
   await jobs.stop(atOnce)
+  expect(await queryOnce(opened.url, 'select lease from mgk.jobs where run_at <= now()')).toEqual([{ lease: null }])
   const work = vi.fn<Work>()
   await createNode(work).jobs.start()
   await waitUntil(() => expect(work).toHaveBeenCalledOnce())

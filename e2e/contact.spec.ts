@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { expect, test as base } from './fixtures.ts'
+import { readMail } from './outbox.ts'
+
+const variables = { OPERATOR_NAME: 'Guide Team', OPERATOR_EMAIL: 'team@example.com' }
+
+/** A copy of the site with an operator who can be written to. */
+const test = base.extend<object, { app: StartedApp }>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which other fixtures are wanted, and none is
+    async ({}, provide) => {
+      const app = await startApp({ variables })
+      await provide(app)
+      await app.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const message = 'Bukchon opens at ten on Sundays.\n\nThe page says nine.'
+
+async function fillForm(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('mina@example.com')
+  await page.getByRole('textbox', { name: 'Your message' }).fill(message)
+}
+
+test('a message goes to the operator, who answers the writer, and the page says so', async ({ page, app, request }) => {
+  await page.goto('/contact')
+  await fillForm(page, 'Mina Kim')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL(/\/contact\/sent$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeFocused()
+  const mail = await readMail(app, request, 'team@example.com')
+  expect(mail).toMatchObject({
+    subject: 'Message from Mina Kim',
+    replyTo: { name: 'Mina Kim', address: 'mina@example.com' },
+  })
+  expect(mail.text).toContain(message)
+  expect(app.output()).not.toContain('mina@example.com')
+})
+
+test('what is wrong stands at its field and in the summary, and everything typed is still there', async ({
+  page,
+  surprises,
+}) => {
+  surprises.expect(/422/)
+  await page.goto('/contact')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Mina')
+  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('mina')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const summary = page.getByRole('region', { name: 'Two things need another look' })
+  await expect(summary).toBeFocused()
+  const email = page.getByRole('textbox', { name: 'Your e-mail' })
+  await expect(email).toHaveAccessibleDescription(/Enter an e-mail address such as mina@example\.com/)
+  await expect(email).toHaveValue('mina')
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mina')
+  await summary.getByRole('link', { name: 'Write your message' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+
+  await email.fill('mina@example')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(summary).toBeFocused()
+})
+
+test('without scripts the form says what is wrong, keeps what was typed, and sends', async ({
+  browser,
+  app,
+  request,
+}) => {
+  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await fillForm(page, 'Jun <Park>')
+  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('jun@')
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.getByRole('button', { name: 'Send Message' }).click(),
+  ])
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([422, 'no-store'])
+  await expect(page.getByRole('region', { name: 'One thing needs another look' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Jun <Park>')
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(message)
+  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('jun@example.com')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL(/\/contact\/sent$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeVisible()
+  expect((await readMail(app, request, 'team@example.com')).subject).toBe('Message from Jun <Park>')
+  await context.close()
+})
+
+test('a form that another site sends in a visitor’s name is refused', async ({ app, request }) => {
+  const answer = await request.post(`${app.origin}/contact`, {
+    form: { name: 'Mina', email: 'mina@example.com', message },
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(answer.status()).toBe(403)
+})
+
+for (const path of ['/contact', '/contact/sent']) {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      test(`axe finds nothing on ${path} with a form, ${theme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: theme })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      })
+    }
+  }
+}
+
+// Last: from here on this visitor has sent enough for an hour.
+test('after five messages in an hour a visitor is asked to wait, and loses nothing', async ({
+  page,
+  app,
+  surprises,
+}) => {
+  surprises.expect(/429/)
+  await page.goto('/contact')
+  for (let sent = 0; sent < 5; sent += 1) {
+    await page.request.post(`${app.origin}/contact`, {
+      form: { name: 'Mina', email: 'mina@example.com', message },
+      maxRedirects: 0,
+    })
+  }
+  await fillForm(page, 'Mina Kim')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'You have sent several messages.' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(message)
+})
+
+base('a copy without an operator says so and shows no form', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByText('This copy of the site has no named operator.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCount(0)
+})
