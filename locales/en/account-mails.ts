@@ -60,6 +60,14 @@ export const accountMails = {
     ],
     action: 'Confirm the change',
   }),
+  passwordChanged: {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was changed just now, and your other devices were signed out.',
+      'If this was not you, choose a new password at once: the link leads to where you can ask for it.',
+    ],
+    action: 'Choose a new password',
+  },
   reauthentication: {
     subject: 'Your code',
     paragraphs: [

@@ -105,5 +105,3 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
 
   return { recover, resendConfirmation, resendEmailChange, sendMagicLink, reauthenticate }
 }
-
-export type MailRequests = ReturnType<typeof createMailRequests>

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { accountMails } from '#locales/en/account-mails.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { recordAudit } from './audit.ts'
 import { AuthProblem } from './auth-problem.ts'
@@ -25,12 +26,15 @@ export type UserChange = {
   challenge: Challenge | null
 }
 
-type Parts = Pick<FlowParts, 'database' | 'settings' | 'passwords' | 'mails' | 'oneTimeTokens' | 'guesses' | 'now'>
+type Parts = Pick<
+  FlowParts,
+  'database' | 'settings' | 'passwords' | 'mails' | 'outbox' | 'oneTimeTokens' | 'guesses' | 'now'
+>
 
 const freshHours = 24
 
 /** What somebody who is signed in sees and changes of their own account. */
-export function createOwnUser({ database, settings, passwords, mails, oneTimeTokens, guesses, now }: Parts) {
+export function createOwnUser({ database, settings, passwords, mails, outbox, oneTimeTokens, guesses, now }: Parts) {
   const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
     database.transactionAs({ role: 'service' }, work)
 
@@ -146,7 +150,16 @@ export function createOwnUser({ database, settings, passwords, mails, oneTimeTok
       client: device.client,
       details: { sessions_ended: ended },
     })
+    await tellPasswordChanged(tx, user)
     return changed ?? user
+  }
+
+  /** Whoever reads the mailbox learns of it, and how to take the account back. */
+  async function tellPasswordChanged(tx: Transaction<Tables>, { email }: User): Promise<void> {
+    if (!email || !outbox.isConfigured) return
+    const { subject, paragraphs, action } = accountMails.passwordChanged
+    const url = new URL('/forgot-password', settings.siteOrigin).href
+    await outbox.add(tx, { to: email, subject, paragraphs, action: { label: action, url } })
   }
 
   async function requestEmail(
@@ -173,8 +186,6 @@ export function createOwnUser({ database, settings, passwords, mails, oneTimeTok
 
   return { read, change }
 }
-
-export type OwnUser = ReturnType<typeof createOwnUser>
 
 function changedMeanwhile(): AuthProblem {
   return new AuthProblem('conflict', 'The password was changed by another request')

@@ -78,8 +78,6 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
   return { withPassword, withAuthCode }
 }
 
-export type SignIn = ReturnType<typeof createSignIn>
-
 function invalidCredentials(): AuthProblem {
   return new AuthProblem('invalid_credentials', 'Invalid login credentials')
 }

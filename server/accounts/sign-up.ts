@@ -98,8 +98,6 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
   return { signUp, signUpAnonymously }
 }
 
-export type SignUp = ReturnType<typeof createSignUp>
-
 function recordCreation(tx: Transaction<Tables>, user: User, { client }: Device): Promise<void> {
   return recordAudit(tx, {
     at: user.created_at,

@@ -9,7 +9,7 @@ import { isForPkce } from './one-time/one-time-tokens.ts'
 import { chooseRedirect } from './one-time/redirects.ts'
 import { readJson } from './read-json.ts'
 import { readDevice, text } from './request-parts.ts'
-import { createVerify, firstHalf, isVerifyType, type VerifyType } from './verify.ts'
+import { createVerify, firstHalf, isVerifyType, type Verified, type VerifyType } from './verify.ts'
 
 const verifyBody = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
 
@@ -101,10 +101,7 @@ function readType(type: string): VerifyType {
   throw new AuthProblem('validation_failed', 'Invalid email verification type')
 }
 
-function presentVerified(
-  c: Context<HttpEnv>,
-  verified: Awaited<ReturnType<ReturnType<typeof createVerify>['withCode']>>,
-): Response {
+function presentVerified(c: Context<HttpEnv>, verified: Verified): Response {
   if (verified.kind === 'first_half') return c.json({ msg: firstHalf, code: '200' })
   return c.json(verified.session)
 }

@@ -31,7 +31,7 @@ export function isVerifyType(text: string): text is VerifyType {
   return Object.hasOwn(kindsOf, text)
 }
 
-type Verified = { kind: 'session'; session: SessionAnswer; user: User } | { kind: 'first_half' }
+export type Verified = { kind: 'session'; session: SessionAnswer; user: User } | { kind: 'first_half' }
 type Followed = Verified | { kind: 'auth_code'; code: string }
 
 type Parts = Pick<FlowParts, 'database' | 'oneTimeTokens' | 'sessions' | 'guesses' | 'admins' | 'now'>
@@ -149,8 +149,6 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
 
   return { followLink, withTokenHash, withCode }
 }
-
-export type Verify = ReturnType<typeof createVerify>
 
 function refuseCode(): never {
   throw new AuthProblem('otp_expired', 'Token has expired or is invalid')

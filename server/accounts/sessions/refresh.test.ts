@@ -262,6 +262,6 @@ test('any sequence of tokens presented over time is answered as the rules say, a
         expect(model.read(await refresh(token, elsewhere ? other : node), node.clock.now)).toBe(expected)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   )
 })

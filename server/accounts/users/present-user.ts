@@ -32,8 +32,6 @@ export function presentUser({ user, identities, factors }: Account) {
   }
 }
 
-export type PresentedUser = ReturnType<typeof presentUser>
-
 export function presentFactor(factor: FactorSummary) {
   return {
     id: factor.id,
