@@ -74,6 +74,13 @@ test('the export is one file with everything that is held, the parts of capabili
   expect(() => accounts.accounts.addToExport({ name: 'trips', read: () => Promise.resolve(null) })).toThrow('trips')
 })
 
+test('ten exports an hour are enough for one account', async () => {
+  const { bearer } = await buildMember(accounts)
+  const statuses: number[] = []
+  for (let count = 0; count < 11; count += 1) statuses.push((await ask('GET', '/export', bearer)).status)
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+})
+
 test('an account goes with its password, and what stays is said', async () => {
   const { user, bearer } = await buildMember(accounts, { password: 'correct horse' })
   const wrong = await ask('DELETE', '/me', bearer, { password: 'wrong horse' })

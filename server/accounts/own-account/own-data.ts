@@ -1,3 +1,4 @@
+import { Problem } from '#domain/problems.ts'
 import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import type { SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
@@ -9,10 +10,16 @@ import type { OwnSessions } from './own-sessions.ts'
 /** What one capability holds about a member, under its own name in the file that they are given. */
 export type ExportPart = { name: string; read(userId: string): Promise<unknown> }
 
-type Parts = Pick<AccountParts, 'database' | 'now'> & { sessions: OwnSessions; auditLog: AuditLog }
+type Parts = Pick<AccountParts, 'database' | 'limits' | 'settings' | 'now'> & {
+  sessions: OwnSessions
+  auditLog: AuditLog
+}
+
+/** It reads more than anything else that a member can ask for. */
+const perAccount = { limit: 10, windowSeconds: 3_600 }
 
 /** Everything that is held about a member, as one file. Capabilities add what is theirs. */
-export function createOwnData({ database, now, sessions, auditLog }: Parts) {
+export function createOwnData({ database, limits, settings, now, sessions, auditLog }: Parts) {
   const parts: ExportPart[] = []
 
   function add(part: ExportPart): void {
@@ -22,6 +29,7 @@ export function createOwnData({ database, now, sessions, auditLog }: Parts) {
 
   async function collect(who: SignedIn): Promise<Record<string, unknown>> {
     const { user, client } = who
+    await refuseTooMany(user.id)
     const at = new Date(now())
     const account = await database.transactionAs({ role: 'service' }, async (tx) => {
       await recordAudit(tx, { at, actorId: user.id, action: 'account.exported', subjectId: user.id, client })
@@ -35,6 +43,12 @@ export function createOwnData({ database, now, sessions, auditLog }: Parts) {
     }
     for (const part of parts) collected[part.name] = await part.read(user.id)
     return collected
+  }
+
+  async function refuseTooMany(userId: string): Promise<void> {
+    if (!settings.rateLimits) return
+    const { allowed, retryAfterSeconds } = await limits.take(`export:${userId}`, perAccount)
+    if (!allowed) throw new Problem('limits.too_many_requests', { 'retry-after': String(retryAfterSeconds) })
   }
 
   return { add, collect }
