@@ -148,6 +148,10 @@ test('the publishable key as a bearer is a visitor, and a word that is none is r
   expect(await ask('Bearer publishable', 'publishable')).toEqual({ kind: 'visitor' })
   await expect(ask('Bearer publishable', 'another')).rejects.toThrow(AuthProblem)
   await expect(ask('Bearer publishable')).rejects.toThrow(AuthProblem)
+  // What is a token is read as one, also where it is sent as both.
+  const { bearer, session } = await buildMember(node)
+  expect(await ask(bearer.authorization, session.access_token)).toMatchObject({ kind: 'user' })
+  await expect(ask('Bearer a.b.c', 'a.b.c')).rejects.toThrow(AuthProblem)
 })
 
 test('a service key is nobody’s account, and a member’s token is no service key', async () => {
