@@ -25,7 +25,6 @@ const webProject = {
   optimizeDeps: {
     include: [
       '@supabase/auth-js',
-      'lucide-react',
       'react',
       'react-day-picker',
       'react-dom',

@@ -1,5 +1,5 @@
 import type { PlaceCategory, PlaceKind } from './places.ts'
-import type { DishScene, SceneName } from './scenes.ts'
+import type { SceneName } from './scenes.ts'
 
 /** What the rule needs to know of a place. `name` and `district` help where the kind alone does not say what is seen. */
 type Pictured = {
@@ -34,7 +34,7 @@ const scenesByWord: readonly (readonly [words: RegExp, scene: SceneName])[] = [
   [/market|sijang/, 'market'],
 ]
 
-const dishesByWord: readonly (readonly [words: RegExp, scene: DishScene])[] = [
+const dishesByWord: readonly (readonly [words: RegExp, scene: SceneName])[] = [
   [/bibimbap|rice bowl/, 'bibimbap'],
   [/naengmyeon|noodle|guksu|ramyeon|ramen/, 'cold-noodles'],
   [/chicken|chimaek/, 'fried-chicken'],

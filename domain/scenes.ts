@@ -1,22 +1,4 @@
-/** What can be drawn of food; each is a scene of its own, so that no two meals need look alike. */
-export const dishScenes = [
-  'bibimbap',
-  'cold-noodles',
-  'hotpot',
-  'tteokbokki',
-  'fried-chicken',
-  'barbecue',
-  'kimbap',
-  'tea-set',
-] as const
-export type DishScene = (typeof dishScenes)[number]
-
-/** Inside a clinic, by what is done there. */
-const clinicScenes = ['clinic-reception', 'clinic-consulting', 'clinic-skin', 'clinic-eye', 'clinic-dental'] as const
-
-/** Drawings that stand where there is nothing to show. */
-const emptyScenes = ['empty-table', 'empty-map', 'empty-lantern', 'missing-page', 'offline'] as const
-
+// One flat list: a browser's script needs its type alone, and a list that is put together from others would stay in it.
 export const sceneNames = [
   'hero',
   'palace',
@@ -44,10 +26,28 @@ export const sceneNames = [
   'island',
   'hanok-stay',
   'beauty-shop',
+  // Inside a clinic, by what is done there, and its door.
   'clinic-door',
-  ...clinicScenes,
-  ...dishScenes,
-  ...emptyScenes,
+  'clinic-reception',
+  'clinic-consulting',
+  'clinic-skin',
+  'clinic-eye',
+  'clinic-dental',
+  // Food; each is a scene of its own, so that no two meals need look alike.
+  'bibimbap',
+  'cold-noodles',
+  'hotpot',
+  'tteokbokki',
+  'fried-chicken',
+  'barbecue',
+  'kimbap',
+  'tea-set',
+  // Where there is nothing to show.
+  'empty-table',
+  'empty-map',
+  'empty-lantern',
+  'missing-page',
+  'offline',
 ] as const
 export type SceneName = (typeof sceneNames)[number]
 

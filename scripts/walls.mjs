@@ -46,7 +46,6 @@ const webPackages = [
   '@supabase/storage-js',
   '@zxcvbn-ts/core',
   'isbot',
-  'lucide-react',
   'maplibre-gl',
   'pmtiles',
   'react',

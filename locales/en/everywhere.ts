@@ -1,5 +1,4 @@
 import type { PlaceCategory } from '#domain/places.ts'
-import { map } from './map.ts'
 import { offline } from './offline.ts'
 import { shell } from './shell.ts'
 import { pageTitle, siteName } from './site-name.ts'
@@ -18,7 +17,6 @@ export const everywhere = {
   skipToContent: 'Skip to content',
   pageTitle,
   ...shell,
-  map,
   offline,
   places: { categories: placeCategories, noRating: 'No rating yet' },
   notFound: {

@@ -17,7 +17,6 @@ const kinds: Record<PlaceKind, string> = {
 export const map = {
   label: 'Map of Korea',
   keys: 'Arrow keys move the map, plus and minus zoom, 0 goes back to the first view. The list says the same in words.',
-  loading: 'The map is on its way.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholeCountry: 'Whole country',

@@ -1,7 +1,7 @@
-import { ArrowLeft, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ArrowLeft, Plus, Trash2 } from '#web/ui/icons.generated.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { galleryWords } from './gallery-words.ts'
 import { Sample, Shelf } from './shelf.tsx'

@@ -1,6 +1,6 @@
-import { Leaf, Moon, Palette, ShoppingBag, Sparkles, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
+import { Leaf, Moon, Palette, ShoppingBag, Sparkles, Utensils } from '#web/ui/icons.generated.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { TileGroup } from '#web/ui/tile-group.tsx'

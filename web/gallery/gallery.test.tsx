@@ -63,6 +63,10 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await commands.findViolations()).toEqual([])
       await page.getByRole('button', { name: overlays.show }).click()
 
+      // A field reads typed words once it has come near the view.
+      document.getElementById('chosen-start')?.scrollIntoView({ block: 'center' })
+      const chosen = page.getByRole('textbox', { name: 'Start Date' }).nth(1)
+      await expect.element(chosen).toHaveValue('Sat 12 Jun 2027')
       await page.getByRole('button', { name: 'Choose the start date from a calendar' }).nth(1).click()
       await expect.element(page.getByRole('button', { name: /^Sat 12 Jun 2027/ })).toBeVisible()
       expect(await commands.findViolations()).toEqual([])

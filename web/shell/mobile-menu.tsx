@@ -1,7 +1,7 @@
-import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { SignedInAs, SignOutButton } from '#web/features/accounts/account-header.tsx'
+import { Menu, X } from '#web/ui/icons.generated.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
 import { logInLink, mainLinks, settingsLink, signUpLink } from './site-links.ts'

@@ -1,10 +1,10 @@
 import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { useMessages } from '#web/ui/messages.ts'
 import type { MapPin } from './map-arrangement.ts'
 import { MapCallout } from './map-callout.tsx'
 import { MapControls } from './map-controls.tsx'
 import { MapGround } from './map-ground.tsx'
 import { MapLists } from './map-lists.tsx'
+import { useMapMessages } from './map-messages.ts'
 import { MapNames } from './map-names.tsx'
 import { MapPins } from './map-pins.tsx'
 import type { KoreaMapProps } from './map-props.ts'
@@ -20,7 +20,7 @@ const hintMilliseconds = 1800
 const frameStyle: CSSProperties & Record<'--map-ratio', string> = { '--map-ratio': paperRatio.toFixed(5) }
 
 export function KoreaMapView({ places, regionHref, fit = 'country', activeId, onActivate }: KoreaMapProps) {
-  const { map } = useMessages()
+  const map = useMapMessages()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const first = useMemo(() => (fit === 'places' ? fitView(places.map(toPaper)) : wholeCountry), [fit, places])

@@ -44,11 +44,11 @@ export function KoreaMap(props: KoreaMapProps) {
 
 /** Seen only when the visitor comes from another page of the product: there is nothing from the server then. */
 function Placeholder() {
-  const { map } = useMessages()
+  const { ui } = useMessages()
   return (
     <div className="map-columns">
       <div className="map-frame">
-        <p className="map-note">{map.loading}</p>
+        <p className="map-note">{ui.loading}</p>
       </div>
     </div>
   )

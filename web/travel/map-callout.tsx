@@ -1,5 +1,5 @@
-import { useMessages } from '#web/ui/messages.ts'
 import type { MapPin } from './map-arrangement.ts'
+import { useMapMessages } from './map-messages.ts'
 import { BothNames } from './map-names.tsx'
 import { nameMembers, type NumberedPlace } from './map-pins.tsx'
 import type { MapBox } from './map-view.ts'
@@ -18,7 +18,7 @@ const named = 3
 
 /** The name of what is pointed at. A screen reader has it from the link itself. */
 export function MapCallout({ pin, place, box, places }: Props) {
-  const { map } = useMessages()
+  const map = useMapMessages()
   const [id = ''] = pin.ids
   const single = places.get(id)
   if (!single || Math.abs(place.right) > box.width / 2 || Math.abs(place.down) > box.height / 2) return null

@@ -1,12 +1,12 @@
-import { Maximize, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMessages } from '#web/ui/messages.ts'
+import { Maximize, Minus, Plus } from '#web/ui/icons.generated.ts'
+import { useMapMessages } from './map-messages.ts'
 
 type Props = { isReady: boolean; zoomIn: (() => void) | null; zoomOut: (() => void) | null; showCountry: () => void }
 
 /** Not there without scripts. At the end of its way a button stays where it is and keeps the focus. */
 export function MapControls({ isReady, zoomIn, zoomOut, showCountry }: Props) {
-  const { map } = useMessages()
+  const map = useMapMessages()
   return (
     <div className="map-controls" hidden={!isReady}>
       <Control label={map.zoomIn} act={zoomIn}>

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { regions } from '#domain/regions.ts'
-import { useMessages } from '#web/ui/messages.ts'
+import { useMapMessages } from './map-messages.ts'
 import { BothNames } from './map-names.tsx'
 import type { NumberedPlace } from './map-pins.tsx'
 import type { KoreaMapProps } from './map-props.ts'
@@ -18,7 +18,7 @@ const longest = 24
 
 /** What the map says, in words: the same places in the same order under the same numbers, and every region. */
 export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoint, regionHref }: Props) {
-  const { map } = useMessages()
+  const map = useMapMessages()
   const lists = useRef<HTMLDivElement>(null)
   const activeRow = activeId === null ? null : rowId(activeId)
   useEffect(() => {

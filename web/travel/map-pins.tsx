@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { useMessages } from '#web/ui/messages.ts'
 import type { MapPin } from './map-arrangement.ts'
+import { useMapMessages } from './map-messages.ts'
 import { atPaper, BothNames, toRem } from './map-names.tsx'
 import type { MapPlace } from './map-place.ts'
 
@@ -82,7 +82,7 @@ function SinglePin({ place }: { place: NumberedPlace }) {
 const named = 3
 
 function Cluster({ pin, places }: { pin: MapPin; places: Props['places'] }) {
-  const { map } = useMessages()
+  const map = useMapMessages()
   return (
     <>
       <span aria-hidden="true">{pin.ids.length}</span>

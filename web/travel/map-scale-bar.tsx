@@ -1,4 +1,4 @@
-import { useMessages } from '#web/ui/messages.ts'
+import { useMapMessages } from './map-messages.ts'
 import { type MapView, measureScaleBar } from './map-view.ts'
 
 /** At most this share of the paper. */
@@ -6,7 +6,7 @@ const most = 0.2
 
 /** How far it is, and how far to trust it. */
 export function MapScaleBar({ view }: { view: MapView }) {
-  const { map } = useMessages()
+  const map = useMapMessages()
   const { metres, share } = measureScaleBar(view, most)
   return (
     <div className="map-legend">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useMessages } from '#web/ui/messages.ts'
 import { type Arrangement, arrangeMap } from './map-arrangement.ts'
+import { useMapMessages } from './map-messages.ts'
 import type { MapPlace } from './map-place.ts'
 import { arrangementScale, type MapBox } from './map-view.ts'
 import type { Letters } from './use-map-view.ts'
@@ -26,7 +26,7 @@ export function useMapLayers({
   box: MapBox | null
   letters: Letters
 }): MapLayer[] {
-  const { map } = useMessages()
+  const map = useMapMessages()
   const arranged = arrangementScale(scale)
   const measured = box && box.paper / letters.scale
   return useMemo(() => {

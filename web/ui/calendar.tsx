@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker } from 'react-day-picker'
 import type { DateBounds, DateRange } from './date-range.ts'
+import { ChevronLeft, ChevronRight } from './icons.generated.ts'
 import { useMessages } from './messages.ts'
 import { fromLocalDay, toLocalDay, writeDate } from './typed-date.ts'
 

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
+import { ChevronLeft, ChevronRight } from './icons.generated.ts'
 import { useMessages } from './messages.ts'
 import { useScripts } from './use-scripts.ts'
 

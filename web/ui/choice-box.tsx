@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
+import { Check } from './icons.generated.ts'
 
 type ChoiceBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   type: 'checkbox' | 'radio'

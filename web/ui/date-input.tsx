@@ -1,8 +1,8 @@
-import { CalendarDays } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { loadCalendar } from './calendar-popover.tsx'
 import { classes } from './classes.ts'
 import { controlClasses, FieldFrame } from './field-frame.tsx'
+import { CalendarDays } from './icons.generated.ts'
 
 type DateInputProps = {
   id: string

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { ButtonLink } from './button-link.tsx'
 import { classes } from './classes.ts'
+import { ChevronLeft, ChevronRight } from './icons.generated.ts'
 import { useMessages } from './messages.ts'
 import { TextLink } from './text-link.tsx'
 

@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
+import { Eye, EyeOff } from './icons.generated.ts'
 import { useMessages } from './messages.ts'
 import { useScripts } from './use-scripts.ts'
 

@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Star } from './icons.generated.ts'
 import { useMessages } from './messages.ts'
 
 export type RatingKind = 'reviews' | 'editor' | 'sample' | 'source'

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
+import { ChevronDown } from './icons.generated.ts'
 
 type SelectFieldProps = ComponentProps<'select'> &
   FieldWords & {

@@ -1,7 +1,7 @@
-import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
+import { CircleCheck, Info, TriangleAlert, X } from './icons.generated.ts'
 import { useMessages } from './messages.ts'
 import { dismissToast, onToastChange, pauseToasts, readToasts, type Toast, type ToastKind } from './toast-store.ts'
 import { useTopDialog } from './top-dialog.ts'

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { TriangleAlert } from 'lucide-react'
 import type { SceneName } from '#domain/scenes.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TriangleAlert } from '#web/ui/icons.generated.ts'
 
 type AccountPageProps = {
   title: string

@@ -1,0 +1,99 @@
+// Run by hand when a screen wants another icon: name it here, and `node scripts/make-icons.mjs` writes web/ui/icons.generated.ts.
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+// Not a static import: its names are looked up.
+const lucide = await import('lucide-react')
+
+const names = [
+  'ArrowDown',
+  'ArrowLeft',
+  'CalendarDays',
+  'Check',
+  'ChevronDown',
+  'ChevronLeft',
+  'ChevronRight',
+  'CircleCheck',
+  'Eye',
+  'EyeOff',
+  'Info',
+  'Landmark',
+  'Leaf',
+  'LoaderCircle',
+  'Maximize',
+  'Menu',
+  'Minus',
+  'Moon',
+  'Palette',
+  'Plus',
+  'Search',
+  'ShoppingBag',
+  'Sparkles',
+  'Star',
+  'Trash2',
+  'TriangleAlert',
+  'Utensils',
+  'UtensilsCrossed',
+  'X',
+]
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/lucide-react/package.json'), 'utf8'))
+
+/** All strokes of an icon look the same, so one path holds them. */
+function drawPath(name) {
+  const markup = renderToStaticMarkup(createElement(lucide[name]))
+  const shapes = [...markup.matchAll(/<(?<tag>path|circle|rect|line|polyline)(?<attributes>[^>]*)>/g)]
+  return shapes.map(({ groups }) => drawShape(groups.tag, readAttributes(groups.attributes))).join('')
+}
+
+function readAttributes(text) {
+  return Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
+}
+
+function drawShape(tag, attributes) {
+  const number = (name) => Number(attributes[name] ?? 0)
+  switch (tag) {
+    case 'path':
+      return beginAbsolute(attributes.d)
+    case 'circle':
+      return drawCircle(number('cx'), number('cy'), number('r'))
+    case 'rect':
+      return drawRectangle(number('x'), number('y'), number('width'), number('height'), number('rx'))
+    case 'line':
+      return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`
+    case 'polyline':
+      return `M${attributes.points.trim().replaceAll(/\s+/g, ' ')}`
+    default:
+      throw new Error(`an icon has a ${tag}, which nothing draws yet`)
+  }
+}
+
+/** A small m at the beginning is absolute, and in the middle of another path it would not be; lines may follow without an l. */
+function beginAbsolute(drawn) {
+  const start = /^m\s*(?<right>-?[\d.]+)[\s,]*(?<down>-?[\d.]+)\s*/.exec(drawn)
+  if (!start) return drawn
+  const rest = drawn.slice(start[0].length)
+  return `M${start.groups.right} ${start.groups.down}${/^[-\d.]/.test(rest) ? 'l' : ''}${rest}`
+}
+
+function drawCircle(x, y, r) {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+}
+
+function drawRectangle(x, y, width, height, r) {
+  const arc = (right, down) => `a${r} ${r} 0 0 1 ${right} ${down}`
+  const [across, along] = [width - 2 * r, height - 2 * r]
+  return `M${x + r} ${y}h${across}${arc(r, r)}v${along}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-along}${arc(r, -r)}`
+}
+
+const lines = names.map((name) => `export const ${name} = /* @__PURE__ */ icon('${drawPath(name)}')`)
+const head = [
+  `// Made by scripts/make-icons.mjs from Lucide ${version} (ISC, lucide.dev/license); do not edit.`,
+  `import { icon } from './icon.tsx'`,
+  '',
+]
+writeFileSync(path.join(root, 'web/ui/icons.generated.ts'), `${[...head, ...lines].join('\n')}\n`)
