@@ -8,6 +8,7 @@ export type GuessRule = { allowed: number; windowSeconds: number; delaySeconds: 
  * these closes it until its end, and each one after that waits twice as long as the one before, until nobody guessed for a whole window.
  */
 export async function countGuess(tx: Kysely<Tables>, key: Buffer, at: Date, rule: GuessRule): Promise<Date | null> {
+  // Locks the row until the end of the transaction, also where there is nothing to update.
   await sql`
     insert into mgk.password_failures (key_hash, failures, window_ends_at)
     values (${key}, 0, ${later(at, rule.windowSeconds)})
@@ -18,7 +19,6 @@ export async function countGuess(tx: Kysely<Tables>, key: Buffer, at: Date, rule
     .selectFrom('mgk.password_failures')
     .select(['failures', 'window_ends_at', 'blocked_until'])
     .where('key_hash', '=', key)
-    .forUpdate()
     .executeTakeFirstOrThrow()
   if (row.blocked_until && row.blocked_until > at) return row.blocked_until
   const failures = row.failures + 1
