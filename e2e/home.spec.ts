@@ -126,7 +126,10 @@ for (const { seen, width, system, chosen, picture } of firstViews) {
   test(`of the hero only what is seen is loaded, once and early: ${seen}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme: system })
-    await page.addInitScript((theme) => theme && localStorage.setItem('theme', theme), chosen)
+    await page.addInitScript((theme) => {
+      const choice = { value: theme, changedAt: '2026-01-01T00:00:00.000Z' }
+      if (theme) localStorage.setItem('preferences', JSON.stringify({ theme: choice }))
+    }, chosen)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/pictures/hero/')) asked.push(request.url())

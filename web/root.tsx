@@ -7,6 +7,8 @@ import { SessionFollower } from './features/accounts/account-header.tsx'
 import { accountScript } from './features/accounts/first-script.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageScripts } from './page-scripts.tsx'
+import { preferencesScript } from './preferences/preferences-script.ts'
+import { AccountPreferences } from './shell/account-preferences.tsx'
 import { AppLinks } from './shell/app-links.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -16,7 +18,6 @@ import displayFace from './ui/fonts/young-serif-latin.woff2?url'
 import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageFocus } from './ui/page-focus.tsx'
-import { themeScript } from './ui/theme.ts'
 import { earlyPictureScript } from './travel/early-picture.ts'
 import { Toasts } from './ui/toasts.tsx'
 
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript}
+          {preferencesScript}
         </script>
         <script nonce={nonce} suppressHydrationWarning>
           {accountScript}
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <OfflineNotice />
         <SessionFollower />
+        <AccountPreferences />
         <Toasts />
         <PageScripts />
       </body>

@@ -11,6 +11,7 @@ export default [
     route('signup', 'routes/accounts/signup.tsx'),
     route('forgot-password', 'routes/accounts/forgot-password.tsx'),
     route('reset-password', 'routes/accounts/reset-password.tsx'),
+    route('settings', 'routes/settings.tsx'),
     route('about', 'routes/information/about.tsx'),
     route('contact', 'routes/information/contact.tsx'),
     route('contact/sent', 'routes/information/contact-sent.tsx'),

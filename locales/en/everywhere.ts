@@ -1,4 +1,5 @@
 import type { PlaceCategory } from '#domain/places.ts'
+import type { MapApp } from '#domain/settings.ts'
 import { offline } from './offline.ts'
 import { shell } from './shell.ts'
 import { pageTitle, siteName } from './site-name.ts'
@@ -11,6 +12,8 @@ const placeCategories: Record<PlaceCategory, string> = {
   'hidden-gems': 'Hidden Gems',
 }
 
+const mapApps: Record<MapApp, string> = { naver: 'Naver Map', kakao: 'KakaoMap', google: 'Google Maps' }
+
 /** What any page may say in a browser: every page loads it, so what one page or the server says stands elsewhere. */
 export const everywhere = {
   siteName,
@@ -19,6 +22,12 @@ export const everywhere = {
   ...shell,
   offline,
   places: { categories: placeCategories, noRating: 'No rating yet' },
+  mapLink: {
+    label: 'Map',
+    apps: mapApps,
+    spoken: (place: string, app: string) => `${place} in ${app}`,
+  },
+  showPicture: 'Show picture',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the link has a slip in it.',

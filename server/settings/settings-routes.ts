@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type Actor, canAdminister } from '#domain/accounts.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Choices } from '#domain/settings.ts'
-import { choicesSchema } from '#domain/settings-schemas.ts'
+import { readChoices } from '#domain/settings-schemas.ts'
 import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
 import type { App } from '#server/platform/http/app.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
@@ -36,7 +36,7 @@ export function mountSettings(app: App, { preferences, services, identify }: Par
 
   routes.put('/preferences', async (c) => {
     const member = await requireMember(c)
-    return c.json(await preferences.merge(member, await readChoices(c)))
+    return c.json(await preferences.merge(member, await readBody(c)))
   })
 
   routes.get('/services', async (c) => {
@@ -52,16 +52,8 @@ export function mountSettings(app: App, { preferences, services, identify }: Par
   })
 }
 
-async function readChoices(c: Context<HttpEnv>): Promise<Choices> {
-  const body: unknown = await c.req.json().catch(() => {
-    throw new Problem('request.malformed')
-  })
-  const parsed = choicesSchema.safeParse(body)
-  if (!parsed.success) throw new Problem('request.malformed')
-  return withoutAbsent(parsed.data)
-}
-
-/** The schema says "absent or undefined", a type of ours "absent". */
-function withoutAbsent(choices: Record<string, unknown>): Choices {
-  return Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== undefined))
+async function readBody(c: Context<HttpEnv>): Promise<Choices> {
+  const choices = readChoices(await c.req.json().catch(() => null))
+  if (!choices) throw new Problem('request.malformed')
+  return choices
 }

@@ -9,7 +9,7 @@ import { ListsShelf } from '#web/gallery/lists-shelf.tsx'
 import { OverlaysShelf } from '#web/gallery/overlays-shelf.tsx'
 import { StatesShelf } from '#web/gallery/states-shelf.tsx'
 import { TabsShelf } from '#web/gallery/tabs-shelf.tsx'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { ThemeSwitch } from '#web/preferences/theme-switch.tsx'
 
 const shelves = [ActionsShelf, FieldsShelf, ChoicesShelf, DatesShelf, TabsShelf, OverlaysShelf, ListsShelf, StatesShelf]
 

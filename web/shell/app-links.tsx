@@ -1,4 +1,4 @@
-import { edgeColours } from '#web/ui/theme.ts'
+import { edgeColours } from '#web/preferences/preferences-script.ts'
 
 /** What a browser shows beside a page: its icon, its colour, and how it is installed. */
 export function AppLinks() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '#web/ui/messages.ts'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { ThemeSwitch } from '#web/preferences/theme-switch.tsx'
 import { Seal } from './seal.tsx'
 import { quickLinks, resourceLinks } from './site-links.ts'
 

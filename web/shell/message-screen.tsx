@@ -13,7 +13,7 @@ export function MessageScreen({ title, text, scene, children }: Props) {
         <p className="mt-5 max-w-[44ch] text-lead text-soft">{text}</p>
         <div className="mt-8">{children}</div>
       </div>
-      <Picture scene={scene} id={scene} ratio="card" className="aspect-4/3" />
+      <Picture scene={scene} id={scene} ratio="card" isFirst className="aspect-4/3" />
     </div>
   )
 }

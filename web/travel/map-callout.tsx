@@ -1,8 +1,9 @@
+import { usePreference } from '#web/preferences/preferences.ts'
 import type { MapPin } from './map-arrangement.ts'
 import { useMapMessages } from './map-messages.ts'
-import { BothNames } from './map-names.tsx'
 import { nameMembers, type NumberedPlace } from './map-pins.tsx'
 import type { MapBox } from './map-view.ts'
+import { BothNames } from './place-name.tsx'
 
 type Props = {
   pin: MapPin
@@ -19,6 +20,7 @@ const named = 3
 /** The name of what is pointed at. A screen reader has it from the link itself. */
 export function MapCallout({ pin, place, box, places }: Props) {
   const map = useMapMessages()
+  const language = usePreference('placeNames') === 'korean' ? 'ko' : 'en'
   const [id = ''] = pin.ids
   const single = places.get(id)
   if (!single || Math.abs(place.right) > box.width / 2 || Math.abs(place.down) > box.height / 2) return null
@@ -46,8 +48,8 @@ export function MapCallout({ pin, place, box, places }: Props) {
       ) : (
         <p className="map-callout-card">
           <span>{map.together(pin.ids.length)}</span>
-          <span>
-            {nameMembers(pin, places)} {pin.ids.length > named && map.more(pin.ids.length - named)}
+          <span lang={language}>
+            {nameMembers(pin, places, language)} {pin.ids.length > named && map.more(pin.ids.length - named)}
           </span>
         </p>
       )}

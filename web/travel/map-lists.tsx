@@ -2,9 +2,9 @@ import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { regions } from '#domain/regions.ts'
 import { useMapMessages } from './map-messages.ts'
-import { BothNames } from './map-names.tsx'
 import type { NumberedPlace } from './map-pins.tsx'
 import type { KoreaMapProps } from './map-props.ts'
+import { BothNames } from './place-name.tsx'
 
 type Props = {
   places: ReadonlyMap<string, NumberedPlace>

@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { Link } from 'react-router'
 import type { MapLabel } from './map-arrangement.ts'
 import type { PaperPoint } from './map-view.ts'
+import { BothNames } from './place-name.tsx'
 import type { KoreaMapProps } from './map-props.ts'
 
 type Props = { labels: readonly MapLabel[]; scale: number; regionHref: KoreaMapProps['regionHref'] }
@@ -29,14 +30,6 @@ export const MapNames = memo(function MapNames({ labels, scale, regionHref }: Pr
     </div>
   ))
 })
-
-export function BothNames({ name }: { name: { en: string; ko: string } }) {
-  return (
-    <>
-      <span>{name.en}</span> <span lang="ko">{name.ko}</span>
-    </>
-  )
-}
 
 /** Where a point stands in a layer that is as large as the paper; the style sheet moves it there. */
 export function atPaper({ x, y }: PaperPoint, scale: number): CSSProperties & Record<'--x' | '--y', number> {

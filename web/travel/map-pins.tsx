@@ -2,8 +2,9 @@ import { memo, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { MapPin } from './map-arrangement.ts'
 import { useMapMessages } from './map-messages.ts'
-import { atPaper, BothNames, toRem } from './map-names.tsx'
+import { atPaper, toRem } from './map-names.tsx'
 import type { MapPlace } from './map-place.ts'
+import { BothNames } from './place-name.tsx'
 
 export type NumberedPlace = MapPlace & { number: number }
 
@@ -92,9 +93,9 @@ function Cluster({ pin, places }: { pin: MapPin; places: Props['places'] }) {
   )
 }
 
-export function nameMembers({ ids }: MapPin, places: Props['places']): string {
+export function nameMembers({ ids }: MapPin, places: Props['places'], language: 'en' | 'ko' = 'en'): string {
   return ids
     .slice(0, named)
-    .map((id) => places.get(id)?.name.en)
+    .map((id) => places.get(id)?.name[language])
     .join(', ')
 }

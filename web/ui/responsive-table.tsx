@@ -8,6 +8,8 @@ type Column<Row> = {
   /** Names the row; on a phone it is the card's title. */
   isRowHead?: boolean
   align?: 'end'
+  /** Sentences: on a phone they stand below the head, from the left edge. */
+  isLong?: boolean
 }
 
 type ResponsiveTableProps<Row> = {
@@ -70,7 +72,7 @@ export function ResponsiveTable<Row>({
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { head, cell, isRowHead, align } = column
+  const { head, cell, isRowHead, align, isLong } = column
   if (isRowHead) {
     return (
       <th
@@ -86,7 +88,8 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       role="cell"
       className={classes(
-        'py-3 pe-4 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:pe-0',
+        'py-3 pe-4 max-sm:gap-4 max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:pe-0',
+        isLong ? 'align-top max-sm:grid max-sm:gap-1' : 'max-sm:flex max-sm:justify-between',
         side(align),
       )}
     >
@@ -94,7 +97,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <span aria-hidden className="shrink-0 text-soft sm:hidden">
         {head}
       </span>
-      <span className="max-sm:text-end">{cell(row)}</span>
+      <span className={isLong ? undefined : 'max-sm:text-end'}>{cell(row)}</span>
     </td>
   )
 }

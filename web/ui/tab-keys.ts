@@ -29,3 +29,12 @@ function nextPlace(key: string, now: number, count: number, direction: string): 
       return now
   }
 }
+
+/** Where the row is wider than the screen, the tab comes into view in it; the page stays where it is. */
+export function showTab(row: HTMLElement, tab: HTMLElement | null): void {
+  const seen = row.getBoundingClientRect()
+  const wanted = tab?.getBoundingClientRect()
+  if (!wanted) return
+  if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right
+  else if (wanted.left < seen.left) row.scrollLeft -= seen.left - wanted.left
+}

@@ -1,8 +1,8 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { classes } from './classes.ts'
 import { useInPlace, withoutHash } from './in-place.ts'
-import { moveAmongTabs } from './tab-keys.ts'
+import { moveAmongTabs, showTab } from './tab-keys.ts'
 import { type TabLabel, tabClasses, tabRow, TabWords } from './tab-look.tsx'
 import { useScripts } from './use-scripts.ts'
 
@@ -23,8 +23,13 @@ export function TabLinks({ label, tabs, selected, panelId, className }: TabLinks
   const scripts = useScripts()
   const inPlace = useInPlace()
   const shown = useComingTab(tabs) ?? selected
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (row.current) showTab(row.current, document.getElementById(tabId(panelId, shown)))
+  }, [panelId, shown])
   return (
     <div
+      ref={row}
       {...(scripts ? { role: 'tablist', tabIndex: -1, onKeyDown: followFocus } : { role: 'navigation' })}
       aria-label={label}
       className={classes(tabRow, className)}

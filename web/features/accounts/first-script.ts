@@ -21,7 +21,9 @@ export const accountScript = `(() => {
   let words = new URLSearchParams(location.hash.slice(1))
   if (!isLink(words) && resets) words = new URLSearchParams(location.search)
   if (!isLink(words)) return
-  const page = /^(recovery|invite)$/.test(words.get('type')) ? '/reset-password' : '/login'
+  const type = words.get('type') ?? ''
+  const isOfSettings = type === 'email_change' || (type === '' && isAt('/settings'))
+  const page = /^(recovery|invite)$/.test(type) ? '/reset-password' : isOfSettings ? '/settings' : '/login'
   if (!resets && !isAt(page)) return location.replace(page + '#' + words)
   globalThis.mailLink = String(words)
   history.replaceState(null, '', location.pathname)

@@ -2,7 +2,10 @@ import { sceneOf } from '#domain/place-scenes.ts'
 import type { PlaceCard, PlaceList } from '#domain/places.ts'
 import type { SceneName } from '#domain/scenes.ts'
 
-export type PicturedPlace = Pick<PlaceCard, 'id' | 'name' | 'district' | 'description' | 'categories'> & {
+export type PicturedPlace = Pick<
+  PlaceCard,
+  'id' | 'name' | 'district' | 'description' | 'categories' | 'lat' | 'lng'
+> & {
   scene: SceneName
 }
 
@@ -14,7 +17,7 @@ export function withScenes({ places, total }: PlaceList): PicturedList {
 }
 
 function picture(place: PlaceCard): PicturedPlace {
-  const { id, name, district, description, categories } = place
+  const { id, name, district, description, categories, lat, lng } = place
   const scene = sceneOf({ ...place, name: name.en, district: district.en })
-  return { id, name, district, description, categories, scene }
+  return { id, name, district, description, categories, lat, lng, scene }
 }

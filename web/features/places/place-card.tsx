@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { MapLink } from '#web/travel/map-link.tsx'
 import { Picture } from '#web/travel/picture.tsx'
+import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import type { PicturedPlace } from './pictured-places.ts'
@@ -13,18 +15,12 @@ export function PlaceCard({ place }: { place: PicturedPlace }) {
     <article className="flex h-full flex-col">
       <Picture scene={scene} id={id} ratio="card" className="aspect-4/3" />
       <h3 className="mt-4 text-h3">
-        {name.en}{' '}
-        <span lang="ko" className="inline-block text-[0.65em] font-medium text-soft">
-          {name.ko}
-        </span>
+        <PlaceName name={name} />
       </h3>
-      <p className="mt-1 text-small text-soft">
-        {district.en}
-        {' · '}
-        <span lang="ko" className="inline-block">
-          {district.ko}
-        </span>
-      </p>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 text-small text-soft">
+        <PlaceNameLine name={district} />
+        <MapLink place={place} />
+      </div>
       <p className="mt-3 max-w-[44ch]">{description}</p>
       <div className="mt-auto flex items-end justify-between gap-4 pt-3 text-small">
         <div>

@@ -31,7 +31,7 @@ export function Explore() {
         {cards.map(({ name, to, scene, ratio, span }) => (
           <li key={name} className={span}>
             <Link to={to} className="group block">
-              <Picture scene={scene} id={`explore-${name}`} ratio={ratio} className="h-44 md:h-80" />
+              <Picture scene={scene} id={`explore-${name}`} ratio={ratio} isInLink className="h-44 md:h-80" />
               <span className="mt-4 block font-display text-h3 group-hover:text-jade">
                 {explore.cards[name].name}{' '}
                 <span lang="ko" className="inline-block text-[0.65em] font-medium text-soft">

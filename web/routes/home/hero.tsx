@@ -16,6 +16,7 @@ export function Hero({ season }: { season: Season }) {
         scene="hero"
         id={season}
         ratio="hero"
+        isFirst
         className="absolute inset-x-0 bottom-0 hidden h-full bg-transparent md:block"
       />
       <div className="page relative z-10 pb-8 pt-8 md:min-h-[min(53rem,86vh)] md:pb-40 md:pt-24">
@@ -35,7 +36,7 @@ export function Hero({ season }: { season: Season }) {
           </ButtonLink>
         </div>
       </div>
-      <Picture scene="hero" id={season} ratio="phone" className="-mt-14 bg-transparent md:hidden" />
+      <Picture scene="hero" id={season} ratio="phone" isFirst className="-mt-14 bg-transparent md:hidden" />
       <a
         href="#explore"
         aria-label={home.scrollDown}

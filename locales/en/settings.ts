@@ -1,0 +1,108 @@
+import type { PreferenceName, PreferenceValue, ServiceDetails, ServiceId, ServiceState } from '#domain/settings.ts'
+
+type PreferenceWords = {
+  [Name in PreferenceName]: {
+    label: string
+    hint: string
+    options: Record<PreferenceValue<Name>, string>
+  }
+}
+
+const preferences: PreferenceWords = {
+  theme: {
+    label: 'Theme',
+    hint: 'Paper by day, ink by night.',
+    options: { system: 'As the device says', light: 'Light', dark: 'Dark' },
+  },
+  textSize: {
+    label: 'Text size',
+    hint: 'On top of what your browser is set to. Everything on the page grows along.',
+    options: { usual: 'Usual', large: 'Large', largest: 'Largest' },
+  },
+  placeNames: {
+    label: 'Names of places',
+    hint: 'On cards and on the map. The Korean name is the one on signs and the one a taxi driver reads.',
+    options: { english: 'English first', korean: 'Korean first', both: 'Both alike' },
+  },
+  mapApp: {
+    label: 'Map app',
+    hint: 'Where "Map" on the card of a place leads. Walking and driving routes in Korea are complete in the first two only.',
+    options: { naver: 'Naver Map', kakao: 'KakaoMap', google: 'Google Maps' },
+  },
+  dataUse: {
+    label: 'Reduced data',
+    hint: 'Pictures below the first view are not loaded until you press "Show picture". Pictures on links stay away.',
+    options: { system: 'As the device says', reduced: 'On', full: 'Off' },
+  },
+}
+
+type ServiceWords = {
+  [Id in ServiceId]: {
+    name: string
+    use: string
+    states: Record<ServiceState<Id>, { label: string; text: string }>
+  }
+}
+
+const services: ServiceWords = {
+  mail: {
+    name: 'Mail delivery',
+    use: 'Confirming an account, setting a new password, changing an email, and messages to the operator.',
+    states: {
+      smtp: { label: 'On', text: 'Mails are handed to a mail server.' },
+      outbox: {
+        label: 'Off',
+        text: 'Mails are kept on this server; whoever runs it reads them in its outbox.',
+      },
+      missing: { label: 'Off', text: 'No mail can be sent. Signing up and setting a new password need it.' },
+    },
+  },
+  database: {
+    name: 'Database',
+    use: 'Accounts, sessions, preferences and the catalogue of places.',
+    states: {
+      embedded: { label: 'Built in', text: 'It runs together with this server; nothing leaves it.' },
+      external: { label: 'On', text: 'A database server that the operator chose.' },
+    },
+  },
+  sources: {
+    name: 'Outside sources',
+    use: 'Search for places and food beyond the built-in catalogue.',
+    states: {
+      none: { label: 'None set up', text: 'Everything that you see comes from the built-in catalogue.' },
+    },
+  },
+}
+
+/** The words of the settings page, loaded with it. What is said of one's own account stands in own-account.ts. */
+export const settings = {
+  title: 'Settings',
+  korean: '설정',
+  lead: 'Your account, how the guide looks and what it shows first, and the services behind it.',
+  tabsLabel: 'Settings',
+  tabs: { account: 'Account Settings', preferences: 'Preferences', api: 'API Configuration' },
+  preferences: {
+    heading: 'Preferences',
+    onDevice: 'Kept in this browser. With an account they follow you to your other devices.',
+    onAccount: 'Kept on your account and on this device. Of two changes the newer one holds.',
+    needsScripts: 'Choosing needs scripts: switch them on in your browser and load the page again.',
+    example: { en: 'Gyeongbokgung', ko: '경복궁' },
+    each: preferences,
+  },
+  services: {
+    heading: 'API Configuration',
+    keys: 'API keys are held on the server and never reach a browser. Changes are made by a system administrator.',
+    caption: 'Services outside of this site',
+    columns: { name: 'Service', state: 'State', use: 'Used for' },
+    each: services,
+    details: {
+      host: 'Server',
+      sender: 'Sender',
+      variables: 'Set by',
+    } satisfies Record<keyof ServiceDetails, string>,
+    failed: 'The details for administrators could not be loaded. The states above are right.',
+    needsSecondFactor: 'You are an administrator: with your second step you also see where each service is.',
+  },
+}
+
+export type SettingsMessages = typeof settings

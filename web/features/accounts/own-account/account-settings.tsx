@@ -1,0 +1,57 @@
+import { Button } from '#web/ui/button.tsx'
+import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useSession } from '#web/features/accounts/session-state.ts'
+import { EmailChangeReturn } from './email-change-return.tsx'
+import { VisitorAccount } from './visitor-account.tsx'
+import { useOwnAccountWords } from './words.ts'
+
+/** One's own account for who is signed in, and what is there for who is not. Which of the two, the document knows before scripts do. */
+export function AccountSettings() {
+  return (
+    <>
+      <EmailChangeReturn />
+      <MemberOrVisitor />
+    </>
+  )
+}
+
+function MemberOrVisitor() {
+  const { user, isLoading } = useSession()
+  const { part, hasFailed } = useOnDemand(user !== null, loadOwnAccount)
+  if (user && part) return <part.OwnAccount user={user} />
+  if (user && hasFailed) return <NotLoaded />
+  return (
+    <>
+      {user ? null : (
+        <div className={isLoading ? 'signed-in:hidden' : undefined}>
+          <VisitorAccount />
+        </div>
+      )}
+      <div className={user ? undefined : isLoading ? 'hidden signed-in:block' : 'hidden'}>
+        <LoadingArea className="grid max-w-172 gap-10">
+          <SkeletonText lines={3} />
+          <SkeletonText lines={5} />
+          <SkeletonText lines={5} />
+        </LoadingArea>
+      </div>
+    </>
+  )
+}
+
+async function loadOwnAccount() {
+  return import('./own-account.tsx')
+}
+
+/** The network went while the page was on its way. */
+function NotLoaded() {
+  const words = useOwnAccountWords()
+  return (
+    <div role="alert">
+      <p>{words.loadFailed}</p>
+      <Button className="mt-4" onClick={() => location.reload()}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { auditActions } from '#domain/accounts.ts'
+import type { AuditLine, AuditPage } from '#domain/own-account.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { AuditTable } from './audit-table.tsx'
+import { type AuditQuestion, readAudit } from './calls.ts'
+import { LoadedPart } from './loaded-part.tsx'
+import { Section } from './section.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { useOwnAttempt } from './use-own-attempt.ts'
+import { useOwnAccountWords } from './words.ts'
+
+type ActivitySectionProps = { userId: string; seesAll: boolean }
+
+/** Members see what happened to their account; an administrator with the second step reads of all accounts. */
+export function ActivitySection({ userId, seesAll }: ActivitySectionProps) {
+  const { activity: words } = useOwnAccountWords()
+  const [action, setAction] = useState('')
+  const [isMine, setMine] = useState(!seesAll)
+  const question = { action, isMine: isMine || !seesAll }
+  return (
+    <Section
+      id="activity"
+      heading={seesAll ? words.auditHeading : words.heading}
+      lead={seesAll ? words.auditLead : words.lead}
+    >
+      <div className="mb-5 grid max-w-110 gap-4 sm:grid-cols-2">
+        <SelectField
+          name="audit_action"
+          label={words.actionFilter}
+          options={[
+            { value: '', label: words.anyAction },
+            ...auditActions.map((value) => ({ value, label: words.actions[value] })),
+          ]}
+          value={action}
+          onChange={(event) => setAction(event.currentTarget.value)}
+        />
+        {seesAll ? (
+          <SelectField
+            name="audit_whose"
+            label={words.whoseFilter}
+            options={[
+              { value: 'all', label: words.whose.all },
+              { value: 'mine', label: words.whose.mine },
+            ]}
+            value={isMine ? 'mine' : 'all'}
+            onChange={(event) => setMine(event.currentTarget.value === 'mine')}
+          />
+        ) : null}
+      </div>
+      {/* Another question is another log: nothing of the one before is shown under it. */}
+      <AuditLog key={JSON.stringify(question)} question={question} userId={userId} seesAll={seesAll} />
+    </Section>
+  )
+}
+
+type AuditLogProps = ActivitySectionProps & { question: Omit<AuditQuestion, 'before'> }
+
+function AuditLog({ question: { action, isMine }, userId, seesAll }: AuditLogProps) {
+  const loaded = useLoaded((signal) => readAudit({ action, isMine, before: null }, signal))
+  return (
+    <LoadedPart loaded={loaded} lines={6}>
+      {(first) => <AuditPages first={first} question={{ action, isMine }} userId={userId} seesAll={seesAll} />}
+    </LoadedPart>
+  )
+}
+
+function AuditPages({ first, question, userId, seesAll }: AuditLogProps & { first: AuditPage }) {
+  const { activity: words } = useOwnAccountWords()
+  const attempt = useOwnAttempt()
+  const [older, setOlder] = useState<{ lines: readonly AuditLine[]; next: number | null }>({
+    lines: [],
+    next: first.next,
+  })
+  const lines = [...first.lines, ...older.lines]
+
+  function showOlder() {
+    attempt.run(async () => {
+      const page = await readAudit({ ...question, before: older.next })
+      setOlder({ lines: [...older.lines, ...page.lines], next: page.next })
+    })
+  }
+
+  if (lines.length === 0) return <p className="text-soft">{words.none}</p>
+  return (
+    <>
+      <AuditTable lines={lines} userId={userId} seesAll={seesAll} />
+      <RefusalNotice attempt={attempt} fields={[]} />
+      {older.next === null ? null : (
+        <Button className="mt-5" isPending={attempt.isPending} pendingLabel={words.loadingOlder} onClick={showOlder}>
+          {words.older}
+        </Button>
+      )}
+    </>
+  )
+}

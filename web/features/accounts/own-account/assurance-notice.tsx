@@ -1,0 +1,49 @@
+import { readTimeCode } from '#domain/second-factor.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
+import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { proveSecondFactor, type SecondFactor } from '#web/features/accounts/second-factor.ts'
+import { readField } from '#web/features/accounts/use-attempt.ts'
+import { openClient } from './calls.ts'
+import { Submit } from './name-section.tsx'
+import { Notice } from './section.tsx'
+import { useOwnAttempt } from './use-own-attempt.ts'
+import { useOwnAccountWords } from './words.ts'
+
+const fields = ['assurance_code'] as const
+
+/** For a session that knows the password alone, of an account that has a second factor. */
+export function AssuranceNotice({ factor }: { factor: SecondFactor }) {
+  const { assurance: words, secondFactor } = useOwnAccountWords()
+  const attempt = useOwnAttempt((code) => (code.startsWith('mfa_') ? ('assurance_code' as const) : null))
+
+  function prove(form: HTMLFormElement) {
+    const code = readTimeCode(readField(form, 'assurance_code'))
+    if (code === null) return void attempt.refuseFields({ assurance_code: secondFactor.codeMissing })
+    attempt.run(async () => {
+      await proveSecondFactor(await openClient(), factor, code)
+      showToast({ kind: 'success', ...words.done })
+    })
+  }
+
+  return (
+    <Notice title={words.title}>
+      <p className="mb-5">{words.text}</p>
+      <RefusalNotice attempt={attempt} fields={fields} />
+      <AccountForm onSubmit={prove}>
+        <TextField
+          name="assurance_code"
+          label={secondFactor.code}
+          hint={secondFactor.codeHint}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          error={attempt.errors.assurance_code}
+          className="max-w-60"
+        />
+        <Submit isPending={attempt.isPending} label={words.submit} pendingLabel={words.pending} />
+      </AccountForm>
+    </Notice>
+  )
+}

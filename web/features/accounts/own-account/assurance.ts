@@ -1,0 +1,14 @@
+import type { Assurance } from '#domain/accounts.ts'
+import { useSession } from '#web/features/accounts/session-state.ts'
+
+/** What this browser's session has shown so far, by its own token. The server looks for itself. */
+export function useAssurance(): Assurance {
+  const { session } = useSession()
+  return session && readClaims(session.access_token)['aal'] === 'aal2' ? 'aal2' : 'aal1'
+}
+
+function readClaims(token: string): Record<string, unknown> {
+  const [, part = ''] = token.split('.')
+  const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')))
+  return typeof claims === 'object' && claims !== null ? { ...claims } : {}
+}

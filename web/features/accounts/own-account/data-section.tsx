@@ -1,0 +1,29 @@
+import { Button } from '#web/ui/button.tsx'
+import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { readExport } from './calls.ts'
+import { saveFile } from './save-file.ts'
+import { Section } from './section.tsx'
+import { useOwnAttempt } from './use-own-attempt.ts'
+import { useOwnAccountWords } from './words.ts'
+
+export function DataSection() {
+  const { data: words } = useOwnAccountWords()
+  const attempt = useOwnAttempt()
+
+  function download() {
+    attempt.run(async () => {
+      const text = JSON.stringify(await readExport(), null, 2)
+      saveFile({ name: words.fileName, type: 'application/json', text })
+    })
+  }
+
+  return (
+    <Section id="data" heading={words.heading} lead={words.lead}>
+      <RefusalNotice attempt={attempt} fields={[]} />
+      <p className="max-w-[62ch]">{words.text}</p>
+      <Button className="mt-5" isPending={attempt.isPending} pendingLabel={words.preparing} onClick={download}>
+        {words.download}
+      </Button>
+    </Section>
+  )
+}

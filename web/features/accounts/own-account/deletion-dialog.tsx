@@ -1,0 +1,163 @@
+import type { User } from '@supabase/auth-js'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { readTimeCode } from '#domain/second-factor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { sessionKey, sessionStore } from '#web/features/accounts/kept-session.ts'
+import { findSecondFactor, proveSecondFactor } from '#web/features/accounts/second-factor.ts'
+import { readField } from '#web/features/accounts/use-attempt.ts'
+import { deleteAccount, mailCode, openClient } from './calls.ts'
+import { useOwnAttempt } from './use-own-attempt.ts'
+import { useOwnAccountWords } from './words.ts'
+
+const fields = ['proof'] as const
+
+/** By what its owner shows that the account is theirs. */
+type Way = 'password' | 'app_code' | 'mailed_code' | 'nothing'
+
+function blame(code: string) {
+  const isProof = code.startsWith('mfa_') || ['accounts.password_wrong', 'accounts.code_wrong'].includes(code)
+  return isProof ? ('proof' as const) : null
+}
+
+export function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { deletion: words } = useOwnAccountWords()
+  const attempt = useOwnAttempt(blame)
+  const [way, setWay] = useState<Way>(() => findWay(user))
+  const formId = useId()
+  const navigate = useNavigate()
+  const missing = {
+    password: words.passwordMissing,
+    app_code: words.codeMissing,
+    mailed_code: words.mailCodeMissing,
+    nothing: '',
+  }
+
+  function submit(form: HTMLFormElement) {
+    const typed = readField(form, 'proof')
+    const proof = way === 'password' ? typed : (readTimeCode(typed) ?? '')
+    if (way !== 'nothing' && proof === '') return void attempt.refuseFields({ proof: missing[way] })
+    attempt.run(async () => {
+      if (way === 'app_code') await showAppCode(user, proof)
+      await deleteAccount(
+        { password: { password: proof }, mailed_code: { code: proof }, app_code: {}, nothing: {} }[way],
+      )
+      onClose()
+      showToast({ kind: 'success', ...words.done })
+      await navigate('/')
+      // The session went with the account: there is nothing left to tell the server.
+      sessionStore.removeItem(sessionKey)
+    })
+  }
+
+  function sendCode() {
+    attempt.run(async () => {
+      await mailCode()
+      setWay('mailed_code')
+      showToast({ kind: 'news', ...words.mailCodeSent })
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      footer={
+        <>
+          <Button type="submit" form={formId} kind="danger" isPending={attempt.isPending} pendingLabel={words.deleting}>
+            {words.confirm}
+          </Button>
+          <Button onClick={onClose}>{words.keep}</Button>
+        </>
+      }
+    >
+      <RefusalNotice attempt={attempt} fields={fields} />
+      <WhatHappens />
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(event.currentTarget)
+        }}
+        className="mt-6 grid gap-3"
+      >
+        <Proof way={way} error={attempt.errors.proof} />
+        {way === 'password' ? (
+          <div>
+            <Button kind="quiet" size="small" className="-ms-4" onClick={sendCode}>
+              {words.noPassword}
+            </Button>
+          </div>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}
+
+function WhatHappens() {
+  const { deletion: words } = useOwnAccountWords()
+  return (
+    <div className="grid gap-5 text-small">
+      <div>
+        <h3 className="font-text font-semibold">{words.deletedTitle}</h3>
+        <ul className="mt-1 list-disc ps-5">
+          {words.deleted.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="font-text font-semibold">{words.keptTitle}</h3>
+        <ul className="mt-1 list-disc ps-5">
+          {words.kept.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Proof({ way, error }: { way: Way; error: string | undefined }) {
+  const { deletion: words } = useOwnAccountWords()
+  switch (way) {
+    case 'nothing':
+      return null
+    case 'password':
+      return (
+        <PasswordField name="proof" label={words.password} autoComplete="current-password" required error={error} />
+      )
+    case 'app_code':
+    case 'mailed_code':
+      return (
+        <TextField
+          key={way}
+          name="proof"
+          label={way === 'app_code' ? words.code : words.mailCode}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          error={error}
+        />
+      )
+  }
+}
+
+/** A guest has nothing to show. */
+function findWay(user: User): Way {
+  if (findSecondFactor(user)) return 'app_code'
+  return user.email ? 'password' : 'nothing'
+}
+
+async function showAppCode(user: User, code: string): Promise<void> {
+  const factor = findSecondFactor(user)
+  if (factor) await proveSecondFactor(await openClient(), factor, code)
+}

@@ -1,0 +1,107 @@
+import type { User } from '@supabase/auth-js'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
+import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { looksLikeEmail } from '#web/features/accounts/form-rules.ts'
+import { readField } from '#web/features/accounts/use-attempt.ts'
+import { useAccountWords } from '#web/features/accounts/words.ts'
+import { openClient } from './calls.ts'
+import { Submit } from './name-section.tsx'
+import { Notice, Section } from './section.tsx'
+import { useOwnAttempt } from './use-own-attempt.ts'
+import { useOwnAccountWords } from './words.ts'
+
+const fields = ['new_email'] as const
+
+function blame(code: string) {
+  return ['email_exists', 'email_address_invalid', 'validation_failed'].includes(code) ? ('new_email' as const) : null
+}
+
+export function EmailSection({ user }: { user: User }) {
+  const { email: words } = useOwnAccountWords()
+  const { emailFormat } = useAccountWords()
+  const attempt = useOwnAttempt(blame)
+
+  function findWrong(typed: string): string | null {
+    if (!typed) return words.missing
+    if (!looksLikeEmail(typed)) return emailFormat
+    return typed.toLowerCase() === user.email ? words.same : null
+  }
+
+  function change(form: HTMLFormElement) {
+    const typed = readField(form, 'new_email').trim()
+    const wrong = findWrong(typed)
+    if (wrong !== null) return void attempt.refuseFields({ new_email: wrong })
+    attempt.run(async () => {
+      const client = await openClient()
+      const { data, error } = await client.updateUser({ email: typed }, { emailRedirectTo: settingsAddress() })
+      if (error) throw error
+      form.reset()
+      showToast({ kind: 'success', ...(data.user.new_email ? words.asked : words.changedAtOnce) })
+    })
+  }
+
+  return (
+    <Section id="email" heading={words.heading} lead={words.lead}>
+      {user.new_email ? <PendingEmail email={user.new_email} /> : null}
+      <RefusalNotice attempt={attempt} fields={fields} />
+      <p className="mb-5">
+        {words.now} <bdi className="font-semibold wrap-anywhere">{user.email}</bdi>.
+      </p>
+      <AccountForm onSubmit={change}>
+        <TextField
+          name="new_email"
+          type="email"
+          label={words.label}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={attempt.errors.new_email}
+          className="max-w-110"
+        />
+        <Submit isPending={attempt.isPending} label={words.change} pendingLabel={words.changing} />
+      </AccountForm>
+    </Section>
+  )
+}
+
+/** The change waits until both mailboxes said yes. */
+function PendingEmail({ email }: { email: string }) {
+  const { email: words } = useOwnAccountWords()
+  const attempt = useOwnAttempt()
+
+  function sendAgain() {
+    attempt.run(async () => {
+      const client = await openClient()
+      const { error } = await client.resend({
+        type: 'email_change',
+        email,
+        options: { emailRedirectTo: settingsAddress() },
+      })
+      if (error) throw error
+      showToast({ kind: 'success', ...words.resent })
+    })
+  }
+
+  return (
+    <Notice title={words.pendingTitle}>
+      <p className="wrap-anywhere">{words.pending(email)}</p>
+      <Button
+        size="small"
+        className="mt-4"
+        isPending={attempt.isPending}
+        pendingLabel={words.changing}
+        onClick={sendAgain}
+      >
+        {words.resend}
+      </Button>
+    </Notice>
+  )
+}
+
+function settingsAddress(): string {
+  return `${location.origin}/settings`
+}

@@ -1,0 +1,80 @@
+import type { Factor } from '@supabase/auth-js'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { openClient } from './calls.ts'
+import { useOwnAttempt } from './use-own-attempt.ts'
+import { useOwnAccountWords } from './words.ts'
+
+export function FactorList({ factors }: { factors: readonly Factor[] }) {
+  const { secondFactor: words, day } = useOwnAccountWords()
+  const [leaving, setLeaving] = useState<Factor | null>(null)
+  return (
+    <>
+      <ul aria-label={words.listLabel} className="mt-3">
+        {factors.map((factor) => (
+          <li key={factor.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+            <div className="min-w-0 flex-1">
+              <p className="font-medium wrap-anywhere">{nameOf(factor, words.usualName)}</p>
+              <p className="text-mini text-soft">{words.added(day(factor.created_at))}</p>
+            </div>
+            <Button
+              size="small"
+              aria-label={words.removeOf(nameOf(factor, words.usualName))}
+              onClick={() => setLeaving(factor)}
+            >
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {leaving ? (
+        <RemoveDialog factor={leaving} isLast={factors.length === 1} onClose={() => setLeaving(null)} />
+      ) : null}
+    </>
+  )
+}
+
+type RemoveDialogProps = { factor: Factor; isLast: boolean; onClose: () => void }
+
+function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
+  const { secondFactor: words } = useOwnAccountWords()
+  const attempt = useOwnAttempt()
+
+  function remove() {
+    attempt.run(async () => {
+      const client = await openClient()
+      const { error } = await client.mfa.unenroll({ factorId: factor.id })
+      if (error) throw error
+      onClose()
+      showToast({ kind: 'success', ...words.removed })
+      // The session is lower now, and its user has one factor less: both stand in the next token.
+      await client.refreshSession()
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.removeTitle(nameOf(factor, words.usualName))}
+      footer={
+        <>
+          <Button kind="danger" isPending={attempt.isPending} pendingLabel={words.removing} onClick={remove}>
+            {words.remove}
+          </Button>
+          <Button onClick={onClose}>{words.keepIt}</Button>
+        </>
+      }
+    >
+      <RefusalNotice attempt={attempt} fields={[]} />
+      <p>{isLast ? words.removeLast : words.removeOne}</p>
+    </Dialog>
+  )
+}
+
+function nameOf({ friendly_name }: Factor, usual: string): string {
+  return friendly_name || usual
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useOwnAccountWords } from './words.ts'
+
+type LoadedPartProps<Value> = {
+  loaded: { value: Value | null; hasFailed: boolean; reload: () => void }
+  lines: number
+  children: (value: Value) => ReactNode
+}
+
+/** What was asked for, its shape until it comes, or that it did not come. */
+export function LoadedPart<Value>({ loaded: { value, hasFailed, reload }, lines, children }: LoadedPartProps<Value>) {
+  const words = useOwnAccountWords()
+  if (hasFailed) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>{words.loadFailed}</p>
+        <Button size="small" onClick={reload}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+  if (value !== null) return children(value)
+  return (
+    <LoadingArea>
+      <SkeletonText lines={lines} />
+    </LoadingArea>
+  )
+}

@@ -1,0 +1,59 @@
+import type { User } from '@supabase/auth-js'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
+import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { readField } from '#web/features/accounts/use-attempt.ts'
+import { openClient } from './calls.ts'
+import { Section } from './section.tsx'
+import { useOwnAttempt } from './use-own-attempt.ts'
+import { useOwnAccountWords } from './words.ts'
+
+const fields = ['full_name'] as const
+
+export function NameSection({ user }: { user: User }) {
+  const { name: words } = useOwnAccountWords()
+  const attempt = useOwnAttempt<(typeof fields)[number]>()
+  const fullName: unknown = user.user_metadata['full_name']
+
+  function save(form: HTMLFormElement) {
+    const typed = readField(form, 'full_name').trim()
+    attempt.run(async () => {
+      const client = await openClient()
+      const { error } = await client.updateUser({ data: { full_name: typed } })
+      if (error) throw error
+      showToast({ kind: 'success', ...words.saved })
+    })
+  }
+
+  return (
+    <Section id="name" heading={words.heading} lead={words.lead}>
+      <RefusalNotice attempt={attempt} fields={fields} />
+      <AccountForm onSubmit={save}>
+        <TextField
+          name="full_name"
+          label={words.label}
+          hint={words.hint}
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={typeof fullName === 'string' ? fullName : ''}
+          className="max-w-110"
+        />
+        <Submit isPending={attempt.isPending} label={words.save} pendingLabel={words.saving} />
+      </AccountForm>
+    </Section>
+  )
+}
+
+type SubmitProps = { isPending: boolean; label: string; pendingLabel: string }
+
+export function Submit({ isPending, label, pendingLabel }: SubmitProps) {
+  return (
+    <div>
+      <Button type="submit" isPending={isPending} pendingLabel={pendingLabel}>
+        {label}
+      </Button>
+    </div>
+  )
+}

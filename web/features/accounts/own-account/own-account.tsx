@@ -1,0 +1,49 @@
+import type { User } from '@supabase/auth-js'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { findSecondFactor } from '#web/features/accounts/second-factor.ts'
+import { useSession } from '#web/features/accounts/session-state.ts'
+import { ActivitySection } from './activity-section.tsx'
+import { useAssurance } from './assurance.ts'
+import { AssuranceNotice } from './assurance-notice.tsx'
+import { DataSection } from './data-section.tsx'
+import { DeletionSection } from './deletion-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { NameSection } from './name-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
+import { Notice } from './section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { useOwnAccountWords } from './words.ts'
+
+/** Everything that somebody sees of their own account and does with it. */
+export function OwnAccount({ user }: { user: User }) {
+  const { admin } = useOwnAccountWords()
+  const { isAdmin } = useSession()
+  const assurance = useAssurance()
+  const factor = findSecondFactor(user)
+  const seesAll = isAdmin && assurance === 'aal2'
+  return (
+    <>
+      {isAdmin && !factor ? (
+        <Notice title={admin.title}>
+          <p>{admin.missing}</p>
+          <p className="mt-3">
+            <TextLink to="#second-factor">{admin.setUp}</TextLink>
+          </p>
+        </Notice>
+      ) : null}
+      {factor && assurance === 'aal1' ? <AssuranceNotice factor={factor} /> : null}
+      {/* What was typed belongs to one account: after another login nothing of it is left. */}
+      <div key={user.id} className="[&>:first-child]:border-t-0 [&>:first-child]:pt-0">
+        <NameSection user={user} />
+        {user.email ? <EmailSection user={user} /> : null}
+        {user.email ? <PasswordSection user={user} /> : null}
+        {user.email ? <SecondFactorSection user={user} /> : null}
+        <SessionsSection />
+        <ActivitySection key={String(seesAll)} userId={user.id} seesAll={seesAll} />
+        <DataSection />
+        <DeletionSection user={user} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { User } from '@supabase/auth-js'
+import { useState } from 'react'
+import { readTimeCode } from '#domain/second-factor.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
+import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { isTooShort } from '#web/features/accounts/form-rules.ts'
+import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx'
+import { readField } from '#web/features/accounts/use-attempt.ts'
+import { mailCode, openClient } from './calls.ts'
+import { Submit } from './name-section.tsx'
+import { Section } from './section.tsx'
+import { useOwnAttempt } from './use-own-attempt.ts'
+import { useOwnAccountWords } from './words.ts'
+
+const fields = ['current_password', 'new_password', 'confirmation', 'nonce'] as const
+type Field = (typeof fields)[number]
+
+const blamed: Partial<Record<string, Field>> = {
+  weak_password: 'new_password',
+  same_password: 'new_password',
+  validation_failed: 'new_password',
+  current_password_required: 'current_password',
+  current_password_invalid: 'current_password',
+  reauthentication_not_valid: 'nonce',
+}
+
+/** What the server wanted beside the new password, the last time that it was asked. */
+type Wanted = { currentPassword: boolean; nonce: boolean }
+
+export function PasswordSection({ user }: { user: User }) {
+  const { password: words } = useOwnAccountWords()
+  const attempt = useOwnAttempt<Field>((code) => blamed[code] ?? null)
+  const { errors } = attempt
+  const [wanted, setWanted] = useState<Wanted>({ currentPassword: false, nonce: false })
+  // Another round is another form: what was typed into the last one is gone.
+  const [round, setRound] = useState(0)
+
+  function findWrong(read: (name: Field) => string): Partial<Record<Field, string>> {
+    const password = read('new_password')
+    const confirmation = read('confirmation')
+    return {
+      ...(wanted.currentPassword && !read('current_password') && { current_password: words.currentMissing }),
+      ...(!password && { new_password: words.missing }),
+      ...(password && isTooShort(password) && { new_password: words.tooShort }),
+      ...(!confirmation && { confirmation: words.confirmMissing }),
+      ...(confirmation && confirmation !== password && { confirmation: words.mismatch }),
+      ...(wanted.nonce && readTimeCode(read('nonce')) === null && { nonce: words.codeMissing }),
+    }
+  }
+
+  function save(form: HTMLFormElement) {
+    const read = (name: Field) => readField(form, name)
+    if (attempt.refuseFields(findWrong(read))) return
+    attempt.run(async () => {
+      const client = await openClient()
+      const { error } = await client.updateUser({
+        password: read('new_password'),
+        ...(wanted.currentPassword && { current_password: read('current_password') }),
+        ...(wanted.nonce && { nonce: readTimeCode(read('nonce')) ?? '' }),
+      })
+      if (error?.code === 'reauthentication_needed') return askForCode()
+      if (error?.code === 'current_password_required') setWanted((before) => ({ ...before, currentPassword: true }))
+      if (error) throw error
+      setWanted({ currentPassword: false, nonce: false })
+      setRound(round + 1)
+      showToast({ kind: 'success', ...words.saved })
+    })
+  }
+
+  /** The session is old: whoever sits here has to read the mailbox too. */
+  async function askForCode() {
+    await mailCode()
+    setWanted((before) => ({ ...before, nonce: true }))
+    showToast({ kind: 'news', ...words.codeSent })
+  }
+
+  return (
+    <Section id="password" heading={words.heading} lead={words.lead}>
+      <RefusalNotice attempt={attempt} fields={fields} />
+      <AccountForm key={round} onSubmit={save}>
+        {/* For password managers: whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+        {wanted.currentPassword ? (
+          <PasswordField
+            name="current_password"
+            label={words.current}
+            autoComplete="current-password"
+            required
+            error={errors.current_password}
+            className="max-w-110"
+          />
+        ) : null}
+        <NewPasswordField name="new_password" label={words.label} error={errors.new_password} className="max-w-110" />
+        <PasswordField
+          name="confirmation"
+          label={words.confirm}
+          autoComplete="new-password"
+          required
+          error={errors.confirmation}
+          className="max-w-110"
+        />
+        {wanted.nonce ? (
+          <TextField
+            name="nonce"
+            label={words.code}
+            hint={words.codeHint}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            required
+            error={errors.nonce}
+            className="max-w-110"
+          />
+        ) : null}
+        <Submit isPending={attempt.isPending} label={words.save} pendingLabel={words.saving} />
+      </AccountForm>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+
+type SectionProps = { id: string; heading: string; lead: string; children: ReactNode }
+
+/** One thing of the account: what it is on the left, what can be done on the right; below each other on a phone. */
+export function Section({ id, heading, lead, children }: SectionProps) {
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="grid gap-x-12 gap-y-5 border-t border-line py-9 md:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={headingId} className="text-h3">
+          {heading}
+        </h2>
+        <p className="mt-2 max-w-[44ch] text-small text-soft">{lead}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}
+
+/** Something that has to be known first. */
+export function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-8 rounded-control border border-s-4 border-line border-s-indigo bg-surface p-5">
+      <h2 className="text-h3">{title}</h2>
+      <div className="mt-2 text-small">{children}</div>
+    </section>
+  )
+}

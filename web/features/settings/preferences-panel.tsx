@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { isPreferenceValue, type PreferenceName, preferenceNames, preferenceValues } from '#domain/settings.ts'
+import { choosePreference, usePreference } from '#web/preferences/preferences.ts'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { useScripts } from '#web/ui/use-scripts.ts'
+import { useSettingsWords } from './words.ts'
+
+/** Every choice counts at once; there is nothing to save. */
+export function PreferencesPanel() {
+  const { preferences } = useSettingsWords()
+  return (
+    <>
+      <h2 className="sr-only">{preferences.heading}</h2>
+      <p className="max-w-[62ch] text-soft signed-in:hidden">{preferences.onDevice}</p>
+      <p className="hidden max-w-[62ch] text-soft signed-in:block">{preferences.onAccount}</p>
+      <noscript>
+        <p className="mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">
+          {preferences.needsScripts}
+        </p>
+      </noscript>
+      <div className="needs-scripts mt-8 grid gap-x-16 gap-y-10 md:grid-cols-2">
+        {preferenceNames.map((name) => (
+          <PreferenceGroup key={name} name={name} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function PreferenceGroup({ name }: { name: PreferenceName }) {
+  const { preferences } = useSettingsWords()
+  const chosen = usePreference(name)
+  const scripts = useScripts()
+  const { label, hint } = preferences.each[name]
+  const options: Partial<Record<string, string>> = preferences.each[name].options
+  const values: readonly string[] = preferenceValues[name]
+
+  function choose(value: string) {
+    if (isPreferenceValue(name, value)) choosePreference(name, value)
+  }
+
+  return (
+    <RadioGroup
+      name={name}
+      label={label}
+      hint={hint}
+      options={values.map((value) => ({ value, label: <OptionLabel value={value} words={options[value] ?? value} /> }))}
+      // Until scripts run nobody knows what is chosen.
+      selected={scripts ? chosen : null}
+      onSelect={choose}
+    />
+  )
+}
+
+/** What a choice does is shown where words alone would not say it. */
+function OptionLabel({ value, words }: { value: string; words: string }): ReactNode {
+  const { en, ko } = useSettingsWords().preferences.example
+  const korean = <span lang="ko">{ko}</span>
+  switch (value) {
+    case 'english':
+      return (
+        <Example words={words}>
+          {en} <span className="text-mini text-soft">{korean}</span>
+        </Example>
+      )
+    case 'korean':
+      return (
+        <Example words={words}>
+          {korean} <span className="text-mini text-soft">{en}</span>
+        </Example>
+      )
+    case 'both':
+      return (
+        <Example words={words}>
+          {en} {korean}
+        </Example>
+      )
+    default:
+      return words
+  }
+}
+
+function Example({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <>
+      {words} <span className="ms-2 inline-block font-medium">{children}</span>
+    </>
+  )
+}

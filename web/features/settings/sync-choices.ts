@@ -1,0 +1,57 @@
+import { type Choices, preferenceNames } from '#domain/settings.ts'
+import { readChoices } from '#domain/settings-schemas.ts'
+import { ApiProblem, callApi } from '#web/api.ts'
+import { keep, type KeptChoices, onChoiceChange, readKept } from '#web/preferences/kept-choices.ts'
+
+const path = '/api/settings/preferences'
+
+/**
+ * Until the signal: sends what is chosen on this device and takes over what was chosen on others. What the account does
+ * not know and this device has sent before was somebody else's, who used this browser before: it goes.
+ */
+export function syncChoices(signal: AbortSignal): void {
+  let running = exchange(signal)
+  const stop = onChoiceChange(() => {
+    running = running.then(() => (hasUnsent() ? exchange(signal) : undefined))
+  })
+  signal.addEventListener('abort', stop, { once: true })
+}
+
+async function exchange(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
+  const sent = listUnsent(readKept())
+  const call = Object.keys(sent).length > 0 ? ({ method: 'PUT', body: sent } as const) : {}
+  try {
+    const answer = readChoices(await callApi(path, { ...call, signal }))
+    if (answer) adopt(answer, sent)
+  } catch (error) {
+    // Not reached, or signed out meanwhile: what is unsent stays so and is sent by the next page.
+    if (!(error instanceof ApiProblem) && !signal.aborted) throw error
+  }
+}
+
+function adopt(answer: Choices, sent: Choices): void {
+  const now = readKept()
+  const meanwhile = preferenceNames.filter(
+    (name) => now[name]?.isUnsent && now[name].changedAt !== sent[name]?.changedAt,
+  )
+  const next: KeptChoices = { ...answer, ...pick(now, meanwhile) }
+  if (JSON.stringify(next) !== JSON.stringify(now)) keep(next)
+}
+
+function hasUnsent(): boolean {
+  return Object.keys(listUnsent(readKept())).length > 0
+}
+
+function listUnsent(kept: KeptChoices): Choices {
+  return Object.fromEntries(
+    preferenceNames.flatMap((name) => {
+      const choice = kept[name]
+      return choice?.isUnsent ? [[name, { value: choice.value, changedAt: choice.changedAt }]] : []
+    }),
+  )
+}
+
+function pick(kept: KeptChoices, names: readonly (keyof KeptChoices)[]): KeptChoices {
+  return Object.fromEntries(names.map((name) => [name, kept[name]]))
+}

@@ -1,0 +1,36 @@
+import { classes } from '#web/ui/classes.ts'
+
+type Name = { en: string; ko: string }
+
+/** Both names of a place as spans; which leads is the reader's choice, and place-names.css shows it. */
+export function BothNames({ name }: { name: Name }) {
+  return (
+    <>
+      <span className="name-en">{name.en}</span>{' '}
+      <span lang="ko" className="name-ko">
+        {name.ko}
+      </span>
+    </>
+  )
+}
+
+/** For a heading: the name that leads is large, and the other one beside it small. */
+export function PlaceName({ name }: { name: Name }) {
+  return (
+    <span className="place-name">
+      <BothNames name={name} />
+    </span>
+  )
+}
+
+/** For a line of text: "Jongno-gu · 종로구", or the other way round. */
+export function PlaceNameLine({ name, className }: { name: Name; className?: string }) {
+  return (
+    <span className={classes('place-name-line', className)}>
+      <span className="name-en">{name.en}</span> <span className="name-dot">·</span>{' '}
+      <span lang="ko" className="name-ko">
+        {name.ko}
+      </span>
+    </span>
+  )
+}
