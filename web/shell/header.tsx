@@ -21,7 +21,8 @@ export function Header() {
         <nav aria-label={header.mainNavigation} className="me-auto hidden lg:block">
           <ul className="flex flex-wrap">
             {mainLinks.map((link) => (
-              <li key={link.to}>
+              // The name above leads there too, and a greeting wants the room.
+              <li key={link.to} className={link.to === '/' ? 'signed-in:max-xl:hidden' : undefined}>
                 <HeaderLink link={link} />
               </li>
             ))}

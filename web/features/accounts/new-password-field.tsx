@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
@@ -11,14 +11,24 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   // Null until the field is used.
   const [about, setAbout] = useState<readonly string[] | null>(null)
   const { part } = useOnDemand(about !== null, loadGuess)
+  const place = useRef<HTMLDivElement>(null)
+  function notice(input: HTMLInputElement) {
+    setPassword(input.value)
+    setAbout(readAbout(input.form))
+  }
+  useEffect(() => {
+    const input = place.current?.querySelector('input')
+    // Somebody was quicker than the scripts.
+    if (input && (input.value || input === document.activeElement)) notice(input)
+  }, [])
   return (
-    <div>
+    <div ref={place}>
       <PasswordField
         {...props}
         autoComplete="new-password"
         required
-        onFocus={(event) => setAbout(readAbout(event.currentTarget.form))}
-        onInput={(event) => setPassword(event.currentTarget.value)}
+        onFocus={(event) => notice(event.currentTarget)}
+        onInput={(event) => notice(event.currentTarget)}
       />
       {part && password ? <PasswordStrength strength={part.guessPassword(password, about ?? [])} /> : null}
     </div>

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export const password = 'four tall pines swaying'
+
+/** Hashing a password is slow by intention, and slower on a busy machine. */
+export const patiently = { timeout: 20_000 }
+
+export function newAddress(): string {
+  return `mina.${randomUUID()}@example.com`
+}
+
+/** Ends on the page that says where the mail went. */
+export async function signUp(page: Page, email: string, name = ''): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(/\/login$/, patiently)
+}
+
+export async function logIn(page: Page, email: string, typed = password): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+}
+
+export function expectToast(page: Page, title: string, description: string): Promise<void> {
+  const toast = page.getByRole('region', { name: 'Notices' }).filter({ hasText: title })
+  return expect(toast).toContainText(description, patiently)
+}

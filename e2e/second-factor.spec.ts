@@ -1,0 +1,92 @@
+import { GoTrueClient } from '@supabase/auth-js'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { logIn, newAddress, password, patiently } from './account-steps.ts'
+import { expect, test } from './fixtures.ts'
+import { linkOf, readMail } from './outbox.ts'
+
+const stepMs = 30_000
+
+type Protected = { codeIn: (steps: number) => string; recoveryCode: string }
+
+/** An account whose owner has an app that makes codes, set up over the wire as the settings page does it. */
+async function protect(auth: GoTrueClient, origin: string): Promise<Protected> {
+  const { data: factor, error } = await auth.mfa.enroll({ factorType: 'totp' })
+  if (error) throw error
+  const totp = new TOTP({ secret: Secret.fromBase32(factor.totp.secret) })
+  const now = Date.now()
+  const codeIn = (steps: number) => totp.generate({ timestamp: now + steps * stepMs })
+  const proof = await auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeIn(-1) })
+  if (proof.error) throw proof.error
+  const answer = await fetch(`${origin}/api/accounts/recovery-codes`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${proof.data.access_token}` },
+  })
+  expect(answer.status).toBe(200)
+  const [recoveryCode = ''] = /[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}/.exec(await answer.text()) ?? []
+  return { codeIn, recoveryCode }
+}
+
+async function typePassword(page: Page, email: string): Promise<void> {
+  await logIn(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible(patiently)
+}
+
+test('with a second factor the password alone signs nobody in; the app’s code does, and a recovery code for who lost it', async ({
+  page,
+  app,
+  request,
+  surprises,
+}) => {
+  surprises.expect(/422 \(Unprocessable Entity\)/)
+  const email = newAddress()
+  const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
+  await auth.signUp({ email, password })
+  await request.get(linkOf(await readMail(app, request, email)))
+  await auth.signInWithPassword({ email, password })
+  const { codeIn, recoveryCode } = await protect(auth, app.origin)
+
+  await typePassword(page, email)
+  const code = page.getByLabel('Code')
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code).toHaveAttribute('inputmode', 'numeric')
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('account-session')
+  await code.fill('12')
+  await code.press('Enter')
+  await expect(page.getByRole('link', { name: 'Enter the six digits that your app shows' })).toBeVisible()
+  await code.fill('000000')
+  await code.press('Enter')
+  await expect(page.getByRole('link', { name: /This code is not right/ })).toBeVisible(patiently)
+  const shown = codeIn(1)
+  await code.fill(`${shown.slice(0, 3)} ${shown.slice(3)}`)
+  await code.press('Enter')
+  await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+
+  await typePassword(page, email)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase().replaceAll('-', ' '))
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('The second step is off')).toBeVisible(patiently)
+  await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
+})
+
+test('giving up at the second step leads back to the form, and nothing of the session stays', async ({
+  page,
+  app,
+  request,
+}) => {
+  const email = newAddress()
+  const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
+  await auth.signUp({ email, password })
+  await request.get(linkOf(await readMail(app, request, email)))
+  await auth.signInWithPassword({ email, password })
+  await protect(auth, app.origin)
+  await typePassword(page, email)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+})
