@@ -17,6 +17,7 @@ const names = [
   'ChevronLeft',
   'ChevronRight',
   'CircleCheck',
+  'ExternalLink',
   'Eye',
   'EyeOff',
   'Info',

@@ -11,6 +11,9 @@ export const ChevronDown = /* @__PURE__ */ icon('M6 9l6 6 6-6')
 export const ChevronLeft = /* @__PURE__ */ icon('M15 18l-6-6 6-6')
 export const ChevronRight = /* @__PURE__ */ icon('M9 18l6-6-6-6')
 export const CircleCheck = /* @__PURE__ */ icon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12')
+export const ExternalLink = /* @__PURE__ */ icon(
+  'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
+)
 export const Eye = /* @__PURE__ */ icon(
   'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
 )
