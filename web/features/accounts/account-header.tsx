@@ -5,7 +5,7 @@ import { followSession } from './open-session.ts'
 import { useSignOut } from './sign-out.ts'
 
 /** Who is signed in, for the eye; shown by the variant `signed-in`, which knows before any script of the page. */
-export function useKeptAccount() {
+function useKeptAccount() {
   return useSyncExternalStore(onKeptSessionChange, readKeptAccount, () => null)
 }
 
