@@ -37,8 +37,6 @@ type Options = {
   now: () => number
 }
 
-export type Accounts = Awaited<ReturnType<typeof createAccounts>>
-
 /** People, their sessions and who may do what, over the wire that Supabase's clients speak. */
 export async function createAccounts(given: Options) {
   const { database, limits, settings, log, now } = given
