@@ -51,7 +51,8 @@ export const information = {
     questions: [
       {
         question: 'Do I need an account?',
-        answer: 'No. Everything that this guide shows is there without one.',
+        answer:
+          'No. Everything that this guide shows is there without one. With one, what you choose in the settings follows you to your other devices.',
       },
       {
         question: 'Where do the facts come from?',
@@ -87,10 +88,20 @@ export const information = {
       {
         heading: 'What is kept',
         paragraphs: [
-          'Your theme, the steps of a trip you plan and the pages you have opened are kept in your own browser, until you remove them there.',
+          'What you chose in the settings (theme, text size, names of places, map app, reduced data), the steps of a trip you plan and the pages you have opened are kept in your own browser, until you remove them there. While you are logged in, so is the proof that you are.',
           'The server writes one line for each request: the time, the page asked for without what follows a question mark, and how it was answered. It holds no name, no address of yours and no cookie.',
           'A message that you send with the form on the contact page goes to the operator by mail. A copy is kept here, encrypted, for twelve months.',
           'To stop abuse the server counts some requests by network address. Such a count is kept under a code made from the address, means nothing after a day at the latest, and is cleared away later.',
+        ],
+      },
+      {
+        heading: 'With an account',
+        paragraphs: [
+          'We keep your email, the name that you gave, your password as a hash that cannot be turned back, and what you chose in the settings. A second step at login adds the encrypted secret of your app and hashes of your recovery codes.',
+          'For each device that is logged in there is a session: when it began, when it was last used, and what your browser calls itself. It ends when you sign out, change your password or end it in your settings; whoever never does any of these stays logged in there.',
+          'An audit log notes what happens to an account: logins and failed ones, changes, exports and what administrators did. It holds times, numbers of accounts, and network addresses without their last part; no password and no code. Wrong passwords are also counted, for minutes, under a code made from the email. Each line is kept for twelve months. You read what is about you in your settings; administrators with a second step read all of it.',
+          'Mails about your account (to confirm it, to set a new password, to change its email) are encrypted while they wait and their text is wiped once they are sent. Without a mail server they are kept for seven days, for whoever runs this copy to read.',
+          'In your settings you download all of this as one file, and delete your account at once. Then everything above goes, but for the lines of the audit log until their twelve months are over: without your name and email, they show who tried to break in.',
         ],
       },
       {
@@ -98,12 +109,13 @@ export const information = {
         paragraphs: [
           'There are no cookies, no advertising, no analytics service, and nothing on a page is loaded from another company.',
           'Nothing about your health is asked for or kept.',
+          'The link "Map" of a place leads to the map app that you chose. It is told which place, and not from which page you come.',
         ],
       },
       {
         heading: 'Your rights',
         paragraphs: [
-          'You may ask what is kept about you, have it corrected and have it deleted. In Korea the Personal Information Protection Act gives you these rights, in the European Union the General Data Protection Regulation.',
+          'You may ask what is kept about you, have it corrected and have it deleted; with an account you do all three yourself, in your settings. In Korea the Personal Information Protection Act gives you these rights, in the European Union the General Data Protection Regulation.',
         ],
       },
     ],

@@ -58,14 +58,18 @@ function openModal(element: HTMLDialogElement, close: () => void): () => void {
     if (pressedBeside && isBeside(element, event)) close()
     pressedBeside = false
   }
+  // The event comes later than the closing: by then it may be open again.
+  const closed = () => {
+    if (!element.open) close()
+  }
   element.addEventListener('pointerdown', press)
   element.addEventListener('click', release)
-  element.addEventListener('close', close)
+  element.addEventListener('close', closed)
   element.showModal()
   return () => {
     element.removeEventListener('pointerdown', press)
     element.removeEventListener('click', release)
-    element.removeEventListener('close', close)
+    element.removeEventListener('close', closed)
     // Gives the focus back, also when the dialog leaves the document in this same moment: it has not yet.
     element.close()
     leaveTopLayer()

@@ -88,8 +88,8 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       role="cell"
       className={classes(
-        'py-3 pe-4 max-sm:gap-4 max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:pe-0',
-        isLong ? 'align-top max-sm:grid max-sm:gap-1' : 'max-sm:flex max-sm:justify-between',
+        'py-3 pe-4 max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:pe-0',
+        isLong ? 'align-top max-sm:grid max-sm:gap-1' : 'max-sm:flex max-sm:justify-between max-sm:gap-4',
         side(align),
       )}
     >

@@ -3,7 +3,7 @@ import { auditActions } from '#domain/accounts.ts'
 import type { AuditLine, AuditPage } from '#domain/own-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { type AuditQuestion, readAudit } from './calls.ts'
 import { LoadedPart } from './loaded-part.tsx'
@@ -87,7 +87,7 @@ function AuditPages({ first, question, userId, seesAll }: AuditLogProps & { firs
   return (
     <>
       <AuditTable lines={lines} userId={userId} seesAll={seesAll} />
-      <RefusalNotice attempt={attempt} fields={[]} />
+      <SectionRefusal attempt={attempt} fields={[]} />
       {older.next === null ? null : (
         <Button className="mt-5" isPending={attempt.isPending} pendingLabel={words.loadingOlder} onClick={showOlder}>
           {words.older}

@@ -2,7 +2,7 @@ import { readTimeCode } from '#domain/second-factor.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { proveSecondFactor, type SecondFactor } from '#web/features/accounts/second-factor.ts'
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { openClient } from './calls.ts'
@@ -30,7 +30,7 @@ export function AssuranceNotice({ factor }: { factor: SecondFactor }) {
   return (
     <Notice title={words.title}>
       <p className="mb-5">{words.text}</p>
-      <RefusalNotice attempt={attempt} fields={fields} />
+      <SectionRefusal attempt={attempt} fields={fields} />
       <AccountForm onSubmit={prove}>
         <TextField
           name="assurance_code"
@@ -40,7 +40,6 @@ export function AssuranceNotice({ factor }: { factor: SecondFactor }) {
           inputMode="numeric"
           required
           error={attempt.errors.assurance_code}
-          className="max-w-60"
         />
         <Submit isPending={attempt.isPending} label={words.submit} pendingLabel={words.pending} />
       </AccountForm>

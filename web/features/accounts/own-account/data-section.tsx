@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { readExport } from './calls.ts'
 import { saveFile } from './save-file.ts'
 import { Section } from './section.tsx'
@@ -19,7 +19,7 @@ export function DataSection() {
 
   return (
     <Section id="data" heading={words.heading} lead={words.lead}>
-      <RefusalNotice attempt={attempt} fields={[]} />
+      <SectionRefusal attempt={attempt} fields={[]} />
       <p className="max-w-[62ch]">{words.text}</p>
       <Button className="mt-5" isPending={attempt.isPending} pendingLabel={words.preparing} onClick={download}>
         {words.download}

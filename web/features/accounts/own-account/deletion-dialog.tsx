@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { sessionKey, sessionStore } from '#web/features/accounts/kept-session.ts'
 import { findSecondFactor, proveSecondFactor } from '#web/features/accounts/second-factor.ts'
 import { readField } from '#web/features/accounts/use-attempt.ts'
@@ -77,7 +77,7 @@ export function DeletionDialog({ user, onClose }: { user: User; onClose: () => v
         </>
       }
     >
-      <RefusalNotice attempt={attempt} fields={fields} />
+      <SectionRefusal attempt={attempt} fields={fields} />
       <WhatHappens />
       <form
         id={formId}

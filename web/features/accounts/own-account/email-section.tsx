@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { looksLikeEmail } from '#web/features/accounts/form-rules.ts'
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { useAccountWords } from '#web/features/accounts/words.ts'
@@ -46,7 +46,7 @@ export function EmailSection({ user }: { user: User }) {
   return (
     <Section id="email" heading={words.heading} lead={words.lead}>
       {user.new_email ? <PendingEmail email={user.new_email} /> : null}
-      <RefusalNotice attempt={attempt} fields={fields} />
+      <SectionRefusal attempt={attempt} fields={fields} />
       <p className="mb-5">
         {words.now} <bdi className="font-semibold wrap-anywhere">{user.email}</bdi>.
       </p>
@@ -60,7 +60,6 @@ export function EmailSection({ user }: { user: User }) {
           spellCheck={false}
           required
           error={attempt.errors.new_email}
-          className="max-w-110"
         />
         <Submit isPending={attempt.isPending} label={words.change} pendingLabel={words.changing} />
       </AccountForm>

@@ -3,7 +3,7 @@ import { readTimeCode } from '#domain/second-factor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { openClient } from './calls.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
@@ -34,16 +34,15 @@ export function EnrolForm({ enrolment, onCancel, onDone }: EnrolFormProps) {
   return (
     <div className="mt-6 rounded-panel border border-line bg-surface p-5 sm:p-6">
       <h3 className="text-h3">{words.enrolTitle}</h3>
-      <RefusalNotice attempt={attempt} fields={fields} />
+      <SectionRefusal attempt={attempt} fields={fields} />
       <p className="mt-2 max-w-[54ch] text-small">{words.scan}</p>
       <div className="mt-5 flex flex-wrap items-start gap-6">
-        {/* White in both themes: a camera reads dark on light. */}
         <img
           src={enrolment.picture}
           alt={words.qrAlt}
           width={200}
           height={200}
-          className="size-50 shrink-0 rounded-control border border-line bg-on-night p-2"
+          className="size-50 shrink-0 rounded-control border border-line"
         />
         <Secret secret={enrolment.secret} />
       </div>
@@ -57,7 +56,6 @@ export function EnrolForm({ enrolment, onCancel, onDone }: EnrolFormProps) {
             inputMode="numeric"
             required
             error={attempt.errors.enrol_code}
-            className="max-w-60"
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" kind="primary" isPending={attempt.isPending} pendingLabel={words.verifying}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { openClient } from './calls.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
 import { useOwnAccountWords } from './words.ts'
@@ -69,7 +69,7 @@ function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
         </>
       }
     >
-      <RefusalNotice attempt={attempt} fields={[]} />
+      <SectionRefusal attempt={attempt} fields={[]} />
       <p>{isLast ? words.removeLast : words.removeOne}</p>
     </Dialog>
   )

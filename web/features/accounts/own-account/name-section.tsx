@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { readField } from '#web/features/accounts/use-attempt.ts'
 import { openClient } from './calls.ts'
 import { Section } from './section.tsx'
@@ -29,7 +29,7 @@ export function NameSection({ user }: { user: User }) {
 
   return (
     <Section id="name" heading={words.heading} lead={words.lead}>
-      <RefusalNotice attempt={attempt} fields={fields} />
+      <SectionRefusal attempt={attempt} fields={fields} />
       <AccountForm onSubmit={save}>
         <TextField
           name="full_name"
@@ -38,7 +38,6 @@ export function NameSection({ user }: { user: User }) {
           autoComplete="name"
           maxLength={200}
           defaultValue={typeof fullName === 'string' ? fullName : ''}
-          className="max-w-110"
         />
         <Submit isPending={attempt.isPending} label={words.save} pendingLabel={words.saving} />
       </AccountForm>

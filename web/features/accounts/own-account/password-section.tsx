@@ -5,7 +5,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { isTooShort } from '#web/features/accounts/form-rules.ts'
 import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx'
 import { readField } from '#web/features/accounts/use-attempt.ts'
@@ -79,7 +79,7 @@ export function PasswordSection({ user }: { user: User }) {
 
   return (
     <Section id="password" heading={words.heading} lead={words.lead}>
-      <RefusalNotice attempt={attempt} fields={fields} />
+      <SectionRefusal attempt={attempt} fields={fields} />
       <AccountForm key={round} onSubmit={save}>
         {/* For password managers: whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
@@ -90,17 +90,15 @@ export function PasswordSection({ user }: { user: User }) {
             autoComplete="current-password"
             required
             error={errors.current_password}
-            className="max-w-110"
           />
         ) : null}
-        <NewPasswordField name="new_password" label={words.label} error={errors.new_password} className="max-w-110" />
+        <NewPasswordField name="new_password" label={words.label} error={errors.new_password} />
         <PasswordField
           name="confirmation"
           label={words.confirm}
           autoComplete="new-password"
           required
           error={errors.confirmation}
-          className="max-w-110"
         />
         {wanted.nonce ? (
           <TextField
@@ -111,7 +109,6 @@ export function PasswordSection({ user }: { user: User }) {
             inputMode="numeric"
             required
             error={errors.nonce}
-            className="max-w-110"
           />
         ) : null}
         <Submit isPending={attempt.isPending} label={words.save} pendingLabel={words.saving} />

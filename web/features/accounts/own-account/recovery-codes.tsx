@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { countRecoveryCodes, makeRecoveryCodes } from './calls.ts'
 import { LoadedPart } from './loaded-part.tsx'
 import { saveFile } from './save-file.ts'
@@ -17,7 +17,7 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
   return (
     <div className="mt-6">
       <h3 className="text-h3">{words.heading}</h3>
-      <RefusalNotice attempt={attempt} fields={[]} />
+      <SectionRefusal attempt={attempt} fields={[]} />
       <LoadedPart loaded={loaded} lines={1}>
         {(left) => (
           <p className="mt-2 max-w-[62ch] text-small">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { mostFactors } from '#domain/second-factor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { makeRecoveryCodes, openClient } from './calls.ts'
 import { EnrolForm, type Enrolment } from './enrol-form.tsx'
 import { FactorList } from './factor-list.tsx'
@@ -33,7 +33,7 @@ export function SecondFactorSection({ user }: { user: User }) {
 
   return (
     <Section id="second-factor" heading={words.heading} lead={words.lead}>
-      <RefusalNotice attempt={attempt} fields={[]} />
+      <SectionRefusal attempt={attempt} fields={[]} />
       <p className="font-medium">{factors.length > 0 ? words.on : words.off}</p>
       {factors.length > 0 ? <FactorList factors={factors} /> : null}
       {codes ? <ShownCodes codes={codes} email={user.email ?? ''} onDone={() => setCodes(null)} /> : null}

@@ -3,7 +3,7 @@ import type { OwnSession } from '#domain/own-account.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { RefusalNotice } from '#web/features/accounts/account-page.tsx'
+import { SectionRefusal } from './section-refusal.tsx'
 import { endSession, listSessions, openClient } from './calls.ts'
 import { LoadedPart } from './loaded-part.tsx'
 import { Section } from './section.tsx'
@@ -52,7 +52,7 @@ function Sessions({ sessions, onChange }: SessionsProps) {
 
   return (
     <>
-      <RefusalNotice attempt={attempt} fields={[]} />
+      <SectionRefusal attempt={attempt} fields={[]} />
       <ul>
         {sessions.map((session) => (
           <li
