@@ -133,6 +133,17 @@ test.for(refused)('a token by %s for %o is refused with %d %s', async ([grant, b
   expect(answer.body).toEqual({ code, message })
 })
 
+test('a token by no grant at all is refused like one by an unknown grant', async () => {
+  for (const path of ['/token', '/token?grant_type=', '/token?other=password']) {
+    const { status, body } = await ask(accounts, path, { email: 'mina@example.com', password })
+    expect({ path, status, body }).toEqual({
+      path,
+      status: 400,
+      body: { code: 'invalid_credentials', message: 'unsupported_grant_type' },
+    })
+  }
+})
+
 test('sign-ins and failures are in the audit log, without the password and with a cut address', async () => {
   const { user } = await buildMember(accounts, { email: 'audited@example.com', password })
   const signIn = (tried: string) =>

@@ -48,9 +48,7 @@ export const mountToken: AuthRoutes = (auth, parts) => {
       }
       case 'web3':
         throw new AuthProblem('web3_provider_disabled', 'Web3 provider is disabled')
-      case undefined: {
-        throw new Error('Not implemented yet: undefined case')
-      }
+      case undefined:
       default:
         throw new AuthProblem('invalid_credentials', 'unsupported_grant_type')
     }
