@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from '#scripts/chromium.mjs'
 import { median, note, report } from './parts/report.ts'
 
 /** Lighthouse as a slow phone on a slow network, on the first view of the pages that a visitor comes to first. */
-const pages = ['/', '/about']
+const pages = ['/', '/about', '/contact', '/faqs', '/privacy']
 const rounds = 3
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyTree, plantFiles, removeTree } from './copied-tree.mjs'
@@ -36,4 +36,20 @@ test('the build stops when anything under web pulls a value from the server, and
   expect(printed).toContain(
     'web/features/places/planted.ts imports a value from server/platform/pages/present-page.ts: web may take types only',
   )
+})
+
+test('the build stops when a browser would load what only the server says; what a loader alone uses is not loaded', () => {
+  const page = path.join(copy, 'web/routes/not-found.tsx')
+  const words = path.join(copy, 'web/features/places/planted-words.ts')
+  writeFileSync(words, "import { en } from '#locales/en.ts'\nexport const planted = en.siteName\n")
+  const imports = "import { planted } from '#web/features/places/planted-words.ts'"
+  writeFileSync(
+    page,
+    `${imports}\nexport const loader = () => planted\nexport default function Page() { return null }\n`,
+  )
+  expect(build().status).toBe(0)
+  writeFileSync(page, `${imports}\nexport default function Page() { return planted }\n`)
+  const { status, printed } = build()
+  expect(status).not.toBe(0)
+  expect(printed).toContain('web/features/places/planted-words.ts brings locales/en.ts to every browser')
 })
