@@ -1,4 +1,4 @@
-import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
+import { type AuthChangeEvent, AuthClient, type AuthError, type Session } from '@supabase/auth-js'
 import { ApiProblem, callApi } from '#web/api.ts'
 import type { Bearer } from '#web/bearer.ts'
 import { authOptions } from './auth-options.ts'
@@ -10,7 +10,17 @@ export const client = new AuthClient({ ...authOptions, storageKey: sessionKey, s
 
 export const bearer: Bearer = {
   read: async () => (await client.getSession()).data.session?.access_token ?? null,
-  renew: async () => (await client.refreshSession()).data.session?.access_token ?? null,
+  async renew() {
+    const { data, error } = await client.refreshSession()
+    // The library keeps a session until its token is over, and the server has refused both: it was ended from elsewhere.
+    if (error && isRefusal(error)) sessionStore.removeItem(sessionKey)
+    return data.session?.access_token ?? null
+  },
+}
+
+/** The server's own no, and not that it is busy, cannot be reached, or was asked by another tab too. */
+function isRefusal({ status = 0 }: AuthError): boolean {
+  return status >= 400 && status < 500 && ![409, 429].includes(status)
 }
 
 client.onAuthStateChange(learn)
