@@ -72,6 +72,14 @@ test('a code takes the factors away and ends the other sessions; the session sta
   await enrolFactor(accounts, { auth })
 })
 
+test('used by a session that has shown the factor, a code lowers it too', async () => {
+  const { auth, bearer, codes } = await buildMemberWithCodes()
+  expect(await ask('POST', '/use', bearer, { code: codes[0] })).toMatchObject({ status: 200 })
+  await auth.refreshSession()
+  expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal1')
+  expect(await ask('POST', '', await readBearer({ auth }))).toMatchObject({ status: 403 })
+})
+
 test('one code works once, and so do two at the same time', async () => {
   const { user, codes } = await buildMemberWithCodes()
   const { bearer } = await signIn(accounts, user)
