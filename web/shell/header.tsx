@@ -16,19 +16,18 @@ export function Header() {
   const { pathname } = useLocation()
   return (
     <header className={`site-header sticky top-0 z-20 print:static ${pathname === '/' ? 'on-sky' : ''}`}>
-      <div className="page flex min-h-14 items-center gap-x-2 lg:min-h-16 lg:flex-wrap">
-        <HomeLink className="me-auto lg:me-6" />
-        <nav aria-label={header.mainNavigation} className="me-auto hidden lg:block">
+      <div className="page flex min-h-14 items-center gap-x-2 lg:min-h-16 xl:flex-wrap">
+        <HomeLink className="me-auto xl:me-6" />
+        <nav aria-label={header.mainNavigation} className="me-auto hidden xl:block">
           <ul className="flex flex-wrap">
             {mainLinks.map((link) => (
-              // The name above leads there too, and a greeting wants the room.
-              <li key={link.to} className={link.to === '/' ? 'signed-in:max-xl:hidden' : undefined}>
+              <li key={link.to}>
                 <HeaderLink link={link} />
               </li>
             ))}
           </ul>
         </nav>
-        <nav aria-label={header.accountNavigation} className="hidden lg:block">
+        <nav aria-label={header.accountNavigation} className="hidden xl:block">
           {/* Both halves are in every page, which is the same for everybody; the document says which one shows. */}
           <ul className="flex flex-wrap items-center">
             <li className="hidden signed-in:block">

@@ -21,7 +21,7 @@ export function MobileMenu() {
 
   if (!scripts) {
     return (
-      <a href="#site-links" className={`${square} lg:hidden`} aria-label={header.openMenu}>
+      <a href="#site-links" className={`${square} xl:hidden`} aria-label={header.openMenu}>
         <Menu aria-hidden="true" className="size-6" />
       </a>
     )
@@ -33,7 +33,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-label={header.openMenu}
         onClick={() => menu.current?.showModal()}
-        className={`${square} lg:hidden`}
+        className={`${square} xl:hidden`}
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>

@@ -22,7 +22,7 @@ export function Greeting({ className }: { className: string }) {
   return (
     <p className={className}>
       {account ? (
-        <span className="block max-w-24 truncate xl:max-w-56" title={account.name}>
+        <span className="block max-w-36 truncate min-[88rem]:max-w-56" title={account.name}>
           {greeting} <bdi>{account.name}</bdi>
         </span>
       ) : null}
