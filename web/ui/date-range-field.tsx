@@ -1,22 +1,10 @@
-import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import { classes } from './classes.ts'
-import type { DateBounds, DateRange } from './date-range.ts'
 import { useMessages } from './messages.ts'
 import { NativeRange } from './native-range.tsx'
 import { useNearness } from './near-view.ts'
 import { useOnDemand } from './on-demand.ts'
-import type { TypedRangeProps } from './typed-range.tsx'
-
-export type RangeProps = DateBounds & {
-  id: string
-  names: { start: string; end: string }
-  value: DateRange
-  onChange: (range: DateRange) => void
-  errors?: { start?: string | undefined; end?: string | undefined } | undefined
-  frame: RefObject<HTMLElement | null>
-  /** The input that had the focus when one kind of inputs made way for the other. */
-  focusedId: RefObject<string>
-}
+import type { RangeProps, TypedRangeProps } from './range-props.ts'
 
 type DateRangeFieldProps = Pick<RangeProps, 'value' | 'min' | 'max'> & {
   /** The two inputs are `{id}-start` and `{id}-end`: a summary of errors leads there. */

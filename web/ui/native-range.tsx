@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { DateRange } from './date-range.ts'
-import type { RangeProps } from './date-range-field.tsx'
 import { controlClasses, FieldFrame } from './field-frame.tsx'
 import { useMessages } from './messages.ts'
+import type { RangeProps } from './range-props.ts'
 
 /** `onEnter` also hears of a day that does not fit, so that it is there to be mended. */
 type NativeRangeProps = RangeProps & { onEnter: (entered: DateRange) => void }

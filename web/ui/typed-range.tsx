@@ -2,16 +2,10 @@ import { useState } from 'react'
 import { CalendarPopover } from './calendar-popover.tsx'
 import { DateInput } from './date-input.tsx'
 import { type DateFault, type DateRange, readDateRange } from './date-range.ts'
-import type { RangeProps } from './date-range-field.tsx'
 import { useMessages } from './messages.ts'
+import type { TypedRangeProps } from './range-props.ts'
 import { writeLongDate } from './typed-date.ts'
 import { useTypedWords } from './typed-words.ts'
-
-export type TypedRangeProps = RangeProps & {
-  /** What stood in the inputs before, days that do not fit included. */
-  entered: DateRange
-  today?: string | undefined
-}
 
 /** The two days as words, with a calendar beside them. */
 export function TypedRange(props: TypedRangeProps) {

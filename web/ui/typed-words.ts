@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { type DateBounds, type DateRange, readDateRange } from './date-range.ts'
-import type { TypedRangeProps } from './typed-range.tsx'
+import type { TypedRangeProps } from './range-props.ts'
 import { writeDate } from './typed-date.ts'
 
 type TypedWordsProps = Pick<TypedRangeProps, 'value' | 'onChange' | 'min' | 'max' | 'entered' | 'focusedId'>
