@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { finishTripStep1 } from './trips.ts'
+import { readSavedStep } from './trip-schemas.ts'
+import { activityIntensities, finishTripStep1, openedAnswers, paceOf } from './trips.ts'
 
 const whole = { startDate: '2027-05-01', endDate: '2027-05-04', selectedInterests: ['food' as const] }
 
@@ -16,4 +17,53 @@ test('a step that lacks a date or every interest, or ends before it begins, is n
   expect(finishTripStep1({ ...whole, endDate: null })).toBeNull()
   expect(finishTripStep1({ ...whole, selectedInterests: [] })).toBeNull()
   expect(finishTripStep1({ ...whole, endDate: '2027-04-30' })).toBeNull()
+})
+
+test('no answer about the pace means balanced', () => {
+  expect(paceOf(null)).toEqual(paceOf('balanced'))
+})
+
+test('each pace asks for at least as many sights as the one before, and only the light one for a cafe', () => {
+  const paces = activityIntensities.map(paceOf)
+  expect(paces.map(({ sightsFrom }) => sightsFrom)).toEqual([2, 4, 6])
+  expect(paces.map(({ sightsTo }) => sightsTo)).toEqual([3, 6, null])
+  expect(paces.map(({ cafesFrom }) => cafesFrom)).toEqual([1, 0, 0])
+  expect(paces.map(({ longestGapMinutes }) => longestGapMinutes)).toEqual([null, null, 45])
+})
+
+const step2 = readSavedStep('step2', JSON.stringify({ languageSupport: 'yes', languageDetails: ['ai'] }))
+const step3 = readSavedStep(
+  'step3',
+  JSON.stringify({
+    beautyInterest: 'interested',
+    beautyCategories: ['Plastic Surgery'],
+    plasticSurgeryType: 'nose',
+    socialMediaInterest: 'yes',
+    socialMediaOptions: ['Cafe'],
+  }),
+)
+if (!step2 || !step3) throw new Error('These two are whole.')
+
+test('answers below an open question count', () => {
+  expect(openedAnswers(step2, step3)).toEqual({
+    languageDetails: ['ai'],
+    beautyCategories: ['Plastic Surgery'],
+    plasticSurgeryType: 'nose',
+    socialMediaOptions: ['Cafe'],
+  })
+})
+
+test('answers below a question that was closed again do not count', () => {
+  const closed = { ...step3, beautyInterest: 'not-interested' as const, socialMediaInterest: null }
+  expect(openedAnswers({ ...step2, languageSupport: 'no' }, closed)).toEqual({
+    languageDetails: [],
+    beautyCategories: [],
+    plasticSurgeryType: '',
+    socialMediaOptions: [],
+  })
+})
+
+test('a surgery text without surgery or medical treatment does not count', () => {
+  const opened = openedAnswers(step2, { ...step3, beautyCategories: ['Hair Care'] })
+  expect(opened).toMatchObject({ beautyCategories: ['Hair Care'], plasticSurgeryType: '' })
 })

@@ -1,7 +1,77 @@
-import type { Interest } from './places.ts'
+import type { Interest, SeoulArea } from './places.ts'
+
+export const accommodationTypes = ['hotel', 'guesthouse', 'airbnb', 'budget'] as const
+export type AccommodationType = (typeof accommodationTypes)[number]
+
+export const travelerTypes = ['solo', 'couple', 'friends', 'family', 'business'] as const
+export type TravelerType = (typeof travelerTypes)[number]
+
+export const languageHelps = ['guides', 'translation', 'ai'] as const
+export type LanguageHelp = (typeof languageHelps)[number]
+
+export const activityIntensities = ['light', 'balanced', 'packed'] as const
+export type ActivityIntensity = (typeof activityIntensities)[number]
+
+export const beautyCategories = [
+  'Skin Treatment',
+  'Hair Care',
+  'Plastic Surgery',
+  'Korean Skincare Shopping',
+  'Medical Treatment',
+] as const
+export type BeautyCategory = (typeof beautyCategories)[number]
+
+export const socialOptions = [
+  'Cafe',
+  'Restaurants',
+  'Hidden Gem',
+  'Viral Location',
+  'Instagrammable places only',
+] as const
+export type SocialOption = (typeof socialOptions)[number]
+
+/** Won a day. The top of the slider means "and above". */
+export const dailyBudget = { min: 20_000, max: 120_000, step: 10_000, default: 60_000 } as const
+
+/** As long as most visitors may stay without a visa. */
+export const longestTripDays = 90
+
+/** How many characters a traveller may write into each box. */
+export const tripTextLengths = {
+  totalBudget: 200,
+  mustVisitPlaces: 2000,
+  plasticSurgeryType: 500,
+  contact: 320,
+} as const
 
 /** The first step of the planner as it is saved on the device. Dates are days in Korea, YYYY-MM-DD. */
 export type TripStep1 = { startDate: string; endDate: string; selectedInterests: Interest[] }
+
+/** The second step. A question without an answer is null, a text without one is empty. */
+export type TripStep2 = {
+  totalBudget: string
+  dailyBudgetRange: number
+  accommodationType: AccommodationType | null
+  areaPreferences: SeoulArea[]
+  travelerType: TravelerType | null
+  mustVisitPlaces: string
+  languageSupport: 'yes' | 'no' | null
+  languageDetails: LanguageHelp[]
+  activityIntensity: ActivityIntensity | null
+}
+
+/** The third step. Name, e-mail and phone stay on the device; no plan is made from them. */
+export type TripStep3 = {
+  beautyInterest: 'interested' | 'not-interested' | null
+  beautyCategories: BeautyCategory[]
+  plasticSurgeryType: string
+  socialMediaInterest: 'yes' | 'no' | null
+  socialMediaOptions: SocialOption[]
+  vipPlan: 'yes' | 'no' | null
+  fullName: string
+  email: string
+  phone: string
+}
 
 /** What a traveller has said so far. */
 export type TripStep1Draft = { startDate: string | null; endDate: string | null; selectedInterests: Interest[] }
@@ -10,4 +80,32 @@ export type TripStep1Draft = { startDate: string | null; endDate: string | null;
 export function finishTripStep1({ startDate, endDate, selectedInterests }: TripStep1Draft): TripStep1 | null {
   if (startDate === null || endDate === null || endDate < startDate || selectedInterests.length === 0) return null
   return { startDate, endDate, selectedInterests }
+}
+
+/** What counts as a sight for the pace: attractions, shopping and nightlife. No answer means balanced. */
+export function paceOf(intensity: ActivityIntensity | null) {
+  switch (intensity) {
+    case 'light':
+      return { sightsFrom: 2, sightsTo: 3, cafesFrom: 1, longestGapMinutes: null }
+    case 'packed':
+      return { sightsFrom: 6, sightsTo: null, cafesFrom: 0, longestGapMinutes: 45 }
+    case 'balanced':
+    case null:
+      return { sightsFrom: 4, sightsTo: 6, cafesFrom: 0, longestGapMinutes: null }
+  }
+}
+
+type Opened = Pick<TripStep2, 'languageDetails'> &
+  Pick<TripStep3, 'beautyCategories' | 'plasticSurgeryType' | 'socialMediaOptions'>
+
+/** What the forms still show: an answer below a question that was since answered otherwise does not count. */
+export function openedAnswers(step2: TripStep2, step3: TripStep3): Opened {
+  const beauty = step3.beautyInterest === 'interested' ? step3.beautyCategories : []
+  const asksTreatment = beauty.includes('Plastic Surgery') || beauty.includes('Medical Treatment')
+  return {
+    languageDetails: step2.languageSupport === 'yes' ? step2.languageDetails : [],
+    beautyCategories: beauty,
+    plasticSurgeryType: asksTreatment ? step3.plasticSurgeryType : '',
+    socialMediaOptions: step3.socialMediaInterest === 'yes' ? step3.socialMediaOptions : [],
+  }
 }

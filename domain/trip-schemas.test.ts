@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readSavedStep, readTripSteps } from './trip-schemas.ts'
+import { longestTripDays, type TripStep1, type TripStep2, type TripStep3, tripTextLengths } from './trips.ts'
+
+const step1: TripStep1 = { startDate: '2027-05-01', endDate: '2027-05-04', selectedInterests: ['food', 'beauty'] }
+const step2: TripStep2 = {
+  totalBudget: '2,000,000 won',
+  dailyBudgetRange: 80_000,
+  accommodationType: 'guesthouse',
+  areaPreferences: ['Hongdae', 'Yongsan'],
+  travelerType: 'family',
+  mustVisitPlaces: 'Gyeongbokgung',
+  languageSupport: 'yes',
+  languageDetails: ['guides', 'ai'],
+  activityIntensity: 'light',
+}
+const step3: TripStep3 = {
+  beautyInterest: 'interested',
+  beautyCategories: ['Plastic Surgery', 'Hair Care'],
+  plasticSurgeryType: 'nose job',
+  socialMediaInterest: 'no',
+  socialMediaOptions: ['Hidden Gem'],
+  vipPlan: 'yes',
+  fullName: 'A Name',
+  email: 'somebody@example.org',
+  phone: '+82 2 123',
+}
+const steps = { step1, step2, step3 }
+
+function fieldsOf(value: unknown): string[] {
+  const read = readTripSteps(value)
+  return 'fields' in read ? read.fields : []
+}
+
+test('three steps with every answer are read as they were saved', () => {
+  expect(readTripSteps(steps)).toEqual({ steps })
+})
+
+test('steps two and three may be empty: nothing in them is required', () => {
+  const read = readTripSteps({ step1, step2: {}, step3: {} })
+  expect(read).toMatchObject({
+    steps: {
+      step2: { totalBudget: '', dailyBudgetRange: 60_000, travelerType: null, areaPreferences: [] },
+      step3: { beautyInterest: null, plasticSurgeryType: '', vipPlan: null },
+    },
+  })
+})
+
+test('an answer that was never chosen may be kept as an empty text or as null', () => {
+  const unanswered = { travelerType: '', accommodationType: null, activityIntensity: '', areaPreferences: null }
+  expect(readTripSteps({ ...steps, step2: { ...step2, ...unanswered } })).toMatchObject({
+    steps: { step2: { travelerType: null, accommodationType: null, activityIntensity: null, areaPreferences: [] } },
+  })
+})
+
+test('the label of an answer is read like its name, and an answer that is given twice counts once', () => {
+  const labels = { travelerType: 'Family with Kids', accommodationType: 'Hostel', areaPreferences: ['홍대', 'hongdae'] }
+  expect(readTripSteps({ ...steps, step2: { ...step2, ...labels } })).toMatchObject({
+    steps: { step2: { travelerType: 'family', accommodationType: 'budget', areaPreferences: ['Hongdae'] } },
+  })
+})
+
+test('an instant becomes its day in Seoul, and a time without a zone keeps its day', () => {
+  const dates = [
+    ['2027-05-01T14:59:59.999Z', '2027-05-01'],
+    ['2027-05-01T15:00:00.000Z', '2027-05-02'],
+    ['2027-05-02T08:00:00+09:00', '2027-05-02'],
+    ['2027-05-01T23:30:00', '2027-05-01'],
+  ]
+  for (const [startDate, expected] of dates) {
+    const read = readTripSteps({ ...steps, step1: { ...step1, startDate } })
+    expect(read, startDate).toMatchObject({ steps: { step1: { startDate: expected } } })
+  }
+})
+
+test.each([
+  ['step1', null],
+  ['step1', { ...step1, startDate: undefined }, 'step1.startDate'],
+  ['step1', { ...step1, startDate: '2027-02-29' }, 'step1.startDate'],
+  ['step1', { ...step1, startDate: 'tomorrow' }, 'step1.startDate'],
+  ['step1', { ...step1, endDate: '2027-05-04T99:99:99Z' }, 'step1.endDate'],
+  ['step1', { ...step1, endDate: '2027-04-30' }, 'step1.endDate'],
+  ['step1', { ...step1, endDate: '2028-05-04' }, 'step1.endDate'],
+  ['step1', { ...step1, selectedInterests: [] }, 'step1.selectedInterests'],
+  ['step1', { ...step1, selectedInterests: ['chess'] }, 'step1.selectedInterests'],
+  ['step2', { ...step2, dailyBudgetRange: '80000' }, 'step2.dailyBudgetRange'],
+  ['step2', { ...step2, dailyBudgetRange: 10_000 }, 'step2.dailyBudgetRange'],
+  ['step2', { ...step2, areaPreferences: 'Hongdae' }, 'step2.areaPreferences'],
+  ['step2', { ...step2, travelerType: 'martian' }, 'step2.travelerType'],
+  ['step2', { ...step2, totalBudget: 2_000_000 }, 'step2.totalBudget'],
+  ['step2', { ...step2, totalBudget: '9'.repeat(tripTextLengths.totalBudget + 1) }, 'step2.totalBudget'],
+  ['step3', { ...step3, beautyCategories: [{}] }, 'step3.beautyCategories'],
+  ['step3', { ...step3, vipPlan: true }, 'step3.vipPlan'],
+])('%s is refused by the name of its field: %j', (step, value, field = step) => {
+  expect(fieldsOf({ ...steps, [step]: value })).toEqual([field])
+})
+
+test('every field that is wrong is named, once', () => {
+  expect(fieldsOf({ step1: {}, step2: [], step3: { phone: 1, email: 2 } })).toEqual([
+    'step1.startDate',
+    'step1.endDate',
+    'step1.selectedInterests',
+    'step2',
+    'step3.email',
+    'step3.phone',
+  ])
+  expect(fieldsOf(null)).not.toEqual([])
+})
+
+test('the longest trip is read and a day more is not', () => {
+  const read = (endDate: string) => fieldsOf({ ...steps, step1: { ...step1, startDate: '2027-01-01', endDate } })
+  expect(longestTripDays).toBe(90)
+  expect(read('2027-03-31')).toEqual([])
+  expect(read('2027-04-01')).toEqual(['step1.endDate'])
+})
+
+test('what the device kept is read again, and a second reading changes nothing', () => {
+  expect(readSavedStep('step1', JSON.stringify(step1))).toEqual(step1)
+  expect(readSavedStep('step2', JSON.stringify(step2))).toEqual(step2)
+  expect(readSavedStep('step3', JSON.stringify(step3))).toEqual(step3)
+})
+
+test('nothing, no JSON, another step and a poisoned object are no step and never an error', () => {
+  for (const text of [null, '', '{', 'null', '[]', '"x"', '1e999', JSON.stringify(step2)]) {
+    expect(readSavedStep('step1', text), String(text)).toBeNull()
+  }
+  const poisoned = `{"__proto__":{"startDate":"2027-05-01"},"constructor":1,"toString":2}`
+  expect(readSavedStep('step1', poisoned)).toBeNull()
+  expect(readSavedStep('step1', '['.repeat(100_000))).toBeNull()
+})
+
+test('no value from anywhere makes the reader throw', () => {
+  const anyStep = fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true, withDate: true })
+  const near = fc.record(
+    {
+      step1: fc.record({ startDate: fc.oneof(fc.string(), fc.date()), endDate: anyStep, selectedInterests: anyStep }),
+      step2: fc.dictionary(fc.constantFrom(...Object.keys(step2)), anyStep),
+      step3: fc.dictionary(fc.constantFrom(...Object.keys(step3)), anyStep),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(fc.property(fc.oneof(anyStep, near), (value) => typeof readTripSteps(value) === 'object'))
+  fc.assert(
+    fc.property(fc.constantFrom('step1', 'step2', 'step3'), fc.oneof(fc.string(), fc.json()), (step, text) => {
+      const read = readSavedStep(step, text)
+      return read === null || typeof read === 'object'
+    }),
+  )
+})
+
+test('a step that was read is read again to itself', () => {
+  const loose = fc.record(
+    {
+      totalBudget: fc.string({ maxLength: 50 }),
+      travelerType: fc.constantFrom('', 'solo', 'Alone', '가족', null),
+      areaPreferences: fc.array(fc.constantFrom('明洞', 'Gangnam', 'kangnam', '인사동')),
+      languageSupport: fc.constantFrom('yes', 'no', ''),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(loose, (value) => {
+      const once = readSavedStep('step2', JSON.stringify(value))
+      expect(once).not.toBeNull()
+      expect(readSavedStep('step2', JSON.stringify(once))).toEqual(once)
+    }),
+  )
+})

@@ -1,0 +1,137 @@
+import { z } from 'zod/mini'
+import { daysBetween, isCalendarDate } from './calendar-dates.ts'
+import { seoulDay } from './seoul-time.ts'
+import {
+  dailyBudget,
+  longestTripDays,
+  type TripStep1,
+  type TripStep2,
+  type TripStep3,
+  tripTextLengths,
+} from './trips.ts'
+import {
+  type ChoiceReader,
+  readAccommodation,
+  readArea,
+  readBeautyCategory,
+  readIntensity,
+  readInterest,
+  readLanguageHelp,
+  readSocialOption,
+  readTraveler,
+} from './wishes/choice-words.ts'
+
+const answerLength = 80
+// More than any list of the planner has.
+const mostAnswers = 50
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/u
+
+/** A day in Korea; an instant becomes its day in Seoul, a time without a zone its own day. */
+function readDay(text: string): string | null {
+  const day = text.slice(0, 10)
+  if (!isCalendarDate(day)) return null
+  if (instant.test(text)) {
+    const moment = Date.parse(text)
+    return Number.isNaN(moment) ? null : seoulDay(moment)
+  }
+  return text === day || /^T[\d:.]+$/u.test(text.slice(10)) ? day : null
+}
+
+/** What a reader makes of a text; a text that it cannot read is a mistake. */
+function read<T extends string>(reader: (text: string) => T | null, maxLength = answerLength) {
+  return z.pipe(
+    z.string().check(z.maxLength(maxLength)),
+    z.transform((text, context) => {
+      const found = reader(text)
+      if (found !== null) return found
+      context.issues.push({ code: 'custom', message: 'unread', input: text })
+      return z.NEVER
+    }),
+  )
+}
+
+/** An answer or none: forms keep an empty text where nothing was chosen. */
+function answer<T extends string>(reader: ChoiceReader<T>) {
+  const none = z.pipe(
+    z.optional(z.nullable(z.literal(''))),
+    z.transform(() => null),
+  )
+  return z._default(z.union([none, read(reader)]), null)
+}
+
+function answers<T extends string>(reader: ChoiceReader<T>) {
+  return z.pipe(
+    z._default(z.nullable(z.array(read(reader)).check(z.maxLength(mostAnswers))), []),
+    z.transform((list) => [...new Set(list)]),
+  )
+}
+
+function words(maxLength: number) {
+  return z.pipe(
+    z._default(z.nullable(z.string().check(z.maxLength(maxLength))), ''),
+    z.transform((text) => text ?? ''),
+  )
+}
+
+const yesOrNo = answer((text) => (text === 'yes' || text === 'no' ? text : null))
+
+const day = read(readDay)
+const someInterests = answers(readInterest).check(z.minLength(1))
+const step1: z.ZodMiniType<TripStep1> = z
+  .object({ startDate: day, endDate: day, selectedInterests: someInterests })
+  .check(z.refine(({ startDate, endDate }) => isTripLength(daysBetween(startDate, endDate) + 1), { path: ['endDate'] }))
+
+function isTripLength(days: number): boolean {
+  return days >= 1 && days <= longestTripDays
+}
+
+const step2: z.ZodMiniType<TripStep2> = z.object({
+  totalBudget: words(tripTextLengths.totalBudget),
+  dailyBudgetRange: z._default(z.int().check(z.gte(dailyBudget.min), z.lte(dailyBudget.max)), dailyBudget.default),
+  accommodationType: answer(readAccommodation),
+  areaPreferences: answers(readArea),
+  travelerType: answer(readTraveler),
+  mustVisitPlaces: words(tripTextLengths.mustVisitPlaces),
+  languageSupport: yesOrNo,
+  languageDetails: answers(readLanguageHelp),
+  activityIntensity: answer(readIntensity),
+})
+
+const step3: z.ZodMiniType<TripStep3> = z.object({
+  beautyInterest: answer((text) => (text === 'interested' || text === 'not-interested' ? text : null)),
+  beautyCategories: answers(readBeautyCategory),
+  plasticSurgeryType: words(tripTextLengths.plasticSurgeryType),
+  socialMediaInterest: yesOrNo,
+  socialMediaOptions: answers(readSocialOption),
+  vipPlan: yesOrNo,
+  fullName: words(tripTextLengths.contact),
+  email: words(tripTextLengths.contact),
+  phone: words(tripTextLengths.contact),
+})
+
+const steps = z.object({ step1, step2, step3 })
+export type TripSteps = z.infer<typeof steps>
+
+/** The three saved steps of a request, or the fields that cannot be read, such as `step1.endDate`. */
+export function readTripSteps(value: unknown): { steps: TripSteps } | { fields: string[] } {
+  const parsed = steps.safeParse(value)
+  if (parsed.success) return { steps: parsed.data }
+  return { fields: [...new Set(parsed.error.issues.map(({ path }) => path.slice(0, 2).join('.')))] }
+}
+
+const saved: { [K in keyof TripSteps]: z.ZodMiniType<TripSteps[K]> } = { step1, step2, step3 }
+
+/** A step as the device kept it, whatever somebody wrote there; null when it cannot be read. */
+export function readSavedStep<K extends keyof TripSteps>(step: K, text: string | null): TripSteps[K] | null {
+  const parsed = saved[step].safeParse(parseJson(text ?? ''))
+  return parsed.success ? parsed.data : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // What is not JSON is not a step; the schema says so.
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+// Zero-width characters and soft hyphens come with text that was copied from pages.
+const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]|\uFE0E|\uFE0F/gu
+const accents = /[\u0300-\u036F]/gu
+
+/**
+ * A text as it is compared: full-width signs narrow, letters small and without accents, quotes and dashes of one kind,
+ * single spaces. Hangul syllables and kana stay whole.
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(unseen, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(accents, '')
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u201B\u02BC`\u00B4]/gu, "'")
+    .replace(/[\u201C\u201D]/gu, '"')
+    .replace(/[\u2010-\u2015\u2212]/gu, '-')
+    .replace(/[\u301C\uFF5E\u223C]/gu, '~')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+/** The letters and digits alone: how two spellings of one name are the same. */
+export function lettersOnly(text: string): string {
+  return plainText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+}
