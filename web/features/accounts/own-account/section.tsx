@@ -9,7 +9,7 @@ export function Section({ id, heading, lead, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="grid gap-x-12 gap-y-5 border-t border-line py-9 md:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={headingId} className="text-h3">

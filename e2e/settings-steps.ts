@@ -1,0 +1,44 @@
+import { GoTrueClient, type Session } from '@supabase/auth-js'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import type { StartedApp } from '#testing/started-app.ts'
+import { newAddress, password, patiently } from './account-steps.ts'
+import { linkOf, readMail } from './outbox.ts'
+
+export type Member = { email: string; session: Session; auth: GoTrueClient }
+
+/** Somebody with a confirmed account, made over the wire: the screens for it have journeys of their own. */
+export async function makeMember(app: StartedApp, request: APIRequestContext, email = newAddress()): Promise<Member> {
+  const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
+  await auth.signUp({ email, password, options: { data: { full_name: 'Mina Okafor' } } })
+  await request.get(linkOf(await readMail(app, request, email)))
+  const { data, error } = await auth.signInWithPassword({ email, password })
+  if (error) throw error
+  // Following the link began one too.
+  await auth.signOut({ scope: 'others' })
+  return { email, session: data.session, auth }
+}
+
+/** The browser of somebody who logged in a moment ago. */
+export async function openAs(page: Page, { session }: Member, address = '/settings'): Promise<void> {
+  await page.goto('/faqs')
+  await page.evaluate((kept) => localStorage.setItem('account-session', kept), JSON.stringify(session))
+  await page.goto(address)
+}
+
+/** What an app shows for this secret, some half minutes from now: one code counts once. */
+export function codeOf(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) })
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 })
+}
+
+/** Sets up the second step as a person does; its secret, for the codes that follow. */
+export async function setUpSecondStep(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(page.getByRole('img', { name: 'Code to scan with your app' })).toBeVisible(patiently)
+  const secret = await page.getByRole('region', { name: 'Second step at login' }).locator('code').innerText()
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, -1))
+  await page.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible(patiently)
+  return secret
+}
