@@ -31,6 +31,7 @@ test('signing up asks for what it needs, in its order', async ({ page }) => {
   await expectToast(page, 'Missing information', 'Please fill in all required fields.')
   await type('mina@example.com', 'abc', 'abd')
   await expectToast(page, "Passwords don't match", 'Please make sure your passwords match.')
+  await expect(page.getByText('Please fill in all required fields.')).toHaveCount(0)
   await type('mina@example.com', 'abc', 'abc')
   await expectToast(page, 'Password too short', 'Password must be at least 6 characters.')
   await type('mina.example.com', 'four tall pines', 'four tall pines')

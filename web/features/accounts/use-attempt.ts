@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { showToast } from '#web/ui/toast-store.ts'
+import { dismissToast, showToast } from '#web/ui/toast-store.ts'
 
 export type Refusal<Field extends string> = {
   toast: { title: string; description: string }
@@ -18,14 +18,22 @@ export function useAttempt<Field extends string>() {
   }>({ count: 0, errors: {}, failure: null })
   const [isPending, setPending] = useState(false)
   const isRunning = useRef(false)
+  const shownToast = useRef<number>(null)
 
   /** Says what is wrong: in a toast, above the form, and at the fields. What was typed stays. */
   function refuse({ toast, errors = {}, failure = null }: Refusal<Field>): void {
-    showToast({ kind: 'failure', ...toast })
+    takeToastBack()
+    shownToast.current = showToast({ kind: 'failure', ...toast })
     setRefusal(({ count }) => ({ count: count + 1, errors, failure }))
   }
 
+  function takeToastBack(): void {
+    if (shownToast.current !== null) dismissToast(shownToast.current)
+    shownToast.current = null
+  }
+
   function clear(): void {
+    takeToastBack()
     setRefusal(({ count }) => ({ count, errors: {}, failure: null }))
   }
 
@@ -34,6 +42,8 @@ export function useAttempt<Field extends string>() {
     if (isRunning.current) return
     isRunning.current = true
     setPending(true)
+    // What was wrong before is not said beside how it went this time.
+    takeToastBack()
     try {
       await work()
     } finally {
