@@ -18,10 +18,12 @@ export function PreferencesPanel() {
           {preferences.needsScripts}
         </p>
       </noscript>
-      <div className="needs-scripts mt-8 grid gap-x-16 gap-y-10 md:grid-cols-2">
-        {preferenceNames.map((name) => (
-          <PreferenceGroup key={name} name={name} />
-        ))}
+      <div className="needs-scripts">
+        <div className="mt-8 grid gap-x-16 gap-y-10 md:grid-cols-2">
+          {preferenceNames.map((name) => (
+            <PreferenceGroup key={name} name={name} />
+          ))}
+        </div>
       </div>
     </>
   )
