@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isDatabaseError } from '#server/platform/database/grants.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { recordAudit } from './audit.ts'
 import { AuthProblem } from './auth-problem.ts'
@@ -43,7 +44,7 @@ export async function changeEmail(
     is_anonymous: false,
     ...(user.is_anonymous && { app_metadata: { ...user.app_metadata, provider: 'email', providers: ['email'] } }),
     updated_at: at,
-  })
+  }).catch(refuseTakenMeanwhile)
   await voidTokens(tx, user.id)
   await saveEmailIdentity(tx, user.id, at)
   await recordAudit(tx, { at, actorId: user.id, action: 'email.changed', subjectId: user.id, client })
@@ -52,7 +53,16 @@ export async function changeEmail(
 
 export async function refuseTaken(tx: Transaction<Tables>, user: User, email: string): Promise<void> {
   const holder = await findUserByEmail(tx, email)
-  if (holder && holder.id !== user.id) {
-    throw new AuthProblem('email_exists', 'A user with this email address has already been registered')
-  }
+  if (holder && holder.id !== user.id) throw taken()
+}
+
+const uniqueViolation = '23505'
+
+/** Somebody else got the address since it was looked for. */
+function refuseTakenMeanwhile(error: unknown): never {
+  throw isDatabaseError(error, uniqueViolation) ? taken() : error
+}
+
+function taken(): AuthProblem {
+  return new AuthProblem('email_exists', 'A user with this email address has already been registered')
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { AccountSettings } from '#server/accounts/account-settings.ts'
-import { changeUser, type User } from '#server/accounts/users/user-store.ts'
+import { changeUser, lockUser, type User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Letter } from '#server/platform/mail/letter.ts'
@@ -51,6 +51,7 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
     const { kind, sentAt, signIn, verifyType } = mailPurposes[mail.purpose]
     const userId = mail.user?.id ?? randomUUID()
     const challenge = mail.challenge ?? null
+    await lockUser(tx, userId)
     const { token, code } = await oneTimeTokens.issue(tx, { userId, kind, email: mail.to, pkce: challenge !== null })
     if (challenge) await startFlow(tx, { userId, signIn, challenge, at })
     const changed = await changeUser(tx, userId, { [sentAt]: at, updated_at: at })

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { SignInMethod } from '#server/platform/database/account-tables.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { AuthProblem } from '#server/accounts/auth-problem.ts'
+import { lockUsersOf } from '#server/accounts/users/user-store.ts'
 
 /** What a client shows when it asks, so that the answer is for nobody else (RFC 7636). */
 export type Challenge = { challenge: string; method: 's256' | 'plain' }
@@ -68,6 +69,7 @@ export async function redeemAuthCode(
   tx: Transaction<Tables>,
   { code, verifier, at }: { code: string; verifier: string; at: Date },
 ): Promise<{ userId: string; signIn: SignInMethod }> {
+  await lockUsersOf(tx, sql`select user_id from mgk.flow_states where auth_code_hash = ${hashCode(code)}`)
   const flow = await tx
     .selectFrom('mgk.flow_states')
     .selectAll()

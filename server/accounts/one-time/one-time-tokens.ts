@@ -4,6 +4,7 @@ import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
 import type { OneTimeTokenKind } from '#server/platform/database/account-tables.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { AccountSettings } from '#server/accounts/account-settings.ts'
+import { lockUsersOf } from '#server/accounts/users/user-store.ts'
 
 export type OneTimeToken = Selectable<Tables['mgk.one_time_tokens']>
 
@@ -47,6 +48,7 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
     token: string,
     kinds: readonly OneTimeTokenKind[],
   ): Promise<OneTimeToken | undefined> {
+    await lockUsersOf(tx, sql`select user_id from mgk.one_time_tokens where token_hash = ${hashToken(token)}`)
     const opened = await tx
       .deleteFrom('mgk.one_time_tokens')
       .where('token_hash', '=', hashToken(token))
@@ -66,6 +68,10 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
       userId,
     }: { email: string; code: string; kinds: readonly OneTimeTokenKind[]; userId?: string },
   ): Promise<OneTimeToken | undefined> {
+    await lockUsersOf(
+      tx,
+      sql`select user_id from mgk.one_time_tokens where email = ${email} and kind = any(${[...kinds]}::text[])`,
+    )
     const waiting = await tx
       .selectFrom('mgk.one_time_tokens')
       .selectAll()

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { IdentitiesTable, UsersTable } from '#server/platform/database/account-tables.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
@@ -69,6 +69,14 @@ export async function lockUser(tx: Transaction<Tables>, id: string): Promise<Use
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/**
+ * The same for those whose ids a query finds. Whatever changes more of an account than one row takes its user first: of two at once, one
+ * waits, and they never wait for each other.
+ */
+export async function lockUsersOf(tx: Transaction<Tables>, findIds: RawBuilder<unknown>): Promise<void> {
+  await sql`select from mgk.users where id in (${findIds}) order by id for update`.execute(tx)
 }
 
 /** Undefined when the address belongs to somebody already; then nothing is written. */
