@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readTreatmentTable } from '#testing/catalogue.ts'
+import { longestOfClass, recoveryOf, treatmentClasses } from './treatments.ts'
+
+const rows = readTreatmentTable()
+
+function rowsNamed(...ids: string[]) {
+  return rows.filter(({ id }) => ids.includes(id))
+}
+
+test('the upper end of every range rules', () => {
+  expect(recoveryOf('surgery', rowsNamed('double-eyelid'))).toMatchObject({ quietDays: 7, stayDays: 10 })
+  expect(recoveryOf('medical', rowsNamed('lasik'))).toMatchObject({ quietDays: 2, stayDays: 7 })
+})
+
+test('a check or a second visit that comes later than the flight keeps the traveller longer', () => {
+  expect(recoveryOf('medical', rowsNamed('dental-implant')).stayDays).toBe(10)
+  expect(recoveryOf('medical', rowsNamed('veneers-crowns'))).toMatchObject({ stayDays: 10, secondVisit: [5, 10] })
+})
+
+test('without a row the least of the class is kept: skin 1 day, medical 2, surgery 5 and 5 before departure', () => {
+  const least = treatmentClasses.map((name) => recoveryOf(name, []))
+  expect(least.map(({ quietDays }) => quietDays)).toEqual([1, 2, 5])
+  expect(least.map(({ stayDays }) => stayDays)).toEqual([0, 0, 5])
+  for (const recovery of least) expect(recovery).toMatchObject({ warnStayBelow: null, checks: [], cares: [] })
+})
+
+test('the checks and cares of all treatments are kept', () => {
+  const both = recoveryOf('surgery', rowsNamed('rhinoplasty', 'double-eyelid'))
+  expect(both.checks.map(({ what }) => what)).toEqual(['check', 'check', 'cast'])
+  expect(both.cares.map(({ care }) => care)).toEqual(['no-contact-lenses', 'no-glasses-on-nose'])
+  expect(both.warnStayBelow).toBe(14)
+})
+
+test('the longest row of a class is never shorter than another of it', () => {
+  expect(treatmentClasses.map((name) => longestOfClass(name, rows)?.id)).toEqual([
+    'chemical-peel',
+    'dental-implant',
+    'facial-contouring',
+  ])
+  for (const name of treatmentClasses) {
+    const assumed = recoveryOf(
+      name,
+      [longestOfClass(name, rows)].filter((row) => row !== null),
+    )
+    for (const row of rows.filter(({ treatmentClass }) => treatmentClass === name)) {
+      expect(assumed.quietDays, row.id).toBeGreaterThanOrEqual(recoveryOf(name, [row]).quietDays)
+      expect(assumed.stayDays, row.id).toBeGreaterThanOrEqual(recoveryOf(name, [row]).stayDays)
+    }
+  }
+  expect(longestOfClass('skin', [])).toBeNull()
+})

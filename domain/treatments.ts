@@ -1,0 +1,105 @@
+import type { FactBasis, PlaceName } from './places.ts'
+
+export const treatmentClasses = ['skin', 'medical', 'surgery'] as const
+export type TreatmentClass = (typeof treatmentClasses)[number]
+
+/** What a traveller is told to keep in mind beside the days. */
+export const treatmentCares = [
+  'no-contact-lenses',
+  'no-glasses-on-nose',
+  'soft-food',
+  'no-swimming-or-sauna',
+  'no-sauna-or-hard-exercise',
+  'sun-care',
+  'no-sun-sauna-or-gym',
+  'second-visit-months-later',
+  'ask-for-approval',
+] as const
+export type TreatmentCare = (typeof treatmentCares)[number]
+
+export const treatmentChecks = ['check', 'cast'] as const
+
+/** Days after the treatment, which is day 0. */
+export type DayRange = readonly [from: number, to: number]
+export type TreatmentCheck = { what: (typeof treatmentChecks)[number]; days: DayRange }
+/** Days are null where nobody put a number to it. */
+export type CareDays = { care: TreatmentCare; days: DayRange | null }
+
+/** A row of the table of treatments: ranges to plan with, never advice. The clinic decides. */
+export type TreatmentFacts = {
+  id: string
+  name: PlaceName
+  /** What people call it, in several languages. */
+  words: string[]
+  treatmentClass: TreatmentClass
+  /** Days without anything strenuous; null where recovery is not estimated. */
+  quietDays: DayRange | null
+  checks: TreatmentCheck[]
+  /** The earliest flight; null where it is not estimated. */
+  flightDays: DayRange | null
+  /** A flight that is allowed but earlier than this gets a warning. */
+  warnFlightBelow: number | null
+  /** Days between the two visits of a treatment that takes two. */
+  secondVisit: DayRange | null
+  cares: CareDays[]
+  basis: FactBasis
+  source: string | null
+  checkedOn: string | null
+}
+
+/** What a plan keeps free at the least, whatever the table says. */
+const leastQuietDays: Record<TreatmentClass, number> = { skin: 1, medical: 2, surgery: 5 }
+const leastStayDays: Record<TreatmentClass, number> = { skin: 0, medical: 0, surgery: 5 }
+
+/** What a plan keeps to after treatments of one class on one day. */
+export type Recovery = {
+  /** Days after the treatment without anything hot, strenuous or alcoholic. */
+  quietDays: number
+  /** The departure lies at least so many days after the treatment. */
+  stayDays: number
+  /** A departure earlier than this gets a warning. */
+  warnStayBelow: number | null
+  checks: TreatmentCheck[]
+  secondVisit: DayRange | null
+  cares: CareDays[]
+}
+
+/** The recovery of several treatments of a class: the upper end of every range, and of those the longest. */
+export function recoveryOf(treatmentClass: TreatmentClass, rows: readonly TreatmentFacts[]): Recovery {
+  const secondVisits = rows.flatMap(({ secondVisit }) => (secondVisit ? [secondVisit] : []))
+  return {
+    quietDays: Math.max(leastQuietDays[treatmentClass], ...rows.map(({ quietDays }) => upperEnd(quietDays))),
+    stayDays: Math.max(leastStayDays[treatmentClass], ...rows.map(stayOf)),
+    warnStayBelow: longest(rows.flatMap(({ warnFlightBelow }) => warnFlightBelow ?? [])),
+    checks: rows.flatMap(({ checks }) => checks),
+    secondVisit: secondVisits.toSorted((one, other) => other[1] - one[1])[0] ?? null,
+    cares: rows.flatMap(({ cares }) => cares),
+  }
+}
+
+/** The row of a class that keeps a traveller longest: what is planned when nobody knows which treatment is meant. */
+export function longestOfClass(treatmentClass: TreatmentClass, rows: readonly TreatmentFacts[]): TreatmentFacts | null {
+  const ofClass = rows.filter((row) => row.treatmentClass === treatmentClass)
+  return ofClass.toSorted((one, other) => lengthOf(other) - lengthOf(one) || sumOf(other) - sumOf(one))[0] ?? null
+}
+
+function lengthOf(row: TreatmentFacts): number {
+  return Math.max(upperEnd(row.quietDays), stayOf(row))
+}
+
+function sumOf(row: TreatmentFacts): number {
+  return upperEnd(row.quietDays) + upperEnd(row.flightDays)
+}
+
+function stayOf(row: TreatmentFacts): number {
+  const lastCheck = longest(row.checks.map(({ days }) => upperEnd(days))) ?? 0
+  return Math.max(upperEnd(row.flightDays), upperEnd(row.secondVisit), lastCheck)
+}
+
+function upperEnd(range: DayRange | null): number {
+  return range?.[1] ?? 0
+}
+
+function longest(days: readonly number[]): number | null {
+  return days.length === 0 ? null : Math.max(...days)
+}

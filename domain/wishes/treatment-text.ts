@@ -1,0 +1,121 @@
+import type { TreatmentClass, TreatmentFacts } from '#domain/treatments.ts'
+import type { BeautyCategory } from '#domain/trips.ts'
+import { editDistance } from './edit-distance.ts'
+import { plainText } from './plain-text.ts'
+
+/** What a text about treatments was understood to mean. */
+export type TreatmentReading = {
+  /** Rows of the table, each with the words that stood for it, as they were compared. */
+  understood: { id: string; words: string }[]
+  /** Rows that the text says no to. */
+  declined: string[]
+  /** Parts of the text in which no row was found. */
+  unread: string[]
+}
+
+const separators =
+  /[,;/\n|+&、，；·・。]|\.\s|\b(?:and|plus|then|also|but|or|with)\b|(?<=\S)\s*(?:그리고|하고 |이랑|랑 |와 |과 |및)|[和跟與与]|以及|(?<=\S)と/gu
+const noBefore = /(?:\b(?:no|not|without|except|don't want|don't need)(?: an?| any| the)?|不要|不做|不想做|除了)\s*$/u
+const noAfter = /^\s*(?:은|는|を|は)?\s*(?:말고|빼고|제외|없이|안 |以外|なし|しない|いらない|不要)/u
+
+// What people write around the name of a treatment.
+const filler =
+  /\b(?:i|we|i'd|i'm|am|is|it|a|an|the|my|to|of|on|for|in|want|would|like|get|getting|have|having|do|doing|need|looking|thinking|about|considering|consider|interested|maybe|possibly|perhaps|surgery|procedure|treatment|consultation|please|some|small|natural)\b|수술|시술|상담|치료|받고|싶어요|싶습니다|원해요|할게요|手術|施術|治療|カウンセリング|したいです|したい|希望|です|想做|想要|我想|咨询|諮詢|手术|治疗/gu
+
+const shortestTypo = 6
+
+/** Finds every treatment of the table that a text names, in any of its languages and with a slip of the pen. */
+export function readTreatmentText(text: string, rows: readonly TreatmentFacts[]): TreatmentReading {
+  const names = namesOf(rows)
+  const understood = new Map<string, string>()
+  const declined = new Set<string>()
+  const unread: string[] = []
+  for (const piece of piecesOf(text)) {
+    const found = findNames(piece, names)
+    for (const { id, words, refused } of found) {
+      if (refused) declined.add(id)
+      else if (!understood.has(id)) understood.set(id, words)
+    }
+    if (found.length === 0) unread.push(piece)
+  }
+  return {
+    understood: Array.from(understood, ([id, words]) => ({ id, words })),
+    declined: [...declined].filter((id) => !understood.has(id)),
+    unread: [...new Set(unread)],
+  }
+}
+
+type TreatmentName = { id: string; words: string; pattern: RegExp | null }
+
+/** The longest names first: `laser eye surgery` is no laser on the skin. */
+function namesOf(rows: readonly TreatmentFacts[]): TreatmentName[] {
+  const names = rows.flatMap(({ id, words }) => words.map((word) => ({ id, words: plainText(word) })))
+  return names
+    .map(({ id, words }) => ({ id, words, pattern: patternOf(words) }))
+    .toSorted((one, other) => other.words.length - one.words.length)
+}
+
+/** Letters of the alphabet must be whole words; Hangul, kana and Han may be written without spaces. */
+function patternOf(words: string): RegExp | null {
+  // One sign alone is a part of too many words: it must be the whole wish.
+  if (words.length === 1) return null
+  const spaced = words.replace(/[ -]/gu, '[ -]?')
+  return new RegExp(/^\p{ASCII}+$/u.test(words) ? `(?<![a-z])${spaced}(?![a-z])` : spaced, 'gu')
+}
+
+function piecesOf(text: string): string[] {
+  // A colon or a line break ends a wish too; plainText would make a space of it.
+  const lines = text.split(/[\n\r:：]/u)
+  const pieces = lines.flatMap((line) => plainText(line).split(separators))
+  return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+}
+
+type FoundName = { id: string; words: string; refused: boolean }
+
+function findNames(piece: string, names: readonly TreatmentName[]): FoundName[] {
+  const found: FoundName[] = []
+  let rest = piece
+  for (const { id, pattern } of names) {
+    if (!pattern) continue
+    for (const match of rest.matchAll(pattern)) {
+      const before = piece.slice(0, match.index)
+      const after = piece.slice(match.index + match[0].length)
+      found.push({ id, words: match[0], refused: noBefore.test(before) || noAfter.test(after) })
+    }
+    // As long as what it covers, so that places in it stay places in the piece.
+    rest = rest.replace(pattern, (covered) => '\n'.repeat(covered.length))
+  }
+  return found.length > 0 ? found : findWhole(piece, names)
+}
+
+/** The whole piece without what stands around a name, letter by letter or with a slip of the pen. */
+function findWhole(piece: string, names: readonly TreatmentName[]): FoundName[] {
+  const core = piece.replace(filler, ' ').replace(/\s+/gu, ' ').trim()
+  const near = names
+    .map(({ id, words }) => ({ id, words, distance: editDistance(core, words, typosIn(words)) }))
+    .filter(({ words, distance }) => distance <= typosIn(words))
+    .toSorted((one, other) => one.distance - other.distance)
+  const [best] = near
+  const isClear = near.every(({ id, distance }) => id === best?.id || distance > (best?.distance ?? 0))
+  return best && isClear ? [{ id: best.id, words: core, refused: false }] : []
+}
+
+function typosIn(words: string): number {
+  if (!/^\p{ASCII}+$/u.test(words) || words.length < shortestTypo) return 0
+  return words.length < 2 * shortestTypo ? 1 : 2
+}
+
+/** Which class of treatment each category of the planner stands for; the two others are places. */
+export function treatmentClassOf(category: BeautyCategory): TreatmentClass | null {
+  switch (category) {
+    case 'Skin Treatment':
+      return 'skin'
+    case 'Medical Treatment':
+      return 'medical'
+    case 'Plastic Surgery':
+      return 'surgery'
+    case 'Hair Care':
+    case 'Korean Skincare Shopping':
+      return null
+  }
+}
