@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Asks while somebody else changes the account, who then voids what was mailed; answers with what the request was told. */
+/** Asks while somebody else changes the account, who then voids what was mailed and ends every session; answers with what the request was told. */
 async function askDuringChange<Answer>(userId: string, request: () => Promise<Answer>): Promise<Answer> {
   const asked = await node.database.transactionAs({ role: 'service' }, async (tx) => {
     await lockUser(tx, userId)
@@ -30,6 +30,7 @@ async function askDuringChange<Answer>(userId: string, request: () => Promise<An
     })
     await tx.deleteFrom('mgk.one_time_tokens').where('user_id', '=', userId).execute()
     await tx.deleteFrom('mgk.flow_states').where('user_id', '=', userId).execute()
+    await tx.deleteFrom('mgk.sessions').where('user_id', '=', userId).execute()
     return { answer }
   })
   return asked.answer
@@ -72,6 +73,15 @@ test('a mail that is asked for while the account changes waits, and its link is 
   expect(status).toBe(200)
   const { query } = await follow(node, (await readMail(node, 'mail@example.com')).link)
   expect(query).toHaveProperty('code')
+})
+
+test('a change by a session that ends while it waits is refused', async () => {
+  const { user, session } = await buildMember(node, { email: 'ended@example.com', password })
+  const newPassword = 'harbour-tangerine-8'
+  const { status, body } = await askDuringChange(user.id, () =>
+    ask(node, '/user', { password: newPassword }, { bearer: session.access_token, method: 'PUT' }),
+  )
+  expect({ status, code: body['code'] }).toEqual({ status: 403, code: 'session_not_found' })
 })
 
 test('of members who confirm the same new address at once, one gets it and the others are told that it is taken', async () => {

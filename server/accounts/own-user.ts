@@ -6,6 +6,7 @@ import { AuthProblem } from './auth-problem.ts'
 import { changeEmail, refuseTaken } from './email-change.ts'
 import type { FlowParts } from './flow-parts.ts'
 import type { Challenge } from './one-time/flow-states.ts'
+import { lockSignedIn } from './mfa/lock-signed-in.ts'
 import { voidTokens, voidTokensOfKinds } from './one-time/one-time-tokens.ts'
 import { refuseWeakPassword } from './passwords/password-policy.ts'
 import { deleteOtherSessions, type Session } from './sessions/session-store.ts'
@@ -13,7 +14,7 @@ import type { Device } from './sessions/sessions.ts'
 import { readEmailAddress } from './users/email-address.ts'
 import { presentUser } from './users/present-user.ts'
 import { mergeMetadata, type UserMetadata } from './users/user-metadata.ts'
-import { changeUser, completeUser, lockUser, type User } from './users/user-store.ts'
+import { changeUser, completeUser, type User } from './users/user-store.ts'
 import type { AskingUser } from './who-asks.ts'
 
 export type UserChange = {
@@ -47,15 +48,16 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
     const email = asked.email === undefined ? user.email : readEmailAddress(asked.email)
     const newEmail = email === user.email ? null : email
     const isSensitive = asked.password !== undefined || newEmail !== null
-    if (isSensitive && asker.assurance === 'aal1') await refuseUnassured(user)
+    if (isSensitive && asker.assurance === 'aal1') await asService((tx) => refuseUnassured(tx, user))
     const password_hash = asked.password === undefined ? null : await hashNewPassword(asker, asked, asked.password)
     if (newEmail !== null) {
       await asService((tx) => refuseTaken(tx, user, newEmail))
       if (!settings.autoconfirm) await mails.claimEmailChange(user.email ?? user.id)
     }
     const presented = await asService(async (tx) => {
-      let changed = await lockUser(tx, user.id)
-      if (!changed) throw new AuthProblem('user_not_found', 'User from sub claim in JWT does not exist')
+      const locked = await lockSignedIn(tx, { ...asker, client: device.client })
+      if (isSensitive && locked.assurance === 'aal1') await refuseUnassured(tx, user)
+      let changed = locked.user
       if (asked.data !== undefined) changed = await changeMetadata(tx, changed, asked.data, device)
       if (password_hash !== null) {
         if (changed.password_hash !== user.password_hash) throw changedMeanwhile()
@@ -70,8 +72,8 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
   }
 
   /** Whoever holds only the session of somebody with a second factor does not get at what opens the account. */
-  async function refuseUnassured(user: User): Promise<void> {
-    const { factors } = await asService((tx) => completeUser(tx, user))
+  async function refuseUnassured(tx: Transaction<Tables>, user: User): Promise<void> {
+    const { factors } = await completeUser(tx, user)
     if (!factors.some(({ status }) => status === 'verified')) return
     throw new AuthProblem(
       'insufficient_aal',
@@ -90,11 +92,12 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
     }
     await refuseWeakPassword(password, { email: user.email, passwordMin: settings.passwordMin })
     const isCurrentShown = await checkCurrentPassword(user, session, asked.currentPassword)
+    const isFresh = now() - session.created_at.getTime() < freshHours * 3_600_000
+    if (!isFresh && !isCurrentShown) await checkNonce(user, asked.nonce)
+    // Not before: to be told would be a way of guessing the password that nobody counts.
     if (user.password_hash !== null && (await passwords.verify(password, user.password_hash)).isRight) {
       throw new AuthProblem('same_password', 'New password should be different from the old password.')
     }
-    const isFresh = now() - session.created_at.getTime() < freshHours * 3_600_000
-    if (!isFresh && !isCurrentShown) await checkNonce(user, asked.nonce)
     return passwords.hash(password)
   }
 
