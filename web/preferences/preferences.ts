@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type PreferenceName, type PreferenceValue, preferenceValues } from '#domain/settings.ts'
 import { keep, onChoiceChange, readKept } from './kept-choices.ts'
 
-export function readPreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
+function readPreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
   const values: readonly PreferenceValue<Name>[] = preferenceValues[name]
   const chosen = readKept()[name]?.value
   return values.find((value) => value === chosen) ?? usualValue(name)

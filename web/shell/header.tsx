@@ -27,7 +27,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <nav aria-label={header.accountNavigation} className="hidden xl:block">
+        <nav aria-label={header.accountNavigation} className="ms-auto hidden xl:block">
           {/* Both halves are in every page, which is the same for everybody; the document says which one shows. */}
           <ul className="flex flex-wrap items-center">
             <li className="hidden signed-in:block">
