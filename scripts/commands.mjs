@@ -29,6 +29,8 @@ const commands = {
   admin: (node, args) => operate(node, ['admin', ...args]),
   keys: (node, args) => operate(node, ['keys', ...args]),
   bench: (node, args) => runBenches(root, node, args),
+  'bench:planner': (node, args) =>
+    runStep({ command: node, args: ['bench/planner.ts', ...args], root, env: process.env }),
   test: (node) => runTests(root, node, { long: false }),
   'test:all': (node) => runTests(root, node, { long: true }),
 }

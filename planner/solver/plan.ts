@@ -1,0 +1,139 @@
+import type { Instance } from './instance.ts'
+import { clearRoute, copyRoute, createRoute, insertAfter, type Route, scheduleAll } from './route.ts'
+
+/** All days, and what is known of them together. */
+export type Plan = {
+  routes: Route[]
+  /** By group: the visit that is in the plan, or -1. */
+  placed: Int32Array
+  /** By group: the day it is on, when it is in the plan. */
+  dayOf: Int32Array
+  /** By day and kind. */
+  counts: Int32Array
+  /** Scores, and a weight for each must and each stop that a minimum asks for. */
+  value: number
+}
+
+export function createPlan(instance: Instance): Plan {
+  return {
+    routes: Array.from({ length: instance.days }, (_, day) => createRoute(instance, day)),
+    placed: new Int32Array(instance.groups).fill(-1),
+    dayOf: new Int32Array(instance.groups),
+    counts: new Int32Array(instance.days * instance.kinds),
+    value: 0,
+  }
+}
+
+export function copyPlan(from: Plan, to: Plan): void {
+  for (let day = 0; day < from.routes.length; day += 1) copyRoute(from.routes[day], to.routes[day])
+  to.placed.set(from.placed)
+  to.dayOf.set(from.dayOf)
+  to.counts.set(from.counts)
+  to.value = from.value
+}
+
+export function spentOnTrip({ routes }: Plan): number {
+  let sum = 0
+  for (const { spent } of routes) sum += spent
+  return sum
+}
+
+/** Whether the rules that have nothing to do with hours or fares allow the visit on that day. */
+export function isAllowed(instance: Instance, plan: Plan, visit: number, day: number): boolean {
+  if (plan.placed[instance.group[visit]] >= 0) return false
+  return hasRoomForKinds(instance, plan, visit, day) && hasWhatItNeeds(instance, plan, visit, day)
+}
+
+function hasRoomForKinds(instance: Instance, plan: Plan, visit: number, day: number): boolean {
+  for (const kind of instance.kindsOf[visit]) {
+    const at = day * instance.kinds + kind
+    if (plan.counts[at] >= instance.max[at]) return false
+  }
+  return true
+}
+
+export function hasWhatItNeeds(instance: Instance, plan: Plan, visit: number, day: number): boolean {
+  for (const { group, minDays } of instance.needs[instance.group[visit]]) {
+    if (plan.placed[group] < 0 || plan.dayOf[group] + minDays > day) return false
+  }
+  return true
+}
+
+/** The first position after which a visit may stand: behind all of that day that it needs. */
+export function firstPosition(instance: Instance, plan: Plan, visit: number, route: Route): number {
+  let first = 0
+  for (const { group } of instance.needs[instance.group[visit]]) {
+    if (plan.placed[group] >= 0 && plan.dayOf[group] === route.day) {
+      first = Math.max(first, route.nodes.indexOf(plan.placed[group], 1))
+    }
+  }
+  return first
+}
+
+/** How many minimums of the day a visit brings nearer. */
+export function shortageFilled(instance: Instance, plan: Plan, visit: number, day: number): number {
+  let filled = 0
+  for (const kind of instance.kindsOf[visit]) {
+    const at = day * instance.kinds + kind
+    if (plan.counts[at] < instance.min[at]) filled += 1
+  }
+  return filled
+}
+
+/** What a visit adds to the value of the plan on that day. */
+function gainOf(instance: Instance, plan: Plan, visit: number, day: number): number {
+  return instance.value[visit] + instance.weight * shortageFilled(instance, plan, visit, day)
+}
+
+export function addVisit(instance: Instance, plan: Plan, visit: number, route: Route, position: number): void {
+  plan.value += gainOf(instance, plan, visit, route.day)
+  plan.placed[instance.group[visit]] = visit
+  plan.dayOf[instance.group[visit]] = route.day
+  for (const kind of instance.kindsOf[visit]) plan.counts[route.day * instance.kinds + kind] += 1
+  insertAfter(instance, route, position, visit)
+}
+
+/**
+ * Takes visits out, and with them what needs them. A day that does not hold without them (the direct way is longer or
+ * dearer) is emptied. Says which days changed.
+ */
+export function removeVisits(instance: Instance, plan: Plan, visits: readonly number[], changed: Uint8Array): void {
+  for (const visit of visits) forgetVisit(instance, plan, visit, changed)
+  for (const route of plan.routes) {
+    if (changed[route.day] === 0 || closeGaps(instance, plan, route)) continue
+    for (let position = route.length; position >= 1; position -= 1) {
+      forgetVisit(instance, plan, route.nodes[position], changed)
+    }
+    clearRoute(instance, route)
+    // What needed the visits of this day may stand on days that were looked at already.
+    for (const other of plan.routes) if (other !== route) closeGaps(instance, plan, other)
+  }
+}
+
+function forgetVisit(instance: Instance, plan: Plan, visit: number, changed: Uint8Array): void {
+  const group = instance.group[visit]
+  if (plan.placed[group] !== visit) return
+  const day = plan.dayOf[group]
+  plan.placed[group] = -1
+  changed[day] = 1
+  for (const kind of instance.kindsOf[visit]) plan.counts[day * instance.kinds + kind] -= 1
+  plan.value -= gainOf(instance, plan, visit, day)
+  for (const dependent of instance.allows[group]) {
+    if (plan.placed[dependent] >= 0) forgetVisit(instance, plan, plan.placed[dependent], changed)
+  }
+}
+
+/** Keeps of a route what is still in the plan. */
+function closeGaps(instance: Instance, plan: Plan, route: Route): boolean {
+  const { nodes } = route
+  let kept = 0
+  for (let position = 1; position <= route.length; position += 1) {
+    const visit = nodes[position]
+    if (plan.placed[instance.group[visit]] !== visit || plan.dayOf[instance.group[visit]] !== route.day) continue
+    kept += 1
+    nodes[kept] = visit
+  }
+  nodes[kept + 1] = nodes[route.length + 1]
+  route.length = kept
+  return scheduleAll(instance, route)
+}

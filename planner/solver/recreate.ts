@@ -1,0 +1,192 @@
+import { findInsertion, type Insertion } from './insertion.ts'
+import type { Instance } from './instance.ts'
+import { addVisit, type Plan, shortageFilled } from './plan.ts'
+import { pickBelow, type Random } from './random.ts'
+import type { Route } from './route.ts'
+
+/** How much a score counts against the time it takes: several greeds, one is drawn for each round. */
+const exponents = [0.5, 1, 1.5, 2, 3]
+const noiseLevels = [0, 0.2, 0.5, 1]
+
+/** What filling a plan needs to remember; made once for a search. */
+export type Filling = {
+  candidates: Int32Array
+  count: number
+  /** By visit and day, as of Insertion. */
+  cost: Int32Array
+  position: Int32Array
+  /** By visit. */
+  bestDay: Int32Array
+  bestRatio: Float64Array
+  noise: Float64Array
+  /** By exponent and visit. */
+  powers: Float64Array[]
+  /** Days whose routes changed, and groups that were taken out: the rest was found not to fit before. */
+  changed: Uint8Array
+  removed: Uint8Array
+  nextStamp: number
+}
+
+export function createFilling({ visits, days, value, groups }: Instance): Filling {
+  return {
+    candidates: new Int32Array(visits),
+    count: 0,
+    cost: new Int32Array(visits * days),
+    position: new Int32Array(visits * days),
+    bestDay: new Int32Array(visits),
+    bestRatio: new Float64Array(visits),
+    noise: new Float64Array(visits),
+    powers: exponents.map((exponent) => value.map((worth) => worth ** exponent)),
+    changed: new Uint8Array(days),
+    removed: new Uint8Array(groups),
+    nextStamp: 1,
+  }
+}
+
+/** Inserts first what is wanted, then visits where they bring most for their time until nothing fits. */
+export function fillPlan(
+  instance: Instance,
+  plan: Plan,
+  filling: Filling,
+  random: Random,
+  wanted: readonly number[] = [],
+): void {
+  for (const visit of wanted) insertSomewhere(instance, plan, filling, random, visit)
+  const weights = filling.powers[pickBelow(random, exponents.length)]
+  const level = noiseLevels[pickBelow(random, noiseLevels.length)]
+  listCandidates(instance, plan, filling)
+  for (let index = 0; index < filling.count; index += 1) {
+    const visit = filling.candidates[index]
+    filling.noise[visit] = weights[visit] * (1 + level * (random() * 2 - 1))
+    rankVisit(instance, plan, filling, visit)
+  }
+  for (;;) {
+    const visit = takeBest(filling)
+    if (visit < 0) return
+    const day = filling.bestDay[visit]
+    if (instance.tripBudget !== Infinity && !isStillAffordable(instance, plan, filling, visit, day)) continue
+    insert(instance, plan, filling, visit, day)
+    refresh(instance, plan, filling, day, visit)
+  }
+}
+
+/** Marks a route as unlike any before. */
+export function stampRoute(filling: Filling, route: Route): void {
+  route.stamp = filling.nextStamp
+  filling.nextStamp += 1
+}
+
+function insert(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): void {
+  addVisit(instance, plan, visit, plan.routes[day], filling.position[visit * instance.days + day])
+  stampRoute(filling, plan.routes[day])
+  filling.changed[day] = 1
+}
+
+/** On the day where it costs least time; what others need on any day, so that these can follow. */
+function insertSomewhere(instance: Instance, plan: Plan, filling: Filling, random: Random, visit: number): void {
+  const isNeeded = instance.allows[instance.group[visit]].length > 0
+  let best = -1
+  let bestCost = Infinity
+  for (let day = 0; day < instance.days; day += 1) {
+    look(instance, plan, filling, visit, day)
+    const cost = filling.cost[visit * instance.days + day]
+    if (cost < 0) continue
+    const weighed = isNeeded ? random() : cost
+    if (weighed < bestCost) {
+      bestCost = weighed
+      best = day
+    }
+  }
+  if (best >= 0) insert(instance, plan, filling, visit, best)
+}
+
+/** What another day has spent since may be missing here: then the visit is ranked anew. */
+function isStillAffordable(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): boolean {
+  look(instance, plan, filling, visit, day)
+  if (filling.cost[visit * instance.days + day] >= 0) return true
+  rankVisit(instance, plan, filling, visit)
+  return false
+}
+
+const found: Insertion = { position: 0, cost: -1 }
+
+function look(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): void {
+  findInsertion(instance, plan, visit, plan.routes[day], found)
+  const at = visit * instance.days + day
+  filling.cost[at] = found.cost
+  filling.position[at] = found.position
+}
+
+function listCandidates(instance: Instance, plan: Plan, filling: Filling): void {
+  filling.count = 0
+  for (let visit = 0; visit < instance.visits; visit += 1) {
+    const group = instance.group[visit]
+    const isWorthNothing = instance.value[visit] <= 0 && instance.kindsOf[visit].length === 0
+    if (plan.placed[group] >= 0 || isWorthNothing) continue
+    let fits = instance.needs[group].length > 0
+    for (let day = 0; day < instance.days; day += 1) {
+      if (filling.changed[day] === 1 || filling.removed[group] === 1 || instance.coupled) {
+        look(instance, plan, filling, visit, day)
+        fits ||= filling.cost[visit * instance.days + day] >= 0
+      } else {
+        filling.cost[visit * instance.days + day] = -1
+      }
+    }
+    if (!fits) continue
+    filling.candidates[filling.count] = visit
+    filling.count += 1
+  }
+}
+
+/** Finds the day where a visit brings most for its time. */
+function rankVisit(instance: Instance, plan: Plan, filling: Filling, visit: number): void {
+  let best = 0
+  for (let day = 0; day < instance.days; day += 1) {
+    const cost = filling.cost[visit * instance.days + day]
+    if (cost < 0) continue
+    const shortage = instance.kindsOf[visit].length > 0 ? shortageFilled(instance, plan, visit, day) : 0
+    // No power of a score comes before a minimum that the day misses.
+    const worth = shortage > 0 ? (filling.noise[visit] + 1) * shortage * instance.weight ** 3 : filling.noise[visit]
+    const ratio = worth / (cost + 1)
+    if (ratio > best) {
+      best = ratio
+      filling.bestDay[visit] = day
+    }
+  }
+  filling.bestRatio[visit] = best
+}
+
+function takeBest(filling: Filling): number {
+  let best = -1
+  let bestRatio = 0
+  for (let index = 0; index < filling.count; index += 1) {
+    const ratio = filling.bestRatio[filling.candidates[index]]
+    if (ratio > bestRatio) {
+      bestRatio = ratio
+      best = filling.candidates[index]
+    }
+  }
+  return best
+}
+
+/** After an insertion: other visits look again at the day that changed, and forget it when it has no room for them. */
+function refresh(instance: Instance, plan: Plan, filling: Filling, changedDay: number, inserted: number): void {
+  const allowed = instance.allows[instance.group[inserted]]
+  let kept = 0
+  for (let index = 0; index < filling.count; index += 1) {
+    const visit = filling.candidates[index]
+    const group = instance.group[visit]
+    if (plan.placed[group] >= 0) continue
+    if (allowed.length > 0 && allowed.includes(group)) {
+      for (let day = 0; day < instance.days; day += 1) look(instance, plan, filling, visit, day)
+      rankVisit(instance, plan, filling, visit)
+    } else if (filling.cost[visit * instance.days + changedDay] >= 0) {
+      look(instance, plan, filling, visit, changedDay)
+      rankVisit(instance, plan, filling, visit)
+    }
+    if (filling.bestRatio[visit] === 0 && instance.needs[group].length === 0) continue
+    filling.candidates[kept] = visit
+    kept += 1
+  }
+  filling.count = kept
+}

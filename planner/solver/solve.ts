@@ -1,0 +1,87 @@
+import { boundValue, splitValue } from './bound.ts'
+import { createInstance, type Instance } from './instance.ts'
+import { type Plan, spentOnTrip } from './plan.ts'
+import type { PlannedDay, Problem, Result, Shortfall } from './problem.ts'
+import { explainUnplaced } from './reasons.ts'
+import type { Route } from './route.ts'
+import { searchPlan } from './search.ts'
+import { arrivalAfter, departureBefore, startAfter } from './timing.ts'
+
+export type SolveOptions = {
+  seed: number
+  /** What decides: the same seed and cap give the same plan, however fast the machine. */
+  maxIterations: number
+  /** Asked in every round, so that a clock or a signal can end the search. */
+  shouldStop?: () => boolean
+  onImprovement?: (improvement: Improvement) => void
+}
+
+export type Improvement = {
+  days: PlannedDay[]
+  score: number
+  cost: number
+  shortfalls: Shortfall[]
+  iterations: number
+}
+
+/** The best plan that the search finds: most musts and minimums first, then the highest score. */
+export function solve(problem: Problem, { seed, maxIterations, shouldStop, onImprovement }: SolveOptions): Result {
+  const instance = createInstance(problem)
+  const goal = boundValue(instance)
+  const { plan, iterations, stoppedBy } = searchPlan(instance, {
+    seed,
+    maxIterations,
+    shouldStop: shouldStop ?? (() => false),
+    goal,
+    onBest: (better, after) => onImprovement?.({ ...describePlan(instance, better), iterations: after }),
+  })
+  const allScores = instance.weight - 1
+  const [most, reached] = [splitValue(instance, goal), splitValue(instance, plan.value)]
+  return {
+    ...describePlan(instance, plan),
+    unplaced: explainUnplaced(instance, plan),
+    bound: most.held === reached.held ? Math.min(most.score, allScores) : allScores,
+    proven: plan.value === goal,
+    iterations,
+    stoppedBy,
+  }
+}
+
+function describePlan(instance: Instance, plan: Plan): Omit<Improvement, 'iterations'> {
+  return {
+    days: plan.routes.map((route) => describeDay(instance, route)),
+    score: splitValue(instance, plan.value).score,
+    cost: spentOnTrip(plan),
+    shortfalls: findShortfalls(instance, plan),
+  }
+}
+
+/** The day with the latest start from the base that delays nothing. */
+function describeDay(instance: Instance, { day, nodes, length, spent }: Route): PlannedDay {
+  const stops: PlannedDay['stops'] = []
+  const begin = instance.open[nodes[0] * instance.days + day]
+  let leave = begin
+  if (length > 0) {
+    const firstStart = startAfter(instance, nodes[1], day, arrivalAfter(instance, nodes[0], nodes[1], begin))
+    leave = Math.max(begin, departureBefore(instance, nodes[0], nodes[1], firstStart))
+  }
+  let departed = leave
+  for (let position = 1; position <= length; position += 1) {
+    const visit = nodes[position]
+    const arrive = arrivalAfter(instance, nodes[position - 1], visit, departed)
+    const start = startAfter(instance, visit, day, arrive)
+    departed = start + instance.service[visit]
+    const placeId = instance.problem.places[instance.group[visit]].id
+    stops.push({ placeId, meal: instance.meal[visit], arrive, start, leave: departed })
+  }
+  return { stops, leave, back: arrivalAfter(instance, nodes[length], nodes[length + 1], departed), cost: spent }
+}
+
+function findShortfalls({ kinds, min, kindNames }: Instance, { counts }: Plan): Shortfall[] {
+  const missing = Array.from(min, (least, at) => ({
+    day: Math.floor(at / kinds),
+    kind: kindNames[at % kinds],
+    missing: least - counts[at],
+  }))
+  return missing.filter((shortfall) => shortfall.missing > 0)
+}
