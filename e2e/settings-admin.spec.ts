@@ -1,17 +1,17 @@
 import { type StartedApp, startApp } from '#testing/started-app.ts'
-import { newAddress, patiently } from './account-steps.ts'
+import { expectToast, newAddress, password, patiently } from './account-steps.ts'
 import { expect, test as base } from './fixtures.ts'
 import { makeMember, openAs, setUpSecondStep } from './settings-steps.ts'
 
 const adminEmail = newAddress()
 
-/** A product whose operator named an administrator. */
+/** A product whose operator named an administrator, and asks for the current password before there is a new one. */
 const test = base.extend<object, { app: StartedApp }>({
   app: [
     // Playwright reads from the first parameter which other fixtures are wanted.
     // oxlint-disable-next-line no-empty-pattern -- none is wanted
     async ({}, provide) => {
-      const app = await startApp({ variables: { ADMIN_EMAILS: adminEmail } })
+      const app = await startApp({ variables: { ADMIN_EMAILS: adminEmail, AUTH_CURRENT_PASSWORD: 'on' } })
       await provide(app)
       await app.stop()
     },
@@ -55,4 +55,26 @@ test('a member finds their own activity and nothing of the administrator’s', a
   await page.goto('/settings?tab=api')
   await expect(page.getByRole('row', { name: /Mail delivery/ })).toBeVisible()
   await expect(page.getByText('SMTP_URL')).toHaveCount(0)
+})
+
+test('where the operator wants it a new password needs the current one, and a wrong one is told at its field', async ({
+  page,
+  app,
+  request,
+  surprises,
+}) => {
+  surprises.expect(/400 \(Bad Request\)/)
+  await openAs(page, await makeMember(app, request))
+  const form = page.getByRole('region', { name: 'Password' })
+  await form.getByLabel('New password', { exact: true }).fill('six small boats drifting')
+  await form.getByLabel('Confirm new password').fill('six small boats drifting')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  const current = form.getByLabel('Current password')
+  await expect(current).toBeFocused(patiently)
+  await current.fill('not the password')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(form.getByText('This is not your current password.')).toBeVisible(patiently)
+  await current.fill(password)
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expectToast(page, 'Password updated', 'You are signed out everywhere else.')
 })

@@ -70,6 +70,40 @@ test('a new password counts from then on, and one on the list of common ones is 
   await expectToast(page, 'Welcome back!', '')
 })
 
+test('after a long while a new password wants the code from the mailbox, which is sent along with it', async ({
+  page,
+  app,
+  request,
+  surprises,
+}) => {
+  surprises.expect(/400 \(Bad Request\)/)
+  const mina = await makeMember(app, request)
+  await openAs(page, mina)
+  // A session that is a day old, as the server would say it; the second try is let through.
+  let isOld = true
+  await page.route('**/auth/v1/user', (route) => {
+    if (route.request().method() !== 'PUT' || !isOld) return route.fallback()
+    isOld = false
+    return route.fulfill({
+      status: 400,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: { code: 'reauthentication_needed', message: 'Password update requires reauthentication' },
+    })
+  })
+  const form = page.getByRole('region', { name: 'Password' })
+  await form.getByLabel('New password', { exact: true }).fill('six small boats drifting')
+  await form.getByLabel('Confirm new password').fill('six small boats drifting')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expectToast(page, 'We have sent you a code', 'Type it below to change your password.')
+  await expect(form.getByLabel('New password', { exact: true })).toHaveValue('six small boats drifting')
+  const [code = ''] = /^\d{6}$/m.exec((await readMail(app, request, mina.email, 2)).text) ?? []
+  await form.getByLabel('Code from our email').fill(code)
+  const sent = page.waitForRequest((asked) => asked.method() === 'PUT' && asked.url().endsWith('/auth/v1/user'))
+  await form.getByRole('button', { name: 'Change password' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ nonce: code })
+  await expectToast(page, 'Password updated', 'You are signed out everywhere else.')
+})
+
 test('the second step: set up with an app, recovery codes shown once and kept as a file, and removed again', async ({
   page,
   app,
