@@ -133,7 +133,7 @@ export const ownAccount = {
         : `${count} left. With one of them you log in when you have lost your phone.`,
     make: 'Make new codes',
     making: 'Making…',
-    remake: 'Those you have now will stop working.',
+    remake: 'Making new ones puts these out of use.',
     title: 'Your recovery codes',
     once: 'They are shown only now. Each works once and switches the second step off.',
     copy: 'Copy',

@@ -78,7 +78,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <th
         role="rowheader"
         scope="row"
-        className={classes('py-3 pe-4 font-medium max-sm:block max-sm:pt-0 max-sm:pb-2', side(align))}
+        className={classes('py-3 pe-4 align-top font-medium max-sm:block max-sm:pt-0 max-sm:pb-2', side(align))}
       >
         {cell(row)}
       </th>
@@ -88,8 +88,8 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       role="cell"
       className={classes(
-        'py-3 pe-4 max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:pe-0',
-        isLong ? 'align-top max-sm:grid max-sm:gap-1' : 'max-sm:flex max-sm:justify-between max-sm:gap-4',
+        'py-3 pe-4 align-top max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:pe-0',
+        isLong ? 'max-sm:grid max-sm:gap-1' : 'max-sm:flex max-sm:justify-between max-sm:gap-4',
         side(align),
       )}
     >

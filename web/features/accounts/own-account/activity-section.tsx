@@ -25,6 +25,7 @@ export function ActivitySection({ userId, seesAll }: ActivitySectionProps) {
       id="activity"
       heading={seesAll ? words.auditHeading : words.heading}
       lead={seesAll ? words.auditLead : words.lead}
+      isWide
     >
       <div className="mb-5 grid max-w-110 gap-4 sm:grid-cols-2">
         <SelectField
@@ -67,6 +68,8 @@ function AuditLog({ question: { action, isMine }, userId, seesAll }: AuditLogPro
   )
 }
 
+const shownAtFirst = 10
+
 function AuditPages({ first, question, userId, seesAll }: AuditLogProps & { first: AuditPage }) {
   const { activity: words } = useOwnAccountWords()
   const attempt = useOwnAttempt()
@@ -74,9 +77,14 @@ function AuditPages({ first, question, userId, seesAll }: AuditLogProps & { firs
     lines: [],
     next: first.next,
   })
-  const lines = [...first.lines, ...older.lines]
+  // The newest ones at first: fifty cards are long on a phone.
+  const [isLong, setLong] = useState(false)
+  const all = [...first.lines, ...older.lines]
+  const lines = isLong ? all : all.slice(0, shownAtFirst)
 
   function showOlder() {
+    if (!isLong) setLong(true)
+    if (!isLong || older.next === null) return
     attempt.run(async () => {
       const page = await readAudit({ ...question, before: older.next })
       setOlder({ lines: [...older.lines, ...page.lines], next: page.next })
@@ -88,7 +96,7 @@ function AuditPages({ first, question, userId, seesAll }: AuditLogProps & { firs
     <>
       <AuditTable lines={lines} userId={userId} seesAll={seesAll} />
       <SectionRefusal attempt={attempt} fields={[]} />
-      {older.next === null ? null : (
+      {older.next === null && lines.length === all.length ? null : (
         <Button className="mt-5" isPending={attempt.isPending} pendingLabel={words.loadingOlder} onClick={showOlder}>
           {words.older}
         </Button>

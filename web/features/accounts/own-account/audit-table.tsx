@@ -39,7 +39,7 @@ export function AuditTable({ lines, userId, seesAll }: AuditTableProps) {
         {
           id: 'network',
           head: words.columns.network,
-          cell: ({ clientNetwork }) => showName(clientNetwork ?? words.nobody),
+          cell: ({ clientNetwork }) => clientNetwork ?? words.nobody,
         },
       ]}
       rows={lines}
@@ -52,7 +52,7 @@ function showMoment(at: string, words: (at: string) => string): ReactNode {
   return <time dateTime={at}>{words(at)}</time>
 }
 
-/** An address of mail or of a network is one long word. */
+/** An address of mail is one long word. */
 function showName(name: string): ReactNode {
   return <span className="wrap-anywhere">{name}</span>
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { SectionRefusal } from './section-refusal.tsx'
 import { countRecoveryCodes, makeRecoveryCodes } from './calls.ts'
@@ -39,6 +39,9 @@ export function ShownCodes({ codes, email, onDone }: ShownCodesProps) {
   const { recoveryCodes: words, secondFactor } = useOwnAccountWords()
   const [isCopied, setCopied] = useState(false)
   const text = codes.join('\n')
+  const frame = useRef<HTMLElement>(null)
+  // What was pressed is gone, and these are shown only now.
+  useEffect(() => frame.current?.focus(), [])
   async function copy() {
     await navigator.clipboard.writeText(text)
     setCopied(true)
@@ -48,11 +51,13 @@ export function ShownCodes({ codes, email, onDone }: ShownCodesProps) {
   }
   return (
     <section
+      ref={frame}
+      tabIndex={-1}
       aria-label={words.title}
       className="print-alone mt-6 rounded-panel border border-s-4 border-line border-s-ochre bg-surface p-5 sm:p-6"
     >
       <h3 className="text-h3">{words.title}</h3>
-      <p className="mt-2 max-w-[54ch] text-small">{words.once}</p>
+      <p className="mt-2 max-w-[54ch] text-small print:hidden">{words.once}</p>
       <p className="hidden text-small print:block">{words.fileHead(email)}</p>
       <ul className="mt-4 grid gap-x-8 gap-y-1.5 font-mono sm:grid-cols-2">
         {codes.map((code) => (

@@ -1,21 +1,32 @@
 import { type ReactNode, useId } from 'react'
+import { classes } from '#web/ui/classes.ts'
 
-type SectionProps = { id: string; heading: string; lead: string; children: ReactNode }
+type SectionProps = {
+  id: string
+  heading: string
+  lead: string
+  /** A table wants the whole width: it stands below its heading. */
+  isWide?: boolean
+  children: ReactNode
+}
 
 /** One thing of the account: what it is on the left, what can be done on the right; below each other on a phone. */
-export function Section({ id, heading, lead, children }: SectionProps) {
+export function Section({ id, heading, lead, isWide = false, children }: SectionProps) {
   const headingId = useId()
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className="grid gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[15rem_minmax(0,1fr)]"
+      className={classes(
+        'grid gap-x-12 gap-y-5 border-t border-line py-9',
+        !isWide && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+      )}
     >
       <div>
         <h2 id={headingId} className="text-h3">
           {heading}
         </h2>
-        <p className="mt-2 max-w-[44ch] text-small text-soft">{lead}</p>
+        <p className="mt-2 max-w-[62ch] text-small text-soft">{lead}</p>
       </div>
       <div className="min-w-0">{children}</div>
     </section>
