@@ -181,6 +181,25 @@ test('one mail of a kind a minute for an address, known or not, counted over two
   await node.close()
 })
 
+test('a mailbox that several members ask to move to is mailed once a minute, however they ask', async () => {
+  const node = await openTestAccounts()
+  const wanted = 'everybodys@example.com'
+  const changes = []
+  for (const email of ['first@example.com', 'second@example.com']) {
+    const { session } = await buildMember(node, { email })
+    const bearer = session.access_token
+    changes.push((await ask(node, '/user', { email: wanted }, { bearer, method: 'PUT' })).status)
+  }
+  node.clock.now += 60_000
+  const resend = (email: string) => ask(node, '/resend', { type: 'email_change', email })
+  const { session } = await buildMember(node, { email: 'third@example.com' })
+  changes.push((await resend('first@example.com')).status)
+  changes.push((await ask(node, '/user', { email: wanted }, { bearer: session.access_token, method: 'PUT' })).status)
+  expect(changes).toEqual([200, 429, 200, 429])
+  expect(await countMails(node, wanted)).toBe(2)
+  await node.close()
+})
+
 test('thirty mails an hour in all, those to nobody counted too', async () => {
   const node = await openTestAccounts()
   const recover = (turn: number) =>

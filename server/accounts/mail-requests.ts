@@ -42,7 +42,8 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
 
   async function resendEmailChange({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
     const email = readEmailAddress(sent)
-    await mails.claimEmailChange(email)
+    const pending = (await asService((tx) => findUserByEmail(tx, email)))?.new_email
+    await mails.claimEmailChange(email, pending ?? email)
     await asService(async (tx) => {
       const user = await findUserByEmail(tx, email)
       const changing = user?.new_email ? user : null

@@ -62,10 +62,10 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
     return changed ?? null
   }
 
-  /** Counted by the account's own address, so that it is the same whether or not there is such an account. */
-  async function claimEmailChange(current: string): Promise<void> {
+  /** Each mailbox counts: whoever has many accounts does not fill somebody else's by them. */
+  async function claimEmailChange(current: string, wanted: string): Promise<void> {
     await claim('emailChangeCurrent', [current])
-    await claim('emailChangeNew', [current])
+    await claim('emailChangeNew', [wanted])
   }
 
   /** Both mailboxes have to confirm. Whoever has had none so far confirms the new one alone. */
