@@ -37,6 +37,13 @@ test('without scripts the map has its regions and places as links, and a cluster
   await context.close()
 })
 
+test('the land is drawn from a file of its own: it is not in the page', async ({ page, request }) => {
+  expect(await (await request.get('/')).text()).not.toContain('non-scaling-stroke')
+  await page.goto('/')
+  const land = page.locator('use.map-south')
+  await expect.poll(() => land.evaluate((use: SVGUseElement) => use.getBBox().height)).toBeGreaterThan(0)
+})
+
 test('the code of the map is not fetched before the map comes near', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))

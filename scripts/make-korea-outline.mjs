@@ -4,11 +4,11 @@ import atlas from 'world-atlas/countries-10m.json' with { type: 'json' }
 import { projectToSheet } from '#domain/korea-projection.ts'
 
 /**
- * Writes web/travel/korea-outline.generated.ts: the land of the map as SVG paths in whole units of the sheet
+ * Writes web/travel/korea-outline.generated.svg: the land of the map as paths in whole units of the sheet
  * (domain/korea-projection.ts). Run it by hand after a change here; a test compares what it would write.
  */
 
-const target = 'web/travel/korea-outline.generated.ts'
+const target = 'web/travel/korea-outline.generated.svg'
 
 const south = '410'
 const north = '408'
@@ -37,24 +37,22 @@ export function makeKoreaOutline() {
   ].map(([lng, lat]) => toUnits(lng, lat))
   const around = neighbours.flatMap((id) => rings(countries.get(id)).map((ring) => clip(ring.map(project), corners)))
 
-  return [
-    '// Written by scripts/make-korea-outline.mjs; do not edit.',
-    '// Land: Natural Earth 1:10m, public domain, by way of the npm package world-atlas.',
-    '',
-    '/** South Korea with its islands. */',
-    `export const southPath =\n  '${toPath(rings(countries.get(south)).map((ring) => ring.map(project)))}'`,
-    '',
-    '/** North Korea. */',
-    `export const northPath =\n  '${toPath(rings(countries.get(north)).map((ring) => ring.map(project)))}'`,
-    '',
-    '/** The line between the two. */',
-    `export const boundaryPath =\n  '${toPath(
+  const paths = {
+    south: toPath(rings(countries.get(south)).map((ring) => ring.map(project))),
+    north: toPath(rings(countries.get(north)).map((ring) => ring.map(project))),
+    boundary: toPath(
       boundary.coordinates.map((line) => line.map(project)),
       { closed: false },
-    )}'`,
-    '',
-    '/** The coasts around, for orientation. */',
-    `export const neighbourPath =\n  '${toPath(around.filter((ring) => Math.abs(area(ring)) >= smallest))}'`,
+    ),
+    around: toPath(around.filter((ring) => Math.abs(area(ring)) >= smallest)),
+  }
+  return [
+    '<!-- Written by scripts/make-korea-outline.mjs; do not edit. -->',
+    '<!-- Land: Natural Earth 1:10m, public domain, by way of the npm package world-atlas. -->',
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    // An attribute, because a style sheet of the page does not reach into what is used.
+    ...Object.entries(paths).map(([id, path]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/>`),
+    '</svg>',
     '',
   ].join('\n')
 }

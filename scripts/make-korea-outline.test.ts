@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectToSheet } from '#domain/korea-projection.ts'
 import { makeKoreaOutline } from './make-korea-outline.mjs'
 
-const committed = readFileSync('web/travel/korea-outline.generated.ts', 'utf8')
+const committed = readFileSync('web/travel/korea-outline.generated.svg', 'utf8')
 
 test('the outline in the tree is what the script makes of the installed atlas', () => {
   expect(makeKoreaOutline()).toBe(committed)
@@ -16,7 +16,7 @@ test('the outline stays below 12 KB compressed', () => {
 
 test('Jeju, Ulleungdo and Dokdo are drawn with the south', () => {
   const islands = { Jeju: [33.38, 126.55], Ulleungdo: [37.5, 130.86], Dokdo: [37.24, 131.86] }
-  const starts = ringStarts('southPath')
+  const starts = ringStarts('south')
   expect(starts.length).toBeGreaterThan(50)
   for (const [name, [lat = 0, lng = 0]] of Object.entries(islands)) {
     const island = projectToSheet({ lat, lng })
@@ -26,7 +26,7 @@ test('Jeju, Ulleungdo and Dokdo are drawn with the south', () => {
   }
 })
 
-function ringStarts(path: string): number[][] {
-  const text = new RegExp(`${path} =\\s+'([^']+)'`, 'u').exec(committed)?.[1] ?? ''
+function ringStarts(id: string): number[][] {
+  const text = new RegExp(`id="${id}"[^>]* d="([^"]+)"`, 'u').exec(committed)?.[1] ?? ''
   return [...text.matchAll(/M(\d+) (\d+)/gu)].map(([, x, y]) => [Number(x), Number(y)])
 }

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { boundaryPath, neighbourPath, northPath, southPath } from './korea-outline.generated.ts'
+import outline from './korea-outline.generated.svg?url'
 import { drawGrid } from './map-grid.ts'
 import { ridgePaths } from './map-ridges.ts'
 import { type MapBox, type MapView, paper, paperRatio } from './map-view.ts'
@@ -66,28 +66,21 @@ function Peak({ id, height }: { id: string; height: number }) {
   )
 }
 
+/** A file of its own, beside the page: in the page it would be half of what comes before the first paint. */
 const Land = memo(function Land() {
-  const id = useId()
-  const [south, north, boundary] = [`${id}south`, `${id}north`, `${id}boundary`]
   return (
     <>
-      <defs>
-        {/* An attribute, because a style sheet does not reach into what is used. */}
-        <path id={south} d={southPath} vectorEffect="non-scaling-stroke" />
-        <path id={north} d={northPath} vectorEffect="non-scaling-stroke" />
-        <path id={boundary} d={boundaryPath} vectorEffect="non-scaling-stroke" />
-      </defs>
-      <path className="map-neighbours" d={neighbourPath} />
+      <use href={`${outline}#around`} className="map-neighbours" />
       {['map-shore map-shore-far', 'map-shore map-shore-near'].map((shore) => (
         <g key={shore} className={shore}>
-          <use href={`#${south}`} />
-          <use href={`#${north}`} />
+          <use href={`${outline}#south`} />
+          <use href={`${outline}#north`} />
         </g>
       ))}
-      <use href={`#${north}`} className="map-north" />
-      <use href={`#${south}`} className="map-south" />
-      <use href={`#${boundary}`} className="map-boundary-ground" />
-      <use href={`#${boundary}`} className="map-boundary" />
+      <use href={`${outline}#north`} className="map-north" />
+      <use href={`${outline}#south`} className="map-south" />
+      <use href={`${outline}#boundary`} className="map-boundary-ground" />
+      <use href={`${outline}#boundary`} className="map-boundary" />
     </>
   )
 })
