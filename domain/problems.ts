@@ -23,6 +23,10 @@ export const problems = {
   'accounts.session_not_found': 404,
   'accounts.last_admin': 409,
   'mail.not_configured': 503,
+  'pictures.not_a_picture': 415,
+  'pictures.too_large': 413,
+  'pictures.address_refused': 422,
+  'pictures.not_fetched': 422,
   'server.unexpected': 500,
 } as const
 

@@ -28,6 +28,7 @@ const commands = {
   check: (node, args) => runStep({ command: node, args: ['scripts/check.mjs', ...args], root, env: process.env }),
   admin: (node, args) => operate(node, ['admin', ...args]),
   keys: (node, args) => operate(node, ['keys', ...args]),
+  files: (node, args) => operate(node, ['files', ...args]),
   bench: (node, args) => runBenches(root, node, args),
   'bench:planner': (node, args) =>
     runStep({ command: node, args: ['bench/planner.ts', ...args], root, env: process.env }),
@@ -35,7 +36,7 @@ const commands = {
   'test:all': (node) => runTests(root, node, { long: true }),
 }
 
-/** What an operator asks of the accounts, in the way that the product runs: with its variables and its folder. */
+/** What an operator asks of the accounts and of the files, in the way that the product runs: with its variables and its folder. */
 function operate(node, args) {
   return runStep({ command: node, args: ['scripts/operate.ts', ...args], root, env: process.env })
 }

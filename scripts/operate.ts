@@ -1,4 +1,4 @@
-// What an operator asks of the accounts: `npm run admin -- …` and `npm run keys -- …`.
+// What an operator asks of the accounts and of the files: `npm run admin -- …`, `npm run keys -- …`, `npm run files -- …`.
 import { join } from 'node:path'
 import { createOperatorCommands } from '#server/accounts/operator-commands.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -6,6 +6,7 @@ import { openDataKey } from '#server/platform/data-key/data-key.ts'
 import { reachEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { createFileCommands } from '#server/platform/storage/file-commands.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 // Only what went wrong: what a command prints may be piped on.
@@ -23,6 +24,7 @@ async function operate([command, ...words]: readonly string[]): Promise<string[]
   try {
     const database = await openDatabase({ ...reached, log })
     try {
+      if (command === 'files') return await createFileCommands({ database })(words)
       const dataKey = await openDataKey({ file: config.dataKeyFile, database })
       const commands = createOperatorCommands({ database, dataKey, settings: config.accounts, now: Date.now })
       return await (command === 'keys' ? commands.keys(words) : commands.admin(words))

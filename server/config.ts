@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Operator, operatorModes } from '#domain/operator.ts'
 import { en } from '#locales/en.ts'
 import { accountVariables, buildAccountSettings } from './accounts/account-settings.ts'
+import { buildFilesSettings, filesVariables } from './platform/files/files-settings.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import { parseProxies } from './platform/http/client-address.ts'
 import { buildMailSettings, mailVariables } from './platform/mail/mail-settings.ts'
@@ -40,6 +41,7 @@ const environment = z.object({
   OPERATOR_ADDRESS: z.string().optional(),
   OPERATOR_MODE: z.enum(operatorModes).default('information'),
   OPERATOR_REGISTRATION: z.string().optional(),
+  ...filesVariables,
   ...mailVariables,
   ...accountVariables,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -60,6 +62,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     throw new StartProblem('DATABASE_DIRECT_URL is set and DATABASE_URL is not: set both, or neither.')
   }
   const siteOrigin = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin
+  const varFolder = resolve(values.VAR_DIR)
   const rateLimits = values.RATE_LIMITS === 'on'
   return {
     development: values.NODE_ENV === 'development',
@@ -67,10 +70,11 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     // The whole network is served only once the operator said under which public address.
     host: values.HOST ?? (isPublicOrigin(siteOrigin) ? '0.0.0.0' : '127.0.0.1'),
     siteOrigin,
-    varFolder: resolve(values.VAR_DIR),
+    varFolder,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     dataKeyFile: resolve(values.DATA_KEY_FILE ?? join(values.VAR_DIR, 'data-key')),
+    files: buildFilesSettings(values.FILES_URL, varFolder),
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     metricsToken: values.METRICS_TOKEN ?? null,
     rateLimits,

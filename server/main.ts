@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts'
 import { openDataKey } from './platform/data-key/data-key.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import { loadAssets } from './platform/http/assets.ts'
 import { createHttpServer, drain, listen } from './platform/http/listen.ts'
@@ -41,13 +42,15 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const database = await openDatabase({ url, directUrl, log })
   shutdown.add('database connections', () => database.close())
 
+  const files = openFiles(config.files)
+  await files.check()
   const dataKey = await openDataKey({ file: config.dataKeyFile, database })
   const server = createHttpServer()
   const vite = config.development ? await (await import('./development.ts')).startVite(server) : null
   if (vite) shutdown.add('vite', () => vite.stop())
   const renderPage = vite?.renderPage ?? (await loadBuiltPages())
   const assets = await loadAssets(vite ? [] : [join(newestBuild, 'client'), join(buildBefore, 'client')])
-  const product = await createProduct({ config, database, dataKey, renderPage, assets, log })
+  const product = await createProduct({ config, database, dataKey, files, renderPage, assets, log })
   shutdown.add('product', () => product.stop())
   await product.services.places.load(readPlaces())
 

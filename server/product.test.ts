@@ -8,6 +8,7 @@ import { readPlaces } from '#seed/places.ts'
 import { readConfig } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
 import { createPlaces } from './places/places.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { createProduct } from './product.ts'
 
 let shared: TestDatabase
@@ -46,6 +47,7 @@ async function startNode(options: { now?: () => number; variables?: Record<strin
     config,
     database,
     dataKey,
+    files: openFiles(config.files),
     renderPage,
     assets: new Map(),
     log,

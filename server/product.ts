@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
 import type { Database } from './platform/database/open-database.ts'
+import type { Files } from './platform/files/files.ts'
 import { createApp } from './platform/http/app.ts'
 import { type Assets, mountAssets } from './platform/http/assets.ts'
 import type { HttpState } from './platform/http/frame.ts'
@@ -19,6 +20,7 @@ import { createPages } from './platform/pages/pages.ts'
 import { mountSearchData } from './platform/pages/search-data.ts'
 import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.ts'
 import { mountPictures } from './platform/pictures/mount-pictures.ts'
+import { createStorage } from './platform/storage/storage.ts'
 import { createServices } from './services.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
 
@@ -29,6 +31,7 @@ type Options = {
   config: Config
   database: Database
   dataKey: DataKey
+  files: Files
   renderPage: RenderPage
   assets: Assets
   log: Log
@@ -36,7 +39,8 @@ type Options = {
 }
 
 /** Everything between a socket and the database: the app as a function, and the state that draining changes. */
-export async function createProduct({ config, database, dataKey, renderPage, assets, log, now = Date.now }: Options) {
+export async function createProduct(options: Options) {
+  const { config, database, dataKey, files, renderPage, assets, log, now = Date.now } = options
   const { siteOrigin } = config
   const jobs = createJobs({ database, log })
   const outbox = createOutbox({ database, dataKey, jobs, settings: config.mail, siteOrigin })
@@ -82,6 +86,8 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
   const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
   accounts.addToExport(services.settings.exportPart)
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
+  const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, now })
+  jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
   const operations = mountOperations({
     state,
     metrics,
@@ -102,10 +108,11 @@ export async function createProduct({ config, database, dataKey, renderPage, ass
     log,
     metrics,
     state,
-    wires: accounts.wires,
+    wires: [...accounts.wires, storage.wire],
     routes: [
       operations,
       (mounted) => accounts.mount(mounted),
+      (mounted) => storage.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
       mountAssets(assets),
       mountPictures(),

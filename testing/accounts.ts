@@ -1,6 +1,7 @@
+import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { readConfig } from '#server/config.ts'
-import { createApp } from '#server/platform/http/app.ts'
+import { type App, createApp, type Wire } from '#server/platform/http/app.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createOutbox } from '#server/platform/mail/outbox.ts'
@@ -17,6 +18,12 @@ type Options = {
   peer?: string
   /** False: no mail can be sent, and none is kept to be read. */
   isOutboxOpen?: boolean
+  /** A wire of another part of the product, which asks these accounts who asks. */
+  beside?: (parts: BesideParts) => { mount: (app: App) => void; wire: Wire }
+}
+
+type BesideParts = Pick<AccountParts, 'database' | 'dataKey' | 'now'> & {
+  accounts: Awaited<ReturnType<typeof createAccounts>>
 }
 
 /** Accounts as a node has them, over a database of their own, with a clock that stands still and mails that are kept. */
@@ -44,14 +51,19 @@ export async function openTestAccounts(options: Options = {}) {
     log,
     now,
   })
+  const beside = options.beside?.({ accounts, database, dataKey, now })
   const app = createApp({
     siteOrigin: config.siteOrigin,
     proxies: config.trustedProxies,
     log,
     metrics: { observe: () => {} },
     state: { draining: false, forwardedByStranger: false },
-    routes: [(mounted) => accounts.mount(mounted), (mounted) => mounted.all('*', (c) => c.text('page'))],
-    wires: accounts.wires,
+    routes: [
+      (mounted) => accounts.mount(mounted),
+      ...(beside ? [beside.mount] : []),
+      (mounted) => mounted.all('*', (c) => c.text('page')),
+    ],
+    wires: [...accounts.wires, ...(beside ? [beside.wire] : [])],
   })
 
   /** A request as it comes in over the one proxy that is trusted, from an address of the test's choice. */
@@ -70,6 +82,7 @@ export async function openTestAccounts(options: Options = {}) {
     clock,
     /** What was mailed, newest first. */
     listMails: () => outbox.list(),
+    log,
     lines,
     request,
     async close() {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '#server/platform/http/app.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import { createHttpServer } from '#server/platform/http/listen.ts'
 import { refuseUnreadable } from '#server/platform/http/unreadable-requests.ts'
 import { createTestApp } from './http.ts'
@@ -12,6 +13,10 @@ const sockets: Socket[] = []
 /** The platform's app behind a real socket, for what only bytes can say. */
 export async function serveTestApp(...routes: ((app: App) => void)[]) {
   const { app, log, lines, state } = createTestApp({ routes })
+  return { ...(await serveApp({ app, log })), state, lines }
+}
+
+export async function serveApp({ app, log }: { app: App; log: Log }) {
   const server = createHttpServer()
   servers.push(server)
   const unreadable = refuseUnreadable({ siteOrigin: 'http://localhost:3000', log })
@@ -22,7 +27,7 @@ export async function serveTestApp(...routes: ((app: App) => void)[]) {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   const { port } = address
-  return { server, port, state, lines }
+  return { server, port }
 }
 
 /** For `afterEach`: ends every server and every socket of a test. */

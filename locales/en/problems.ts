@@ -21,5 +21,9 @@ export const problems: Record<ProblemCode, string> = {
   'accounts.recovery_code_wrong': 'This is not one of your recovery codes, or it was used before.',
   'accounts.session_not_found': 'You have no such session. It may have ended already.',
   'accounts.last_admin': 'You are the only administrator. Make somebody else one first.',
+  'pictures.not_a_picture': 'This is not a JPEG, PNG or WebP picture that can be read.',
+  'pictures.too_large': 'This picture is too large.',
+  'pictures.address_refused': 'Pictures are fetched from public addresses that begin with https:// and from no others.',
+  'pictures.not_fetched': 'No picture could be fetched from this address.',
   'server.unexpected': 'Something went wrong on our side. Please try again.',
 }

@@ -3,6 +3,7 @@ import { Problem } from '#domain/problems.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { App, Wire } from '#server/platform/http/app.ts'
+import type { ReadHeader } from '#server/platform/http/read-header.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -11,6 +12,7 @@ import type { AccountSettings } from './account-settings.ts'
 import { createAddressLimits } from './address-limits.ts'
 import { isAdmin } from './admin-check.ts'
 import { createAdmins } from './admins.ts'
+import { refuseForeignKey } from './auth-frame.ts'
 import { AuthProblem } from './auth-problem.ts'
 import { authPath, mountAuthRoutes } from './auth-routes.ts'
 import { forgetEnded } from './forget-ended.ts'
@@ -59,18 +61,27 @@ export async function createAccounts(given: Options) {
 
   const ownAccount = createOwnAccount(parts)
 
-  /** Who asks, for every other capability; its rules decide what they may do. A token that is refused is a Problem. */
-  async function identify(readHeader: (name: string) => string | undefined): Promise<Actor> {
+  /** As `identify`, where a key of the operator counts too. */
+  async function identifyWithKeys(readHeader: ReadHeader): Promise<Actor | { kind: 'service' }> {
+    await refuseForeignKey(tokens, readHeader('apikey')).catch(refuseToken)
     const asker = await whoAsks.ask(readHeader('authorization'), readHeader('apikey')).catch(refuseToken)
-    if (asker.kind !== 'user') return { kind: 'visitor' }
+    if (asker.kind === 'service') return { kind: 'service' }
+    if (asker.kind === 'visitor') return { kind: 'visitor' }
     const { assurance } = asker
     const userId = asker.user.id
     const admin = await database.transactionAs({ role: 'member', userId, assurance }, isAdmin)
     return { kind: admin ? 'admin' : 'member', userId, assurance }
   }
 
+  /** Who asks, for every other capability; its rules decide what they may do. A token that is refused is a Problem. */
+  async function identify(readHeader: ReadHeader): Promise<Actor> {
+    const caller = await identifyWithKeys(readHeader)
+    return caller.kind === 'service' ? { kind: 'visitor' } : caller
+  }
+
   return {
     identify,
+    identifyWithKeys,
     mount(app: App): void {
       mountAuthRoutes(app, parts)
       mountRpcRoutes(app, parts)

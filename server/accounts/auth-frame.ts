@@ -5,15 +5,17 @@ import type { AccessTokens } from './keys/access-tokens.ts'
 import { looksLikeToken } from './who-asks.ts'
 
 /** A publishable key may be any word; one that is a token has to be ours. */
+export async function refuseForeignKey(tokens: AccessTokens, apikey: string | undefined): Promise<void> {
+  if (apikey === undefined || !looksLikeToken(apikey)) return
+  await tokens.verify(apikey).catch((error: unknown) => {
+    if (error instanceof AuthProblem) throw new AuthProblem('no_authorization', 'Invalid API key')
+    throw error
+  })
+}
+
 export function refuseForeignKeys(tokens: AccessTokens): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const apikey = c.req.header('apikey')
-    if (apikey !== undefined && looksLikeToken(apikey)) {
-      await tokens.verify(apikey).catch((error: unknown) => {
-        if (error instanceof AuthProblem) throw new AuthProblem('no_authorization', 'Invalid API key')
-        throw error
-      })
-    }
+    await refuseForeignKey(tokens, c.req.header('apikey'))
     return next()
   }
 }

@@ -11,8 +11,10 @@ import type {
   SeoulArea,
 } from '#domain/places.ts'
 import type { DataKeyTables } from '#server/platform/data-key/data-key-tables.ts'
+import type { FileTables } from '#server/platform/files/file-tables.ts'
 import type { JobTables } from '#server/platform/jobs/job-tables.ts'
 import type { MailTables } from '#server/platform/mail/mail-tables.ts'
+import type { StorageTables } from '#server/platform/storage/storage-tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { SettingsTables } from './settings-tables.ts'
@@ -21,9 +23,11 @@ import type { SettingsTables } from './settings-tables.ts'
 export type Tables = AccountTables &
   ContactTables &
   DataKeyTables &
+  FileTables &
   JobTables &
   MailTables &
-  SettingsTables & {
+  SettingsTables &
+  StorageTables & {
     'mgk.places': PlacesTable
     'mgk.rate_limits': RateLimitsTable
   }

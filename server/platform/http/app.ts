@@ -20,9 +20,11 @@ export type Wire = {
   under: `/${string}`
   /** Every Problem has an answer; an error that is none of the protocol's own has none. */
   present(error: Error, c: Context<HttpEnv>): Response | null
+  /** It takes files, and bounds each body by itself. */
+  boundsBodies?: true
 }
 
-// Forms and JSON are far below; a route that takes files sets a limit of its own before it.
+// Forms and JSON are far below.
 const largestBody = 1024 * 1024
 
 /** The whole product as a function from Request to Response. */
@@ -36,11 +38,15 @@ export function createApp({ routes, wires = [], ...options }: Options): App {
       throw new Problem('request.body_too_large')
     },
   })
-  // Looking for the body builds the whole Request; what is only read has none.
-  app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)))
+  const findWire = (path: string) => wires.find(({ under }) => path === under || path.startsWith(`${under}/`))
+  app.use((c, next) => {
+    // Looking for the body builds the whole Request; what is only read has none.
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    return findWire(c.req.path)?.boundsBodies ? next() : limitBody(c, next)
+  })
   for (const mount of routes) mount(app)
   app.onError((error, c) => {
-    const wire = wires.find(({ under }) => c.req.path === under || c.req.path.startsWith(`${under}/`))
+    const wire = findWire(c.req.path)
     const answer = wire?.present(error, c)
     if (answer) return answer
     const problem = recogniseProblem(error, c, options.log)

@@ -1,0 +1,8 @@
+import type { Generated } from 'kysely'
+
+export type FileTables = { 'mgk.files': FilesTable }
+
+type FilesTable = {
+  name: string
+  added_at: Generated<Date>
+}

@@ -1,0 +1,64 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { StartProblem } from '#server/platform/start-problem.ts'
+
+/** The variable of files; `server/config.ts` reads it with all others. */
+export const filesVariables = { FILES_URL: z.string().optional() }
+
+export type S3Settings = {
+  kind: 's3'
+  /** Origin and bucket, without a slash at the end. */
+  bucketUrl: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export type FilesSettings = { kind: 'folder'; folder: string } | S3Settings
+
+/** A folder, or "s3://key:secret@host:port/bucket?region=…&tls=on". */
+export function buildFilesSettings(given: string | undefined, varFolder: string): FilesSettings {
+  if (given === undefined) return { kind: 'folder', folder: join(varFolder, 'files') }
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(given)) return { kind: 'folder', folder: resolve(given) }
+  const url = parse(given)
+  if (url.protocol !== 's3:') refuse('it is a folder or begins with s3://')
+  const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url.pathname)?.[1]
+  if (bucket === undefined)
+    refuse('the path after the host is the name of one bucket, as in s3://key:secret@host/bucket')
+  if (url.host === '') refuse('it needs the host of the S3 service, as in s3://key:secret@host/bucket')
+  if (url.username === '' || url.password === '') {
+    refuse('it needs the key and its secret before the host, percent-encoded, as in s3://key:secret@host/bucket')
+  }
+  const unknown = [...url.searchParams.keys()].find((name) => name !== 'region' && name !== 'tls')
+  if (unknown !== undefined) refuse(`nobody knows the option "${unknown}"; there are region and tls`)
+  const tls = url.searchParams.get('tls') ?? 'on'
+  if (tls !== 'on' && tls !== 'off') refuse('tls is on or off')
+  return {
+    kind: 's3',
+    bucketUrl: `${tls === 'on' ? 'https' : 'http'}://${url.host}/${bucket}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decode(url.username),
+    secretAccessKey: decode(url.password),
+  }
+}
+
+function parse(text: string): URL {
+  try {
+    return new URL(text)
+  } catch {
+    return refuse('it is no address; the key and the secret have to be percent-encoded')
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return refuse('the key and the secret have to be percent-encoded')
+  }
+}
+
+/** Without a word of the value: it holds a secret. */
+function refuse(because: string): never {
+  throw new StartProblem(`FILES_URL cannot be used: ${because}. See docs/operations.md.`)
+}

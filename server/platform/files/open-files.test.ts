@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { arrayBuffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startS3Server } from '#testing/s3-server.ts'
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { makeFileName } from './file-name.ts'
+import type { ByteRange, Files } from './files.ts'
+import { buildFilesSettings } from './files-settings.ts'
+import { openFiles } from './open-files.ts'
+
+let folder: TemporaryFolder
+let s3: Awaited<ReturnType<typeof startS3Server>>
+const stores: Record<string, Files> = {}
+
+beforeAll(async () => {
+  folder = await makeTemporaryFolder()
+  s3 = await startS3Server()
+  stores['folder'] = openFiles(buildFilesSettings(folder.path, '/nowhere'))
+  stores['s3'] = openFiles(buildFilesSettings(s3.url(), '/nowhere'))
+})
+afterAll(async () => {
+  await s3.stop()
+  await folder.remove()
+})
+
+async function* pour(...chunks: (Uint8Array | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const chunk of chunks) {
+    if (chunk instanceof Error) throw chunk
+    yield chunk
+  }
+}
+
+describe.each(['folder', 's3'])('files in a store of the kind %s', (kind) => {
+  const files = () => stores[kind] ?? expect.fail('not open')
+
+  async function read(name: string, range?: ByteRange): Promise<Buffer | null> {
+    const stream = await files().get(name, range)
+    return stream && Buffer.from(await arrayBuffer(stream))
+  }
+
+  test('can be used once it is set up', async () => {
+    await expect(files().check()).resolves.toBeUndefined()
+  })
+
+  test('what was put is got again, whole or a range of it', async () => {
+    const name = makeFileName()
+    await files().put(name, pour(Buffer.from('one '), Buffer.from('two')))
+    expect((await read(name))?.toString()).toBe('one two')
+    expect((await read(name, { first: 2, last: 4 }))?.toString()).toBe('e t')
+    expect((await read(name, { first: 6, last: 6 }))?.toString()).toBe('o')
+  })
+
+  test('a file of no bytes is a file', async () => {
+    const name = makeFileName()
+    await files().put(name, pour())
+    expect((await read(name))?.byteLength).toBe(0)
+  })
+
+  test('a file that is larger than any part of it arrives as it was sent', async () => {
+    const name = makeFileName()
+    const chunks = Array.from({ length: 5 }, () => randomBytes(4_000_000))
+    await files().put(name, pour(...chunks))
+    expect(Buffer.concat(chunks).equals((await read(name)) ?? Buffer.of())).toBe(true)
+  })
+
+  test('nothing is there when the content breaks off, at once or after megabytes', async () => {
+    for (const before of [[], [Buffer.from('half')], [randomBytes(9_000_000)]]) {
+      const name = makeFileName()
+      const broken = files().put(name, pour(...before, new Error('the client hung up')))
+      await expect(broken).rejects.toThrow('the client hung up')
+      expect(await read(name)).toBeNull()
+    }
+  })
+
+  test('what was deleted is gone, and deleting it again is no error', async () => {
+    const name = makeFileName()
+    await files().put(name, pour(Buffer.from('short-lived')))
+    await files().delete(name)
+    expect(await read(name)).toBeNull()
+    await files().delete(name)
+  })
+
+  test('a name that is none of ours reaches no file', async () => {
+    for (const name of ['', '..', '../../etc/passwd', `../${makeFileName()}`, 'A'.repeat(32), `${makeFileName()}\0`]) {
+      await expect(files().get(name)).rejects.toThrow('no name of a stored file')
+      await expect(files().put(name, pour())).rejects.toThrow('no name of a stored file')
+      await expect(files().delete(name)).rejects.toThrow('no name of a stored file')
+    }
+  })
+})
+
+test('a service that refuses the key, has no such bucket or is not there is told in a sentence without the secret', async () => {
+  const cases: [url: string, sentence: string][] = [
+    [s3.url({ login: 'S3RVER:wrong-secret' }), 'refuses the key'],
+    [s3.url({ login: 'stranger:wrong-secret' }), 'refuses the key'],
+    [s3.url({ path: 'no-such-bucket' }), 'has no bucket of that name'],
+    ['s3://key:wrong-secret@127.0.0.1:1/pictures?tls=off', 'nothing answers at 127.0.0.1:1'],
+  ]
+  for (const [url, sentence] of cases) {
+    const check = openFiles(buildFilesSettings(url, '/nowhere')).check()
+    await expect(check).rejects.toThrow(sentence)
+    await expect(check).rejects.not.toThrow('wrong-secret')
+  }
+})
+
+test('a folder that cannot be written to is told in a sentence', async () => {
+  const below = `${import.meta.filename}/pictures`
+  const check = openFiles({ kind: 'folder', folder: below }).check()
+  await expect(check).rejects.toThrow(`FILES_URL cannot be used: nothing can be written to ${below}`)
+})

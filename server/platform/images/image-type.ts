@@ -1,0 +1,21 @@
+import type { clinicImages } from '#domain/clinic-images.ts'
+
+export type ImageType = (typeof clinicImages.types)[number]
+
+const beginnings: readonly [type: ImageType, matches: (bytes: Buffer) => boolean][] = [
+  ['image/jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))],
+  ['image/png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
+  ['image/webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
+]
+
+/** Markup of which no picture has any, not even in its metadata: whoever put it there wants the file read as something else. */
+const markup = ['<html', '<script', '<!doctype', '<?php']
+
+/** What the bytes are, whatever was said of them; null when they are none of our types, or also something else. */
+export function sniffImageType(content: Uint8Array): ImageType | null {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const type = beginnings.find(([, matches]) => matches(bytes))?.[0] ?? null
+  if (type === null) return null
+  const text = bytes.toString('latin1').toLowerCase()
+  return markup.some((words) => text.includes(words)) ? null : type
+}

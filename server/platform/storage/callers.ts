@@ -1,0 +1,60 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Transaction } from 'kysely'
+import type { Actor } from '#domain/accounts.ts'
+import { canChangeClinicImages, clinicImages } from '#domain/clinic-images.ts'
+import type { Claims } from '#server/platform/database/claims.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { StorageProblem } from './storage-problem.ts'
+
+/** Who asks: a person or a visitor, or a key of the operator, which opens everything. */
+export type Caller = Actor | { kind: 'service' }
+
+export type IdentifyCaller = (readHeader: (name: string) => string | undefined) => Promise<Caller>
+
+export const service: Caller = { kind: 'service' }
+
+type Options = { database: Pick<Database, 'transactionAs'>; identify: IdentifyCaller }
+
+export function createCallers({ database, identify }: Options) {
+  /** For an address that wants a caller to say who they are, if only with the key that everybody has. */
+  async function require(c: Context<HttpEnv>): Promise<Caller> {
+    if (c.req.header('authorization') === undefined) {
+      throw new StorageProblem('InvalidRequest', "headers must have required property 'authorization'")
+    }
+    return identify((name) => c.req.header(name))
+  }
+
+  const onlyService: MiddlewareHandler<HttpEnv> = async (c, next) => {
+    const caller = await require(c)
+    if (caller.kind !== 'service') throw new StorageProblem('AccessDenied')
+    return next()
+  }
+
+  /** What they see is what the policies of the database let them see. */
+  function transactionFor<Result>(caller: Caller, work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    return database.transactionAs(claimsOf(caller), work)
+  }
+
+  return { require, onlyService, transactionFor }
+}
+
+export type Callers = ReturnType<typeof createCallers>
+
+/** The policies of the database say the same again. */
+export function requireWriter(caller: Caller, bucketId: string): void {
+  if (caller.kind === 'service') return
+  if (bucketId !== clinicImages.bucket || !canChangeClinicImages(caller)) throw new StorageProblem('AccessDenied')
+}
+
+function claimsOf(caller: Caller): Claims {
+  switch (caller.kind) {
+    case 'visitor':
+    case 'service':
+      return { role: caller.kind }
+    case 'member':
+    case 'admin':
+      return { role: 'member', userId: caller.userId, assurance: caller.assurance }
+  }
+}

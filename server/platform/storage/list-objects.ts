@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { StoredObject } from './object-store.ts'
+
+export const sortColumns = ['name', 'created_at', 'updated_at'] as const
+
+export type Listing = {
+  bucket: string
+  prefix: string
+  /** What lies below a slash after the prefix is one folder. */
+  folders: boolean
+  /** How the rest of the name begins, in whatever letters. */
+  search?: string
+  column: (typeof sortColumns)[number]
+  order: 'asc' | 'desc'
+  limit: number
+  offset?: number
+  after?: Position | undefined
+}
+
+/** Where in the order an entry stands: a page begins after the last one of the page before. */
+export type Position = { value: string; name: string }
+
+export type Entry = Pick<
+  StoredObject,
+  'name' | 'size' | 'etag' | 'content_type' | 'cache_control' | 'created_at' | 'updated_at'
+> & {
+  /** Null for a folder, whose other columns but the name and the times are null too. */
+  id: string | null
+  position: string
+}
+
+/** Objects and folders of a bucket, as far as the caller may see them. */
+export async function listObjects(tx: Kysely<Tables>, listing: Listing): Promise<Entry[]> {
+  const { bucket, prefix, folders, search = '', column, order, limit, offset = 0, after } = listing
+  const by = sql.ref(column)
+  const direction = order === 'asc' ? sql`asc` : sql`desc`
+  const comparison = order === 'asc' ? sql`>` : sql`<`
+  const value = column === 'name' ? sql`${after?.value}::text` : sql`${after?.value}::timestamptz`
+  const { rows } = await sql<Entry>`
+    with matching as (
+      select *, substr(name, length(${prefix}) + 1) as rest from mgk.storage_objects
+      where bucket_id = ${bucket} and name ^@ ${prefix}
+    ), entries as (
+      select name, id, size, etag, content_type, cache_control, created_at, updated_at
+      from matching where not ${folders}::boolean or strpos(rest, '/') = 0
+      union all
+      select ${prefix} || split_part(rest, '/', 1) || '/', null, null, null, null, null, min(created_at), max(updated_at)
+      from matching where ${folders}::boolean and strpos(rest, '/') > 0 group by split_part(rest, '/', 1)
+    )
+    select *, ${by}::text as position from entries
+    where lower(name) ^@ lower(${prefix + search})
+      and (${after === undefined}::boolean or (${by}, name) ${comparison} (${value}, ${after?.name}::text))
+    order by ${by} ${direction}, name ${direction}
+    limit ${limit} offset ${offset}
+  `.execute(tx)
+  return rows
+}

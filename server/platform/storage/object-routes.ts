@@ -1,0 +1,134 @@
+import type { Context, Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { clinicImages } from '#domain/clinic-images.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { requireBucket } from './bucket-store.ts'
+import { type Caller, requireWriter } from './callers.ts'
+import { checkObjectName } from './object-names.ts'
+import {
+  deleteObjects,
+  findObject,
+  lockObject,
+  type ObjectAddress,
+  renameObject,
+  saveObject,
+  type StoredObject,
+} from './object-store.ts'
+import { readAddress, readJson, type StorageParts } from './storage-context.ts'
+import { StorageProblem } from './storage-problem.ts'
+import { mayReplace } from './upload-routes.ts'
+
+const mostAtOnce = 1000
+
+const removal = z.object({ prefixes: z.array(z.string()).min(1).max(mostAtOnce) })
+
+const transfer = z.object({
+  bucketId: z.string(),
+  sourceKey: z.string(),
+  destinationKey: z.string(),
+  destinationBucket: z.string().optional(),
+})
+
+/** Objects go, and get other names; their bytes stay where they are until nothing names them. */
+export function mountObjects(wire: Hono<HttpEnv>, { callers, now }: StorageParts): void {
+  wire.delete('/object/:bucket', async (c) => {
+    const caller = await callers.require(c)
+    const bucket = c.req.param('bucket')
+    const { prefixes } = await readJson(c, removal)
+    const removed = await callers.transactionFor(caller, async (tx) => {
+      await requireWritable(tx, caller, bucket)
+      return deleteObjects(tx, bucket, prefixes)
+    })
+    return c.json(removed.map(present))
+  })
+
+  wire.delete('/object/:bucket/:path{.+}', async (c) => {
+    const caller = await callers.require(c)
+    const { bucket, name } = readAddress(c)
+    const removed = await callers.transactionFor(caller, async (tx) => {
+      await requireWritable(tx, caller, bucket)
+      return deleteObjects(tx, bucket, [name])
+    })
+    if (removed.length === 0) throw new StorageProblem('NoSuchKey')
+    return c.json({ message: 'Successfully deleted' })
+  })
+
+  wire.post('/object/move', async (c) => {
+    const caller = await callers.require(c)
+    const { from, to } = await readTransfer(c)
+    await callers.transactionFor(caller, async (tx) => {
+      const object = await takeSource(tx, caller, from, to)
+      if (await findObject(tx, to)) throw new StorageProblem('KeyAlreadyExists')
+      await renameObject(tx, object.id, to, new Date(now()))
+    })
+    return c.json({ message: 'Successfully moved' })
+  })
+
+  wire.post('/object/copy', async (c) => {
+    const caller = await callers.require(c)
+    const { from, to } = await readTransfer(c)
+    const copied = await callers.transactionFor(caller, async (tx) => {
+      const { file, size, etag, content_type, cache_control, metadata } = await takeSource(tx, caller, from, to)
+      const copy = { file, size, etag, content_type, cache_control, metadata: JSON.stringify(metadata) }
+      const at = new Date(now())
+      return saveObject(tx, { bucket_id: to.bucket, name: to.name, ...copy }, { replace: mayReplace(c), at })
+    })
+    if (!copied) throw new StorageProblem('KeyAlreadyExists')
+    return c.json({ Id: copied.id, Key: `${to.bucket}/${to.name}`, ...present(copied) })
+  })
+}
+
+async function readTransfer(c: Context<HttpEnv>): Promise<{ from: ObjectAddress; to: ObjectAddress }> {
+  const { bucketId, sourceKey, destinationKey, destinationBucket = bucketId } = await readJson(c, transfer)
+  return {
+    from: { bucket: bucketId, name: checkObjectName(sourceKey) },
+    to: { bucket: destinationBucket, name: checkObjectName(destinationKey) },
+  }
+}
+
+async function requireWritable(tx: Kysely<Tables>, caller: Caller, bucket: string): Promise<void> {
+  await requireBucket(tx, bucket)
+  requireWriter(caller, bucket)
+}
+
+async function takeSource(
+  tx: Kysely<Tables>,
+  caller: Caller,
+  from: ObjectAddress,
+  to: ObjectAddress,
+): Promise<StoredObject> {
+  await requireWritable(tx, caller, from.bucket)
+  await requireWritable(tx, caller, to.bucket)
+  // What stands there was looked at and written anew when it was uploaded; nothing gets around that.
+  if (to.bucket === clinicImages.bucket && from.bucket !== to.bucket) throw new StorageProblem('AccessDenied')
+  const object = await lockObject(tx, from)
+  if (!object) throw new StorageProblem('NoSuchKey')
+  return object
+}
+
+function present({
+  id,
+  bucket_id,
+  name,
+  created_at,
+  updated_at,
+  size,
+  etag,
+  content_type,
+  cache_control,
+}: StoredObject) {
+  const metadata = { eTag: `"${etag}"`, size, mimetype: content_type, cacheControl: cache_control }
+  return {
+    id,
+    bucket_id,
+    name,
+    owner: '',
+    version: etag,
+    created_at,
+    updated_at,
+    last_accessed_at: created_at,
+    metadata,
+  }
+}

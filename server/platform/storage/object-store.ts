@@ -1,0 +1,96 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { KeptFile } from '#server/platform/files/kept-files.ts'
+import type { VariantType } from '#server/platform/images/images.ts'
+import type { ObjectsTable } from './storage-tables.ts'
+
+export type StoredObject = Selectable<ObjectsTable>
+
+export type ObjectAddress = { bucket: string; name: string }
+
+type NewObject = Omit<Insertable<ObjectsTable>, 'id' | 'created_at' | 'updated_at'>
+
+export function findObject(tx: Kysely<Tables>, { bucket, name }: ObjectAddress): Promise<StoredObject | undefined> {
+  return tx
+    .selectFrom('mgk.storage_objects')
+    .selectAll()
+    .where('bucket_id', '=', bucket)
+    .where('name', '=', name)
+    .executeTakeFirst()
+}
+
+/** Held until the transaction ends: nobody removes it meanwhile. */
+export function lockObject(tx: Kysely<Tables>, { bucket, name }: ObjectAddress): Promise<StoredObject | undefined> {
+  return tx
+    .selectFrom('mgk.storage_objects')
+    .selectAll()
+    .where('bucket_id', '=', bucket)
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Undefined when there is one of that name already and it may not be replaced. */
+export function saveObject(
+  tx: Kysely<Tables>,
+  object: NewObject,
+  { replace, at }: { replace: boolean; at: Date },
+): Promise<StoredObject | undefined> {
+  const { bucket_id, name, ...content } = object
+  return tx
+    .insertInto('mgk.storage_objects')
+    .values({ bucket_id, name, ...content })
+    .onConflict((conflict) => {
+      const taken = conflict.columns(['bucket_id', 'name'])
+      return replace ? taken.doUpdateSet({ ...content, updated_at: at }) : taken.doNothing()
+    })
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function renameObject(tx: Kysely<Tables>, id: string, to: ObjectAddress, at: Date): Promise<void> {
+  await tx
+    .updateTable('mgk.storage_objects')
+    .set({ bucket_id: to.bucket, name: to.name, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Those that were there; their files follow later. */
+export function deleteObjects(tx: Kysely<Tables>, bucket: string, names: readonly string[]): Promise<StoredObject[]> {
+  return tx
+    .deleteFrom('mgk.storage_objects')
+    .where('bucket_id', '=', bucket)
+    .where('name', 'in', names)
+    .returningAll()
+    .execute()
+}
+
+export async function emptyBucket(tx: Kysely<Tables>, bucket: string): Promise<void> {
+  await tx.deleteFrom('mgk.storage_objects').where('bucket_id', '=', bucket).execute()
+}
+
+export function findVariant(tx: Kysely<Tables>, source: string, variant: string): Promise<KeptFile | undefined> {
+  return tx
+    .selectFrom('mgk.image_variants')
+    .select(['file', 'size', 'etag'])
+    .where('source', '=', source)
+    .where('variant', '=', variant)
+    .executeTakeFirst()
+}
+
+/** Another node may have made the same one at the same time; the first stays, and the file of the other is swept. */
+export async function saveVariant(
+  tx: Kysely<Tables>,
+  { source, variant, kept }: { source: string; variant: string; kept: KeptFile },
+): Promise<void> {
+  await tx
+    .insertInto('mgk.image_variants')
+    .values({ source, variant, ...kept })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export function nameVariant(width: number, type: VariantType): string {
+  return `${width}.${type.slice('image/'.length)}`
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { Problem } from '#domain/problems.ts'
+import { en } from '#locales/en.ts'
+import { crossOriginHeaders } from '#server/platform/http/cors.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { StorageProblem, type StorageProblemCode } from './storage-problem.ts'
+
+/** Every refusal is HTTP 400, as the clients of this wire expect; what it is stands in the body. */
+export function presentStorageProblem(error: Error, c: Context<HttpEnv>): Response | null {
+  const problem = error instanceof Problem ? translateProblem(error) : error
+  if (!(problem instanceof StorageProblem)) return null
+  const headers = { ...crossOriginHeaders, 'cache-control': 'no-store', 'content-type': 'application/json' }
+  const body = c.req.method === 'HEAD' ? null : JSON.stringify(problem.body)
+  return new Response(body, { status: problem.code === 'InternalError' ? 500 : 400, headers })
+}
+
+const codes: Partial<Record<Problem['code'], StorageProblemCode>> = {
+  'page.not_found': 'NoSuchKey',
+  'pictures.too_large': 'EntityTooLarge',
+  'request.body_too_large': 'EntityTooLarge',
+  'server.unexpected': 'InternalError',
+}
+
+/** What the platform refuses before the wire sees it. */
+function translateProblem({ code }: Problem): StorageProblem {
+  if (code === 'accounts.token_refused') return new StorageProblem('AccessDenied', 'Invalid Compact JWS')
+  return new StorageProblem(codes[code] ?? 'InvalidRequest', en.problems[code])
+}

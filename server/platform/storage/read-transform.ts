@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { imageWidths } from '#domain/clinic-images.ts'
+import { type Transform, type VariantType, variantTypes } from '#server/platform/images/images.ts'
+import { StorageProblem } from './storage-problem.ts'
+
+const edge = z.coerce.number().int().min(1).max(2500).optional()
+
+/** How a picture is asked for, in the query or before it is signed. */
+export const transformSchema = z.object({
+  width: edge,
+  height: edge,
+  resize: z.enum(['cover', 'contain', 'fill']).optional(),
+  quality: z.coerce.number().int().min(20).max(100).optional(),
+  format: z.enum(['origin', 'avif', 'webp']).optional(),
+})
+
+export function readTransform({
+  width,
+  height,
+  quality,
+  resize = 'cover',
+}: z.output<typeof transformSchema>): Transform {
+  return { width, height, resize, quality }
+}
+
+/** Everybody may ask for the listed widths, which are made once and kept; anything else would be work without an end. */
+export function readListedWidth(query: Record<string, string>): number {
+  const width = imageWidths.find((one) => String(one) === query['width'])
+  const isListed = width !== undefined && ['height', 'quality', 'resize'].every((name) => query[name] === undefined)
+  if (!isListed)
+    throw new StorageProblem('InvalidRequest', `width is one of ${imageWidths.join(', ')}, and stands alone`)
+  return width
+}
+
+/** The smallest type that the client reads, unless it wants the picture's own. */
+export function chooseType(accept: string | undefined, format: string | undefined, own: string): VariantType {
+  const ownType = variantTypes.find((type) => type === own)
+  if (!ownType) throw new StorageProblem('InvalidMimeType', `mime type ${own} is not supported`)
+  if (format === 'origin') return ownType
+  const wanted = format === undefined ? (accept ?? '') : `image/${format}`
+  return (['image/avif', 'image/webp'] as const).find((type) => wanted.includes(type)) ?? ownType
+}

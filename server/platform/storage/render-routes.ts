@@ -1,0 +1,111 @@
+import { buffer } from 'node:stream/consumers'
+import type { Context, Hono } from 'hono'
+import type { KeptFile } from '#server/platform/files/kept-files.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { sniffImageType } from '#server/platform/images/image-type.ts'
+import type { Transform, VariantType } from '#server/platform/images/images.ts'
+import { type Caller, service } from './callers.ts'
+import { requireObject } from './download-routes.ts'
+import { findVariant, nameVariant, saveVariant, type StoredObject } from './object-store.ts'
+import { harmless, presentObject } from './present-object.ts'
+import { chooseType, readListedWidth, readTransform, transformSchema } from './read-transform.ts'
+import { readAddress, type StorageParts } from './storage-context.ts'
+import { StorageProblem } from './storage-problem.ts'
+
+/** Pictures in another width and in the type that the browser reads best. */
+export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
+  const { callers, images, keptFiles, tokens } = parts
+  const underWay = new Map<string, Promise<KeptFile>>()
+
+  async function make(object: StoredObject, transform: Transform, type: VariantType): Promise<Buffer<ArrayBuffer>> {
+    const stream = await keptFiles.get(object.file)
+    if (!stream) throw new StorageProblem('NoSuchKey')
+    const content = await buffer(stream)
+    if (sniffImageType(content) === null) {
+      throw new StorageProblem('InvalidMimeType', `mime type ${object.content_type} is not supported`)
+    }
+    return images.transform(content, transform, type)
+  }
+
+  async function findOrMake(object: StoredObject, width: number, type: VariantType): Promise<KeptFile> {
+    const variant = nameVariant(width, type)
+    const found = await callers.transactionFor(service, (tx) => findVariant(tx, object.file, variant))
+    if (found) return found
+    const bytes = await make(object, { width, resize: 'contain' }, type)
+    const kept = await keptFiles.add(pour(bytes))
+    await callers.transactionFor(service, (tx) => saveVariant(tx, { source: object.file, variant, kept }))
+    return kept
+  }
+
+  /** Made once on each node, however many ask for it at the same time. */
+  function shareVariant(object: StoredObject, width: number, type: VariantType): Promise<KeptFile> {
+    const key = `${object.file}/${nameVariant(width, type)}`
+    const making = underWay.get(key) ?? findOrMake(object, width, type).finally(() => underWay.delete(key))
+    underWay.set(key, making)
+    return making
+  }
+
+  async function presentListed(c: Context<HttpEnv>, caller: Caller): Promise<Response> {
+    const width = readListedWidth(c.req.query())
+    const object = await requireObject(parts, caller, readAddress(c))
+    const type = chooseType(c.req.header('accept'), c.req.query('format'), object.content_type)
+    return presentObject(c, keptFiles, {
+      ...(await shareVariant(object, width, type)),
+      contentType: type,
+      cacheControl: object.cache_control,
+      lastModified: object.updated_at,
+      headers: { vary: 'accept' },
+    })
+  }
+
+  /** For the operator and for whoever was handed a token: any size, and nothing is kept. */
+  async function presentFree(c: Context<HttpEnv>, transform: Transform): Promise<Response> {
+    const object = await requireObject(parts, service, readAddress(c))
+    const type = chooseType(c.req.header('accept'), c.req.query('format'), sniffable(object.content_type))
+    const bytes = await make(object, transform, type)
+    return new Response(bytes, {
+      headers: {
+        ...harmless,
+        'content-type': type,
+        'content-length': String(bytes.byteLength),
+        'cache-control': object.cache_control,
+        'x-transformations': describe(transform),
+        vary: 'accept',
+      },
+    })
+  }
+
+  wire.get('/render/image/public/:bucket/:path{.+}', (c) => presentListed(c, { kind: 'visitor' }))
+
+  wire.get('/render/image/authenticated/:bucket/:path{.+}', async (c) => {
+    const caller = await callers.require(c)
+    if (caller.kind !== 'service') return presentListed(c, caller)
+    const wanted = transformSchema.safeParse(c.req.query())
+    if (!wanted.success) throw new StorageProblem('InvalidRequest', 'The size cannot be read')
+    return presentFree(c, readTransform(wanted.data))
+  })
+
+  wire.get('/render/image/sign/:bucket/:path{.+}', (c) => {
+    const { transform } = tokens.open(c.req.query('token'), 'download', readAddress(c))
+    if (!transform) throw new StorageProblem('InvalidSignature')
+    return presentFree(c, transform)
+  })
+}
+
+/** An upload without a type of its own may be a picture all the same; then it is answered as the commonest. */
+function sniffable(contentType: string): string {
+  return contentType.startsWith('image/') ? contentType : 'image/jpeg'
+}
+
+function describe({ height, width, quality, resize }: Transform): string {
+  const kind = resize === 'contain' ? 'fit' : resize === 'fill' ? 'force' : 'fill'
+  const words = { height, width, resizing_type: kind, quality }
+  return Object.entries(words)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(',')
+}
+
+async function* pour(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { requireBucket } from './bucket-store.ts'
+import { requireObject } from './download-routes.ts'
+import { findObject, type ObjectAddress } from './object-store.ts'
+import { readTransform, transformSchema } from './read-transform.ts'
+import { readAddress, readJson, type StorageParts } from './storage-context.ts'
+
+const longestSeconds = 10 * 365 * 24 * 60 * 60
+const mostAtOnce = 1000
+
+const expiresIn = z.int().min(1).max(longestSeconds)
+const one = z.object({ expiresIn, transform: transformSchema.optional() })
+const many = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(mostAtOnce) })
+
+/** Addresses that open one object for a while, for whoever may read it to hand on. */
+export function mountSigning(wire: Hono<HttpEnv>, parts: StorageParts): void {
+  const { callers, tokens } = parts
+
+  wire.post('/object/sign/:bucket/:path{.+}', async (c) => {
+    const caller = await callers.require(c)
+    const address = readAddress(c)
+    const wanted = await readJson(c, one)
+    await requireObject(parts, caller, address)
+    const transform = wanted.transform && readTransform(wanted.transform)
+    const token = tokens.sign({ opens: 'download', transform, ...address }, wanted.expiresIn)
+    return c.json({ signedURL: signedAddress(transform ? '/render/image' : '/object', address, token) })
+  })
+
+  wire.post('/object/sign/:bucket', async (c) => {
+    const caller = await callers.require(c)
+    const bucket = c.req.param('bucket')
+    const wanted = await readJson(c, many)
+    const signed = await callers.transactionFor(caller, async (tx) => {
+      await requireBucket(tx, bucket)
+      const answers = []
+      for (const name of wanted.paths) {
+        const object = await findObject(tx, { bucket, name })
+        const token = object && tokens.sign({ opens: 'download', bucket, name }, wanted.expiresIn)
+        answers.push({
+          path: name,
+          signedURL: token === undefined ? null : signedAddress('/object', { bucket, name }, token),
+          error: object ? null : 'Either the object does not exist or you do not have access to it',
+        })
+      }
+      return answers
+    })
+    return c.json(signed)
+  })
+}
+
+/** As words: the clients of the wire encode it. */
+function signedAddress(under: string, { bucket, name }: ObjectAddress, token: string): string {
+  return `${under}/sign/${bucket}/${name}?token=${token}`
+}

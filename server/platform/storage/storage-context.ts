@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { KeptFiles } from '#server/platform/files/kept-files.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import type { Images } from '#server/platform/images/images.ts'
+import type { Callers } from './callers.ts'
+import { checkObjectName } from './object-names.ts'
+import type { ObjectAddress } from './object-store.ts'
+import type { SignedTokens } from './signed-tokens.ts'
+import { StorageProblem } from './storage-problem.ts'
+import type { Uploads } from './uploads.ts'
+
+/** What every route of the wire may use; `createStorage` builds each once. */
+export type StorageParts = {
+  callers: Callers
+  keptFiles: KeptFiles
+  images: Images
+  tokens: SignedTokens
+  uploads: Uploads
+  now: () => number
+}
+
+const largestJson = 1024 * 1024
+
+export function readAddress(c: Context<HttpEnv>): ObjectAddress {
+  return { bucket: c.req.param('bucket') ?? '', name: checkObjectName(c.req.param('path') ?? '') }
+}
+
+/** The platform leaves bodies to this wire, so what is read as a whole is bounded here. */
+export async function readJson<Schema extends z.ZodType>(
+  c: Context<HttpEnv>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(parse(await readText(c.req.raw)))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new StorageProblem('InvalidRequest', `body/${issue?.path.join('/') ?? ''} ${issue?.message ?? 'is not valid'}`)
+}
+
+async function readText({ body }: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const content: AsyncIterable<Uint8Array> = body ?? Readable.from([])
+  for await (const bytes of content) {
+    size += bytes.byteLength
+    if (size > largestJson) throw new StorageProblem('EntityTooLarge')
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text === '' ? '{}' : text)
+  } catch {
+    throw new StorageProblem('InvalidRequest', 'The body is no JSON')
+  }
+}

@@ -1,0 +1,47 @@
+/** Every refusal of the storage wire: the status that its body tells, its code, and the older name that stands in `error`. */
+const refusals = {
+  AccessDenied: ['403', 'Unauthorized'],
+  BucketAlreadyExists: ['409', 'Duplicate'],
+  EntityTooLarge: ['413', 'Payload too large'],
+  ExpiredToken: ['400', 'ExpiredToken'],
+  InternalError: ['500', 'Internal'],
+  InvalidJWT: ['400', 'InvalidJWT'],
+  InvalidKey: ['400', 'InvalidKey'],
+  InvalidMimeType: ['415', 'invalid_mime_type'],
+  InvalidRequest: ['400', 'Error'],
+  InvalidSignature: ['400', 'InvalidSignature'],
+  KeyAlreadyExists: ['409', 'Duplicate'],
+  NoSuchBucket: ['404', 'Bucket not found'],
+  NoSuchKey: ['404', 'not_found'],
+  ResourceNotEmpty: ['409', 'ResourceNotEmpty'],
+} as const
+
+export type StorageProblemCode = keyof typeof refusals
+
+const usualMessages: Partial<Record<StorageProblemCode, string>> = {
+  AccessDenied: 'new row violates row-level security policy',
+  BucketAlreadyExists: 'The resource already exists',
+  EntityTooLarge: 'The object exceeded the maximum allowed size',
+  ExpiredToken: '"exp" claim timestamp check failed',
+  InvalidJWT: 'Invalid Compact JWS',
+  InvalidSignature: 'The signature does not belong to this address',
+  KeyAlreadyExists: 'The resource already exists',
+  NoSuchBucket: 'Bucket not found',
+  NoSuchKey: 'Object not found',
+  ResourceNotEmpty: 'The bucket you tried to delete is not empty',
+}
+
+/** A refusal in the words of the storage wire. Its sentence is a part of the protocol and is not translated. */
+export class StorageProblem extends Error {
+  readonly code: StorageProblemCode
+
+  constructor(code: StorageProblemCode, message = usualMessages[code] ?? code) {
+    super(message)
+    this.code = code
+  }
+
+  get body() {
+    const [statusCode, error] = refusals[this.code]
+    return { statusCode, error, message: this.message, code: this.code }
+  }
+}

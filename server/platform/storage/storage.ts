@@ -1,0 +1,73 @@
+import { clinicImages } from '#domain/clinic-images.ts'
+import type { DataKey } from '#server/platform/data-key/key-ring.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { createKeptFiles } from '#server/platform/files/kept-files.ts'
+import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
+import type { App, Wire } from '#server/platform/http/app.ts'
+import { answerOtherOrigins } from '#server/platform/http/cors.ts'
+import { fetchPicture, type Outside } from '#server/platform/images/fetch-picture.ts'
+import { createImages } from '#server/platform/images/images.ts'
+import { mountBuckets } from './bucket-routes.ts'
+import { type Caller, createCallers, type IdentifyCaller, requireWriter } from './callers.ts'
+import { mountDownloads } from './download-routes.ts'
+import { mountLists } from './list-routes.ts'
+import { mountObjects } from './object-routes.ts'
+import { presentStorageProblem } from './present-storage-problem.ts'
+import { mountRendering } from './render-routes.ts'
+import { mountSigning } from './sign-routes.ts'
+import { createSignedTokens } from './signed-tokens.ts'
+import type { StorageParts } from './storage-context.ts'
+import { StorageProblem } from './storage-problem.ts'
+import { mountUploads } from './upload-routes.ts'
+import { createUploads } from './uploads.ts'
+
+const storagePath = '/storage/v1'
+
+type Options = {
+  database: Pick<Database, 'transactionAs'>
+  dataKey: DataKey
+  files: Files
+  identify: IdentifyCaller
+  now: () => number
+  outside?: Outside
+}
+
+// The longer addresses first: a bucket and an object could be called like the first words of any of them.
+const mounts = [mountLists, mountSigning, mountRendering, mountObjects, mountUploads, mountDownloads, mountBuckets]
+
+/** Files in buckets, over the wire that Supabase's clients speak. */
+export function createStorage({ database, dataKey, files, identify, now, outside }: Options) {
+  const keptFiles = createKeptFiles({ database, files })
+  const callers = createCallers({ database, identify })
+  const images = createImages()
+  const uploads = createUploads({ callers, keptFiles, images, now })
+  const parts: StorageParts = { callers, keptFiles, images, uploads, tokens: createSignedTokens({ dataKey, now }), now }
+
+  return {
+    mount(app: App): void {
+      const wire = app.basePath(storagePath)
+      wire.use('*', answerOtherOrigins())
+      wire.get('/status', (c) => c.body(null))
+      for (const mount of mounts) mount(wire, parts)
+      const allowedMethods = readAllowedMethods(app, storagePath)
+      wire.all('*', (c) => {
+        const allowed = allowedMethods(c.req.path)
+        const reason = allowed.length === 0 ? 'Not found' : `Only ${allowed.join(', ')} here`
+        throw new StorageProblem('InvalidRequest', reason)
+      })
+    },
+
+    wire: { under: storagePath, present: presentStorageProblem, boundsBodies: true } satisfies Wire,
+
+    /** A picture from somebody else's address, kept as an object of ours; answers with its name. */
+    async addClinicImageFrom(address: string, caller: Caller): Promise<string> {
+      requireWriter(caller, clinicImages.bucket)
+      const content = await fetchPicture(address, { maxBytes: clinicImages.maxBytes, ...(outside && { outside }) })
+      return (await uploads.addClinicImage(content, caller)).name
+    },
+
+    /** Removes bytes that nothing names any more; a job calls this now and then. */
+    sweep: keptFiles.sweep,
+  }
+}

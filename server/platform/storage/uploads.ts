@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { clinicImages } from '#domain/clinic-images.ts'
+import { Problem } from '#domain/problems.ts'
+import type { KeptFile, KeptFiles } from '#server/platform/files/kept-files.ts'
+import type { Images, PreparedImage } from '#server/platform/images/images.ts'
+import { type Bucket, requireBucket } from './bucket-store.ts'
+import { type Caller, type Callers, requireWriter } from './callers.ts'
+import { type ObjectAddress, saveObject, type StoredObject } from './object-store.ts'
+import { checkObjectName } from './object-names.ts'
+import { readUpload } from './read-upload.ts'
+import { StorageProblem } from './storage-problem.ts'
+
+type Options = { callers: Callers; keptFiles: KeptFiles; images: Images; now: () => number }
+
+type Wanted = { caller: Caller; to: ObjectAddress; replace: boolean }
+
+type Content = {
+  kept: KeptFile
+  contentType: string
+  cacheControl: string
+  metadata: Record<string, unknown>
+}
+
+/** The most that one file may have where its bucket sets no limit, or a higher one. */
+const largestFile = 50 * 1024 * 1024
+// A replaced picture gets another name, so what stands at one never changes.
+const forever = 'public, max-age=31536000, immutable'
+
+export type Uploads = ReturnType<typeof createUploads>
+
+/** Takes what is sent, and lets a row name it once all of it lies safe. */
+export function createUploads({ callers, keptFiles, images, now }: Options) {
+  /** A request that carries one file, from whoever may write there. */
+  async function receive(request: Request, { caller, to, replace }: Wanted): Promise<StoredObject> {
+    checkObjectName(to.name)
+    const bucket = await callers.transactionFor(caller, (tx) => requireBucket(tx, to.bucket))
+    requireWriter(caller, bucket.id)
+    const content = bucket.id === clinicImages.bucket ? receiveImage(request, bucket) : receiveFile(request, bucket)
+    return save(await content, { caller, to, replace })
+  }
+
+  async function receiveFile(request: Request, bucket: Bucket): Promise<Content> {
+    const upload = await readUpload(request, sizeLimit(bucket), keptFiles.add)
+    requireAllowedType(bucket, upload.contentType)
+    return upload
+  }
+
+  /** Small enough to be looked at as a whole before anything is kept. */
+  async function receiveImage(request: Request, bucket: Bucket): Promise<Content> {
+    const upload = await readUpload(request, sizeLimit(bucket), collect)
+    requireAllowedType(bucket, upload.contentType)
+    const image = await images.prepare(upload.kept).catch((error: unknown) => refuseImage(error, upload.contentType))
+    if (image.type !== essenceOf(upload.contentType)) refuseType(upload.contentType)
+    return { ...(await keepImage(image)), metadata: upload.metadata }
+  }
+
+  /** A picture that we fetched ourselves, for somebody who may upload one. */
+  async function addClinicImage(content: Uint8Array, caller: Caller): Promise<StoredObject> {
+    const image = await images.prepare(content)
+    const to = { bucket: clinicImages.bucket, name: `${randomUUID()}.${image.type.slice('image/'.length)}` }
+    return save({ ...(await keepImage(image)), metadata: {} }, { caller, to, replace: false })
+  }
+
+  async function keepImage({ bytes, type }: PreparedImage): Promise<Omit<Content, 'metadata'>> {
+    return { kept: await keptFiles.add(pour(bytes)), contentType: type, cacheControl: forever }
+  }
+
+  async function save({ kept, ...described }: Content, { caller, to, replace }: Wanted): Promise<StoredObject> {
+    const object = {
+      bucket_id: to.bucket,
+      name: to.name,
+      ...kept,
+      content_type: described.contentType,
+      cache_control: described.cacheControl,
+      metadata: JSON.stringify(described.metadata),
+    }
+    const saved = await callers.transactionFor(caller, (tx) => saveObject(tx, object, { replace, at: new Date(now()) }))
+    if (!saved) throw new StorageProblem('KeyAlreadyExists')
+    return saved
+  }
+
+  return { receive, addClinicImage }
+}
+
+function sizeLimit(bucket: Bucket): number {
+  return Math.min(bucket.file_size_limit ?? largestFile, largestFile)
+}
+
+function requireAllowedType({ allowed_mime_types: allowed }: Bucket, contentType: string): void {
+  const essence = essenceOf(contentType)
+  const isAllowed = allowed?.some(
+    (type) => type === essence || (type.endsWith('/*') && essence.startsWith(type.slice(0, -1))),
+  )
+  if (isAllowed === false) refuseType(contentType)
+}
+
+function essenceOf(contentType: string): string {
+  return (contentType.split(';')[0] ?? '').trim().toLowerCase()
+}
+
+function refuseType(contentType: string): never {
+  throw new StorageProblem('InvalidMimeType', `mime type ${contentType} is not supported`)
+}
+
+function refuseImage(error: unknown, contentType: string): never {
+  if (error instanceof Problem && error.code === 'pictures.not_a_picture') refuseType(contentType)
+  if (error instanceof Problem && error.code === 'pictures.too_large') throw new StorageProblem('EntityTooLarge')
+  throw error
+}
+
+async function collect(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const bytes of content) chunks.push(bytes)
+  return Buffer.concat(chunks)
+}
+
+async function* pour(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
