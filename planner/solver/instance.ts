@@ -43,6 +43,8 @@ export type Instance = {
   weight: number
   /** Rules that tie days together: a change of one day may open or close another. */
   coupled: boolean
+  /** Nothing but hours, and ways that take the same time at every hour. */
+  isPlain: boolean
   problem: Problem
 }
 
@@ -95,6 +97,7 @@ export function createInstance(problem: Problem): Instance {
     fare: createFares(problem, locations),
     weight,
     coupled: problem.budget !== undefined || visits.length > places.length || (problem.precedence ?? []).length > 0,
+    isPlain: false,
     problem,
   }
   for (const { before, after, minDays } of problem.precedence ?? []) {
@@ -105,7 +108,12 @@ export function createInstance(problem: Problem): Instance {
     instance.allows[needed]?.push(follower)
   }
   days.forEach((day, index) => fillWindows(instance, visits, day, index))
-  return instance
+  return { ...instance, isPlain: hasOnlyHours(instance) }
+}
+
+function hasOnlyHours({ coupled, kinds, fare, budget, periodFrom, spans }: Instance): boolean {
+  const isFree = fare === null && budget.every((most) => most === Infinity)
+  return !coupled && kinds === 0 && isFree && periodFrom.length === 1 && spans.every((several) => several === null)
 }
 
 function listVisits(place: Place, group: number): Visit[] {

@@ -24,6 +24,13 @@ export function createPlan(instance: Instance): Plan {
   }
 }
 
+export function emptyPlan(instance: Instance, plan: Plan): void {
+  for (const route of plan.routes) clearRoute(instance, route)
+  plan.placed.fill(-1)
+  plan.counts.fill(0)
+  plan.value = 0
+}
+
 export function copyPlan(from: Plan, to: Plan): void {
   for (let day = 0; day < from.routes.length; day += 1) copyRoute(from.routes[day], to.routes[day])
   to.placed.set(from.placed)

@@ -1,6 +1,6 @@
-import { findInsertion, type Insertion } from './insertion.ts'
+import { costAt, findInsertion, type Insertion } from './insertion.ts'
 import type { Instance } from './instance.ts'
-import { addVisit, type Plan, shortageFilled } from './plan.ts'
+import { addVisit, isAllowed, type Plan, shortageFilled } from './plan.ts'
 import { pickBelow, type Random } from './random.ts'
 import type { Route } from './route.ts'
 
@@ -64,9 +64,9 @@ export function fillPlan(
     const visit = takeBest(filling)
     if (visit < 0) return
     const day = filling.bestDay[visit]
-    if (instance.tripBudget !== Infinity && !isStillAffordable(instance, plan, filling, visit, day)) continue
+    if (!isUpToDate(instance, plan, filling, visit, day)) continue
     insert(instance, plan, filling, visit, day)
-    refresh(instance, plan, filling, day, visit)
+    refresh(instance, plan, filling, plan.routes[day], visit)
   }
 }
 
@@ -100,10 +100,12 @@ function insertSomewhere(instance: Instance, plan: Plan, filling: Filling, rando
   if (best >= 0) insert(instance, plan, filling, visit, best)
 }
 
-/** What another day has spent since may be missing here: then the visit is ranked anew. */
-function isStillAffordable(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): boolean {
+/** Whether a visit still costs what it was ranked by: if not, it is ranked anew. */
+function isUpToDate(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): boolean {
+  const at = visit * instance.days + day
+  const isOpen = instance.isPlain || isAllowed(instance, plan, visit, day)
+  if (isOpen && costAt(instance, plan, visit, plan.routes[day], filling.position[at]) === filling.cost[at]) return true
   look(instance, plan, filling, visit, day)
-  if (filling.cost[visit * instance.days + day] >= 0) return true
   rankVisit(instance, plan, filling, visit)
   return false
 }
@@ -169,9 +171,13 @@ function takeBest(filling: Filling): number {
   return best
 }
 
-/** After an insertion: other visits look again at the day that changed, and forget it when it has no room for them. */
-function refresh(instance: Instance, plan: Plan, filling: Filling, changedDay: number, inserted: number): void {
+/**
+ * After an insertion the other visits may fit in beside it. What it made later or impossible is found when a visit's turn
+ * comes: looking at all of them after each insertion took most of the time.
+ */
+function refresh(instance: Instance, plan: Plan, filling: Filling, route: Route, inserted: number): void {
   const allowed = instance.allows[instance.group[inserted]]
+  const before = filling.position[inserted * instance.days + route.day]
   let kept = 0
   for (let index = 0; index < filling.count; index += 1) {
     const visit = filling.candidates[index]
@@ -180,13 +186,39 @@ function refresh(instance: Instance, plan: Plan, filling: Filling, changedDay: n
     if (allowed.length > 0 && allowed.includes(group)) {
       for (let day = 0; day < instance.days; day += 1) look(instance, plan, filling, visit, day)
       rankVisit(instance, plan, filling, visit)
-    } else if (filling.cost[visit * instance.days + changedDay] >= 0) {
-      look(instance, plan, filling, visit, changedDay)
-      rankVisit(instance, plan, filling, visit)
+    } else if (filling.cost[visit * instance.days + route.day] >= 0) {
+      lookBeside(instance, plan, filling, visit, route, before)
     }
     if (filling.bestRatio[visit] === 0 && instance.needs[group].length === 0) continue
     filling.candidates[kept] = visit
     kept += 1
   }
   filling.count = kept
+}
+
+/** Of a day with a new stop after a position: the ways to it and from it are new, one way is gone. */
+function lookBeside(
+  instance: Instance,
+  plan: Plan,
+  filling: Filling,
+  visit: number,
+  route: Route,
+  before: number,
+): void {
+  const at = visit * instance.days + route.day
+  let isNew = !instance.isPlain
+  if (filling.position[at] === before) {
+    look(instance, plan, filling, visit, route.day)
+    isNew = true
+  } else {
+    if (filling.position[at] > before) filling.position[at] += 1
+    for (let position = before; position <= before + 1; position += 1) {
+      const cost = costAt(instance, plan, visit, route, position)
+      if (cost < 0 || cost >= filling.cost[at]) continue
+      filling.cost[at] = cost
+      filling.position[at] = position
+      isNew = true
+    }
+  }
+  if (isNew) rankVisit(instance, plan, filling, visit)
 }

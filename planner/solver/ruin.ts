@@ -6,6 +6,8 @@ import { pickBelow, type Random } from './random.ts'
 export type Neighbours = (visit: number) => Int32Array
 
 const mostNeighbours = 40
+/** The most visits that one round takes out on purpose. */
+const mostRemoved = 25
 
 /** Found when first asked for: a search that is stopped at once has not sorted them all. */
 export function createNeighbours({ visits, nodes, travel }: Instance): Neighbours {
@@ -24,8 +26,8 @@ export function createNeighbours({ visits, nodes, travel }: Instance): Neighbour
 /** What a round takes out of the plan, and what it tries first in the room that becomes free. */
 export type Ruin = { visits: number[]; wanted: number[] }
 
-export function chooseRuin(instance: Instance, plan: Plan, neighbours: Neighbours, random: Random, most: number): Ruin {
-  const count = 1 + pickBelow(random, most)
+export function chooseRuin(instance: Instance, plan: Plan, neighbours: Neighbours, random: Random): Ruin {
+  const count = 1 + pickBelow(random, mostRemoved)
   const kind = random()
   if (kind < 0.15) return { visits: pickScattered(plan, random, count), wanted: [] }
   if (kind < 0.45) return { visits: pickStretches(plan, random, count), wanted: [] }
