@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useId, useRef } from 'react'
 import type { CalendarProps } from './calendar.tsx'
+import { useDateEntryMessages } from './date-entry-messages.ts'
 import { CloseButton } from './dialog.tsx'
-import { useMessages } from './messages.ts'
 import { ModalFrame } from './modal.tsx'
 import { useOnDemand } from './on-demand.ts'
 import { LoadingArea, Skeleton } from './skeleton.tsx'
@@ -19,7 +19,7 @@ const gap = 8
 
 /** Beside the field where there is room, a sheet from the bottom on a phone. */
 export function CalendarPopover({ picking, anchor, onClose, ...calendar }: CalendarPopoverProps) {
-  const { ui } = useMessages()
+  const words = useDateEntryMessages()
   const titleId = useId()
   const shown = useRef<HTMLDialogElement>(null)
   const { part: Calendar, hasFailed } = useOnDemand<ComponentType<CalendarProps>>(picking !== null, loadCalendar)
@@ -43,7 +43,7 @@ export function CalendarPopover({ picking, anchor, onClose, ...calendar }: Calen
     >
       <div className="flex items-center gap-2 border-b border-line py-1.5 ps-5 pe-2">
         <h2 id={titleId} aria-live="polite" className="flex-1 font-text text-small font-semibold">
-          {picking === 'end' ? ui.dates.calendarEnd : ui.dates.calendarStart}
+          {picking === 'end' ? words.calendarEnd : words.calendarStart}
         </h2>
         <CloseButton onClose={onClose} />
       </div>
@@ -53,7 +53,7 @@ export function CalendarPopover({ picking, anchor, onClose, ...calendar }: Calen
         {Calendar || hasFailed ? null : <CalendarSkeleton />}
         {hasFailed ? (
           <p role="alert" className="p-4 text-small text-vermilion">
-            {ui.dates.calendarFailed}
+            {words.calendarFailed}
           </p>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker'
+import { useDateEntryMessages } from './date-entry-messages.ts'
 import type { DateBounds, DateRange } from './date-range.ts'
 import { ChevronLeft, ChevronRight } from './icons.generated.ts'
-import { useMessages } from './messages.ts'
 import { fromLocalDay, toLocalDay, writeDate } from './typed-date.ts'
 
 export type CalendarProps = DateBounds & {
@@ -15,7 +15,7 @@ export type CalendarProps = DateBounds & {
 
 /** Loaded when somebody opens it. Days go in and out as `YYYY-MM-DD`; a Date exists in here only. */
 export function Calendar({ selected, picking, today, months, min, max, onPick }: CalendarProps) {
-  const { ui } = useMessages()
+  const words = useDateEntryMessages()
   const earliest = picking === 'end' && selected.start ? selected.start : min
   const shownFirst = selected[picking] || selected.start || earliest || today
   return (
@@ -38,11 +38,11 @@ export function Calendar({ selected, picking, today, months, min, max, onPick }:
       // What the library makes of a click is not what a traveller means; the day alone is.
       onSelect={(_range, day) => onPick(fromLocalDay(day))}
       labels={{
-        labelNext: () => ui.dates.nextMonth,
-        labelPrevious: () => ui.dates.previousMonth,
+        labelNext: () => words.nextMonth,
+        labelPrevious: () => words.previousMonth,
         labelDayButton: (day) => {
           const date = fromLocalDay(day)
-          const marks = [date === selected.start && ui.dates.startsHere, date === selected.end && ui.dates.endsHere]
+          const marks = [date === selected.start && words.startsHere, date === selected.end && words.endsHere]
           return [writeDate(date), ...marks.filter(Boolean)].join(', ')
         },
       }}

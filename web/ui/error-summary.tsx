@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { classes } from './classes.ts'
-import { useMessages } from './messages.ts'
+import { useFormPartMessages } from './form-part-messages.ts'
 
 type ErrorSummaryProps = {
   /** In the order of the page, each with the very words that stand at its field. */
@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
 
 /** Above the heading of a form that could not be sent. Every line leads to its field. */
 export function ErrorSummary({ errors, attempt, className }: ErrorSummaryProps) {
-  const { ui } = useMessages()
+  const { errorSummary } = useFormPartMessages()
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
   const hasErrors = errors.length > 0
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, attempt, className }: ErrorSummaryProps) 
       )}
     >
       <h2 id={titleId} className="text-h3">
-        {ui.errorSummary.title(errors.length)}
+        {errorSummary.title(errors.length)}
       </h2>
       <ul className="mt-3 grid gap-x-4 gap-y-1">
         {errors.map(({ fieldId, message }) => (
@@ -46,7 +46,7 @@ export function ErrorSummary({ errors, attempt, className }: ErrorSummaryProps) 
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-mini text-soft">{ui.errorSummary.kept}</p>
+      <p className="mt-3 text-mini text-soft">{errorSummary.kept}</p>
     </section>
   )
 }

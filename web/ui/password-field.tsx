@@ -1,8 +1,8 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
+import { useFormPartMessages } from './form-part-messages.ts'
 import { Eye, EyeOff } from './icons.generated.ts'
-import { useMessages } from './messages.ts'
 import { useScripts } from './use-scripts.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
@@ -13,7 +13,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
 
 /** A password that may be pasted, filled in by a password manager, and looked at. */
 export function PasswordField({ label, hint, error, isOptional, className, id, ...rest }: PasswordFieldProps) {
-  const { passwordField } = useMessages().ui
+  const { passwordField } = useFormPartMessages()
   const scripts = useScripts()
   const ownId = useId()
   const [isShown, setShown] = useState(false)

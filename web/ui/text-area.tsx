@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
-import { useMessages } from './messages.ts'
+import { useFormPartMessages } from './form-part-messages.ts'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> &
   FieldWords & {
@@ -39,7 +39,7 @@ export function TextArea({ label, hint, error, isOptional, longest, className, i
 }
 
 function Count({ id, length, longest }: { id: string; length: number; longest: number }) {
-  const { ui } = useMessages()
+  const { characters } = useFormPartMessages()
   const isOver = length > longest
   // Said aloud only where it matters: at every letter it would drown what is typed.
   const isNear = length > longest * 0.9
@@ -49,7 +49,7 @@ function Count({ id, length, longest }: { id: string; length: number; longest: n
       aria-live={isNear ? 'polite' : 'off'}
       className={classes('text-mini', isOver ? 'text-vermilion' : 'text-soft')}
     >
-      {ui.characters(length, longest)}
+      {characters(length, longest)}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CalendarPopover } from './calendar-popover.tsx'
+import { type DateEntryMessages, useDateEntryMessages } from './date-entry-messages.ts'
 import { DateInput } from './date-input.tsx'
 import { type DateFault, type DateRange, readDateRange } from './date-range.ts'
 import { useMessages } from './messages.ts'
@@ -11,6 +12,7 @@ import { useTypedWords } from './typed-words.ts'
 export function TypedRange(props: TypedRangeProps) {
   const { id, names, value, onChange, entered, today, min, max, errors, frame, focusedId } = props
   const { ui } = useMessages()
+  const entry = useDateEntryMessages()
   const [picking, setPicking] = useState<keyof DateRange | null>(null)
   const { words, commit } = useTypedWords({ value, onChange, min, max, entered, focusedId })
   const read = readDateRange(words, { min, max })
@@ -30,12 +32,12 @@ export function TypedRange(props: TypedRangeProps) {
             id={`${id}-${end}`}
             name={names[end]}
             label={ui.dates[end]}
-            error={sayFault(read[end].fault, ui.dates) ?? errors?.[end]}
+            error={sayFault(read[end].fault, entry) ?? errors?.[end]}
             date={read[end].date}
             words={words[end]}
             onCommit={(typed) => commit({ [end]: typed })}
             calendar={{
-              label: end === 'start' ? ui.dates.openStart : ui.dates.openEnd,
+              label: end === 'start' ? entry.openStart : entry.openEnd,
               isOpen: picking === end,
               onOpen: () => setPicking(end),
             }}
@@ -54,7 +56,7 @@ export function TypedRange(props: TypedRangeProps) {
   )
 }
 
-function sayFault(fault: DateFault | null, words: ReturnType<typeof useMessages>['ui']['dates']): string | undefined {
+function sayFault(fault: DateFault | null, words: DateEntryMessages): string | undefined {
   switch (fault?.kind) {
     case undefined:
       return undefined
