@@ -12,6 +12,9 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   await page.locator('#settings').getByRole('group', { name, exact: true }).getByRole('radio', { name: option }).check()
 }
 
+// Hashing passwords is slow by intention, and slower on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 test('what a visitor chooses holds at once, after a reload, and before any script has loaded', async ({
   page,
   context,
@@ -154,7 +157,6 @@ test('without scripts the tabs are links, the services show, and the rest says t
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
     test(`axe finds nothing on the settings, ${theme}, ${width} px`, async ({ page, app, request }) => {
-      test.setTimeout(60_000)
       await page.emulateMedia({ colorScheme: theme })
       await page.setViewportSize({ width, height: 900 })
       const expectNothing = async () => {

@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.ts'
 import { linkOf, readMail } from './outbox.ts'
 import { codeOf, makeMember, openAs, setUpSecondStep } from './settings-steps.ts'
 
+// Hashing passwords is slow by intention, and slower on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 test('a changed name is the one that the guide greets with, in another tab at once', async ({
   page,
   context,

@@ -53,4 +53,5 @@ function follow(event?: Event): void {
   )
 }
 
-signCallsWith(async () => (hasKeptSession() ? (await openSession()).bearer : null))
+// Another tab's word of a session can be here before what it kept.
+signCallsWith(async () => (hasKeptSession() || readSession().session ? (await openSession()).bearer : null))

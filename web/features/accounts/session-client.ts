@@ -9,13 +9,22 @@ import { readSession, setSession, visitor } from './session-state.ts'
 export const client = new AuthClient({ ...authOptions, storageKey: sessionKey, storage: sessionStore })
 
 export const bearer: Bearer = {
-  read: async () => (await client.getSession()).data.session?.access_token ?? null,
+  async read() {
+    const { data } = await client.getSession()
+    return (data.session ?? readSession().session)?.access_token ?? null
+  },
   async renew() {
+    const before = await readRefreshToken()
+    if (before === null) return null
     const { data, error } = await client.refreshSession()
     // The library keeps a session until its token is over, and the server has refused both: it was ended from elsewhere.
-    if (error && isRefusal(error)) sessionStore.removeItem(sessionKey)
+    if (error && isRefusal(error) && before === (await readRefreshToken())) sessionStore.removeItem(sessionKey)
     return data.session?.access_token ?? null
   },
+}
+
+async function readRefreshToken(): Promise<string | null> {
+  return (await client.getSession()).data.session?.refresh_token ?? null
 }
 
 /** The server's own no, and not that it is busy, cannot be reached, or was asked by another tab too. */
@@ -23,12 +32,19 @@ function isRefusal({ status = 0 }: AuthError): boolean {
   return status >= 400 && status < 500 && ![409, 429].includes(status)
 }
 
+let lastCheck = Promise.resolve()
+
 client.onAuthStateChange(learn)
 
 /** After a change from outside that the client may not have heard of: a page that rested, a browser without channels. */
 export async function recheck(): Promise<void> {
   const { data } = await client.getSession()
   if (data.session?.access_token !== readSession().session?.access_token) learn('SIGNED_IN', data.session)
+}
+
+/** For whoever is about to end the session: a check under way would be refused. */
+export function adminChecked(): Promise<void> {
+  return lastCheck
 }
 
 function learn(event: AuthChangeEvent, session: Session | null): void {
@@ -43,7 +59,7 @@ function learn(event: AuthChangeEvent, session: Session | null): void {
     isAdmin: isSame && isAdmin,
   })
   // Not in the callback itself: the library waits for it before it goes on.
-  setTimeout(() => void checkAdmin(event, session))
+  lastCheck = new Promise<void>((resolve) => setTimeout(resolve)).then(() => checkAdmin(event, session))
 }
 
 /** The server decides at the moment of asking; a call that fails means no. */

@@ -9,9 +9,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SectionRefusal } from './section-refusal.tsx'
 import { sessionKey, sessionStore } from '#web/features/accounts/kept-session.ts'
+import { openSession } from '#web/features/accounts/open-session.ts'
 import { findSecondFactor, proveSecondFactor } from '#web/features/accounts/second-factor.ts'
 import { readField } from '#web/features/accounts/use-attempt.ts'
-import { deleteAccount, mailCode, openClient } from './calls.ts'
+import { deleteAccount, mailCode } from './calls.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
 import { useOwnAccountWords } from './words.ts'
 
@@ -159,5 +160,8 @@ function findWay(user: User): Way {
 
 async function showAppCode(user: User, code: string): Promise<void> {
   const factor = findSecondFactor(user)
-  if (factor) await proveSecondFactor(await openClient(), factor, code)
+  if (!factor) return
+  const { adminChecked, client } = await openSession()
+  await proveSecondFactor(client, factor, code)
+  await adminChecked()
 }
