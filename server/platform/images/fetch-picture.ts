@@ -15,7 +15,12 @@ export type Outside = {
 
 const realOutside: Outside = {
   resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
-  connect: (address, hostname) => connect({ host: address, port: 443, servername: hostname }),
+  connect: (address, hostname) => connectSecurely(address, hostname, 443),
+}
+
+/** Whoever answers has to prove by a certificate that they are the host. */
+export function connectSecurely(address: string, hostname: string, port: number): Duplex {
+  return connect({ host: address, port, servername: hostname, ALPNProtocols: ['http/1.1'] })
 }
 
 type Limits = { maxBytes: number; milliseconds?: number; outside?: Outside }

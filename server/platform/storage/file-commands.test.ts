@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestStorage, type TestStorage } from '#testing/storage.ts'
+import { createFileCommands } from './file-commands.ts'
+
+let opened: TestStorage
+
+beforeAll(async () => {
+  opened = await openTestStorage()
+})
+afterAll(() => opened.close())
+
+test('the buckets of the public tests are made once, private and empty', async () => {
+  const files = createFileCommands(opened)
+  expect(await files(['prepare-public-suites'])).toEqual([
+    'Made the buckets bucket2, bucket3, bucket4, bucket5, bucket-move for the public tests of the storage clients.',
+  ])
+  expect(await files(['prepare-public-suites'])).toEqual(['The buckets of the public tests are there already.'])
+  const { data } = await opened.service.getBucket('bucket2')
+  expect(data).toMatchObject({ public: false, created_at: '2021-02-17T04:43:32.770Z' })
+})
+
+test('any other word is answered with the words that there are', () => {
+  const files = createFileCommands(opened)
+  for (const words of [[], ['prepare'], ['prepare-public-suites', 'now']]) {
+    expect(() => files(words)).toThrow('npm run files -- prepare-public-suites')
+  }
+})

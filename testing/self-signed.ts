@@ -1,0 +1,19 @@
+// A certificate for pictures.example that nobody but its own key vouches for; made with `openssl req -x509 -newkey ec`.
+export const selfSigned = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBizCCATGgAwIBAgIUC28t7GWOn/gMrVd5ZuZ7ABgkvvwwCgYIKoZIzj0EAwIw
+GzEZMBcGA1UEAwwQcGljdHVyZXMuZXhhbXBsZTAeFw0yNjExMjExNjA0MjlaFw0z
+NjExMTgxNjA0MjlaMBsxGTAXBgNVBAMMEHBpY3R1cmVzLmV4YW1wbGUwWTATBgcq
+hkjOPQIBBggqhkjOPQMBBwNCAAQvrRBSCG6z8K5QZmpg+pnh4LOLNa8GrYjn1U5k
+hHvTzgFz+lhOBcoMb6BoJ7oczFZGAR8HqpAqTVc/H4jmDAdIo1MwUTAdBgNVHQ4E
+FgQUAF9FEHHO+3/t6LE2CysSgyCSxQMwHwYDVR0jBBgwFoAUAF9FEHHO+3/t6LE2
+CysSgyCSxQMwDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEAgT3i
+rvzrh9PYY1wy3hYsSKHm3JGE7xepn4ajv4O6Vx4CICPzQoophS2Jt7cEL6s6MbO8
+RZ3hhrzLQjmZSISp7+iM
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVSXd0J+0nYt/T/m/
+DA3RFhVBd38oxxIE1IJwq7Rzj0+hRANCAAQvrRBSCG6z8K5QZmpg+pnh4LOLNa8G
+rYjn1U5khHvTzgFz+lhOBcoMb6BoJ7oczFZGAR8HqpAqTVc/H4jmDAdI
+-----END PRIVATE KEY-----`,
+}
