@@ -71,7 +71,7 @@ export function createUserAdministration({ database, passwords, guesses, setting
       user_metadata: mergeMetadata({}, attributes.user_metadata),
       created_at: at,
     })
-    const app_metadata = mergeMetadata(proposed.app_metadata, attributes.app_metadata)
+    const app_metadata = mergeMetadata(proposed.app_metadata, attributes.app_metadata, 'App')
     return asService(async (tx) => {
       if (await isIdTaken(tx, proposed.id)) throw idTaken()
       const user = await insertUser(tx, { ...proposed, app_metadata })
@@ -118,7 +118,7 @@ export function createUserAdministration({ database, passwords, guesses, setting
         user_metadata: mergeMetadata(user.user_metadata, attributes.user_metadata),
       }),
       ...(isSaid(attributes.app_metadata) && {
-        app_metadata: mergeMetadata(user.app_metadata, attributes.app_metadata),
+        app_metadata: mergeMetadata(user.app_metadata, attributes.app_metadata, 'App'),
       }),
       ...(password_hash !== null && { password_hash }),
       ...(attributes.role !== '' && { role: attributes.role }),
