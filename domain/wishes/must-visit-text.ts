@@ -1,0 +1,180 @@
+import type { SeoulArea } from '#domain/places.ts'
+import { readArea } from './choice-words.ts'
+import { findAlike, findNamed, type FoundPlaces, type NameMatch, type PlaceNames } from './place-names.ts'
+import { plainText } from './plain-text.ts'
+import { type NamedRegion, readRegion } from './region-names.ts'
+
+/** What one part of a must-visit text was understood to mean; `text` is as the traveller wrote it. */
+export type PlaceWish =
+  | { kind: 'place'; text: string; placeId: string; match: NameMatch }
+  /** The name fits several places equally well. */
+  | { kind: 'several'; text: string; placeIds: string[]; match: NameMatch }
+  /** A part of Seoul and no single place. */
+  | { kind: 'area'; text: string; area: SeoulArea }
+  /** A city, a province or an island. */
+  | { kind: 'region'; text: string; region: NamedRegion }
+  /** The traveller does not want to go there. */
+  | { kind: 'declined'; text: string }
+  /** Nothing in the catalogue is called so. */
+  | { kind: 'unknown'; text: string }
+
+// A text from a form is short; whatever is longer than a list of places is left unread.
+const mostWishes = 60
+
+const bullet = /(?:^|[\s,])(?:\(?\d{1,2}[.)]|[①-⑳❶-❿]|\(\d{1,2}\))\s*(?=\p{L})|(?:^|\s)[-*•‣▪◦–—]\s+/gu
+const strong = /[\n\r;,、，；。|/+•·・→⇒>]|->|(?<!\b(?:mt|st|dr|no))\.(?:\s|$)|[!?！？]/giu
+const weak =
+  /\s(?:and|&|then|plus|also|or)\s|&|\s?(?:그리고|및)\s?|(?<=\p{Script=Hangul})(?:하고|이랑|랑|와|과)\s+|[和跟與与及]|还有|還有|以及|[とや](?=\p{L})/giu
+const notWanted =
+  /^(?:no|not|except|skip|avoid|without|don't (?:want|go to)|anything but|除了|不要|不去)(?:\s|(?=\p{Script=Han}))|(?:말고|빼고|제외|안 가\S*|以外|は?行かない|なし)$/u
+
+// What people write around the names of places. A name is looked for first, so no name is lost by this.
+const filler = new Set(
+  `i i'd i'm we we'd would like love want wanna to see visit go going must really definitely please also maybe and or the a an of for
+  in at on by with my our me us is are it if possible possibly time there day night morning evening afternoon sunset some any all then
+  from first last one two around near trip tour day-trip especially absolutely need have been very much but not never know hope hoping
+  try trying check out places place things stuff etc after before during walk walking shopping food eat wearing hanbok photos photo
+  가고 싶어요 싶어 싶습니다 싶은 꼭 보고 구경 방문 가기 가보고 곳 등 야경 에서 에 은 는 을 를 도 이 가 의 로 으로 그리고 하고 랑
+  に を へ は が も の で と や 行きたい 行きたいです 見たい 見たいです です 絶対 など 想去 要去 我 我们 我想 我想去 想看 去 看 一定 的 吧 等 必去 参观 夜景`
+    .split(/\s+/u)
+    .filter(Boolean),
+)
+
+/** Reads a list or a sentence of places: names in any spelling and script, areas, and what cannot be found. */
+export function readMustVisitText(text: string, names: PlaceNames): PlaceWish[] {
+  const pieces = text.replace(bullet, '\n').split(strong)
+  const wishes = pieces
+    .map((piece) => piece.trim())
+    .filter(hasName)
+    .slice(0, mostWishes)
+    .flatMap((piece) => readPiece(piece, names))
+  return withoutRepeats(wishes)
+}
+
+function hasName(piece: string): boolean {
+  return /\p{L}/u.test(piece)
+}
+
+function readPiece(piece: string, names: PlaceNames): PlaceWish[] {
+  if (notWanted.test(plainText(piece))) return [{ kind: 'declined', text: piece }]
+  const whole = readWhole(piece, names)
+  if (whole) return [whole]
+  const parts = piece.split(weak).filter((part) => part && hasName(part))
+  const read = parts.map((part) => readWhole(part.trim(), names) ?? readInside(part.trim(), names))
+  if (parts.length > 1 && read.some((wishes) => isUnderstood(wishes))) return read.flat()
+  return readInside(piece, names)
+}
+
+function isUnderstood(wishes: PlaceWish | PlaceWish[]): boolean {
+  return [wishes].flat().some(({ kind }) => kind !== 'unknown')
+}
+
+function readWhole(piece: string, names: PlaceNames): PlaceWish | null {
+  const known = readKnown(piece, names)
+  if (known) return known
+  const alike = findAlike(piece, names)
+  return alike && asWish(piece, alike)
+}
+
+/** A name as it is spelled somewhere. A part of Seoul or of the country comes before another spelling of a place. */
+function readKnown(text: string, names: PlaceNames): PlaceWish | null {
+  const named = findNamed(text, names)
+  if (named?.match === 'name') return asWish(text, named)
+  const area = readArea(text)
+  if (area) return { kind: 'area', text, area }
+  const region = readRegion(text)
+  if (region) return { kind: 'region', text, region }
+  return named && asWish(text, named)
+}
+
+function asWish(text: string, { match, placeIds }: FoundPlaces): PlaceWish {
+  const [placeId] = placeIds
+  if (placeId !== undefined && placeIds.length === 1) return { kind: 'place', text, placeId, match }
+  return { kind: 'several', text, placeIds, match }
+}
+
+/** Names in the middle of a sentence; what is left of it and no everyday word stays as unknown. */
+function readInside(piece: string, names: PlaceNames): PlaceWish[] {
+  const words = piece.split(/\s+/u)
+  const wishes: PlaceWish[] = []
+  let left: string[] = []
+  for (let at = 0; at < words.length;) {
+    const found = longestName(words, at, names)
+    if (found) {
+      wishes.push(...readRest(left, names), found.wish)
+      left = []
+    } else left.push(words[at] ?? '')
+    at += found?.length ?? 1
+  }
+  return [...wishes, ...readRest(left, names)]
+}
+
+const longestNameWords = 6
+// 국립고궁박물관어린이박물관 would be a long one.
+const longestGluedName = 13
+const longestGluedSentence = 80
+
+function longestName(words: readonly string[], at: number, names: PlaceNames) {
+  for (let length = Math.min(longestNameWords, words.length - at); length > 0; length--) {
+    const part = words.slice(at, at + length)
+    if (isFiller(part[0]) || isFiller(part.at(-1))) continue
+    const text = part.join(' ')
+    const wish = readKnown(text, names) ?? (length === 1 ? findGlued(text, names) : null)
+    if (wish) return { wish, length }
+  }
+  return null
+}
+
+function isFiller(word = ''): boolean {
+  return filler.has(plainText(word).replace(/[^\p{L}\p{N}'-]/gu, ''))
+}
+
+/** Hangul and Han are written without spaces: 경복궁에서, 我想去景福宫. The longest name inside counts. */
+function findGlued(word: string, names: PlaceNames): PlaceWish | null {
+  const signs = Array.from(plainText(word)).slice(0, longestGluedSentence)
+  if (!/[^\p{ASCII}]/u.test(word)) return null
+  for (let length = Math.min(longestGluedName, signs.length - 1); length >= 2; length--) {
+    for (let from = 0; from + length <= signs.length; from++) {
+      const text = signs.slice(from, from + length).join('')
+      const wish = filler.has(text) ? null : readKnown(text, names)
+      if (wish) return wish
+    }
+  }
+  return null
+}
+
+/** Words between names that are known: nearly a name, or unknown from the first to the last that means something. */
+function readRest(words: readonly string[], names: PlaceNames): PlaceWish[] {
+  const from = words.findIndex((word) => !isFiller(word))
+  const to = words.findLastIndex((word) => !isFiller(word))
+  const text = words.slice(Math.max(from, 0), to + 1).join(' ')
+  if (!hasName(text)) return []
+  const alike = findAlike(text, names)
+  return [alike ? asWish(text, alike) : { kind: 'unknown', text }]
+}
+
+function withoutRepeats(wishes: readonly PlaceWish[]): PlaceWish[] {
+  const seen = new Set<string>()
+  return wishes.filter((wish) => {
+    const key = keyOfWish(wish)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function keyOfWish(wish: PlaceWish): string {
+  switch (wish.kind) {
+    case 'place':
+      return `place ${wish.placeId}`
+    case 'several':
+      return `several ${wish.placeIds.join(' ')}`
+    case 'area':
+      return `area ${wish.area}`
+    case 'region':
+      return `region ${wish.region.name.en}`
+    case 'declined':
+    case 'unknown':
+      return `${wish.kind} ${plainText(wish.text)}`
+  }
+}
