@@ -37,11 +37,14 @@ test('without scripts the map has its regions and places as links, and a cluster
   await context.close()
 })
 
-test('the land is drawn from a file of its own: it is not in the page', async ({ page, request }) => {
-  expect(await (await request.get('/')).text()).not.toContain('non-scaling-stroke')
-  await page.goto('/')
-  const land = page.locator('use.map-south')
-  await expect.poll(() => land.evaluate((use: SVGUseElement) => use.getBBox().height)).toBeGreaterThan(0)
+test('the fine outline is fetched for who looks nearer, and drawn instead of the one of the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const map = await openMap(page)
+  const land = page.locator('.map-ground defs path').first()
+  const ofPage = (await land.getAttribute('d')) ?? ''
+  await map.focus()
+  for (const _step of [1, 2, 3]) await page.keyboard.press('+')
+  await expect.poll(async () => (await land.getAttribute('d'))?.length).toBeGreaterThan(ofPage.length)
 })
 
 test('the code of the map is not fetched before the map comes near', async ({ page }) => {

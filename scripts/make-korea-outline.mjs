@@ -4,27 +4,39 @@ import atlas from 'world-atlas/countries-10m.json' with { type: 'json' }
 import { projectToSheet } from '#domain/korea-projection.ts'
 
 /**
- * Writes web/travel/korea-outline.generated.svg: the land of the map as paths in whole units of the sheet
- * (domain/korea-projection.ts). Run it by hand after a change here; a test compares what it would write.
+ * Writes the land of the map as SVG paths in whole units of the sheet (domain/korea-projection.ts), in two files: one for
+ * the whole country, which every page with a map carries, and a fine one for who looks nearer. Run it by hand after a
+ * change here; a test compares what it would write.
  */
-
-const target = 'web/travel/korea-outline.generated.svg'
 
 const south = '410'
 const north = '408'
 /** Around the two, quietly: China, Russia, Japan. */
 const neighbours = ['156', '643', '392']
 
-/** What a coast may be moved by, in degrees; the finest of those who share a line counts. */
-const tolerance = { [south]: 0.002, [north]: 0.01, 392: 0.02, other: 0.04 }
+/**
+ * `tolerance`: what a coast may be moved by, in degrees; the finest of those who share a line counts. `smallest`: a
+ * neighbour's island below this many square units is left out; the Koreas keep theirs.
+ */
+export const outlines = [
+  {
+    file: 'web/travel/korea-outline.generated.ts',
+    tolerance: { [south]: 0.009, [north]: 0.02, 392: 0.06, other: 0.1 },
+    smallest: 4000,
+  },
+  {
+    file: 'web/travel/korea-outline-fine.generated.ts',
+    tolerance: { [south]: 0.002, [north]: 0.01, 392: 0.02, other: 0.04 },
+    smallest: 450,
+  },
+]
+
 /** Neighbours end here; the map never shows as much. */
 const frame = { west: 117, east: 139, south: 29, north: 46 }
-/** A neighbour's island below this many square units is left out; the Koreas keep theirs. */
-const smallest = 450
 
 /** The text of the generated file. */
-export function makeKoreaOutline() {
-  const land = simplifyArcs()
+export function makeKoreaOutline({ tolerance, smallest }) {
+  const land = simplifyArcs(tolerance)
   const countries = new Map(feature(land, land.objects.countries).features.map((country) => [country.id, country]))
   const boundary = mesh(
     land,
@@ -47,18 +59,17 @@ export function makeKoreaOutline() {
     around: toPath(around.filter((ring) => Math.abs(area(ring)) >= smallest)),
   }
   return [
-    '<!-- Written by scripts/make-korea-outline.mjs; do not edit. -->',
-    '<!-- Land: Natural Earth 1:10m, public domain, by way of the npm package world-atlas. -->',
-    '<svg xmlns="http://www.w3.org/2000/svg">',
-    // An attribute, because a style sheet of the page does not reach into what is used.
-    ...Object.entries(paths).map(([id, path]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/>`),
-    '</svg>',
+    '// Written by scripts/make-korea-outline.mjs; do not edit.',
+    '// Land: Natural Earth 1:10m, public domain, by way of the npm package world-atlas.',
+    'export const outline = {',
+    ...Object.entries(paths).map(([name, path]) => `  ${name}:\n    '${path}',`),
+    '}',
     '',
   ].join('\n')
 }
 
 /** Lines are thinned before rings are built from them, so that two countries keep one line between them. */
-function simplifyArcs() {
+function simplifyArcs(tolerance) {
   const { scale, translate } = atlas.transform
   const finest = new Map()
   for (const country of atlas.objects.countries.geometries) {
@@ -165,11 +176,13 @@ function lineToPath(line, closed) {
     ;[x, y] = [nextX, nextY]
     return step
   })
-  return `M${first[0]}${spaced(first[1])}l${steps.reduce((text, step) => text + (text && !step.startsWith('-') ? ' ' : '') + step, '')}${closed ? 'z' : ''}`
+  const path = steps.reduce((text, step) => text + (text && !step.startsWith('-') ? ' ' : '') + step, '')
+  // Of a rock in the sea one point may be left: a round end makes it a dot.
+  return `M${first[0]}${spaced(first[1])}${path && `l${path}`}${closed ? 'z' : ''}`
 }
 
 function spaced(value) {
   return value < 0 ? String(value) : ` ${value}`
 }
 
-if (import.meta.main) writeFileSync(target, makeKoreaOutline())
+if (import.meta.main) for (const outline of outlines) writeFileSync(outline.file, makeKoreaOutline(outline))

@@ -1,11 +1,16 @@
 import { memo, useId } from 'react'
-import outline from './korea-outline.generated.svg?url'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { outline as wholeCountryOutline } from './korea-outline.generated.ts'
 import { drawGrid } from './map-grid.ts'
 import { ridgePaths } from './map-ridges.ts'
 import { type MapBox, type MapView, paper, paperRatio } from './map-view.ts'
 
+// Where the coarse outline of the page would begin to look cut.
+const fineFrom = 2
+
 /** Land, sea and a faint grid of degrees. The names and pins above it are text, not drawing. */
 export function MapGround({ view, box }: { view: MapView; box: MapBox | null }) {
+  const { part: fineOutline } = useOnDemand(view.scale >= fineFrom, loadFineOutline)
   const right = (0.5 - view.x * view.scale) * paper.width
   const down = (0.5 - view.y * view.scale) * paper.height
   return (
@@ -18,7 +23,7 @@ export function MapGround({ view, box }: { view: MapView; box: MapBox | null }) 
       <g
         transform={`translate(${right.toFixed(2)} ${down.toFixed(2)}) scale(${view.scale.toFixed(5)}) translate(${-paper.left} ${-paper.top})`}
       >
-        <Land />
+        <Land outline={fineOutline ?? wholeCountryOutline} />
         <g opacity={peakStrength(view.scale)}>
           <Peaks />
         </g>
@@ -26,6 +31,10 @@ export function MapGround({ view, box }: { view: MapView; box: MapBox | null }) 
       </g>
     </svg>
   )
+}
+
+async function loadFineOutline(): Promise<Outline> {
+  return (await import('./korea-outline-fine.generated.ts')).outline
 }
 
 /** Peaks belong to the whole country; nearer they would tower over towns, so they fade. */
@@ -66,21 +75,30 @@ function Peak({ id, height }: { id: string; height: number }) {
   )
 }
 
-/** A file of its own, beside the page: in the page it would be half of what comes before the first paint. */
-const Land = memo(function Land() {
+type Outline = typeof wholeCountryOutline
+
+const Land = memo(function Land({ outline }: { outline: Outline }) {
+  const id = useId()
+  const [south, north, boundary] = [`${id}south`, `${id}north`, `${id}boundary`]
   return (
     <>
-      <use href={`${outline}#around`} className="map-neighbours" />
+      <defs>
+        {/* An attribute, because a style sheet does not reach into what is used. */}
+        <path id={south} d={outline.south} vectorEffect="non-scaling-stroke" />
+        <path id={north} d={outline.north} vectorEffect="non-scaling-stroke" />
+        <path id={boundary} d={outline.boundary} vectorEffect="non-scaling-stroke" />
+      </defs>
+      <path className="map-neighbours" d={outline.around} />
       {['map-shore map-shore-far', 'map-shore map-shore-near'].map((shore) => (
         <g key={shore} className={shore}>
-          <use href={`${outline}#south`} />
-          <use href={`${outline}#north`} />
+          <use href={`#${south}`} />
+          <use href={`#${north}`} />
         </g>
       ))}
-      <use href={`${outline}#north`} className="map-north" />
-      <use href={`${outline}#south`} className="map-south" />
-      <use href={`${outline}#boundary`} className="map-boundary-ground" />
-      <use href={`${outline}#boundary`} className="map-boundary" />
+      <use href={`#${north}`} className="map-north" />
+      <use href={`#${south}`} className="map-south" />
+      <use href={`#${boundary}`} className="map-boundary-ground" />
+      <use href={`#${boundary}`} className="map-boundary" />
     </>
   )
 })
