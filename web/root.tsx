@@ -31,7 +31,6 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = use(NonceContext)
   const messages = useMessages()
   const root = useRouteLoaderData<typeof loader>('root')
   return (
@@ -39,15 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning>
-          {preferencesScript}
-        </script>
-        <script nonce={nonce} suppressHydrationWarning>
-          {accountScript}
-        </script>
-        <script nonce={nonce} suppressHydrationWarning>
-          {earlyPictureScript}
-        </script>
+        <HeadScript text={import.meta.env.SSR ? preferencesScript : ''} />
+        <HeadScript text={import.meta.env.SSR ? accountScript : ''} />
+        <HeadScript text={import.meta.env.SSR ? earlyPictureScript : ''} />
         <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <AppLinks />
         <Meta />
@@ -74,6 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Its text comes from the server alone and ran before this file did: no browser loads it a second time. */
+function HeadScript({ text }: { text: string }) {
+  const nonce = use(NonceContext)
+  // oxlint-disable-next-line react/no-danger -- a text of ours; React leaves the server's in its place
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 export default function Root() {
