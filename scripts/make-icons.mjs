@@ -1,5 +1,6 @@
-// Run by hand when a screen wants another icon: name it here, and `node scripts/make-icons.mjs` writes web/ui/icons.generated.ts.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Run by hand when a screen wants another icon: name it here, and `node scripts/make-icons.mjs` writes web/ui/icons, a file
+// for each, so that a page carries those that it shows.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createElement } from 'react'
@@ -91,10 +92,20 @@ function drawRectangle(x, y, width, height, r) {
   return `M${x + r} ${y}h${across}${arc(r, r)}v${along}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-along}${arc(r, -r)}`
 }
 
-const lines = names.map((name) => `export const ${name} = /* @__PURE__ */ icon('${drawPath(name)}')`)
+const folder = path.join(root, 'web/ui/icons')
 const head = [
   `// Made by scripts/make-icons.mjs from Lucide ${version} (ISC, lucide.dev/license); do not edit.`,
-  `import { icon } from './icon.tsx'`,
+  `import { icon } from '#web/ui/icon.tsx'`,
   '',
 ]
-writeFileSync(path.join(root, 'web/ui/icons.generated.ts'), `${[...head, ...lines].join('\n')}\n`)
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+for (const name of names) {
+  const line = `export const ${name} = /* @__PURE__ */ icon('${drawPath(name)}')`
+  writeFileSync(path.join(folder, `${kebab(name)}.generated.ts`), `${[...head, line].join('\n')}\n`)
+}
+
+/** `Trash2` is trash-2, as in the icons' own list. */
+function kebab(name) {
+  return name.replaceAll(/(?<=.)(?=[A-Z\d])/g, '-').toLowerCase()
+}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { X } from '#web/ui/icons.generated.ts'
+import { X } from '#web/ui/icons/x.generated.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

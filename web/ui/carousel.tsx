@@ -1,6 +1,7 @@
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
-import { ChevronLeft, ChevronRight } from './icons.generated.ts'
+import { ChevronLeft } from './icons/chevron-left.generated.ts'
+import { ChevronRight } from './icons/chevron-right.generated.ts'
 import { useMessages } from './messages.ts'
 import { useScripts } from './use-scripts.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import { Check } from './icons.generated.ts'
+import { Check } from './icons/check.generated.ts'
 
 type ChoiceBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   type: 'checkbox' | 'radio'

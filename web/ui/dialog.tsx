@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ModalFrame, type ModalProps } from './modal.tsx'
 import { classes } from './classes.ts'
-import { X } from './icons.generated.ts'
+import { X } from './icons/x.generated.ts'
 import { useMessages } from './messages.ts'
 
 type DialogProps = ModalProps & {

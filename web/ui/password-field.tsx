@@ -2,7 +2,8 @@ import { type ComponentProps, useId, useState } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
 import { useFormPartMessages } from './form-part-messages.ts'
-import { Eye, EyeOff } from './icons.generated.ts'
+import { Eye } from './icons/eye.generated.ts'
+import { EyeOff } from './icons/eye-off.generated.ts'
 import { useScripts } from './use-scripts.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
