@@ -6,7 +6,7 @@ import { keepServerOut } from './web/keep-server-out.ts'
 // Every page needs the framework, which rarely changes, and what the root needs: few files compress better than many.
 const scriptGroups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  { name: 'shell', test: /[\\/]web[\\/]root\.tsx/, priority: 1 },
+  { name: 'shell', test: /[\\/]web[\\/](root|entry\.client|routes[\\/]language)\.tsx/, priority: 1 },
 ]
 
 export default defineConfig({

@@ -73,64 +73,6 @@ export const home = {
     finderKorean: '병원 찾기',
     finderText: 'Look for a clinic by its name, its district or what it treats.',
   },
-  shopping: {
-    heading: 'Shopping Guide',
-    korean: '쇼핑',
-    lead: 'Where things are sold in Korea, and what is worth the room in a suitcase.',
-    items: [
-      {
-        scene: 'market',
-        name: 'Traditional markets',
-        korean: '전통시장',
-        text: 'Fabric, dried food, kitchenware and the best lunch counters. Bring cash, come hungry, look first and ask the price.',
-      },
-      {
-        scene: 'beauty-shop',
-        name: 'Skincare shops',
-        korean: '화장품',
-        text: 'Sunscreen, sheet masks and serums on every high street. Testers are there to be used; sets are cheaper than single pieces.',
-      },
-      {
-        scene: 'shopping-street',
-        name: 'Streets and malls',
-        korean: '쇼핑 거리',
-        text: 'Young labels in Hongdae and Seongsu, department stores in Myeongdong and Gangnam, underground arcades on rainy days.',
-      },
-    ],
-    link: 'Places to Visit',
-  },
-  food: {
-    heading: 'Food & Cafes',
-    korean: '맛집 · 카페',
-    lead: 'A table in Korea is shared, and the small dishes beside it come with the meal.',
-    items: [
-      {
-        scene: 'bibimbap',
-        name: 'A bowl',
-        korean: '한 그릇',
-        text: 'Bibimbap, cold noodles, ox-bone soup: one bowl, one price, eaten in half an hour. The easiest meal to order alone.',
-      },
-      {
-        scene: 'barbecue',
-        name: 'The grill',
-        korean: '고기구이',
-        text: 'Meat over coals for two or more, wrapped in leaves with garlic and paste. Most places want at least two portions.',
-      },
-      {
-        scene: 'street-food',
-        name: 'The street',
-        korean: '길거리 음식',
-        text: 'Rice cakes in red sauce, fish cake on sticks, sweet pancakes in winter. Eat standing and give the stick back.',
-      },
-      {
-        scene: 'cafe',
-        name: 'The cafe',
-        korean: '카페',
-        text: 'Korea drinks its coffee slowly and over ice. Tea houses keep older hours, and hanok courtyards keep the quiet.',
-      },
-    ],
-    link: 'Find food and cafes',
-  },
   map: {
     heading: 'Interactive Map',
     korean: '지도',

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
 import { seasonOf, seoulDay } from '#domain/seoul-time.ts'
 import { en } from '#locales/en.ts'
+import { guides } from '#locales/en/guides.ts'
 import { ClinicSections } from '#web/features/clinics/clinic-sections.tsx'
 import { withScenes } from '#web/features/places/pictured-places.ts'
 import { PlacesMap } from '#web/features/places/places-map.tsx'
@@ -10,7 +11,6 @@ import { sitePageHead } from '#web/page-head.ts'
 import { TripStartSection } from '#web/features/trips/trip-start-section.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { webSite } from '#web/structured-data.ts'
-import { useHomeMessages } from '#web/ui/home-messages.ts'
 import type { Route } from './+types/home.ts'
 import { Explore } from './home/explore.tsx'
 import { GuideSection } from './home/guide-section.tsx'
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const structured = [webSite({ name: en.siteName, description: en.heads.home.description })]
   const today = seoulDay(Date.now())
   const head = [...sitePageHead(siteOrigin, 'home', { structured }), ...earlyHero(seasonOf(today))]
-  return { head, query, list: withScenes(list), pins, today }
+  return { head, query, list: withScenes(list), guides, pins, today }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const home = useHomeMessages()
+  const { shopping, food } = loaderData.guides
   return (
     <>
       <Hero season={seasonOf(loaderData.today)} />
@@ -42,8 +42,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <TripStartSection today={loaderData.today} />
       <PlacesSection list={loaderData.list} query={loaderData.query} />
       <ClinicSections />
-      <GuideSection id="shopping-guide" words={home.shopping} to="/#places-to-visit" columns="lg:grid-cols-3" />
-      <GuideSection id="food-guide" words={home.food} to="/food-and-cafe" columns="lg:grid-cols-4" />
+      <GuideSection id="shopping-guide" words={shopping} to="/#places-to-visit" columns="lg:grid-cols-3" />
+      <GuideSection id="food-guide" words={food} to="/food-and-cafe" columns="lg:grid-cols-4" />
       <PlacesMap pins={loaderData.pins} />
     </>
   )
