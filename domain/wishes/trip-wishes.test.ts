@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { readTripSteps } from '#domain/trip-schemas.ts'
+import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
+import { indexPlaceNames } from './place-names.ts'
+import { readTripWishes, type TripWishes } from './trip-wishes.ts'
+
+const known = { names: indexPlaceNames(readCatalogue()), treatments: readTreatmentTable() }
+
+function wishesOf(step2: object, step3: object = {}): TripWishes {
+  const step1 = { startDate: '2027-05-01', endDate: '2027-05-05', selectedInterests: ['food'] }
+  const read = readTripSteps({ step1, step2, step3 })
+  if ('fields' in read) throw new Error(`These steps are wrong: ${read.fields.join()}`)
+  return readTripWishes(read.steps, known)
+}
+
+test('every answer is understood at once', () => {
+  const step2 = {
+    totalBudget: '하루 10만원',
+    dailyBudgetRange: 80_000,
+    accommodationType: 'hotel',
+    areaPreferences: ['Hongdae'],
+    travelerType: 'couple',
+    mustVisitPlaces: '경복궁, 명동',
+    languageSupport: 'yes',
+    languageDetails: ['guides'],
+    activityIntensity: 'packed',
+  }
+  const step3 = {
+    beautyInterest: 'interested',
+    beautyCategories: ['Plastic Surgery', 'Hair Care', 'Korean Skincare Shopping'],
+    plasticSurgeryType: '쌍꺼풀',
+    socialMediaInterest: 'yes',
+    socialMediaOptions: ['Cafe'],
+  }
+  expect(wishesOf(step2, step3)).toMatchObject({
+    days: 5,
+    interests: ['food'],
+    budget: { kind: 'won', per: 'day' },
+    dailyLimit: 80_000,
+    tripLimit: 500_000,
+    areas: ['Hongdae'],
+    places: [
+      { kind: 'place', placeId: 'gyeongbokgung' },
+      { kind: 'area', area: 'Myeongdong' },
+    ],
+    pace: { sightsFrom: 6 },
+    treatments: [{ treatmentClass: 'surgery', treatmentIds: ['double-eyelid'] }],
+    beautyTags: ['hair', 'skincare'],
+    languageDetails: ['guides'],
+    social: ['Cafe'],
+  })
+})
+
+test('no answers are no limits beyond the slider as it stands, and a balanced pace', () => {
+  expect(wishesOf({})).toMatchObject({
+    budget: { kind: 'unsaid' },
+    dailyLimit: 60_000,
+    tripLimit: null,
+    places: [],
+    treatments: [],
+    beautyTags: [],
+    pace: { sightsFrom: 4, sightsTo: 6 },
+  })
+})
+
+test('the top of the slider is no limit', () => {
+  expect(wishesOf({ dailyBudgetRange: 120_000 }).dailyLimit).toBeNull()
+  expect(wishesOf({ dailyBudgetRange: 110_000 }).dailyLimit).toBe(110_000)
+})
+
+test('a surgery text does not count after beauty was declined', () => {
+  const declined = {
+    beautyInterest: 'not-interested',
+    beautyCategories: ['Plastic Surgery'],
+    plasticSurgeryType: 'nose',
+  }
+  const { treatments, treatmentReading } = wishesOf({}, declined)
+  expect(treatments).toEqual([])
+  expect(treatmentReading.understood).toEqual([])
+})
+
+test('name, e-mail and phone are in no wish', () => {
+  const contact = { vipPlan: 'yes', fullName: 'Ada Tester', email: 'ada@example.org', phone: '+44 20 5555' }
+  expect(JSON.stringify(wishesOf({}, contact))).not.toMatch(/Ada|example|5555/u)
+})

@@ -1,0 +1,77 @@
+import { daysBetween } from '#domain/calendar-dates.ts'
+import type { Interest, PlaceTag, SeoulArea } from '#domain/places.ts'
+import type { TreatmentFacts } from '#domain/treatments.ts'
+import {
+  type AccommodationType,
+  dailyBudget,
+  type LanguageHelp,
+  openedAnswers,
+  paceOf,
+  type SocialOption,
+  type TravelerType,
+  type TripStep1,
+  type TripStep2,
+  type TripStep3,
+} from '#domain/trips.ts'
+import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.ts'
+import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
+import type { PlaceNames } from './place-names.ts'
+import { readTreatmentText, type TreatmentReading } from './treatment-text.ts'
+import { type TreatmentWish, treatmentWishes } from './treatment-wishes.ts'
+
+/** What a plan is made from: every answer understood, and nothing of who asks. */
+export type TripWishes = {
+  startDate: string
+  endDate: string
+  days: number
+  interests: Interest[]
+  budget: BudgetReading
+  /** Won a day; null where the slider stands at its top, which means "and above". */
+  dailyLimit: number | null
+  tripLimit: number | null
+  accommodationType: AccommodationType | null
+  /** Chosen areas only; those of the must-visit text are wishes of their own. */
+  areas: SeoulArea[]
+  travelerType: TravelerType | null
+  places: PlaceWish[]
+  languageDetails: LanguageHelp[]
+  pace: ReturnType<typeof paceOf>
+  treatmentReading: TreatmentReading
+  treatments: TreatmentWish[]
+  /** A place with each of these tags is wished for. */
+  beautyTags: PlaceTag[]
+  social: SocialOption[]
+}
+
+type Steps = { step1: TripStep1; step2: TripStep2; step3: TripStep3 }
+type Known = { names: PlaceNames; treatments: readonly TreatmentFacts[] }
+
+/** Reads the three steps of the planner as wishes. Name, e-mail and phone are not among them. */
+export function readTripWishes({ step1, step2, step3 }: Steps, { names, treatments }: Known): TripWishes {
+  const opened = openedAnswers(step2, step3)
+  const days = daysBetween(step1.startDate, step1.endDate) + 1
+  const budget = readBudgetText(step2.totalBudget)
+  const treatmentReading = readTreatmentText(opened.plasticSurgeryType, treatments)
+  const beautyTags: PlaceTag[] = []
+  if (opened.beautyCategories.includes('Hair Care')) beautyTags.push('hair')
+  if (opened.beautyCategories.includes('Korean Skincare Shopping')) beautyTags.push('skincare')
+  return {
+    startDate: step1.startDate,
+    endDate: step1.endDate,
+    days,
+    interests: step1.selectedInterests,
+    budget,
+    dailyLimit: step2.dailyBudgetRange < dailyBudget.max ? step2.dailyBudgetRange : null,
+    tripLimit: tripLimitWon(budget, days),
+    accommodationType: step2.accommodationType,
+    areas: step2.areaPreferences,
+    travelerType: step2.travelerType,
+    places: readMustVisitText(step2.mustVisitPlaces, names),
+    languageDetails: opened.languageDetails,
+    pace: paceOf(step2.activityIntensity),
+    treatmentReading,
+    treatments: treatmentWishes(opened.beautyCategories, treatmentReading, treatments),
+    beautyTags,
+    social: opened.socialMediaOptions,
+  }
+}
