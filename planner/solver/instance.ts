@@ -96,7 +96,7 @@ export function createInstance(problem: Problem): Instance {
     ...createTravel(problem, locations),
     fare: createFares(problem, locations),
     weight,
-    coupled: problem.budget !== undefined || visits.length > places.length || (problem.precedence ?? []).length > 0,
+    coupled: problem.budget !== undefined || (problem.precedence ?? []).length > 0,
     isPlain: false,
     problem,
   }

@@ -100,16 +100,19 @@ export function addVisit(instance: Instance, plan: Plan, visit: number, route: R
   insertAfter(instance, route, position, visit)
 }
 
+/** By day and by group: 1 for what is not as it was. */
+type Change = { changed: Uint8Array; removed: Uint8Array }
+
 /**
  * Takes visits out, and with them what needs them. A day that does not hold without them (the direct way is longer or
- * dearer) is emptied. Says which days changed.
+ * dearer) is emptied. Notes the days that changed and the places that were taken out.
  */
-export function removeVisits(instance: Instance, plan: Plan, visits: readonly number[], changed: Uint8Array): void {
-  for (const visit of visits) forgetVisit(instance, plan, visit, changed)
+export function removeVisits(instance: Instance, plan: Plan, visits: readonly number[], change: Change): void {
+  for (const visit of visits) forgetVisit(instance, plan, visit, change)
   for (const route of plan.routes) {
-    if (changed[route.day] === 0 || closeGaps(instance, plan, route)) continue
+    if (change.changed[route.day] === 0 || closeGaps(instance, plan, route)) continue
     for (let position = route.length; position >= 1; position -= 1) {
-      forgetVisit(instance, plan, route.nodes[position], changed)
+      forgetVisit(instance, plan, route.nodes[position], change)
     }
     clearRoute(instance, route)
     // What needed the visits of this day may stand on days that were looked at already.
@@ -117,16 +120,17 @@ export function removeVisits(instance: Instance, plan: Plan, visits: readonly nu
   }
 }
 
-function forgetVisit(instance: Instance, plan: Plan, visit: number, changed: Uint8Array): void {
+function forgetVisit(instance: Instance, plan: Plan, visit: number, change: Change): void {
   const group = instance.group[visit]
   if (plan.placed[group] !== visit) return
   const day = plan.dayOf[group]
   plan.placed[group] = -1
-  changed[day] = 1
+  change.changed[day] = 1
+  change.removed[group] = 1
   for (const kind of instance.kindsOf[visit]) plan.counts[day * instance.kinds + kind] -= 1
   plan.value -= gainOf(instance, plan, visit, day)
   for (const dependent of instance.allows[group]) {
-    if (plan.placed[dependent] >= 0) forgetVisit(instance, plan, plan.placed[dependent], changed)
+    if (plan.placed[dependent] >= 0) forgetVisit(instance, plan, plan.placed[dependent], change)
   }
 }
 

@@ -90,8 +90,7 @@ function changeTrial({ instance, random, filling, neighbours, trial }: Search): 
   const { visits, wanted } = chooseRuin(instance, trial, neighbours, random)
   filling.changed.fill(0)
   filling.removed.fill(0)
-  for (const visit of visits) filling.removed[instance.group[visit]] = 1
-  removeVisits(instance, trial, visits, filling.changed)
+  removeVisits(instance, trial, visits, filling)
   for (const route of trial.routes) if (filling.changed[route.day] === 1) stampRoute(filling, route)
   fillPlan(instance, trial, filling, random, wanted)
 }
