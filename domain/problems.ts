@@ -27,6 +27,7 @@ export const problems = {
   'pictures.too_large': 413,
   'pictures.address_refused': 422,
   'pictures.not_fetched': 422,
+  'server.busy': 503,
   'server.unexpected': 500,
 } as const
 

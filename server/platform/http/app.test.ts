@@ -7,6 +7,9 @@ function failing(app: App): void {
   app.get('/broken', () => {
     throw new Error('password of the database is hunter2')
   })
+  app.get('/waiting', () => {
+    throw new Error('timeout exceeded when trying to connect')
+  })
   app.get('/refused', () => {
     throw new Problem('limits.too_many_requests', { 'retry-after': '7' })
   })
@@ -37,6 +40,14 @@ test('an unexpected error is bland outside and told in full inside, under the sa
   const report = lines.find((line) => line['level'] === 'error')
   expect(report).toMatchObject({ requestId: answer.headers.get('x-request-id'), path: '/broken' })
   expect(JSON.stringify(report)).toContain('hunter2')
+})
+
+test('a database that has no time is told as such, with when to come back', async () => {
+  const { app } = createTestApp({ routes: [failing] })
+  const answer = await app.request('/waiting')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('2')
+  expect(await answer.json()).toMatchObject({ code: 'server.busy' })
 })
 
 test('a browser that asks for a page gets the refusal as a page without scripts', async () => {

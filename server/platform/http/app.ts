@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Problem } from '#domain/problems.ts'
+import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { frame, refuseMalformedAddresses } from './frame.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -59,6 +60,10 @@ function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem 
   if (error instanceof Problem) return error
   // Who hangs up in the middle of a body hears no answer, and nothing of ours broke.
   if (isCutOff(c)) return new Problem('request.malformed')
+  if (isDatabaseUnavailable(error)) {
+    log.warn({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'the database could not be asked')
+    return new Problem('server.busy', { 'retry-after': '2' })
+  }
   log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'unexpected error')
   return new Problem('server.unexpected')
 }

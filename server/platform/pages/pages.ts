@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Problem } from '#domain/problems.ts'
 import { nextSeoulMidnight } from '#domain/seoul-time.ts'
+import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { answer } from '#server/platform/http/frame.ts'
 import { headerReader } from '#server/platform/http/read-header.ts'
@@ -49,14 +50,20 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
     const tags = new Set<string>()
     let expiresAt = nextSeoulMidnight(now())
     const nonce = randomBytes(16).toString('base64url')
+    let isBusy = false
     const response = await renderPage(request, {
       nonce,
       shows: (tag) => tags.add(tag),
       shownUntil: (moment) => (expiresAt = Math.min(expiresAt, moment)),
-      report: (error) => log.error({ err: error, path: new URL(request.url).pathname }, 'page failed'),
+      report: (error) => {
+        isBusy = isDatabaseUnavailable(error)
+        log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
+      },
       sender,
     })
-    return finishPage(response, { nonce, tags: [...tags], expiresAt, development })
+    const page = await finishPage(response, { nonce, tags: [...tags], expiresAt, development })
+    if (!isBusy || page.status !== 500) return page
+    return { ...page, status: 503, headers: { ...page.headers, 'retry-after': '2' } }
   }
 
   /**

@@ -18,6 +18,7 @@ const codes: Partial<Record<Problem['code'], StorageProblemCode>> = {
   'page.not_found': 'NoSuchKey',
   'pictures.too_large': 'EntityTooLarge',
   'request.body_too_large': 'EntityTooLarge',
+  'server.busy': 'InternalError',
   'server.unexpected': 'InternalError',
 }
 

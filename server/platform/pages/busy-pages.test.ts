@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createTestApp, createTestLog } from '#testing/http.ts'
+import { createPages, type RenderPage } from './pages.ts'
+
+const ended = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
+
+function openPages(renderPage: RenderPage) {
+  const { log } = createTestLog()
+  const pages = createPages({ renderPage, siteOrigin: 'http://localhost:3000', log, now: Date.now, development: false })
+  return createTestApp({ routes: [(app) => pages.mount(app)] }).app
+}
+
+const failWith =
+  (error: unknown): RenderPage =>
+  async (_request, page) => {
+    page.report(error)
+    return new Response('<!doctype html>failed', { status: 500, headers: { 'content-type': 'text/html' } })
+  }
+
+test('a page whose rows cannot be asked for says when to come back, and is not kept', async () => {
+  let isAway = true
+  const app = openPages((request, page) =>
+    isAway ? failWith(ended)(request, page) : Promise.resolve(new Response('<!doctype html>here again')),
+  )
+  const away = await app.request('/')
+  expect(away.status).toBe(503)
+  expect(away.headers.get('retry-after')).toBe('2')
+  isAway = false
+  expect((await app.request('/')).status).toBe(200)
+})
+
+test('a page that fails by our own fault stays a 500', async () => {
+  const answer = await openPages(failWith(new Error('undefined is not a function'))).request('/')
+  expect(answer.status).toBe(500)
+  expect(answer.headers.has('retry-after')).toBe(false)
+})
