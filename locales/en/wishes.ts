@@ -1,0 +1,180 @@
+import type { FactBasis } from '#domain/places.ts'
+import type { CareDays, DayRange, Recovery, TreatmentCare, TreatmentCheck, TreatmentClass } from '#domain/treatments.ts'
+import type { BudgetReading, SaidBudget } from '#domain/wishes/budget-text.ts'
+import type { BudgetSpan, Currency } from '#domain/wishes/budget-words.ts'
+import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
+import type { NameMatch } from '#domain/wishes/place-names.ts'
+import type { TreatmentReading } from '#domain/wishes/treatment-text.ts'
+import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
+
+/** How the planner says what it understood of a traveller's words. */
+export const wishes = {
+  budget: sayBudget,
+  place: sayPlace,
+  declinedTreatments: sayDeclined,
+  treatment: sayTreatment,
+  recovery: sayRecovery,
+  basis: {
+    checked: 'Checked at the source that is named.',
+    recalled: 'A planning range that was not verified. Your clinic decides.',
+  } satisfies Record<FactBasis, string>,
+}
+
+type NameOf = (id: string) => string
+
+const spans: Record<BudgetSpan, string> = {
+  trip: 'for the trip',
+  week: 'a week',
+  day: 'a day',
+  night: 'a night',
+}
+
+function sayBudget(reading: BudgetReading): string {
+  switch (reading.kind) {
+    case 'unsaid':
+      return 'You named no total budget.'
+    case 'open':
+      return 'You set no limit for the whole trip.'
+    case 'won':
+      return `Your total budget: ${sayAmount(reading, writeWon)}.`
+    case 'foreign':
+      return `Your total budget: ${sayAmount(reading, (amount) => writeForeign(amount, reading.currencies))}. It was not converted, so it sets no limit: please write it in won.`
+    case 'unclear':
+      return doubts[reading.because]
+  }
+}
+
+const doubts: Record<(BudgetReading & { kind: 'unclear' })['because'], string> = {
+  no_amount: 'No amount was found in your total budget, so it sets no limit.',
+  no_currency: 'Your total budget does not say which money it is in, so it sets no limit: please write it in won.',
+  several_amounts: 'Your total budget names several amounts, so none of them sets a limit.',
+  no_such_amount: 'Your total budget is not an amount to plan with, so it sets no limit.',
+}
+
+function sayAmount({ from, to, per, people, isApproximate }: SaidBudget, write: (amount: number) => string): string {
+  const shared = people > 1 ? `, shared by ${people} travellers` : ''
+  return `${sayEnds(from, to, isApproximate, write)} ${spans[per]}${shared}`
+}
+
+function sayEnds(from: number | null, to: number | null, isAbout: boolean, write: (amount: number) => string): string {
+  const about = isAbout ? 'about ' : ''
+  if (to === null) return `at least ${about}${write(from ?? 0)}`
+  if (from === null) return `${about || 'up to '}${write(to)}`
+  return `${about}${write(from)} to ${write(to)}`
+}
+
+function writeWon(amount: number): string {
+  return `₩${amount.toLocaleString('en')}`
+}
+
+function writeForeign(amount: number, [only, ...others]: readonly Currency[]): string {
+  const figure = amount.toLocaleString('en')
+  return only === undefined || others.length > 0
+    ? `${figure} of a money that several countries use`
+    : `${only} ${figure}`
+}
+
+const howMet: Record<NameMatch, (text: string, name: string) => string> = {
+  name: (_, name) => `${name} is among your wishes.`,
+  spelling: (text, name) => `“${text}” is another spelling of ${name}.`,
+  typo: (text, name) => `“${text}” was read as ${name}.`,
+  part: (text, name) => `“${text}” was taken for ${name}.`,
+}
+
+function sayPlace(wish: PlaceWish, nameOf: NameOf): string {
+  switch (wish.kind) {
+    case 'place':
+      return howMet[wish.match](wish.text, nameOf(wish.placeId))
+    case 'several':
+      return `“${wish.text}” may be ${oneOf(wish.placeIds.map(nameOf))}.`
+    case 'area':
+      return `“${wish.text}” is an area: ${wish.area}.`
+    case 'region':
+      return `“${wish.text}” is a part of the country: ${wish.region.name.en}.`
+    case 'declined':
+      return `“${wish.text}” was read as a place to leave out.`
+    case 'unknown':
+      return `“${wish.text}” names nothing that this guide knows.`
+  }
+}
+
+const classes: Record<TreatmentClass, string> = {
+  skin: 'skin treatment',
+  medical: 'medical treatment',
+  surgery: 'surgery',
+}
+
+function sayDeclined({ declined }: TreatmentReading, nameOf: NameOf): string | null {
+  return declined.length === 0 ? null : `Left out as you asked: ${allOf(declined.map(nameOf))}.`
+}
+
+/** What is planned for one class of treatment, and why. */
+function sayTreatment(wish: TreatmentWish, { unread }: TreatmentReading, nameOf: NameOf): string {
+  const named = wish.treatmentIds.length > 0 ? `Planned with ${allOf(wish.treatmentIds.map(nameOf))}.` : ''
+  const known = classes[wish.treatmentClass]
+  const kept =
+    wish.assumedId === null
+      ? `the least that any ${known} needs`
+      : `the longest recovery we know of any ${known} (${nameOf(wish.assumedId)})`
+  const reason = {
+    named: '',
+    unread: `We have no range for ${allOf(unread.map((text) => `“${text}”`))}, so the plan keeps ${kept}. Ask your clinic.`,
+    unsaid: `You did not say which ${known}, so the plan keeps ${kept}. Ask your clinic.`,
+  }[wish.certainty]
+  const notEstimated =
+    wish.notEstimated.length > 0
+      ? `Nobody can estimate the recovery after ${allOf(wish.notEstimated.map(nameOf))}, so the plan keeps ${kept}. Ask your clinic.`
+      : ''
+  return [named, reason, notEstimated].filter(Boolean).join(' ')
+}
+
+const cares: Record<TreatmentCare, string> = {
+  'no-contact-lenses': 'no contact lenses',
+  'no-glasses-on-nose': 'no glasses on the nose for weeks',
+  'soft-food': 'soft food',
+  'no-swimming-or-sauna': 'no swimming or sauna',
+  'no-sauna-or-hard-exercise': 'no sauna or hard exercise',
+  'sun-care': 'strict sun care',
+  'no-sun-sauna-or-gym': 'no sun, sauna or gym',
+  'second-visit-months-later': 'a second visit months later',
+  'ask-for-approval': 'ask the clinic whether the treatment is approved',
+}
+
+const checks: Record<TreatmentCheck['what'], string> = { check: 'A check', cast: 'The cast comes off' }
+
+function sayRecovery(recovery: Recovery): string[] {
+  const { quietDays, stayDays, warnStayBelow, secondVisit } = recovery
+  return [
+    `Nothing strenuous for ${days(quietDays)}.`,
+    ...(stayDays > 0 ? [`The departure lies at least ${days(stayDays)} after it.`] : []),
+    ...(warnStayBelow === null ? [] : [`A flight within ${days(warnStayBelow)} is early: ask your clinic.`]),
+    ...recovery.checks.map((check) => `${checks[check.what]} on ${onDays(check.days)}.`),
+    ...(secondVisit ? [`A second visit ${rangeOf(secondVisit)} later.`] : []),
+    ...recovery.cares.map(sayCare),
+  ]
+}
+
+function sayCare({ care, days: range }: CareDays): string {
+  const words = `${cares[care].charAt(0).toUpperCase()}${cares[care].slice(1)}`
+  return range ? `${words} for ${rangeOf(range)}.` : `${words}.`
+}
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`
+}
+
+function rangeOf([from, to]: DayRange): string {
+  return from === to ? days(to) : `${from} to ${days(to)}`
+}
+
+function onDays([from, to]: DayRange): string {
+  return from === to ? `day ${to}` : `day ${from} to ${to}`
+}
+
+function allOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+}
+
+function oneOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
+}
