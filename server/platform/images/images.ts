@@ -33,19 +33,9 @@ export function createImages() {
   async function prepare(content: Uint8Array): Promise<PreparedImage> {
     const type = sniffImageType(content)
     if (type === null) throw new Problem('pictures.not_a_picture')
-    const bytes = await takeTurn(() =>
-      run(
-        write(
-          read(content).autoOrient().resize({
-            width: longestEdge,
-            height: longestEdge,
-            fit: 'inside',
-            withoutEnlargement: true,
-          }),
-          type,
-        ),
-      ),
-    )
+    const bounds = { width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true } as const
+    const upright = read(content).autoOrient().resize(bounds)
+    const bytes = await takeTurn(() => run(write(upright, type)))
     return { bytes, type }
   }
 

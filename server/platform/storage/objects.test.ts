@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStorage, type TestStorage } from '#testing/storage.ts'
+import { openTestStorage, readRefusal, type TestStorage } from '#testing/storage.ts'
 
 let opened: TestStorage
 
@@ -61,6 +61,14 @@ test('what cannot be listed is refused with a reason', async () => {
   expect((await papers().listV2({ cursor: 'rubbish' })).error?.message).toBe('The cursor cannot be read')
   const forged = Buffer.from('["\'; drop table mgk.users; --","x"]').toString('base64url')
   expect((await papers().listV2({ cursor: forged })).error).toBeNull()
+})
+
+test('a body that is no JSON, or is larger than any list of names, is refused', async () => {
+  const headers = { authorization: opened.serviceBearer, 'content-type': 'application/json' }
+  const list = (body: string) => opened.request('/storage/v1/object/list/papers', { method: 'POST', headers, body })
+  expect(await readRefusal(await list('{"prefix":'))).toContain('The body is no JSON')
+  expect(await readRefusal(await list('{}'))).toContain('body/prefix')
+  expect(await readRefusal(await list(`{"prefix":"${'x'.repeat(1_100_000)}"}`))).toContain('| EntityTooLarge |')
 })
 
 test('a moved object is found under its new name alone, in another bucket too', async () => {
