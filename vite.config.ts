@@ -3,10 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepServerOut } from './web/keep-server-out.ts'
 
-// Every page needs the framework, which rarely changes, and what the root needs: few files compress better than many.
+// Every page needs the framework, which rarely changes, and what the root needs; a page with a form needs its fields. Few
+// files compress better than many.
 const scriptGroups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   { name: 'shell', test: /[\\/]web[\\/](root|entry\.client|routes[\\/]language)\.tsx/, priority: 1 },
+  { name: 'fields', test: /[\\/]web[\\/]ui[\\/](button|choice-box|field-frame)\.tsx/, priority: 0 },
 ]
 
 export default defineConfig({

@@ -5,27 +5,6 @@ export const home = {
   planYourTrip: 'Plan Your Trip',
   exploreDestinations: 'Explore Destinations',
   scrollDown: 'Scroll down to the guide',
-  explore: {
-    heading: 'Explore',
-    korean: '둘러보기',
-    lead: 'Six ways in. Begin anywhere; what you save travels with you to the plan.',
-    cards: {
-      planner: {
-        name: 'Trip Planner',
-        korean: '여행 계획',
-        text: 'Dates, interests and budget in; a day-by-day plan out, with time to walk between stops.',
-      },
-      places: { name: 'Places to Visit', korean: '가볼 만한 곳', text: 'Palaces, coasts and quiet corners.' },
-      shopping: { name: 'Shopping Guide', korean: '쇼핑', text: 'Markets, malls and what to bring home.' },
-      clinics: { name: 'Beauty & Clinics', korean: '뷰티 · 병원', text: 'By treatment, with sources.' },
-      food: { name: 'Food & Cafes', korean: '맛집 · 카페', text: 'Bowls, street food and good coffee.' },
-      map: {
-        name: 'Interactive Map',
-        korean: '지도',
-        text: 'The whole country at a glance, with every place of this guide on it.',
-      },
-    },
-  },
   planner: {
     heading: 'Plan your trip',
     korean: '여행 계획',
@@ -59,19 +38,6 @@ export const home = {
     none: 'No place in this guide fits yet.',
     showAll: 'Show all places',
     inRegion: (region: string) => `Only ${region}`,
-  },
-  clinics: {
-    byTreatment: 'Clinics by treatment',
-    byTreatmentKorean: '진료별 병원',
-    byTreatmentText:
-      'Plastic surgery, skin, eyes, teeth, stem cells and the rest, each with what is known of a clinic and where it is from.',
-    plasticSurgery: 'Plastic surgery clinics',
-    plasticSurgeryKorean: '성형외과',
-    plasticSurgeryText:
-      'Address, telephone and the registration for foreign patients, and when somebody last checked it.',
-    finder: 'Clinic finder',
-    finderKorean: '병원 찾기',
-    finderText: 'Look for a clinic by its name, its district or what it treats.',
   },
   map: {
     heading: 'Interactive Map',

@@ -34,14 +34,14 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { shopping, food } = loaderData.guides
+  const { explore, clinics, shopping, food } = loaderData.guides
   return (
     <>
       <Hero season={seasonOf(loaderData.today)} />
-      <Explore />
+      <Explore words={explore} />
       <TripStartSection today={loaderData.today} />
       <PlacesSection list={loaderData.list} query={loaderData.query} />
-      <ClinicSections />
+      <ClinicSections words={clinics} />
       <GuideSection id="shopping-guide" words={shopping} to="/#places-to-visit" columns="lg:grid-cols-3" />
       <GuideSection id="food-guide" words={food} to="/food-and-cafe" columns="lg:grid-cols-4" />
       <PlacesMap pins={loaderData.pins} />

@@ -1,6 +1,6 @@
 import { home } from '#locales/en/home.ts'
 
-export type HomeMessages = typeof home
+type HomeMessages = typeof home
 
 /** The words of the home page in the page's language; apart from the others, so that no other page carries them. */
 export function useHomeMessages(): HomeMessages {

@@ -1,11 +1,19 @@
 import { Link } from 'react-router'
 import type { Ratio, SceneName } from '#domain/scenes.ts'
 import { Picture } from '#web/travel/picture.tsx'
-import { type HomeMessages, useHomeMessages } from '#web/ui/home-messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 
+type CardName = 'planner' | 'places' | 'shopping' | 'clinics' | 'food' | 'map'
+
+type Words = {
+  heading: string
+  korean: string
+  lead: string
+  cards: Record<CardName, { name: string; korean: string; text: string }>
+}
+
 type Card = {
-  name: keyof HomeMessages['explore']['cards']
+  name: CardName
   to: string
   scene: SceneName
   ratio: Ratio
@@ -22,26 +30,25 @@ const cards: readonly Card[] = [
   { name: 'map', to: '#map', scene: 'han-river', ratio: 'wide', span: 'col-span-2 lg:col-span-6' },
 ]
 
-export function Explore() {
-  const { explore } = useHomeMessages()
+export function Explore({ words }: { words: Words }) {
   return (
     <section id="explore" aria-labelledby="explore-heading" className="page pt-18 md:pt-28">
-      <SectionHead id="explore-heading" title={explore.heading} korean={explore.korean} lead={explore.lead} />
+      <SectionHead id="explore-heading" title={words.heading} korean={words.korean} lead={words.lead} />
       <ul className="mt-10 grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-12">
         {cards.map(({ name, to, scene, ratio, span }) => (
           <li key={name} className={span}>
             <Link to={to} className="group block">
               <Picture scene={scene} id={`explore-${name}`} ratio={ratio} isInLink className="h-44 md:h-80" />
               <span className="mt-4 block font-display text-h3 group-hover:text-jade">
-                {explore.cards[name].name}{' '}
+                {words.cards[name].name}{' '}
                 <span lang="ko" className="inline-block text-[0.65em] font-medium text-soft">
-                  {explore.cards[name].korean}
+                  {words.cards[name].korean}
                 </span>
               </span>
               <span
                 className={`mt-1 max-w-[38ch] text-small text-soft sm:block ${ratio === 'wide' ? 'block' : 'hidden'}`}
               >
-                {explore.cards[name].text}
+                {words.cards[name].text}
               </span>
             </Link>
           </li>
