@@ -60,7 +60,7 @@ const moneyWords: [words: string, ...currencies: Currency[]][] = [
 
 const spanWords: [words: string, span: BudgetSpan][] = [
   [
-    '(?:per|a|each|every|/) ?day|daily|/ ?d|하루(?:에|당)?|매일|(?<!\\d)1일(?:당|에)?|일당|/ ?일|每天|每日|一天|毎日|(?:1|一)日(?:に|あたり|当たり)?|/ ?[日天]',
+    '(?:per|a|each|every|/) ?day|daily|/ ?d|[x*×] ?\\d{1,2} ?(?:days?|일|日|天)|하루(?:에|당)?|매일|(?<!\\d)1일(?:당|에)?|일당|/ ?일|每天|每日|一天|毎日|(?:1|一)日(?:に|あたり|当たり)?|/ ?[日天]',
     'day',
   ],
   ['(?:per|a|each|every|/) ?night|nightly|1박(?:당|에)|박당|每晚|一晚|(?:1|一)泊(?:あたり|当たり)?', 'night'],
@@ -72,13 +72,14 @@ const count = `(\\d{1,2}|${numberWords.join('|')})`
 const peopleWords = [
   `(?:for )?${count} ?(?:people|persons?|pax|ppl|adults?|travell?ers|friends|of us)`,
   `(?:for )?(?:a )?family of ${count}`,
-  `for (two|three|four|five|six)`,
+  // Not: for two weeks, for 2 million.
+  `for ${count}(?! ?(?:[\\d.,%-]|days?|nights?|weeks?|months?|hundred|thousand|million|mil|k|m))`,
   '(\\d{1,2}) ?(?:명|인)(?!당)',
   '(\\d{1,2}|[二两兩三四五六]) ?(?:个人|個人|人|名|位)(?:で|分)?',
 ]
 const eachWords =
   '(?:per|a|each|/) ?(?:person|head|pax|adult|traveller|traveler)|p/?p|each|apiece|(?:1|일)?인당|한 ?사람당|1인|혼자|(?:1|一)人(?:あたり|当たり|当り)|(?:1|一)人|ひとり|每人|人均|/ ?[人인]'
-const pairWords = '(?:per|for a|for the|as a|a|/) ?couple|both of us|for us both|둘이서?|두 ?명|두 ?사람'
+const pairWords = '(?:per|for a|for the|as a|a|/) ?couple|both of us|for us both|for both|둘이서?|두 ?명|두 ?사람'
 const eastCounts = new Map(Array.from('一二三四五六', (sign, index) => [sign, index + 1]))
 
 const plainWords: [kind: PlainKind, words: string][] = [

@@ -116,6 +116,8 @@ test.each([
   ['景福宮に行きたいです', [palace]],
   ['我想去景福宫和明洞', [palace, 'Myeongdong']],
   ['Mt. Seorak. Bulguksa.', ['seoraksan', 'bulguksa']],
+  ['Myeongdong night market', ['Myeongdong']],
+  ['경복궁 야간개장', [palace, '? 야간개장']],
 ])('%j is a sentence', (text, expected) => {
   expect(read(text)).toEqual(expected)
 })

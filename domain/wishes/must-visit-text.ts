@@ -1,5 +1,6 @@
 import type { SeoulArea } from '#domain/places.ts'
 import { readArea } from './choice-words.ts'
+import { distinctWords, nameWords } from './name-keys.ts'
 import { findAlike, findNamed, type FoundPlaces, type NameMatch, type PlaceNames } from './place-names.ts'
 import { plainText } from './plain-text.ts'
 import { type NamedRegion, readRegion } from './region-names.ts'
@@ -101,12 +102,13 @@ function readInside(piece: string, names: PlaceNames): PlaceWish[] {
   for (let at = 0; at < words.length;) {
     const found = longestName(words, at, names)
     if (found) {
-      wishes.push(...readRest(left, names), found.wish)
+      wishes.push(...readRest(left, names).filter(saysMore), found.wish)
       left = []
     } else left.push(words[at] ?? '')
     at += found?.length ?? 1
   }
-  return [...wishes, ...readRest(left, names)]
+  const rest = readRest(left, names)
+  return [...wishes, ...(wishes.length > 0 ? rest.filter(saysMore) : rest)]
 }
 
 const longestNameWords = 6
@@ -141,6 +143,11 @@ function findGlued(word: string, names: PlaceNames): PlaceWish | null {
     }
   }
   return null
+}
+
+/** The `market` in `Myeongdong night market` is no wish of its own. */
+function saysMore(wish: PlaceWish): boolean {
+  return wish.kind !== 'unknown' || distinctWords(nameWords(wish.text)).length > 0
 }
 
 /** Words between names that are known: nearly a name, or unknown from the first to the last that means something. */

@@ -17,6 +17,10 @@ const palaces = indexPlaceNames([
   place('namsan-park', 'Namsan Park', '남산공원'),
   place('naksan-park', 'Naksan Park', '낙산공원'),
   place('starfield', 'Starfield Library', '별마당 도서관'),
+  place('lotte-world', 'Lotte World', '롯데월드'),
+  place('lotte-tower', 'Lotte World Tower', '롯데월드타워'),
+  place('folk-museum', 'National Folk Museum of Korea', '국립민속박물관'),
+  place('national-museum', 'National Museum of Korea', '국립중앙박물관'),
   place('twin-one', 'Blue House', '푸른집'),
   place('twin-two', 'Blue House', '파란집'),
 ])
@@ -44,6 +48,8 @@ test.each([
   ['창덕굼', 'changdeokgung', 'typo'],
   ['Starfield', 'starfield', 'part'],
   ['별마당', 'starfield', 'part'],
+  ['Lotte Tower', 'lotte-tower', 'part'],
+  ['National Folk Museum', 'folk-museum', 'part'],
 ])('%s finds %s by its %s', (text, placeId, match) => {
   const found = findNamed(text, palaces) ?? findAlike(text, palaces)
   expect(found).toEqual({ match, placeIds: [placeId] })
@@ -68,6 +74,12 @@ test.each([
 
 test('a name that two places share finds both', () => {
   expect(findNamed('blue house', palaces)?.placeIds).toEqual(['twin-one', 'twin-two'])
+})
+
+test('a part that fits several names finds all of them, and a kind alone none', () => {
+  expect(findAlike('National Museum', palaces)?.placeIds).toEqual(['folk-museum', 'national-museum'])
+  expect(findAlike('Lotte', palaces)?.placeIds).toEqual(['lotte-world', 'lotte-tower'])
+  expect(findAlike('museum', palaces)).toBeNull()
 })
 
 test('a park is not taken for another park by a single letter', () => {

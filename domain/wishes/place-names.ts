@@ -18,6 +18,7 @@ type KnownName = {
   letters: string
   keys: string[]
   distinctKey: string
+  words: string[]
   distinct: string[]
   kinds: string[]
 }
@@ -44,6 +45,7 @@ export function indexPlaceNames(places: readonly NamedPlace[]): PlaceNames {
         letters: lettersOnly(text),
         keys: nameKeys(text),
         distinctKey: distinctKey(text),
+        words: words.map((word) => keyOf([word])),
         distinct,
         kinds: kindsIn(words),
       }
@@ -114,14 +116,26 @@ function slipsAllowed(length: number, latin: boolean): number {
   return length < 12 ? 1 : 2
 }
 
+/** `lotte tower` is the Lotte World Tower before any other Lotte: a kind that was said counts where a name has it. */
 function findPart(text: string, { names }: PlaceNames): FoundPlaces | null {
-  const words = distinctWords(nameWords(text)).map((word) => keyOf([word]))
-  const whole = words.join('')
-  if (!isLongEnough(whole)) return null
-  const found = names.filter(({ distinct }) =>
-    isLatin(whole) ? words.every((word) => distinct.includes(word)) : distinct.join('').includes(whole),
-  )
-  return found.length === 0 ? null : { match: 'part', placeIds: [...new Set(found.map(({ placeId }) => placeId))] }
+  const kinds = kindsIn(nameWords(text))
+  const found = names.filter(partTest(nameWords(text)))
+  const ofKind = found.filter((name) => kinds.every((kind) => name.kinds.includes(kind)))
+  const placeIds = (ofKind.length > 0 ? ofKind : found).map(({ placeId }) => placeId)
+  return placeIds.length === 0 ? null : { match: 'part', placeIds: [...new Set(placeIds)] }
+}
+
+/** Two words or more may be a part of a name although they only say a kind: National Folk Museum. */
+function partTest(written: readonly string[]): (name: KnownName) => boolean {
+  const distinct = distinctWords(written).map((word) => keyOf([word]))
+  const whole = distinct.join('')
+  if (distinct.length === 0 && written.length > 1) {
+    const words = written.map((word) => keyOf([word]))
+    return (name) => name.distinct.length === 0 && words.every((word) => name.words.includes(word))
+  }
+  if (!isLongEnough(whole)) return () => false
+  if (!isLatin(whole)) return (name) => name.distinct.join('').includes(whole)
+  return (name) => distinct.every((word) => name.distinct.includes(word))
 }
 
 function isLatin(key: string): boolean {
