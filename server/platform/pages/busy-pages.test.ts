@@ -10,12 +10,12 @@ function openPages(renderPage: RenderPage) {
   return createTestApp({ routes: [(app) => pages.mount(app)] }).app
 }
 
-const failWith =
-  (error: unknown): RenderPage =>
-  async (_request, page) => {
+function failWith(error: unknown): RenderPage {
+  return async (_request, page) => {
     page.report(error)
     return new Response('<!doctype html>failed', { status: 500, headers: { 'content-type': 'text/html' } })
   }
+}
 
 test('a page whose rows cannot be asked for says when to come back, and is not kept', async () => {
   let isAway = true

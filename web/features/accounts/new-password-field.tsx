@@ -7,19 +7,14 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoCom
 
 /** A new password and how hard it is to guess. What reckons this is loaded when the field is first used. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
-  const [password, setPassword] = useState('')
   // Null until the field is used.
-  const [about, setAbout] = useState<readonly string[] | null>(null)
-  const { part } = useOnDemand(about !== null, loadGuess)
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const { part } = useOnDemand(typed !== null, loadGuess)
   const place = useRef<HTMLDivElement>(null)
-  function notice(input: HTMLInputElement) {
-    setPassword(input.value)
-    setAbout(readAbout(input.form))
-  }
   useEffect(() => {
     const input = place.current?.querySelector('input')
     // Somebody was quicker than the scripts.
-    if (input && (input.value || input === document.activeElement)) notice(input)
+    if (input && (input.value || input === document.activeElement)) setTyped(readTyped(input))
   }, [])
   return (
     <div ref={place}>
@@ -27,19 +22,24 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
         {...props}
         autoComplete="new-password"
         required
-        onFocus={(event) => notice(event.currentTarget)}
-        onInput={(event) => notice(event.currentTarget)}
+        onFocus={(event) => setTyped(readTyped(event.currentTarget))}
+        onInput={(event) => setTyped(readTyped(event.currentTarget))}
       />
-      {part && password ? <PasswordStrength strength={part.guessPassword(password, about ?? [])} /> : null}
+      {part && typed?.password ? <PasswordStrength strength={part.guessPassword(typed.password, typed.about)} /> : null}
     </div>
   )
 }
 
-/** What the form says of the owner, name and address: in a password it is guessed first. */
-function readAbout(form: HTMLFormElement | null): string[] {
+type Typed = {
+  password: string
+  /** What the form says of the owner, name and address: in a password it is guessed first. */
+  about: readonly string[]
+}
+
+function readTyped({ value, form }: HTMLInputElement): Typed {
   const inputs =
     form?.querySelectorAll<HTMLInputElement>('input:is([type=text], [type=email]):not([autocomplete$=password])') ?? []
-  return Array.from(inputs, ({ value }) => value).filter(Boolean)
+  return { password: value, about: Array.from(inputs, (input) => input.value).filter(Boolean) }
 }
 
 async function loadGuess() {
