@@ -9,7 +9,6 @@ import { type Caller, requireWriter } from './callers.ts'
 import { checkObjectName } from './object-names.ts'
 import {
   deleteObjects,
-  findObject,
   lockObject,
   type ObjectAddress,
   renameObject,
@@ -60,8 +59,7 @@ export function mountObjects(wire: Hono<HttpEnv>, { callers, now }: StorageParts
     const { from, to } = await readTransfer(c)
     await callers.transactionFor(caller, async (tx) => {
       const object = await takeSource(tx, caller, from, to)
-      if (await findObject(tx, to)) throw new StorageProblem('KeyAlreadyExists')
-      await renameObject(tx, object.id, to, new Date(now()))
+      if (!(await renameObject(tx, object.id, to, new Date(now())))) throw new StorageProblem('KeyAlreadyExists')
     })
     return c.json({ message: 'Successfully moved' })
   })

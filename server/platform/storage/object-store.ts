@@ -1,8 +1,11 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { isDatabaseError } from '#server/platform/database/grants.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { KeptFile } from '#server/platform/files/kept-files.ts'
 import type { VariantType } from '#server/platform/images/images.ts'
 import type { ObjectsTable } from './storage-tables.ts'
+
+const uniqueViolation = '23505'
 
 export type StoredObject = Selectable<ObjectsTable>
 
@@ -48,12 +51,19 @@ export function saveObject(
     .executeTakeFirst()
 }
 
-export async function renameObject(tx: Kysely<Tables>, id: string, to: ObjectAddress, at: Date): Promise<void> {
-  await tx
-    .updateTable('mgk.storage_objects')
-    .set({ bucket_id: to.bucket, name: to.name, updated_at: at })
-    .where('id', '=', id)
-    .execute()
+/** False when there is one of that name already, also when it came a moment ago. */
+export async function renameObject(tx: Kysely<Tables>, id: string, to: ObjectAddress, at: Date): Promise<boolean> {
+  try {
+    await tx
+      .updateTable('mgk.storage_objects')
+      .set({ bucket_id: to.bucket, name: to.name, updated_at: at })
+      .where('id', '=', id)
+      .execute()
+    return true
+  } catch (error) {
+    if (isDatabaseError(error, uniqueViolation)) return false
+    throw error
+  }
 }
 
 /** Those that were there; their files follow later. */

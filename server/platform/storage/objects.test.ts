@@ -83,6 +83,15 @@ test('a moved object is found under its new name alone, in another bucket too', 
   expect((await papers().move('a.txt', 'c.txt', { destinationBucket: 'none' })).error?.message).toBe('Bucket not found')
 })
 
+test('of two that move to the same name at once, one arrives and the other stays where it was', async () => {
+  const names = ['left.txt', 'right.txt']
+  for (const name of names) await papers().upload(name, name)
+  const moved = await Promise.all(names.map((name) => papers().move(name, 'middle.txt')))
+  expect(new Set(moved.map(({ error }) => error?.message))).toEqual(new Set([undefined, 'The resource already exists']))
+  expect((await papers().list('', { search: 'left' })).data?.length).toBe(moved[0]?.error ? 1 : 0)
+  expect((await papers().list('', { search: 'right' })).data?.length).toBe(moved[1]?.error ? 1 : 0)
+})
+
 test('a copy stays when the original goes, also after its bytes were swept', async () => {
   await papers().upload('original.txt', 'once written')
   expect((await papers().copy('original.txt', 'copy.txt')).data).toEqual({ path: 'papers/copy.txt' })
