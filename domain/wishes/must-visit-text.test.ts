@@ -79,6 +79,9 @@ test.each([
 test.each([
   ['Gyeongbokgung, Bukchon, Gwangjang Market', [palace, bukchon, market]],
   ['Gyeongbokgung and Bukchon', [palace, bukchon]],
+  ['광장시장 and Seoul Tower', [market, tower]],
+  ['Seoul Tower 광장시장', [tower, market]],
+  ['N Tower & 불국사', [tower, 'bulguksa']],
   ['Gyeongbokgung & Bukchon & N Tower', [palace, bukchon, tower]],
   ['1. Gyeongbokgung\n2. Bukchon\n3. Lotte World', [palace, bukchon, '? Lotte World']],
   ['1. Gyeongbokgung 2. Bukchon 3. Namsan Tower', [palace, bukchon, tower]],

@@ -58,16 +58,17 @@ function hasName(piece: string): boolean {
 
 function readPiece(piece: string, names: PlaceNames): PlaceWish[] {
   if (notWanted.test(plainText(piece))) return [{ kind: 'declined', text: piece }]
-  const whole = readWhole(piece, names)
-  if (whole) return [whole]
+  const named = findNamed(piece, names)
+  if (named?.match === 'name') return [asWish(piece, named)]
   const parts = piece.split(weak).filter((part) => part && hasName(part))
-  const read = parts.map((part) => readWhole(part.trim(), names) ?? readInside(part.trim(), names))
-  if (parts.length > 1 && read.some((wishes) => isUnderstood(wishes))) return read.flat()
-  return readInside(piece, names)
+  const read = parts.length > 1 ? parts.flatMap((part) => readPart(part.trim(), names)) : []
+  // `Bed and Breakfast` is one name when neither half of it is known.
+  return read.some(({ kind }) => kind !== 'unknown') ? read : readPart(piece, names)
 }
 
-function isUnderstood(wishes: PlaceWish | PlaceWish[]): boolean {
-  return [wishes].flat().some(({ kind }) => kind !== 'unknown')
+function readPart(part: string, names: PlaceNames): PlaceWish[] {
+  const whole = readWhole(part, names)
+  return whole ? [whole] : readInside(part, names)
 }
 
 function readWhole(piece: string, names: PlaceNames): PlaceWish | null {

@@ -69,15 +69,21 @@ function groupIds(pairs: readonly [key: string, id: string][]): Map<string, stri
 export function findNamed(text: string, { byLetters, byKey }: PlaceNames): FoundPlaces | null {
   const exact = byLetters.get(lettersOnly(text))
   if (exact) return { match: 'name', placeIds: exact }
-  const ids = nameKeys(text)
-    .filter((key) => isLongEnough(key))
-    .flatMap((key) => byKey.get(key) ?? [])
+  const words = nameWords(text)
+  const keys = namesKindAlone(words, byLetters) ? [keyOf(words)] : nameKeys(text)
+  const ids = keys.filter((key) => isLongEnough(key)).flatMap((key) => byKey.get(key) ?? [])
   return ids.length === 0 ? null : { match: 'spelling', placeIds: [...new Set(ids)] }
 }
 
 /** The places whose name is nearly this text, or has it as a part; null when there is none. */
 export function findAlike(text: string, names: PlaceNames): FoundPlaces | null {
+  if (namesKindAlone(nameWords(text), names.byLetters)) return null
   return findTypo(text, names) ?? findPart(text, names)
+}
+
+/** The kind may be left out of a name, but not `Seoul Tower` beside another one. */
+function namesKindAlone(words: readonly string[], byLetters: PlaceNames['byLetters']): boolean {
+  return byLetters.has(kindsIn(words).join(''))
 }
 
 function isLongEnough(key: string): boolean {
