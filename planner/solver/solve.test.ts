@@ -64,13 +64,35 @@ test('times are told in order, each way long enough, each stay as long as its se
           expect(stop.arrive - clock).toBeGreaterThanOrEqual(problem.travel(here, location, clock))
           expect(stop.start).toBeGreaterThanOrEqual(stop.arrive)
           expect(stop.leave - stop.start).toBe(place?.service)
+          expect(place?.windows[index]?.some(({ from, to }) => from <= stop.start && stop.start <= to)).toBe(true)
           here = location
           clock = stop.leave
         })
+        expect(stops.length === 0 || back <= (problem.days[index]?.to ?? 0)).toBe(true)
         expect(back - clock).toBeGreaterThanOrEqual(problem.travel(here, problem.days[index]?.end ?? 0, clock))
       })
     }),
   )
+})
+
+test('nobody waits at the first stop of a day who could leave later', () => {
+  const { places, days, travel } = createRandomProblem(3, { places: 30, days: 4 })
+  const travelAtNight = (from: number, to: number) => travel(from, to, 0)
+  const result = solve({ places, days, travel: travelAtNight }, { seed: 1, maxIterations: 20 })
+  const firsts = result.days.flatMap(({ stops }) => stops.slice(0, 1))
+  expect(firsts.map(({ arrive }) => arrive)).toEqual(firsts.map(({ start }) => start))
+})
+
+test('on a single day too, each place stands behind the one that it needs', () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const problem = createRandomProblem(seed, { places: 16, days: 1 })
+    const { places } = problem
+    const precedence = places
+      .slice(8)
+      .map(({ id }, index) => ({ before: places[index]?.id ?? id, after: id, minDays: 0 }))
+    const result = solve({ ...problem, precedence }, { seed, maxIterations: 100 })
+    expect(judgePlan({ ...problem, precedence }, readSteps(problem, result.days)), `seed ${seed}`).toBeTypeOf('object')
+  }
 })
 
 test('the same seed and cap give the same plan to the byte, another seed may not', () => {
