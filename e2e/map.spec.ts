@@ -59,6 +59,20 @@ test('the code of the map is not fetched before the map comes near', async ({ pa
   expect(fetched.some(isMap)).toBe(true)
 })
 
+test('the map of the server stays when the page changes before the code of the map is there, and that still comes', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Nature' }).click()
+  await expect(page).toHaveURL(/category=nature/)
+  const map = mapOf(page)
+  await expect(map.getByRole('link', { name: 'Busan 부산' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden()
+  await page.locator('#map').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await expect(map).toHaveCount(1)
+})
+
 test('by keyboard the map moves, zooms, opens a cluster with the focus on its first place, and goes back', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { lazy, memo, type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '#web/ui/messages.ts'
 import { watchNearness } from '#web/ui/near-view.ts'
 import type { KoreaMapProps } from './map-props.ts'
@@ -13,7 +13,12 @@ import './map-overlays.css'
  */
 export function KoreaMap(props: KoreaMapProps) {
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => (frame.current ? watchNearness(frame.current, wantMap) : undefined), [])
+  const served = useRef<readonly Element[]>([])
+  useEffect(() => {
+    if (!frame.current) return undefined
+    served.current = [...frame.current.children]
+    return watchNearness(frame.current, wantMap)
+  }, [])
   // Deferred, and the element kept: whatever the page renders before the code is there would otherwise put the
   // placeholder where the server's map stands.
   const places = useDeferredValue(props.places)
@@ -23,7 +28,7 @@ export function KoreaMap(props: KoreaMapProps) {
   const { fit } = props
   const map = useMemo(
     () => (
-      <Suspense fallback={<Placeholder />}>
+      <Suspense fallback={<Placeholder served={served} />}>
         <LazyView
           places={places}
           regionHref={regionHref}
@@ -42,13 +47,21 @@ export function KoreaMap(props: KoreaMapProps) {
   )
 }
 
-/** Seen only when the visitor comes from another page of the product: there is nothing from the server then. */
-function Placeholder() {
+/**
+ * What the server rendered, which the framework drops when the router moves before the code of the map is there; it is
+ * put back as it was. Who comes from another page of the product has nothing from the server.
+ */
+function Placeholder({ served }: { served: RefObject<readonly Element[]> }) {
   const { ui } = useMessages()
+  function putBack(box: HTMLElement | null) {
+    if (served.current.length > 0) box?.replaceChildren(...served.current)
+  }
   return (
-    <div className="map-columns">
-      <div className="map-frame">
-        <p className="map-note">{ui.loading}</p>
+    <div ref={putBack} className="contents">
+      <div className="map-columns">
+        <div className="map-frame">
+          <p className="map-note">{ui.loading}</p>
+        </div>
       </div>
     </div>
   )
