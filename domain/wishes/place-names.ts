@@ -118,7 +118,7 @@ function slipsBetween(one: string, other: string): number {
 
 function slipsAllowed(length: number, latin: boolean): number {
   if (!latin) return length < 8 ? 0 : 1
-  if (length < 7) return 0
+  if (length < 8) return 0
   return length < 12 ? 1 : 2
 }
 
