@@ -1,5 +1,15 @@
 import type { TestAccounts } from './accounts.ts'
 
+// Named, because a checkout whose packages stand elsewhere cannot name what is inferred.
+type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
+type Followed = {
+  status: number
+  headers: Headers
+  target: URL
+  fragment: Record<string, string>
+  query: Record<string, string>
+}
+
 type Sent = { bearer?: string; headers?: Record<string, string>; client?: string; method?: string }
 
 /** A request as any client of the wire could write it: JSON in, status and JSON out. */
@@ -8,7 +18,7 @@ export async function ask(
   path: string,
   body?: unknown,
   { bearer, headers, client, method = body === undefined ? 'GET' : 'POST' }: Sent = {},
-) {
+): Promise<Answer> {
   const response = await test.request(`/auth/v1${path}`, {
     method,
     headers: {
@@ -40,7 +50,7 @@ export async function countMails(test: TestAccounts, to: string): Promise<number
 }
 
 /** Opens a mailed link as a browser does, and answers with where it leads. */
-export async function follow(test: TestAccounts, link: URL | null, init: RequestInit = {}) {
+export async function follow(test: TestAccounts, link: URL | null, init: RequestInit = {}): Promise<Followed> {
   const response = await test.request(`${link?.pathname}${link?.search}`, init)
   const target = new URL(response.headers.get('location') ?? 'none:')
   return {
