@@ -19,7 +19,7 @@ export type Found = { plan: Plan; iterations: number; stoppedBy: 'proof' | 'iter
 /** What a round may lose, in mean scores, at the beginning and at the end of a cycle, and the rounds of a cycle. */
 const warm = 0.6
 const cold = 0.02
-const cycle = 3000
+const cycle = 6000
 /** Days of plans within this share of the best are kept, and put together anew after so many rounds. */
 const near = 0.98
 const roundsBeforeRecombining = 300
