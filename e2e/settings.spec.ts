@@ -182,7 +182,7 @@ test('my data come as one file, and the account goes after the right password al
   await expect(dialog.getByText('What is kept, and why')).toBeVisible()
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(dialog.getByText('This is not your password.')).toBeVisible(patiently)
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(/This is not your password/, patiently)
   await dialog.getByLabel('Your password').fill(password)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expectToast(page, 'Account deleted', 'Everything of it is gone.')
