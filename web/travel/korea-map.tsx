@@ -16,7 +16,7 @@ export function KoreaMap(props: KoreaMapProps) {
   const served = useRef<readonly Element[]>([])
   useEffect(() => {
     if (!frame.current) return undefined
-    served.current = [...frame.current.children]
+    served.current = [...frame.current.querySelectorAll(':scope > :not([data-placeholder])')]
     return watchNearness(frame.current, wantMap)
   }, [])
   // Deferred, and the element kept: whatever the page renders before the code is there would otherwise put the
@@ -57,7 +57,7 @@ function Placeholder({ served }: { served: RefObject<readonly Element[]> }) {
     if (served.current.length > 0) box?.replaceChildren(...served.current)
   }
   return (
-    <div ref={putBack} className="contents">
+    <div ref={putBack} data-placeholder="" className="contents">
       <div className="map-columns">
         <div className="map-frame">
           <p className="map-note">{ui.loading}</p>
