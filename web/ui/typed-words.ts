@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type DateBounds, type DateRange, readDateRange } from './date-range.ts'
 import type { TypedRangeProps } from './range-props.ts'
 import { writeDate } from './typed-date.ts'
@@ -15,9 +15,16 @@ export function useTypedWords({ value, onChange, entered, focusedId, ...bounds }
     setWords(withGiven(words, value, bounds))
   }
 
+  // Both fields may be left before the next render.
+  const latest = useRef(words)
+  useLayoutEffect(() => {
+    latest.current = words
+  }, [words])
+
   function commit(changed: Partial<DateRange>) {
-    const next = { ...words, ...changed }
-    setWords(writeOut(next, bounds))
+    const next = { ...latest.current, ...changed }
+    latest.current = writeOut(next, bounds)
+    setWords(latest.current)
     const read = readDateRange(next, bounds)
     const range = { start: read.start.date, end: read.end.date }
     if (!isSame(range, value)) onChange(range)
