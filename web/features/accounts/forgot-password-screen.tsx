@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage, RefusalNotice } from './account-page.tsx'
 import { describeFailure } from './describe-failure.ts'
+import { EmailField } from './email-field.tsx'
 import { looksLikeEmail } from './form-rules.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 import { readField, useAttempt } from './use-attempt.ts'
@@ -67,17 +67,7 @@ function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
     >
       <NeedsScripts wasPosted={wasPosted} />
       <AccountForm onSubmit={submit}>
-        <TextField
-          name="email"
-          type="email"
-          label={words.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={email}
-          required
-          error={errors.email}
-        />
+        <EmailField defaultValue={email} error={errors.email} />
         <Button type="submit" kind="primary" isWide isPending={isPending} pendingLabel={forgot.pending}>
           {forgot.submit}
         </Button>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage, RefusalNotice } from './account-page.tsx'
 import { describeFailure } from './describe-failure.ts'
+import { EmailField } from './email-field.tsx'
 import { NeedsScripts } from './needs-scripts.tsx'
 import type { SecondFactor } from './second-factor.ts'
 import { readField, useAttempt } from './use-attempt.ts'
@@ -81,17 +81,7 @@ export function SignInForm(props: SignInFormProps) {
       {children}
       <NeedsScripts wasPosted={wasPosted} />
       <AccountForm onSubmit={submit}>
-        <TextField
-          name="email"
-          type="email"
-          label={words.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={email}
-          required
-          error={errors.email}
-        />
+        <EmailField defaultValue={email} error={errors.email} />
         <PasswordField
           name="password"
           label={words.password}

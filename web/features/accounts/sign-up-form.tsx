@@ -7,6 +7,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage, RefusalNotice } from './account-page.tsx'
 import { describeFailure } from './describe-failure.ts'
+import { EmailField } from './email-field.tsx'
 import { isTooShort, looksLikeEmail } from './form-rules.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -86,16 +87,7 @@ export function SignUpForm({ wasPosted }: { wasPosted: boolean }) {
       <NeedsScripts wasPosted={wasPosted} />
       <AccountForm onSubmit={submit}>
         <TextField name="fullName" label={words.fullName} autoComplete="name" isOptional />
-        <TextField
-          name="email"
-          type="email"
-          label={words.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email}
-        />
+        <EmailField error={errors.email} />
         <NewPasswordField name="password" label={words.password} hint={signUp.passwordHint} error={errors.password} />
         <PasswordField
           name="confirmation"
