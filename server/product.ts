@@ -25,7 +25,6 @@ import { createServices } from './services.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
 
 const tokenGuesses = { limit: 10, windowSeconds: 900 }
-const unlimited = Promise.resolve({ allowed: true, retryAfterSeconds: 0 })
 
 type Options = {
   config: Config
@@ -45,12 +44,12 @@ export async function createProduct(options: Options) {
   const jobs = createJobs({ database, log })
   const outbox = createOutbox({ database, dataKey, jobs, settings: config.mail, siteOrigin })
   const outboxToken = randomBytes(24).toString('base64url')
-  const limits = createRateLimits({ database, now })
+  const limits = createRateLimits({ database, now, isOn: config.rateLimits })
   const services = createServices({
     database,
     dataKey,
     jobs,
-    limits: config.rateLimits ? limits : { take: () => unlimited },
+    limits,
     outbox,
     mail: config.mail,
     databaseUrl: config.databaseUrl,
@@ -94,8 +93,8 @@ export async function createProduct(options: Options) {
     metricsToken: config.metricsToken,
     readiness: () => database.isReady(),
     wrongTokens: {
-      look: (client) => (config.rateLimits ? limits.look(`metrics-token:${client}`, tokenGuesses) : unlimited),
-      count: (client) => (config.rateLimits ? limits.take(`metrics-token:${client}`, tokenGuesses) : unlimited),
+      look: (client) => limits.look(`metrics-token:${client}`, tokenGuesses),
+      count: (client) => limits.take(`metrics-token:${client}`, tokenGuesses),
     },
   })
 

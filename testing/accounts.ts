@@ -46,7 +46,7 @@ export async function openTestAccounts(options: Options = {}) {
     database,
     dataKey,
     outbox,
-    limits: createRateLimits({ database, now }),
+    limits: createRateLimits({ database, now, isOn: config.rateLimits }),
     settings: config.accounts,
     log,
     now,

@@ -50,7 +50,7 @@ export async function createAccounts(given: Options) {
   const whoAsks = createWhoAsks({ database, tokens, now })
   const parts: AccountParts = {
     ...given,
-    addressLimits: createAddressLimits({ limits, on: settings.rateLimits }),
+    addressLimits: createAddressLimits({ limits }),
     signingKeys,
     tokens,
     whoAsks,

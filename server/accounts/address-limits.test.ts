@@ -78,7 +78,7 @@ test('addresses count apart, and a whole IPv6 network as one', async () => {
 
 test('a second node counts on', async () => {
   const limits = createRateLimits({ database: node.database, now: () => node.clock.now })
-  const second = createAddressLimits({ limits, on: true })
+  const second = createAddressLimits({ limits })
   await second.take('otp', '203.0.113.1')
   expect(await countAllowed('otp', '203.0.113.1')).toBe(29)
 })
@@ -113,8 +113,8 @@ test('forwarding headers of a stranger dodge nothing', async () => {
 })
 
 test('RATE_LIMITS=off lifts all of them', async () => {
-  const limits = createRateLimits({ database: node.database, now: () => node.clock.now })
-  const lifted = createAddressLimits({ limits, on: false })
+  const limits = createRateLimits({ database: node.database, now: () => node.clock.now, isOn: false })
+  const lifted = createAddressLimits({ limits })
   for (let turn = 0; turn < 200; turn += 1) await lifted.take('anonymous', '203.0.113.77')
   await expect(countAllowed('anonymous', '203.0.113.77')).resolves.toBe(30)
 })

@@ -30,10 +30,9 @@ export type AddressLimit = keyof typeof addressLimits
 
 export type AddressLimits = ReturnType<typeof createAddressLimits>
 
-export function createAddressLimits({ limits, on }: { limits: Pick<RateLimits, 'take'>; on: boolean }) {
+export function createAddressLimits({ limits }: { limits: Pick<RateLimits, 'take'> }) {
   /** Counts this request, and refuses it when its address has asked too often. */
   async function take(name: AddressLimit, client: string): Promise<void> {
-    if (!on) return
     // Whoever has one IPv6 address has the whole /64 that it is in.
     const network = networkOf(client, { v4: 32, v6: 64 })
     for (const rule of addressLimits[name]) {

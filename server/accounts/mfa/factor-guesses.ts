@@ -10,9 +10,8 @@ const rules: readonly RateLimit[] = [
 ]
 
 /** How often one account may be asked for a code, whoever asks. A try counts before it is looked at: none at the same time slips by. */
-export function createFactorGuesses({ limits, settings }: Pick<AccountParts, 'limits' | 'settings'>) {
+export function createFactorGuesses({ limits }: Pick<AccountParts, 'limits'>) {
   async function take(userId: string): Promise<void> {
-    if (!settings.rateLimits) return
     for (const rule of rules) {
       const { allowed, retryAfterSeconds } = await limits.take(`auth:code:${rule.windowSeconds}:${userId}`, rule)
       if (!allowed) throw tooManyRequests(retryAfterSeconds)

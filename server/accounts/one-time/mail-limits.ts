@@ -5,14 +5,13 @@ import type { MailPurpose } from './mail-purposes.ts'
 
 type Parts = {
   limits: Pick<RateLimits, 'take'>
-  settings: Pick<AccountSettings, 'rateLimits' | 'mailGapSeconds' | 'mailsPerHour'>
+  settings: Pick<AccountSettings, 'mailGapSeconds' | 'mailsPerHour'>
 }
 
 /** By address and not by account: whoever is not registered runs into the same limits. */
 export function createMailLimits({ limits, settings }: Parts) {
   /** Counts mails that are about to be sent, and refuses when there were too many. */
   async function take(purpose: MailPurpose, addresses: readonly string[]): Promise<void> {
-    if (!settings.rateLimits) return
     for (const address of addresses) {
       const rule = { limit: 1, windowSeconds: settings.mailGapSeconds }
       const { allowed, retryAfterSeconds } = await limits.take(`mail:${purpose}:${address}`, rule)

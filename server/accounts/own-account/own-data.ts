@@ -10,7 +10,7 @@ import type { OwnSessions } from './own-sessions.ts'
 /** What one capability holds about a member, under its own name in the file that they are given. */
 export type ExportPart = { name: string; read(userId: string): Promise<unknown> }
 
-type Parts = Pick<AccountParts, 'database' | 'limits' | 'settings' | 'now'> & {
+type Parts = Pick<AccountParts, 'database' | 'limits' | 'now'> & {
   sessions: OwnSessions
   auditLog: AuditLog
 }
@@ -19,7 +19,7 @@ type Parts = Pick<AccountParts, 'database' | 'limits' | 'settings' | 'now'> & {
 const perAccount = { limit: 10, windowSeconds: 3_600 }
 
 /** Everything that is held about a member, as one file. Capabilities add what is theirs. */
-export function createOwnData({ database, limits, settings, now, sessions, auditLog }: Parts) {
+export function createOwnData({ database, limits, now, sessions, auditLog }: Parts) {
   const parts: ExportPart[] = []
 
   function add(part: ExportPart): void {
@@ -46,7 +46,6 @@ export function createOwnData({ database, limits, settings, now, sessions, audit
   }
 
   async function refuseTooMany(userId: string): Promise<void> {
-    if (!settings.rateLimits) return
     const { allowed, retryAfterSeconds } = await limits.take(`export:${userId}`, perAccount)
     if (!allowed) throw new Problem('limits.too_many_requests', { 'retry-after': String(retryAfterSeconds) })
   }

@@ -67,6 +67,16 @@ test('a sweep removes the windows that have ended and keeps those that run', asy
   expect(rows).toEqual([{ count: 1 }])
 })
 
+test('switched off they allow everything and count nothing', async () => {
+  const rule = { limit: 1, windowSeconds: 60 }
+  const off = createRateLimits({ database: opened.database, now: () => 0, isOn: false })
+  for (let turn = 0; turn < 5; turn += 1) expect((await off.take('lifted', rule)).allowed).toBe(true)
+  expect((await off.look('lifted', rule)).allowed).toBe(true)
+  const on = createRateLimits({ database: opened.database, now: () => 0 })
+  expect((await on.take('lifted', rule)).allowed).toBe(true)
+  expect((await on.take('lifted', rule)).allowed).toBe(false)
+})
+
 test('looking takes nothing and says when the next take would be refused', async () => {
   const limits = createRateLimits({ database: opened.database, now: () => 0 })
   const rule = { limit: 1, windowSeconds: 60 }

@@ -5,6 +5,15 @@ import type { Database } from '#server/platform/database/open-database.ts'
 export type RateLimit = { limit: number; windowSeconds: number }
 export type RateAnswer = { allowed: boolean; retryAfterSeconds: number }
 
+type Options = {
+  database: Pick<Database, 'app'>
+  now: () => number
+  /** Off, everything is allowed and nothing is counted. */
+  isOn?: boolean
+}
+
+const allowed: RateAnswer = { allowed: true, retryAfterSeconds: 0 }
+
 /** Old windows are swept by about one take in this many, so no node needs a timer for it. */
 const takesPerSweep = 1_000
 const rowsPerSweep = 5_000
@@ -15,11 +24,12 @@ const rememberedKeys = 10_000
  * Counts takes of a key in a fixed window that begins with its first take. The row decides, so the limit is exact over all nodes;
  * a key that is over is refused from memory until its window ends, without another query.
  */
-export function createRateLimits({ database, now }: { database: Pick<Database, 'app'>; now: () => number }) {
+export function createRateLimits({ database, now, isOn = true }: Options) {
   const blockedUntil = new Map<string, number>()
   let takes = 0
 
   async function take(key: string, { limit, windowSeconds }: RateLimit): Promise<RateAnswer> {
+    if (!isOn) return allowed
     const hash = createHash('sha256').update(key).digest()
     const name = `${hash.toString('base64')} ${limit} ${windowSeconds}`
     const blockedFor = secondsUntil(blockedUntil.get(name) ?? 0)
@@ -29,7 +39,7 @@ export function createRateLimits({ database, now }: { database: Pick<Database, '
     takes += 1
     if (takes % takesPerSweep === 0) await sweep()
     const { taken, endsAt } = await count(hash, windowSeconds)
-    if (taken <= limit) return { allowed: true, retryAfterSeconds: 0 }
+    if (taken <= limit) return allowed
     if (blockedUntil.size >= rememberedKeys) forgetEnded()
     if (blockedUntil.size < rememberedKeys) blockedUntil.set(name, endsAt)
     return { allowed: false, retryAfterSeconds: Math.max(1, secondsUntil(endsAt)) }
@@ -37,13 +47,14 @@ export function createRateLimits({ database, now }: { database: Pick<Database, '
 
   /** Whether another take would be allowed, without taking. */
   async function look(key: string, { limit }: RateLimit): Promise<RateAnswer> {
+    if (!isOn) return allowed
     const { rows } = await sql<{ window_ends_at: Date }>`
       select window_ends_at from mgk.rate_limits
       where key_hash = ${createHash('sha256').update(key).digest()}
         and window_ends_at > ${new Date(now())} and taken >= ${limit}
     `.execute(database.app)
     const [over] = rows
-    if (!over) return { allowed: true, retryAfterSeconds: 0 }
+    if (!over) return allowed
     return { allowed: false, retryAfterSeconds: Math.max(1, secondsUntil(over.window_ends_at.getTime())) }
   }
 
