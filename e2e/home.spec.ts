@@ -84,6 +84,8 @@ test('dates and interests are kept on the device and lead to the budget step', a
   const planner = page.locator('#trip-planner')
   await planner.getByRole('button', { name: 'Generate Itinerary' }).click()
   await expect(planner.getByRole('alert')).toHaveText('Please select dates and at least one interest to continue.')
+  // Words are for the box that takes words, which stands there a moment after the browser's own.
+  await expect(planner.getByRole('textbox', { name: 'End Date' })).toHaveAttribute('type', 'text')
   await planner.getByRole('textbox', { name: 'Start Date' }).fill('2031-05-31')
   await planner.getByRole('textbox', { name: 'End Date' }).fill('4 June 2031')
   await planner.getByRole('checkbox', { name: 'Culture' }).check()

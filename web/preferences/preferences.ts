@@ -22,6 +22,15 @@ export function usePreference<Name extends PreferenceName>(name: Name): Preferen
   )
 }
 
+/** The same where a choice is made: until scripts run nobody knows what is chosen. */
+export function useChosenPreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> | null {
+  return useSyncExternalStore(
+    onChoiceChange,
+    () => readPreference(name),
+    () => null,
+  )
+}
+
 /** Whether pictures wait to be asked for: by choice, or because the device says that it saves data. */
 export function useReducedData(): boolean {
   return useSyncExternalStore(

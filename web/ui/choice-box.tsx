@@ -1,18 +1,20 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { Check } from './icons/check.generated.ts'
 
-type ChoiceBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+type ChoiceBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> & {
   type: 'checkbox' | 'radio'
   isWrong?: boolean | undefined
 }
 
 /** The box or the ring itself: the browser's own control, drawn by us except in forced colours. */
 export function ChoiceBox({ type, isWrong, ...rest }: ChoiceBoxProps) {
+  const box = useEarlyChoice(rest.checked)
   return (
     <span className="relative grid size-6 shrink-0 place-items-center">
       <input
         {...rest}
+        ref={box}
         type={type}
         aria-invalid={isWrong || undefined}
         className={classes(
@@ -32,4 +34,22 @@ export function ChoiceBox({ type, isWrong, ...rest }: ChoiceBoxProps) {
       )}
     </span>
   )
+}
+
+/** What was ticked before there were scripts was told to nobody: it is said again, one box after the other. */
+function useEarlyChoice(held: boolean | undefined) {
+  const ref = useRef<HTMLInputElement>(null)
+  const first = useRef(held)
+  useEffect(() => {
+    const box = ref.current
+    const given = first.current
+    if (!box || given === undefined || box.checked === given) return
+    // Of radios the one that was picked speaks, not the one that lost.
+    if (box.type === 'radio' && !box.checked) return
+    queueMicrotask(() => {
+      box.checked = given
+      box.click()
+    })
+  }, [])
+  return ref
 }

@@ -1,9 +1,8 @@
 /// <reference types="@vitest/browser-playwright" />
-import { useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { mount } from './mount.tsx'
+import { mount, mountServed } from './mount.tsx'
 import type { DateRange } from './date-range.ts'
 import { DateRangeField } from './date-range-field.tsx'
 
@@ -33,12 +32,18 @@ const start = page.getByRole('textbox', { name: 'Start Date' })
 const end = page.getByRole('textbox', { name: 'End Date' })
 const openStart = page.getByRole('button', { name: 'Choose the start date from a calendar' })
 
+/** The browser's own inputs are text boxes by role too, and take no words. */
+async function mountTyped(trip: ReactNode): Promise<void> {
+  mount(trip)
+  await expect.element(start).toHaveAttribute('type', 'text')
+}
+
 function sent() {
   return Object.fromEntries(new FormData(document.querySelector('form') ?? undefined))
 }
 
 test('typed days are taken when the field is left, written out and sent as calendar dates', async () => {
-  mount(<Trip />)
+  await mountTyped(<Trip />)
   await start.fill('2027/6/12')
   expect(given).toEqual([])
   await end.fill('17 jun')
@@ -54,7 +59,7 @@ test.each([
   ['30 Feb 2028', 'There is no such day. Enter a date like 12 June 2027'],
   ['31 May 2027', 'Choose 1 June 2027 or later'],
 ])('%j stays in the field with the words that help, and is not given on', async (typed, words) => {
-  mount(<Trip />)
+  await mountTyped(<Trip />)
   await start.fill(typed)
   await userEvent.keyboard('{Enter}')
   await expect.element(start).toHaveAccessibleDescription(`Error: ${words}`)
@@ -63,7 +68,7 @@ test.each([
 })
 
 test('an end before the start is refused until either of them is mended', async () => {
-  mount(<Trip initial={{ start: '2027-06-12', end: '2027-06-17' }} />)
+  await mountTyped(<Trip initial={{ start: '2027-06-12', end: '2027-06-17' }} />)
   await start.fill('20 June 2027')
   await userEvent.tab()
   await expect.element(end).toHaveAccessibleDescription('Error: Choose an end date on or after the start, 20 June 2027')
@@ -75,7 +80,7 @@ test('an end before the start is refused until either of them is mended', async 
 })
 
 test('the calendar picks start and end by keyboard alone and gives the focus back', async () => {
-  mount(<Trip initial={{ start: '2027-06-12', end: '' }} />)
+  await mountTyped(<Trip initial={{ start: '2027-06-12', end: '' }} />)
   await start.click()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -90,7 +95,7 @@ test('the calendar picks start and end by keyboard alone and gives the focus bac
 })
 
 test('days that do not fit cannot be picked', async () => {
-  mount(<Trip initial={{ start: '2027-06-12', end: '' }} />)
+  await mountTyped(<Trip initial={{ start: '2027-06-12', end: '' }} />)
   await page.getByRole('button', { name: 'Choose the end date from a calendar' }).click()
   await expect.element(page.getByRole('button', { name: 'Fri 11 Jun 2027' })).toBeDisabled()
   await expect.element(page.getByRole('button', { name: /^Sat 12 Jun 2027/ })).toBeEnabled()
@@ -105,7 +110,7 @@ test.each(['Pacific/Honolulu', 'Asia/Seoul', 'America/St_Johns'])(
   async (timezoneId) => {
     await cdp().send('Emulation.setTimezoneOverride', { timezoneId })
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timezoneId)
-    mount(<Trip initial={{ start: '2027-06-30', end: '' }} />)
+    await mountTyped(<Trip initial={{ start: '2027-06-30', end: '' }} />)
     await openStart.click()
     await page.getByRole('button', { name: 'Wed 30 Jun 2027, start' }).click()
     await page.getByRole('button', { name: 'Thu 1 Jul 2027' }).click()
@@ -115,19 +120,14 @@ test.each(['Pacific/Honolulu', 'Asia/Seoul', 'America/St_Johns'])(
 )
 
 test('before scripts it is two date inputs; what was entered there and the focus stay', async () => {
-  const { renderToString } = await import('react-dom/server.browser')
-  const place = mount(<p />)
-  const host = document.createElement('div')
-  place.replaceChildren(host)
-  host.innerHTML = renderToString(<Trip />)
-  const [first] = host.querySelectorAll<HTMLInputElement>('input[type=date]')
+  const { place, hydrate } = await mountServed(<Trip />)
+  const [first] = place.querySelectorAll<HTMLInputElement>('input[type=date]')
   expect(first?.name).toBe('startDate')
   expect(first?.min).toBe('2027-06-01')
   if (first) first.value = '2027-06-12'
   first?.focus()
-  const root = hydrateRoot(host, <Trip />)
+  hydrate()
   await expect.element(start).toHaveValue('Sat 12 Jun 2027')
   await expect.element(start).toHaveFocus()
   expect(given).toEqual([{ start: '2027-06-12', end: '' }])
-  root.unmount()
 })

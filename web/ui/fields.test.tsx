@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mount } from './mount.tsx'
+import { mount, mountServed } from './mount.tsx'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -93,6 +93,39 @@ test('tiles are checkboxes, toggled by the keyboard and given on in their own or
   await page.getByText('nature').click()
   await vi.waitFor(() => expect(chosen.at(-1)).toEqual(['food']))
   await expect.element(page.getByRole('group', { name: 'Interests' })).toBeVisible()
+})
+
+test('what was ticked before there were scripts holds when they come, each box of it', async () => {
+  const chosen: string[][] = []
+  function Choices() {
+    const [tiles, setTiles] = useState<string[]>([])
+    const [pace, setPace] = useState('slow')
+    chosen.push([...tiles, pace])
+    return (
+      <>
+        <TileGroup
+          name="interests"
+          label="Interests"
+          selected={tiles}
+          onSelect={setTiles}
+          tiles={['food', 'art', 'sea'].map((value) => ({ value, label: value }))}
+        />
+        <RadioGroup
+          name="pace"
+          label="Pace"
+          selected={pace}
+          onSelect={setPace}
+          options={['slow', 'full'].map((value) => ({ value, label: value }))}
+        />
+      </>
+    )
+  }
+  const { place, hydrate } = await mountServed(<Choices />)
+  for (const value of ['food', 'sea', 'full']) place.querySelector<HTMLInputElement>(`[value=${value}]`)?.click()
+  hydrate()
+  await expect.poll(() => chosen.at(-1)).toEqual(['food', 'sea', 'full'])
+  const ticked = [...place.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
+  expect(ticked).toEqual(['food', 'sea', 'full'])
 })
 
 test('tiles and rows of which one is chosen move by arrow keys and send their value', async () => {

@@ -1,22 +1,39 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
 let mounted: { root: Root; place: HTMLElement } | null = null
 
 /** For tests: shows a part on an otherwise empty page; what the test before showed is gone. */
 export function mount(element: ReactNode): HTMLElement {
+  const place = makePlace()
+  const root = createRoot(place)
+  mounted = { root, place }
+  flushSync(() => root.render(element))
+  return place
+}
+
+/** The same as the server sends it; `hydrate` is the moment when the scripts come. */
+export async function mountServed(element: ReactNode): Promise<{ place: HTMLElement; hydrate: () => void }> {
+  const { renderToString } = await import('react-dom/server.browser')
+  const place = makePlace()
+  place.innerHTML = renderToString(element)
+  function hydrate() {
+    mounted = { root: hydrateRoot(place, element), place }
+  }
+  return { place, hydrate }
+}
+
+function makePlace(): HTMLElement {
   if (mounted) {
     const { root, place } = mounted
     flushSync(() => root.unmount())
     place.remove()
+    mounted = null
   }
   const place = document.createElement('div')
   document.body.append(place)
-  const root = createRoot(place)
-  mounted = { root, place }
-  flushSync(() => root.render(element))
   return place
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { isPreferenceValue, type PreferenceName, preferenceNames, preferenceValues } from '#domain/settings.ts'
-import { choosePreference, usePreference } from '#web/preferences/preferences.ts'
+import { choosePreference, useChosenPreference } from '#web/preferences/preferences.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { useScripts } from '#web/ui/use-scripts.ts'
 import { useSettingsWords } from './words.ts'
 
 /** Every choice counts at once; there is nothing to save. */
@@ -31,8 +30,7 @@ export function PreferencesPanel() {
 
 function PreferenceGroup({ name }: { name: PreferenceName }) {
   const { preferences } = useSettingsWords()
-  const chosen = usePreference(name)
-  const scripts = useScripts()
+  const chosen = useChosenPreference(name)
   const { label, hint } = preferences.each[name]
   const options: Partial<Record<string, string>> = preferences.each[name].options
   const values: readonly string[] = preferenceValues[name]
@@ -47,8 +45,7 @@ function PreferenceGroup({ name }: { name: PreferenceName }) {
       label={label}
       hint={hint}
       options={values.map((value) => ({ value, label: <OptionLabel value={value} words={options[value] ?? value} /> }))}
-      // Until scripts run nobody knows what is chosen.
-      selected={scripts ? chosen : null}
+      selected={chosen}
       onSelect={choose}
     />
   )
