@@ -32,9 +32,15 @@ const address = `${siteOrigin}/`
 const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
 const cards: PlaceCard[] = readPlaces()
 const places = { list, pins: async () => cards, load: async () => {} }
+const clinics = {
+  list: async () => ({ clinics: [], total: 0, next: null }),
+  pins: async () => [],
+  find: async () => null,
+  counts: async () => ({}),
+}
 const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const }) }
 const settings = { listServices: () => [] }
-const services = { places, contact, settings, operator: null }
+const services = { places, clinics, contact, settings, operator: null }
 
 async function list(_filter: PlaceFilter, limit: number) {
   return { places: cards.slice(0, limit), total: cards.length }

@@ -40,6 +40,10 @@ export const auditActions = [
   'admin.granted',
   'admin.revoked',
   'keys.rotated',
+  'clinic.created',
+  'clinic.updated',
+  'clinic.deleted',
+  'clinic.restored',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

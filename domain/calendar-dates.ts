@@ -1,3 +1,5 @@
+import { type Weekday, weekdays } from './places.ts'
+
 /**
  * A day of the calendar, `YYYY-MM-DD`, as a traveller means it: no hour, no zone, so nothing can shift it. In this form
  * the alphabet's order is the calendar's, and a day counts as a whole number from 1970-01-01 on.
@@ -44,4 +46,11 @@ function countDays(date: string): number {
   const days = parseCalendarDate(date)
   if (days === null) throw new RangeError(`${date} is not a day of the calendar.`)
   return days
+}
+
+/** The day of the week of a date. */
+export function weekdayOf(date: string): Weekday {
+  // 1 January 1970 was a Thursday; days before it count below zero.
+  const index = (((countDays(date) + 3) % 7) + 7) % 7
+  return weekdays[index] ?? 'mon'
 }

@@ -36,6 +36,7 @@ const environment = z.object({
   TRUSTED_PROXIES: list.default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  SAMPLE_CLINICS: z.enum(['auto', 'on', 'off']).default('auto'),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_EMAIL: z.email().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -80,6 +81,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     rateLimits,
     accounts: buildAccountSettings(values, { siteOrigin, rateLimits }),
     mail: buildMailSettings(values, { isPublic: isPublicOrigin(siteOrigin), siteName: en.siteName }),
+    sampleClinics: values.SAMPLE_CLINICS,
     operator: readOperator(values),
     logLevel: values.LOG_LEVEL,
   }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { readSampleClinics } from '#seed/clinics.ts'
 import { readPlaces } from '#seed/places.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataKey } from './platform/data-key/data-key.ts'
@@ -53,6 +54,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const product = await createProduct({ config, database, dataKey, files, renderPage, assets, log })
   shutdown.add('product', () => product.stop())
   await product.services.places.load(readPlaces())
+  await product.services.clinics.load(readSampleClinics())
 
   const unreadable = refuseUnreadable({ siteOrigin: config.siteOrigin, log })
   unreadable.watch(server)

@@ -53,6 +53,7 @@ export async function createProduct(options: Options) {
     outbox,
     mail: config.mail,
     databaseUrl: config.databaseUrl,
+    samples: config.sampleClinics,
     operator: config.operator,
     now,
   })

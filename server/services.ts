@@ -1,4 +1,6 @@
 import type { Operator } from '#domain/operator.ts'
+import type { SampleMode } from './clinics/clinic-list-store.ts'
+import { type Clinics, createClinics } from './clinics/clinics.ts'
 import { type Contact, createContact } from './contact/contact.ts'
 import { createPlaces, type Places } from './places/places.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
@@ -11,10 +13,17 @@ import type { PageNotes } from './platform/pages/pages.ts'
 import { createSettings, type Settings } from './settings/settings.ts'
 
 /** Every service of the product, built once. */
-export type Services = { places: Places; contact: Contact; settings: Settings; operator: Operator | null }
+export type Services = {
+  places: Places
+  clinics: Clinics
+  contact: Contact
+  settings: Settings
+  operator: Operator | null
+}
 
 /** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
-export type PageServices = Omit<Services, 'settings'> & {
+export type PageServices = Omit<Services, 'settings' | 'clinics'> & {
+  clinics: Pick<Clinics, 'list' | 'pins' | 'find' | 'counts'>
   settings: Pick<Settings, 'listServices'>
   page: PageNotes
   siteOrigin: string
@@ -28,6 +37,7 @@ type Parts = {
   outbox: Outbox
   mail: MailSettings
   databaseUrl: string | null
+  samples: SampleMode
   operator: Operator | null
   now: () => number
 }
@@ -35,6 +45,7 @@ type Parts = {
 export function createServices(parts: Parts): Services {
   return {
     places: createPlaces(parts),
+    clinics: createClinics(parts),
     contact: createContact(parts),
     settings: createSettings(parts),
     operator: parts.operator,

@@ -32,4 +32,8 @@ export const auditActionWords: Record<AuditAction, string> = {
   'admin.granted': 'Made an administrator',
   'admin.revoked': 'No longer an administrator',
   'keys.rotated': 'Signing key replaced',
+  'clinic.created': 'Clinic added',
+  'clinic.updated': 'Clinic changed',
+  'clinic.deleted': 'Clinic deleted',
+  'clinic.restored': 'Clinic restored',
 }

@@ -16,11 +16,13 @@ import type { JobTables } from '#server/platform/jobs/job-tables.ts'
 import type { MailTables } from '#server/platform/mail/mail-tables.ts'
 import type { StorageTables } from '#server/platform/storage/storage-tables.ts'
 import type { AccountTables } from './account-tables.ts'
+import type { ClinicTables } from './clinic-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { SettingsTables } from './settings-tables.ts'
 
 /** Every table as the queries see it. The migrations make the tables; a column here without one there fails the first query. */
 export type Tables = AccountTables &
+  ClinicTables &
   ContactTables &
   DataKeyTables &
   FileTables &

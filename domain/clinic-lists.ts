@@ -1,0 +1,66 @@
+import type { Clinic, ClinicCard, ClinicLanguage, ClinicTreatment } from './clinics.ts'
+
+/** By how much is known, by name, or by when it was last changed. Neither a rating nor money has a say. */
+export const clinicSorts = ['known', 'name', 'newest'] as const
+export type ClinicSort = (typeof clinicSorts)[number]
+
+/** What a list is narrowed by. Null and '' narrow nothing. */
+export type ClinicFilter = {
+  treatment: ClinicTreatment | null
+  /** Words of the visitor: a name, Hangul, its initial consonants, a district, a procedure, a doctor. */
+  search: string
+  procedure: string | null
+  /** The English name of a district. */
+  district: string | null
+  language: ClinicLanguage | null
+  /** Only clinics whose registration somebody checked. */
+  registered: boolean
+  /** Only clinics whose hours are known and that open on this day, YYYY-MM-DD. */
+  openOn: string | null
+}
+
+export type ClinicQuery = ClinicFilter & {
+  sort: ClinicSort
+  /** Where the page before ended, as its answer said. */
+  after: string | null
+}
+
+export const noClinicFilter: ClinicFilter = {
+  treatment: null,
+  search: '',
+  procedure: null,
+  district: null,
+  language: null,
+  registered: false,
+  openOn: null,
+}
+
+/** How many clinics a page of a list holds, and how many a map shows as single pins. */
+export const clinicsPerPage = 12
+export const mostClinicPins = 500
+
+export type ClinicPin = Pick<Clinic, 'id' | 'name' | 'nameKo' | 'treatments'> & { lat: number; lng: number }
+
+/** `next` is null on the last page. */
+export type ClinicList = { clinics: ClinicCard[]; total: number; next: string | null }
+
+/** A choice that narrows the list further, and how many clinics it would leave: never none. */
+export type Facet<Value extends string = string> = { value: Value; count: number }
+
+export type ClinicFacets = {
+  procedures: Facet[]
+  districts: (Facet & { ko: string })[]
+  languages: Facet<ClinicLanguage>[]
+  registered: number
+}
+
+/** One entry of a clinic's history, the newest first. */
+export type ClinicChange = {
+  version: number
+  action: 'created' | 'updated' | 'deleted' | 'restored' | 'imported'
+  at: string
+  /** The editor's name or address as the account has it; null where the product itself did it. */
+  by: string | null
+  /** What stood in each changed field before and after. */
+  fields: { field: string; before: unknown; after: unknown }[]
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, expectTypeOf, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { clinicFacts, clinicForm } from './clinic-schemas.ts'
+import {
+  canManageClinics,
+  type Clinic,
+  clinicAddress,
+  clinicCard,
+  type ClinicFacts,
+  clinicPaths,
+  clinicTreatments,
+  showClinic,
+  treatmentOfPath,
+  unknownClinic,
+} from './clinics.ts'
+
+const picture = (name: string) => `/storage/v1/object/public/clinic-images/${name}.webp`
+
+function clinic(facts: Partial<Clinic>): Clinic {
+  return { ...unknownClinic, id: 1, version: 1, isSample: false, updatedOn: '2026-11-21', ...facts }
+}
+
+test('what the schema reads is what the type says', () => {
+  expectTypeOf<z.infer<typeof clinicFacts>>().toEqualTypeOf<ClinicFacts>()
+  expect(clinicFacts.safeParse({ ...unknownClinic, name: 'A', treatments: ['dental'] }).success).toBe(true)
+})
+
+test('only an administrator with a second factor manages clinics', () => {
+  const who = { userId: 'u' }
+  expect(canManageClinics({ kind: 'visitor' })).toBe(false)
+  expect(canManageClinics({ kind: 'member', assurance: 'aal2', ...who })).toBe(false)
+  expect(canManageClinics({ kind: 'admin', assurance: 'aal1', ...who })).toBe(false)
+  expect(canManageClinics({ kind: 'admin', assurance: 'aal2', ...who })).toBe(true)
+})
+
+test('every treatment has a page of its own, and a clinic lies below that of its first one', () => {
+  for (const treatment of clinicTreatments) {
+    expect(treatmentOfPath(clinicPaths[treatment])).toBe(treatment)
+    expect(clinicAddress({ id: 7, treatments: [treatment, 'other'] })).toBe(`/${clinicPaths[treatment]}/7`)
+  }
+  expect(treatmentOfPath('hair-clinics')).toBeNull()
+})
+
+test('a picture of a real clinic shows with author and licence alone, and those of patients with consent alone', () => {
+  const credit = { url: picture('a'), author: 'A', licence: 'CC BY 4.0' }
+  const before = { gallery: [picture('a'), picture('b')], beforeAfterImages: [picture('a')], image: picture('b') }
+  const consent = { confirmedOn: '2026-01-02', takenOn: '2026-01-01', equalConditions: true }
+  const shown = showClinic(clinic({ ...before, pictureCredits: [credit] }))
+  expect(shown).toMatchObject({ image: '', gallery: [picture('a')], beforeAfterImages: [] })
+  const agreed = showClinic(clinic({ ...before, pictureCredits: [credit], beforeAfterConsent: consent }))
+  expect(agreed.beforeAfterImages).toEqual([picture('a')])
+  const unequal = { ...consent, equalConditions: false }
+  expect(
+    showClinic(clinic({ ...before, pictureCredits: [credit], beforeAfterConsent: unequal })).beforeAfterImages,
+  ).toEqual([])
+  expect(clinicCard(shown).galleryCount).toBe(1)
+})
+
+const form = {
+  ...unknownClinic,
+  ratedOn: undefined,
+  doctorCount: undefined,
+  name: 'A',
+  description: 'B',
+  location: 'C',
+  treatments: ['dental'],
+}
+
+function read(changes: Record<string, unknown>): boolean {
+  const { ratedOn: _day, doctorCount: _count, ...fields } = { ...form, ...changes }
+  return clinicForm.safeParse(fields).success
+}
+
+test.each([
+  ['no name', { name: ' ' }],
+  ['no description', { description: '' }],
+  ['no location', { location: '' }],
+  ['no treatment', { treatments: [] }],
+  ['the same treatment twice', { treatments: ['dental', 'dental'] }],
+  ['a rating out of range', { rating: 5.1 }],
+  ['a rating between the tenths', { rating: 4.55 }],
+  ['a procedure twice', { procedures: ['LASIK', 'lasik'] }],
+  ['half a question', { faqs: [{ question: 'Why?', answer: ' ' }] }],
+  ['a doctor without a specialty', { doctors: [{ name: 'A', specialty: '', experience: '' }] }],
+  ['a script for an address', { website: 'javascript:alert(1)' }],
+  ['an address that hides its host', { website: 'https://clinic.example@evil.example/' }],
+  ['a picture from elsewhere', { image: 'https://evil.example/a.png' }],
+  ['a picture above its folder', { image: picture('../a') }],
+  ['checked without a source', { basis: 'checked', checkedOn: '2026-01-01' }],
+  ['a field that is not for the form', { isSample: true }],
+])('a form with %s is refused', (_what, changes) => {
+  expect(read({})).toBe(true)
+  expect(read(changes)).toBe(false)
+})
+
+test('every tenth from 0 to 5 is a rating, whatever the machine makes of tenths', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 50 }), (tenths) => read({ rating: tenths / 10 })))
+  fc.assert(fc.property(fc.integer({ min: 0, max: 50 }), (tenths) => read({ rating: tenths * 0.1 })))
+})

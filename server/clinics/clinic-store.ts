@@ -1,0 +1,80 @@
+import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Clinic, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+const clinicColumns = ['id', 'version', 'is_sample', 'facts', 'updated_at'] as const
+type ClinicRow = Pick<Selectable<Tables['mgk.clinics']>, (typeof clinicColumns)[number]>
+
+export type HeldClinic = { clinic: Clinic; overlay: Partial<ClinicFacts>; isDeleted: boolean }
+
+/** Holds the row until the transaction ends, so that of two editors one comes second. */
+export async function holdClinic(tx: Transaction<Tables>, id: number): Promise<HeldClinic | null> {
+  const row = await tx
+    .selectFrom('mgk.clinics')
+    .select([...clinicColumns, 'overlay', 'deleted_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? { clinic: readClinic(row), overlay: row.overlay, isDeleted: row.deleted_at !== null } : null
+}
+
+export async function addClinic(tx: Transaction<Tables>, facts: ClinicFacts): Promise<Clinic> {
+  const row = await tx
+    .insertInto('mgk.clinics')
+    .values({ origin: 'editor', source_id: null, imported: JSON.stringify(facts) })
+    .returning(clinicColumns)
+    .executeTakeFirstOrThrow()
+  return readClinic(row)
+}
+
+export async function saveOverlay(tx: Transaction<Tables>, id: number, overlay: Partial<ClinicFacts>): Promise<Clinic> {
+  const row = await tx
+    .updateTable('mgk.clinics')
+    .set((eb) => ({
+      overlay: JSON.stringify(overlay),
+      version: eb('version', '+', 1),
+      updated_at: sql`now()`,
+    }))
+    .where('id', '=', id)
+    .returning(clinicColumns)
+    .executeTakeFirstOrThrow()
+  return readClinic(row)
+}
+
+export async function saveDeletion(tx: Transaction<Tables>, id: number, isDeleted: boolean): Promise<Clinic> {
+  const row = await tx
+    .updateTable('mgk.clinics')
+    .set((eb) => ({
+      deleted_at: isDeleted ? sql`now()` : null,
+      version: eb('version', '+', 1),
+      updated_at: sql`now()`,
+    }))
+    .where('id', '=', id)
+    .returning(clinicColumns)
+    .executeTakeFirstOrThrow()
+  return readClinic(row)
+}
+
+/** Writes the samples that differ and leaves the others alone; one that is not built in any more goes. */
+export async function saveSamples(
+  tx: Transaction<Tables>,
+  samples: readonly { sourceId: string; facts: ClinicFacts }[],
+): Promise<void> {
+  const rows = JSON.stringify(samples.map(({ sourceId, facts }) => ({ source_id: sourceId, imported: facts })))
+  await sql`
+    insert into mgk.clinics as kept (origin, source_id, imported)
+    select 'sample', source_id, imported
+    from jsonb_to_recordset(${rows}::jsonb) as given (source_id text, imported jsonb)
+    on conflict (origin, source_id) do update
+    set imported = excluded.imported, version = kept.version + 1, updated_at = now()
+    where kept.imported is distinct from excluded.imported
+  `.execute(tx)
+  const ids = samples.map(({ sourceId }) => sourceId)
+  await sql`delete from mgk.clinics where origin = 'sample' and not source_id = any(${ids}::text[])`.execute(tx)
+}
+
+export function readClinic({ id, version, is_sample, facts, updated_at }: ClinicRow): Clinic {
+  // A field that came with a later release stands in no older row.
+  return { ...unknownClinic, ...facts, id, version, isSample: is_sample, updatedOn: seoulDay(updated_at.getTime()) }
+}

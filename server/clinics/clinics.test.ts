@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noClinicFilter } from '#domain/clinic-lists.ts'
+import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { createClinics } from './clinics.ts'
+
+let shared: TestDatabase
+
+beforeAll(async () => {
+  shared = await openTestDatabase()
+})
+
+afterAll(() => shared.close())
+
+function sample(sourceId: string, facts: Partial<ClinicFacts>) {
+  return { sourceId, facts: { ...unknownClinic, name: sourceId, ...facts } }
+}
+
+async function addReal(facts: Partial<ClinicFacts>) {
+  await shared.database.transactionAs({ role: 'service' }, (tx) =>
+    tx
+      .insertInto('mgk.clinics')
+      .values({ origin: 'editor', source_id: null, imported: JSON.stringify({ ...unknownClinic, ...facts }) })
+      .execute(),
+  )
+}
+
+const everything = { ...noClinicFilter, sort: 'known', after: null } as const
+
+test('samples of a treatment show until it has a real clinic, those of another go on showing', async () => {
+  const clinics = createClinics({ database: shared.database, samples: 'auto' })
+  await clinics.load([
+    sample('sample-one', { treatments: ['dental'] }),
+    sample('sample-two', { treatments: ['eye-surgery'] }),
+  ])
+  expect((await clinics.list(everything)).clinics.map(({ name }) => name)).toEqual(['sample-one', 'sample-two'])
+  await addReal({ name: 'Real Dental', treatments: ['dental'] })
+  const { clinics: shown, total } = await clinics.list(everything)
+  expect(shown.map(({ name, isSample }) => [name, isSample])).toEqual([
+    ['Real Dental', false],
+    ['sample-two', true],
+  ])
+  expect(total).toBe(2)
+  expect(await clinics.counts()).toEqual({ dental: 1, 'eye-surgery': 1 })
+})
+
+test('a list goes on where the page before ended, in every sorting, and misses none', async () => {
+  for (const name of ['A', 'B', 'C', 'D', 'E']) await addReal({ name, treatments: ['other'] })
+  const clinics = createClinics({ database: shared.database, samples: 'off' })
+  for (const sort of ['known', 'name', 'newest'] as const) {
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page = await clinics.list({ ...everything, treatment: 'other', sort, after }, 2)
+      seen.push(...page.clinics.map(({ name }) => name))
+      after = page.next
+    } while (after)
+    expect(seen.toSorted()).toEqual(['A', 'B', 'C', 'D', 'E'])
+    expect(seen[0]).toBe(sort === 'newest' ? 'E' : 'A')
+  }
+})
+
+test.each([
+  '',
+  'x',
+  Buffer.from('["name",1]').toString('base64url'),
+  Buffer.from('["known",0,"A",1]').toString('base64url'),
+])('the position %j is none of this sorting and is refused', async (after) => {
+  const clinics = createClinics({ database: shared.database, samples: 'off' })
+  await expect(clinics.list({ ...everything, sort: 'name', after })).rejects.toThrow('clinics.list_position_unknown')
+})

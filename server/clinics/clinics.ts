@@ -1,0 +1,67 @@
+import {
+  type ClinicFilter,
+  type ClinicList,
+  type ClinicPin,
+  type ClinicQuery,
+  clinicsPerPage,
+} from '#domain/clinic-lists.ts'
+import { type Clinic, clinicCard, type ClinicFacts, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import {
+  countByTreatment,
+  countClinics,
+  findShownClinic,
+  listClinicPins,
+  listClinics,
+  type SampleMode,
+} from './clinic-list-store.ts'
+import { saveSamples } from './clinic-store.ts'
+import { readPosition, writePosition } from './list-position.ts'
+
+type Options = { database: Database; samples: SampleMode }
+
+/** The directory of clinics as everybody sees it. */
+export function createClinics({ database, samples }: Options) {
+  return {
+    /** A page of the list, how many there are in all, and where the next page begins. */
+    async list({ after, sort, ...filter }: ClinicQuery, perPage = clinicsPerPage): Promise<ClinicList> {
+      const wanted = { ...filter, samples }
+      const page = { ...wanted, sort, after: readPosition(after, sort), limit: perPage + 1 }
+      const [found, total] = await Promise.all([
+        listClinics(database.reader, page),
+        countClinics(database.reader, wanted),
+      ])
+      const shown = found.slice(0, perPage)
+      const last = shown.at(-1)
+      return {
+        clinics: shown.map(({ clinic }) => clinicCard(showClinic(clinic))),
+        total,
+        next: found.length > perPage && last ? writePosition(last.position, sort) : null,
+      }
+    },
+
+    /** The clinics of the filter that have a place on the map, those of which most is known first. */
+    pins(filter: ClinicFilter): Promise<ClinicPin[]> {
+      return listClinicPins(database.reader, { ...filter, samples })
+    },
+
+    /** A clinic as everybody may see it. */
+    async find(id: number): Promise<Clinic | null> {
+      const clinic = Number.isSafeInteger(id) ? await findShownClinic(database.reader, id, samples) : null
+      return clinic && showClinic(clinic)
+    },
+
+    /** How many clinics each treatment has to show. */
+    async counts(): Promise<Partial<Record<ClinicTreatment, number>>> {
+      const rows = await countByTreatment(database.reader, samples)
+      return Object.fromEntries(rows.map(({ treatment, count }) => [treatment, count]))
+    },
+
+    /** Brings the built-in samples into the database. */
+    load(given: readonly { sourceId: string; facts: ClinicFacts }[]): Promise<void> {
+      return database.transactionAs({ role: 'service' }, (tx) => saveSamples(tx, given))
+    },
+  }
+}
+
+export type Clinics = ReturnType<typeof createClinics>

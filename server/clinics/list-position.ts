@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import type { ClinicSort } from '#domain/clinic-lists.ts'
+import { Problem } from '#domain/problems.ts'
+import type { ClinicPosition } from './clinic-list-store.ts'
+
+const id = z.int().check(z.nonnegative())
+const name = z.string().max(200)
+
+/** What stands in the position of each sorting, in the order of its columns. */
+const positions = {
+  known: z.tuple([z.int(), name, id]),
+  name: z.tuple([name, id]),
+  newest: z.tuple([z.int()]),
+} as const satisfies Record<ClinicSort, z.ZodType<ClinicPosition>>
+
+/** The position as a word for an address. It belongs to one sorting and says so. */
+export function writePosition(position: ClinicPosition, sort: ClinicSort): string {
+  return Buffer.from(JSON.stringify([sort, ...position])).toString('base64url')
+}
+
+export function readPosition(word: string | null, sort: ClinicSort): ClinicPosition | null {
+  if (word === null) return null
+  const [written, ...position] = parse(word)
+  const read = positions[sort].safeParse(position)
+  if (written !== sort || !read.success) throw new Problem('clinics.list_position_unknown')
+  return read.data
+}
+
+function parse(word: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(word, 'base64url').toString())
+    return Array.isArray(parts) ? parts : []
+  } catch {
+    return [] // not written by us
+  }
+}
