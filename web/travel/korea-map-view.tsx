@@ -19,7 +19,8 @@ import { useMapView } from './use-map-view.ts'
 const hintMilliseconds = 1800
 const frameStyle: CSSProperties & Record<'--map-ratio', string> = { '--map-ratio': paperRatio.toFixed(5) }
 
-export function KoreaMapView({ places, regionHref, fit = 'country', activeId, onActivate }: KoreaMapProps) {
+export function KoreaMapView(props: KoreaMapProps) {
+  const { places, regionHref, fit = 'country', activeId, onActivate } = props
   const map = useMapMessages()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -37,7 +38,8 @@ export function KoreaMapView({ places, regionHref, fit = 'country', activeId, on
   const layers = useMapLayers({ places, scale: view.scale, box, letters })
   // Once the frame has been measured there is one.
   const pins = layers[0]?.pins ?? []
-  const rowId = useCallback((placeId: string) => `${id}row-${placeId}`, [id])
+  const ownRowId = useCallback((placeId: string) => `${id}row-${placeId}`, [id])
+  const rowId = props.rowId ?? ownRowId
   const activePin = active === null ? undefined : pins.find(({ ids }) => ids.includes(active))
   useMapFocus(frame, pins)
 
@@ -122,7 +124,9 @@ export function KoreaMapView({ places, regionHref, fit = 'country', activeId, on
           {hint === 'touch' ? map.touchHint : map.wheelHint}
         </p>
       </div>
-      <MapLists places={numbered} activeId={active} rowId={rowId} onPoint={activate} regionHref={regionHref} />
+      {props.rowId ? null : (
+        <MapLists places={numbered} activeId={active} rowId={rowId} onPoint={activate} regionHref={regionHref} />
+      )}
     </div>
   )
 }

@@ -25,23 +25,24 @@ export function KoreaMap(props: KoreaMapProps) {
   const regionHref = useDeferredValue(props.regionHref)
   const onActivate = useDeferredValue(props.onActivate)
   const activeId = useDeferredValue(props.activeId)
-  const { fit } = props
+  const { fit, rowId } = props
   const map = useMemo(
     () => (
       <Suspense fallback={<Placeholder served={served} />}>
         <LazyView
           places={places}
-          regionHref={regionHref}
+          {...(regionHref && { regionHref })}
+          {...(rowId && { rowId })}
           {...(fit && { fit })}
           {...(activeId !== undefined && { activeId })}
           {...(onActivate && { onActivate })}
         />
       </Suspense>
     ),
-    [places, regionHref, fit, activeId, onActivate],
+    [places, regionHref, rowId, fit, activeId, onActivate],
   )
   return (
-    <div ref={frame} className="korea-map">
+    <div ref={frame} className="korea-map" data-alone={rowId ? '' : undefined}>
       {map}
     </div>
   )

@@ -11,7 +11,7 @@ type Props = {
   activeId: string | null
   rowId: (id: string) => string
   onPoint: (id: string | null) => void
-  regionHref: KoreaMapProps['regionHref']
+  regionHref: KoreaMapProps['regionHref'] | undefined
 }
 
 const longest = 24
@@ -52,16 +52,20 @@ export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoin
           </li>
         ))}
       </ol>
-      <h3 className="map-lists-heading">{map.regions}</h3>
-      <ul className="map-regions">
-        {regions.map((region) => (
-          <li key={region.id}>
-            <Link to={regionHref(region.id, region.province)}>
-              <BothNames name={region.name} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {regionHref && (
+        <>
+          <h3 className="map-lists-heading">{map.regions}</h3>
+          <ul className="map-regions">
+            {regions.map((region) => (
+              <li key={region.id}>
+                <Link to={regionHref(region.id, region.province)}>
+                  <BothNames name={region.name} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 })

@@ -5,14 +5,14 @@ import type { PaperPoint } from './map-view.ts'
 import { BothNames } from './place-name.tsx'
 import type { KoreaMapProps } from './map-props.ts'
 
-type Props = { labels: readonly MapLabel[]; scale: number; regionHref: KoreaMapProps['regionHref'] }
+type Props = { labels: readonly MapLabel[]; scale: number; regionHref: KoreaMapProps['regionHref'] | undefined }
 
 /** The names of seas and towns, and those of the regions, which are links. */
 export const MapNames = memo(function MapNames({ labels, scale, regionHref }: Props) {
   return labels.map((label) => (
     <div key={label.key} className={`map-point map-${label.kind}`} style={atPaper(label.at, scale)}>
       {label.hasDot && <span className="map-dot" />}
-      {label.region ? (
+      {label.region && regionHref ? (
         <Link
           to={regionHref(label.region.id, label.region.province)}
           className="map-name"
