@@ -37,6 +37,7 @@ const clinics = {
   pins: async () => [],
   find: async () => null,
   counts: async () => ({}),
+  plasticSurgeryList: async () => ({ clinics: [], source: 'directory' as const, failed: false }),
 }
 const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const }) }
 const settings = { listServices: () => [] }

@@ -1,4 +1,4 @@
-import type { Clinic, ClinicCard, ClinicLanguage, ClinicTreatment } from './clinics.ts'
+import { type Clinic, type ClinicCard, clinicCard, type ClinicLanguage, type ClinicTreatment } from './clinics.ts'
 
 /** By how much is known, by name, or by when it was last changed. Neither a rating nor money has a say. */
 export const clinicSorts = ['known', 'name', 'newest'] as const
@@ -44,6 +44,15 @@ export type ClinicPin = Pick<Clinic, 'id' | 'name' | 'nameKo' | 'treatments'> & 
 /** `next` is null on the last page. */
 export type ClinicList = { clinics: ClinicCard[]; total: number; next: string | null }
 
+/** What a table of clinics and its panel of details show. */
+export type ClinicRow = ClinicCard & Pick<Clinic, 'address' | 'businessHours' | 'highlights'>
+
+/**
+ * The plastic surgery list of the home page. Rows of an outside source have no page of their own: their ids are below
+ * zero. `failed`: the outside source does not answer, and this is what there is instead.
+ */
+export type PlasticSurgeryList = { clinics: ClinicRow[]; source: 'directory' | 'outside'; failed: boolean }
+
 /** A choice that narrows the list further, and how many clinics it would leave: never none. */
 export type Facet<Value extends string = string> = { value: Value; count: number }
 
@@ -52,6 +61,12 @@ export type ClinicFacets = {
   districts: (Facet & { ko: string })[]
   languages: Facet<ClinicLanguage>[]
   registered: number
+}
+
+/** The row of a clinic that everybody may see. */
+export function clinicRow(clinic: Clinic): ClinicRow {
+  const { address, businessHours, highlights } = clinic
+  return { ...clinicCard(clinic), address, businessHours, highlights }
 }
 
 /** One entry of a clinic's history, the newest first. */

@@ -69,3 +69,14 @@ test.each([
   const clinics = createClinics({ database: shared.database, samples: 'off' })
   await expect(clinics.list({ ...everything, sort: 'name', after })).rejects.toThrow('clinics.list_position_unknown')
 })
+
+test('the plastic surgery list has what a table and its panel show, of clinics that the search finds', async () => {
+  const address = { en: '1 Gangnam-daero', ko: '강남대로 1' }
+  await addReal({ name: 'Found', treatments: ['plastic-surgery'], address, businessHours: '10 to 7' })
+  await addReal({ name: 'Elsewhere', treatments: ['dental'] })
+  const clinics = createClinics({ database: shared.database, samples: 'off' })
+  const list = await clinics.plasticSurgeryList('')
+  expect(list).toMatchObject({ source: 'directory', failed: false })
+  expect(list.clinics).toMatchObject([{ name: 'Found', address, businessHours: '10 to 7', highlights: [] }])
+  expect((await clinics.plasticSurgeryList('nobody')).clinics).toEqual([])
+})

@@ -3,7 +3,10 @@ import {
   type ClinicList,
   type ClinicPin,
   type ClinicQuery,
+  clinicRow,
   clinicsPerPage,
+  noClinicFilter,
+  type PlasticSurgeryList,
 } from '#domain/clinic-lists.ts'
 import { type Clinic, clinicCard, type ClinicFacts, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -38,6 +41,14 @@ export function createClinics({ database, samples }: Options) {
         total,
         next: found.length > perPage && last ? writePosition(last.position, sort) : null,
       }
+    },
+
+    /** What the home page lists of plastic surgery: the clinics of which most is known. */
+    async plasticSurgeryList(search: string): Promise<PlasticSurgeryList> {
+      const filter = { ...noClinicFilter, treatment: 'plastic-surgery', search, samples } as const
+      const found = await listClinics(database.reader, { ...filter, sort: 'known', after: null, limit: clinicsPerPage })
+      const clinics = found.map(({ clinic }) => clinicRow(showClinic(clinic)))
+      return { clinics, source: 'directory', failed: false }
     },
 
     /** The clinics of the filter that have a place on the map, those of which most is known first. */
