@@ -1,0 +1,17 @@
+/** What the dialog behind Book Consultation and its siblings says; loaded when one is pressed. */
+export const consultation = {
+  title: (clinic: string) => `Contact ${clinic}`,
+  direct:
+    'This site sends no request for you and takes no commission. You and the clinic agree on everything directly.',
+  phone: 'Phone',
+  hours: 'Hours',
+  website: 'Website',
+  noPhone: 'Not available',
+  noHours: 'Contact for hours',
+  noWebsite: 'No website available',
+  sampleTitle: 'This is a sample listing',
+  sample: (clinic: string) =>
+    `${clinic} is fictional. It shows how a listing looks: nothing will be sent and nothing is collected.`,
+  sampleReal: 'On the listing of a real clinic, its own phone, hours and website stand here.',
+  close: 'Close',
+}

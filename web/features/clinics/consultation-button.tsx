@@ -1,0 +1,55 @@
+import { type ComponentType, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { clinicAddress } from '#domain/clinics.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { ButtonLook } from '#web/ui/button-look.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useScripts } from '#web/ui/use-scripts.ts'
+import type { ContactedClinic } from './contacted-clinic.ts'
+
+type ConsultationButtonProps = Pick<ButtonLook, 'size' | 'isWide'> & {
+  clinic: ContactedClinic
+  /** Book Consultation, Book Now or Request Information. */
+  label: string
+  kind?: 'primary' | 'plain' | undefined
+  className?: string | undefined
+}
+
+type DialogPart = ComponentType<{ clinic: ContactedClinic; onClose: () => void }>
+
+/** Opens a dialog that says how to reach the clinic. Without scripts it leads to the clinic's page, which says the same. */
+export function ConsultationButton({ clinic, label, kind = 'primary', ...look }: ConsultationButtonProps) {
+  const scripts = useScripts()
+  const navigate = useNavigate()
+  const [Dialog, setDialog] = useState<DialogPart | null>(null)
+  const [isPending, setPending] = useState(false)
+  const page = `${clinicAddress(clinic)}#book`
+
+  async function open() {
+    setPending(true)
+    try {
+      const { ConsultationDialog } = await import('./consultation-dialog.tsx')
+      setDialog(() => ConsultationDialog)
+    } catch {
+      // Without a network; the page of the clinic may be on the device.
+      await navigate(page)
+    }
+    setPending(false)
+  }
+
+  if (!scripts) {
+    return (
+      <ButtonLink {...look} kind={kind} to={page}>
+        {label}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <Button {...look} kind={kind} aria-haspopup="dialog" isPending={isPending} onClick={() => void open()}>
+        {label}
+      </Button>
+      {Dialog ? <Dialog clinic={clinic} onClose={() => setDialog(null)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { callAddress, webAddress } from '#domain/contact-links.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { Icon } from '#web/ui/icon.tsx'
+import { Clock } from '#web/ui/icons/clock.generated.ts'
+import { Globe } from '#web/ui/icons/globe.generated.ts'
+import { Phone } from '#web/ui/icons/phone.generated.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { ContactedClinic } from './contacted-clinic.ts'
+import { useConsultationMessages } from './consultation-messages.ts'
+
+type DialogProps = { clinic: ContactedClinic; onClose: () => void }
+
+/** How to reach a clinic oneself: this site sends nothing for anybody. Of a sample it says that there is nobody to reach. */
+export function ConsultationDialog({ clinic, onClose }: DialogProps) {
+  const words = useConsultationMessages()
+  const title = clinic.isSample ? words.sampleTitle : words.title(clinic.name)
+  return (
+    <Dialog isOpen onClose={onClose} title={title} footer={<Button onClick={onClose}>{words.close}</Button>}>
+      {clinic.isSample ? (
+        <>
+          <p>{words.sample(clinic.name)}</p>
+          <p className="mt-3 text-soft">{words.sampleReal}</p>
+        </>
+      ) : (
+        <>
+          <Contacts clinic={clinic} />
+          <p className="mt-5 text-small text-soft">{words.direct}</p>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Contacts({ clinic }: { clinic: ContactedClinic }) {
+  const words = useConsultationMessages()
+  const call = callAddress(clinic.phoneNumber)
+  const website = webAddress(clinic.website)
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      <Row Icon={Phone} label={words.phone}>
+        {call ? <TextLink to={call}>{clinic.phoneNumber}</TextLink> : clinic.phoneNumber || words.noPhone}
+      </Row>
+      <Row Icon={Clock} label={words.hours}>
+        {clinic.businessHours || words.noHours}
+      </Row>
+      <Row Icon={Globe} label={words.website}>
+        {website ? <TextLink to={website}>{website}</TextLink> : words.noWebsite}
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ Icon, label, children }: { Icon: Icon; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 py-3">
+      <dt className="w-26 shrink-0 text-soft">
+        <Icon className="me-2 inline size-4.5 align-[-0.15em]" />
+        {label}
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
