@@ -23,6 +23,7 @@ export const problems = {
   'accounts.session_not_found': 404,
   'accounts.last_admin': 409,
   'clinics.not_found': 404,
+  'clinics.version_not_found': 404,
   'clinics.edit_denied': 403,
   'clinics.invalid': 422,
   'clinics.changed_meanwhile': 412,
@@ -43,10 +44,13 @@ export type ProblemCode = keyof typeof problems
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly headers: Record<string, string>
+  /** What its answer says besides: which fields do not fit, what stands there now. */
+  readonly details: Record<string, unknown>
 
-  constructor(code: ProblemCode, headers: Record<string, string> = {}) {
+  constructor(code: ProblemCode, headers: Record<string, string> = {}, details: Record<string, unknown> = {}) {
     super(code)
     this.code = code
     this.headers = headers
+    this.details = details
   }
 }

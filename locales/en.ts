@@ -1,3 +1,4 @@
+import { api } from './en/api.ts'
 import { everywhere } from './en/everywhere.ts'
 import { heads, pictureAlt } from './en/heads.ts'
 import { mail } from './en/mail.ts'
@@ -6,6 +7,7 @@ import { problems } from './en/problems.ts'
 /** What the server says: no browser loads this file. */
 export const en = {
   ...everywhere,
+  api,
   heads,
   pictureAlt,
   manifest: { shortName: 'Guide Korea' },

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { en } from '#locales/en.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { recordAudit } from './accounts/audit.ts'
+import { describeClinicRoutes } from './clinics/clinic-routes.ts'
+import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
+import { mountRoutes } from './platform/api/mount-routes.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
 import type { Database } from './platform/database/open-database.ts'
 import type { Files } from './platform/files/files.ts'
@@ -88,6 +92,11 @@ export async function createProduct(options: Options) {
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
   const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, now })
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
+  const clinicRoutes = describeClinicRoutes({
+    clinics: services.clinics,
+    management: createClinicManagement({ database, recordAudit, findEmails: accounts.findEmails, now }),
+    addPicture: (address, { actor }) => storage.addClinicImageFrom(address, actor),
+  })
   const operations = mountOperations({
     state,
     metrics,
@@ -114,6 +123,7 @@ export async function createProduct(options: Options) {
       (mounted) => accounts.mount(mounted),
       (mounted) => storage.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
+      (mounted) => mountRoutes(mounted, clinicRoutes, { identify: accounts.identify, limits }),
       mountAssets(assets),
       mountPictures(),
       headPictures,

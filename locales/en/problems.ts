@@ -13,6 +13,7 @@ export const problems: Record<ProblemCode, string> = {
   'page.not_found': 'There is nothing at this address.',
   'metrics.token_required': 'These figures need the operator\u2019s token.',
   'clinics.not_found': "Sorry, we couldn't find the clinic you're looking for",
+  'clinics.version_not_found': 'This clinic has no such version.',
   'clinics.edit_denied': 'Only administrators who have shown a second factor change clinics.',
   'clinics.invalid': 'Please fill in all required fields',
   'clinics.changed_meanwhile': 'Somebody else changed this clinic meanwhile.',

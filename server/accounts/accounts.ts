@@ -21,6 +21,7 @@ import { openSigningKeys } from './keys/signing-keys.ts'
 import { createGuesses } from './passwords/guesses.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createOwnAccount } from './own-account/own-account.ts'
+import { findEmails } from './own-account/audit-store.ts'
 import { mountOwnAccount, ownAccountPath } from './own-account/own-account-routes.ts'
 import type { ExportPart } from './own-account/own-data.ts'
 import { presentOwnProblem } from './own-account/present-own-problem.ts'
@@ -100,6 +101,9 @@ export async function createAccounts(given: Options) {
     },
     /** What another capability holds about a member goes into the file that the member is given. */
     addToExport: (part: ExportPart): void => ownAccount.data.add(part),
+    /** The addresses of these users, for an administrator to read who did something; who is gone has none. */
+    findEmails: (userIds: readonly string[]) =>
+      database.transactionAs({ role: 'service' }, (tx) => findEmails(tx, userIds)),
     /** For the tests of accounts themselves; nobody else needs a part. */
     parts,
     stop: () => signingKeys.stop(),

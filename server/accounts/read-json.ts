@@ -1,10 +1,8 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { isStorable } from '#server/platform/http/storable-json.ts'
 import { AuthProblem } from './auth-problem.ts'
-
-// A user's own data is the only part of a body with parts of its own, and PostgreSQL gives up far deeper.
-const deepest = 32
 
 /** The body as the schema has it. The schema's sentences are the wire's. */
 export async function readJson<Schema extends z.ZodType>(
@@ -27,16 +25,8 @@ function parseObject(bytes: ArrayBuffer): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AuthProblem('bad_json', 'Could not parse request body as JSON: it has to be an object')
   }
-  if (!isStorable(value, deepest)) {
+  if (!isStorable(value)) {
     throw new AuthProblem('bad_json', 'Could not parse request body as JSON: it holds what cannot be stored')
   }
   return value
-}
-
-/** PostgreSQL stores neither a zero character nor half of a character, and nothing that lies too deep. */
-function isStorable(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
-  if (typeof value !== 'object' || value === null) return true
-  if (depth === 0) return false
-  return Object.entries(value).every(([name, member]) => isStorable(name, 0) && isStorable(member, depth - 1))
 }

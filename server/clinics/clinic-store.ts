@@ -6,17 +6,32 @@ import type { Tables } from '#server/platform/database/tables.ts'
 const clinicColumns = ['id', 'version', 'is_sample', 'facts', 'updated_at'] as const
 type ClinicRow = Pick<Selectable<Tables['mgk.clinics']>, (typeof clinicColumns)[number]>
 
-export type HeldClinic = { clinic: Clinic; overlay: Partial<ClinicFacts>; isDeleted: boolean }
+/** `imported` is what its origin says, where no editor's word stands over it. */
+export type HeldClinic = { clinic: Clinic; imported: ClinicFacts; isDeleted: boolean }
+
+/** Also one that is deleted, where row-level security shows it. */
+export async function readHeldClinic(tx: Transaction<Tables>, id: number): Promise<HeldClinic | null> {
+  return presentHeld(await selectClinic(tx, id).executeTakeFirst())
+}
 
 /** Holds the row until the transaction ends, so that of two editors one comes second. */
 export async function holdClinic(tx: Transaction<Tables>, id: number): Promise<HeldClinic | null> {
-  const row = await tx
+  return presentHeld(await selectClinic(tx, id).forUpdate().executeTakeFirst())
+}
+
+function selectClinic(tx: Transaction<Tables>, id: number) {
+  return tx
     .selectFrom('mgk.clinics')
-    .select([...clinicColumns, 'overlay', 'deleted_at'])
+    .select([...clinicColumns, 'imported', 'deleted_at'])
     .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ? { clinic: readClinic(row), overlay: row.overlay, isDeleted: row.deleted_at !== null } : null
+}
+
+type HeldRow = ClinicRow & Pick<Selectable<Tables['mgk.clinics']>, 'imported' | 'deleted_at'>
+
+function presentHeld(row: HeldRow | undefined): HeldClinic | null {
+  if (!row) return null
+  const imported = { ...unknownClinic, ...row.imported }
+  return { clinic: readClinic(row), imported, isDeleted: row.deleted_at !== null }
 }
 
 export async function addClinic(tx: Transaction<Tables>, facts: ClinicFacts): Promise<Clinic> {

@@ -2,8 +2,8 @@ import { type Problem, type ProblemCode, problems } from '#domain/problems.ts'
 import { en } from '#locales/en.ts'
 
 /** A refused request as problem+json, or as a page of its own for a browser that asked for a page. */
-export function presentProblem({ code, headers }: Problem, request: Request, requestId: string): Response {
-  const plain = describeProblem(code, requestId)
+export function presentProblem({ code, headers, details }: Problem, request: Request, requestId: string): Response {
+  const plain = describeProblem(code, requestId, details)
   const { status } = plain
   if (request.headers.get('accept')?.includes('text/html')) {
     const body = request.method === 'HEAD' ? null : plainPage(en.problems[code], requestId)
@@ -22,12 +22,12 @@ export function presentProblem({ code, headers }: Problem, request: Request, req
 }
 
 /** A refusal as problem+json, for where there is no request to look at. */
-export function describeProblem(code: ProblemCode, requestId: string) {
+export function describeProblem(code: ProblemCode, requestId: string, details: Record<string, unknown> = {}) {
   const status = problems[code]
   return {
     status,
     headers: { 'cache-control': 'no-store', 'content-type': 'application/problem+json' },
-    body: JSON.stringify({ status, code, title: en.problems[code], requestId }),
+    body: JSON.stringify({ ...details, status, code, title: en.problems[code], requestId }),
   }
 }
 

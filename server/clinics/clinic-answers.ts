@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { clinicChanges, clinicFacts, clinicForm } from '#domain/clinic-schemas.ts'
+import { clinicLanguages } from '#domain/clinics.ts'
+import { en } from '#locales/en.ts'
+
+const words = en.api.fields
+const { shape } = clinicFacts
+const day = z.iso.date()
+const count = z.int().nonnegative()
+const position = z.string().nullable().meta({ description: words.next })
+
+const own = {
+  id: z.int().positive(),
+  version: z.int().positive().meta({ description: words.version }),
+  isSample: z.boolean().meta({ description: words.isSample }),
+}
+
+export const clinic = z
+  .strictObject({ ...own, updatedOn: day, ...shape })
+  .meta({ id: 'Clinic', description: en.api.schemas.clinic })
+
+const clinicCard = z
+  .strictObject({
+    ...own,
+    name: shape.name,
+    nameKo: shape.nameKo,
+    description: shape.description,
+    location: shape.location,
+    lat: shape.lat,
+    lng: shape.lng,
+    treatments: shape.treatments,
+    procedures: shape.procedures,
+    featured: shape.featured,
+    isAdvertisement: shape.isAdvertisement,
+    rating: shape.rating,
+    ratedOn: shape.ratedOn,
+    phoneNumber: shape.phoneNumber,
+    website: shape.website,
+    image: shape.image,
+    pictureCredits: shape.pictureCredits,
+    registration: shape.registration,
+    doctorCount: count,
+    galleryCount: count,
+  })
+  .meta({ id: 'ClinicCard', description: en.api.schemas.clinicCard })
+
+export const clinicList = z
+  .strictObject({ clinics: z.array(clinicCard), total: count, next: position })
+  .meta({ id: 'ClinicList', description: en.api.schemas.clinicList })
+
+const facet = { value: z.string(), count: z.int().positive() }
+
+export const clinicFacets = z
+  .strictObject({
+    procedures: z.array(z.strictObject(facet)),
+    districts: z.array(z.strictObject({ ...facet, ko: z.string() })),
+    languages: z.array(z.strictObject({ ...facet, value: z.enum(clinicLanguages) })),
+    registered: count,
+  })
+  .meta({ id: 'ClinicFacets', description: en.api.schemas.clinicFacets })
+
+const clinicChange = z
+  .strictObject({
+    version: z.int().positive(),
+    action: z.enum(['created', 'updated', 'deleted', 'restored', 'imported']),
+    at: z.iso.datetime(),
+    by: z.string().nullable().meta({ description: words.by }),
+    fields: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  })
+  .meta({ id: 'ClinicChange', description: en.api.schemas.clinicChange })
+
+export const clinicHistory = z
+  .strictObject({ changes: z.array(clinicChange), next: position })
+  .meta({ id: 'ClinicHistory', description: en.api.schemas.clinicHistory })
+
+export const clinicConflict = z
+  .strictObject({ current: clinic, changes: z.array(clinicChange) })
+  .meta({ id: 'ClinicConflict', description: en.api.schemas.clinicConflict })
+
+const { name, description, location, treatments } = clinicForm.shape
+
+/** What is not given is unknown; without these four there is no clinic. */
+export const newClinic = z
+  .strictObject({ ...clinicChanges.shape, name, description, location, treatments })
+  .meta({ id: 'NewClinic', description: en.api.schemas.newClinic })
+
+export const changesOfClinic = z
+  .strictObject(clinicChanges.shape)
+  .meta({ id: 'ClinicChanges', description: en.api.schemas.clinicChanges })

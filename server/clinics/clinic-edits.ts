@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod'
+import { clinicFacts, clinicForm, type ClinicChanges } from '#domain/clinic-schemas.ts'
+import { type Clinic, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { Problem } from '#domain/problems.ts'
+import { listMistakes } from '#server/platform/api/mistakes.ts'
+
+/** What an editor's changes make of a clinic. Judged as a whole: a field alone may be right and its neighbour forgotten. */
+export function applyChanges(current: ClinicFacts, changes: ClinicChanges, today: string): ClinicFacts {
+  const { ratedOn, doctorCount, ...edited } = onlyFacts(current)
+  const judged = judge(clinicForm, { ...edited, ...changes })
+  const isRated = !isSame(judged.rating, current.rating)
+  return {
+    ...edited,
+    ...pick(judged, namesOf(changes)),
+    doctorCount,
+    ratedOn: isRated ? dayOf(judged.rating, today) : ratedOn,
+  }
+}
+
+/** The facts as they stood before these changes, given the newest first. */
+export function undoChanges(current: ClinicFacts, changes: readonly { before: Partial<ClinicFacts> }[]): ClinicFacts {
+  const facts = onlyFacts(current)
+  for (const { before } of changes) Object.assign(facts, before)
+  judge(clinicFacts, facts)
+  return facts
+}
+
+/** Which fields say something else. */
+export function changedFields(before: ClinicFacts, after: ClinicFacts): (keyof ClinicFacts)[] {
+  return namesOf(unknownClinic).filter((name) => !isSame(before[name], after[name]))
+}
+
+export function pick<Facts extends object, Name extends keyof Facts>(
+  facts: Facts,
+  names: readonly Name[],
+): Pick<Facts, Name> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly these names, each with its own value
+  return Object.fromEntries(names.map((name) => [name, facts[name]])) as Pick<Facts, Name>
+}
+
+function onlyFacts(clinic: ClinicFacts | Clinic): ClinicFacts {
+  return pick(clinic, namesOf(unknownClinic))
+}
+
+function dayOf(rating: number | null, today: string): string | null {
+  return rating === null ? null : today
+}
+
+function judge<Schema extends z.core.$ZodType>(schema: Schema, facts: unknown): z.output<Schema> {
+  const judged = z.safeParse(schema, facts)
+  if (judged.success) return judged.data
+  throw new Problem('clinics.invalid', {}, { mistakes: listMistakes(judged.error) })
+}
+
+/** As the database keeps them: there is no -0 in JSON. */
+function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
+}
+
+function namesOf<Facts extends object>(facts: Facts): (keyof Facts)[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the type of its keys
+  return Object.keys(facts) as (keyof Facts)[]
+}

@@ -1,0 +1,196 @@
+import * as z from 'zod'
+import { clinicChangesPerPage } from '#domain/clinic-history.ts'
+import { clinicSorts, clinicsPerPage } from '#domain/clinic-lists.ts'
+import { clinicLanguages, clinicLimits, clinicTreatments } from '#domain/clinics.ts'
+import { Problem } from '#domain/problems.ts'
+import { en } from '#locales/en.ts'
+import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import { mistake } from '#server/platform/api/mistakes.ts'
+import { changesOfClinic, clinic, clinicConflict, clinicHistory, clinicList, newClinic } from './clinic-answers.ts'
+import { clinicManagers } from './clinic-managers.ts'
+import type { Clinics } from './clinics.ts'
+import type { ClinicManagement, Editor } from './manage-clinics.ts'
+
+const words = en.api.fields
+const line = z.string().max(clinicLimits.line)
+const number = z.coerce.number().pipe(z.int().positive())
+const one = z.strictObject({ id: number })
+
+const filter = {
+  treatment: z.enum(clinicTreatments).nullable().default(null),
+  search: z.string().max(200).default('').meta({ description: words.search }),
+  procedure: line.nullable().default(null),
+  district: line.nullable().default(null).meta({ description: words.district }),
+  language: z.enum(clinicLanguages).nullable().default(null),
+  registered: z.stringbool().default(false).meta({ description: words.registered }),
+  openOn: z.iso.date().nullable().default(null).meta({ description: words.openOn }),
+}
+
+const reading = { limit: 600, windowSeconds: 300 }
+const changing = { limit: 300, windowSeconds: 300 }
+const fetching = { limit: 30, windowSeconds: 300 }
+
+const misfits = z.strictObject({ mistakes: z.array(mistake) })
+const problems = { 'clinics.not_found': null, 'clinics.changed_meanwhile': clinicConflict } as const
+
+type Parts = {
+  clinics: Clinics
+  management: ClinicManagement
+  /** Fetches a picture and keeps it; answers with its name among the pictures of clinics. */
+  addPicture: (address: string, by: Editor) => Promise<string>
+}
+
+export function describeClinicRoutes({ clinics, management, addPicture }: Parts): DescribedRoute[] {
+  return [
+    describeRoute({
+      name: 'listClinics',
+      method: 'GET',
+      path: '/api/clinics',
+      who: everybody,
+      query: z.strictObject({
+        ...filter,
+        sort: z.enum(clinicSorts).default('known').meta({ description: words.sort }),
+        after: z.string().max(2000).nullable().default(null).meta({ description: words.after }),
+        limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(clinicsPerPage),
+      }),
+      answer: clinicList,
+      isPublic: true,
+      limit: reading,
+      problems: { 'clinics.list_position_unknown': null },
+      handle: ({ query: { limit, ...wanted } }) => clinics.list(wanted, limit),
+    }),
+    describeRoute({
+      name: 'readClinic',
+      method: 'GET',
+      path: '/api/clinics/:id{\\d+}',
+      who: everybody,
+      params: one,
+      answer: clinic,
+      isPublic: true,
+      problems: { 'clinics.not_found': null },
+      async handle({ params }) {
+        const found = await clinics.find(params.id)
+        if (!found) throw new Problem('clinics.not_found')
+        return found
+      },
+      version: ({ version }) => version,
+    }),
+    describeRoute({
+      name: 'readClinicFacts',
+      method: 'GET',
+      path: '/api/clinics/:id{\\d+}/facts',
+      who: clinicManagers,
+      params: one,
+      answer: clinic,
+      problems: { 'clinics.not_found': null },
+      handle: ({ params, ...by }) => management.facts(by, params.id),
+      version: ({ version }) => version,
+    }),
+    describeRoute({
+      name: 'addClinic',
+      method: 'POST',
+      path: '/api/clinics',
+      who: clinicManagers,
+      body: newClinic,
+      misfit: 'clinics.invalid',
+      status: 201,
+      answer: clinic,
+      limit: changing,
+      problems: { 'clinics.invalid': misfits },
+      handle: ({ body, ...by }) => management.create(by, body),
+      version: ({ version }) => version,
+      location: ({ id }) => `/api/clinics/${id}`,
+    }),
+    describeRoute({
+      name: 'changeClinic',
+      method: 'PATCH',
+      path: '/api/clinics/:id{\\d+}',
+      who: clinicManagers,
+      params: one,
+      body: changesOfClinic,
+      misfit: 'clinics.invalid',
+      ifMatch: 'needed',
+      answer: clinic,
+      limit: changing,
+      problems: { ...problems, 'clinics.version_required': null, 'clinics.invalid': misfits },
+      handle: ({ params, body, version, ...by }) => management.update(by, params.id, version, body),
+      version: ({ version }) => version,
+    }),
+    describeRoute({
+      name: 'deleteClinic',
+      method: 'DELETE',
+      path: '/api/clinics/:id{\\d+}',
+      who: clinicManagers,
+      params: one,
+      ifMatch: 'heeded',
+      limit: changing,
+      problems,
+      handle: ({ params, version, ...by }) => management.remove(by, params.id, version),
+    }),
+    describeRoute({
+      name: 'restoreClinic',
+      method: 'POST',
+      path: '/api/clinics/:id{\\d+}/restore',
+      who: clinicManagers,
+      params: one,
+      ifMatch: 'heeded',
+      answer: clinic,
+      limit: changing,
+      problems,
+      handle: ({ params, version, ...by }) => management.restore(by, params.id, version),
+      version: ({ version }) => version,
+    }),
+    describeRoute({
+      name: 'readClinicHistory',
+      method: 'GET',
+      path: '/api/clinics/:id{\\d+}/history',
+      who: clinicManagers,
+      params: one,
+      query: z.strictObject({
+        after: z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .nullable()
+          .default(null)
+          .meta({ description: words.after }),
+        limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(clinicChangesPerPage),
+      }),
+      answer: clinicHistory,
+      problems: { 'clinics.not_found': null },
+      handle: ({ params, query: { after, limit }, ...by }) =>
+        management.history(by, params.id, { below: after === null ? null : Number(after), limit }),
+    }),
+    describeRoute({
+      name: 'restoreClinicVersion',
+      method: 'POST',
+      path: '/api/clinics/:id{\\d+}/history/:version{\\d+}/restore',
+      who: clinicManagers,
+      params: z.strictObject({ id: number, version: number }),
+      ifMatch: 'heeded',
+      answer: clinic,
+      limit: changing,
+      problems: { ...problems, 'clinics.version_not_found': null, 'clinics.invalid': misfits },
+      handle: ({ params, version, ...by }) => management.restoreVersion(by, params.id, params.version, version),
+      version: ({ version }) => version,
+    }),
+    describeRoute({
+      name: 'addClinicPicture',
+      method: 'POST',
+      path: '/api/clinics/pictures',
+      who: clinicManagers,
+      body: z.strictObject({ address: z.string().max(2000) }).meta({ id: 'PictureAddress' }),
+      status: 201,
+      answer: z.strictObject({ url: z.string().meta({ description: words.pictureUrl }) }).meta({ id: 'Picture' }),
+      limit: fetching,
+      problems: {
+        'pictures.address_refused': null,
+        'pictures.not_fetched': null,
+        'pictures.not_a_picture': null,
+        'pictures.too_large': null,
+      },
+      handle: async ({ body, ...by }) => ({
+        url: `/storage/v1/object/public/clinic-images/${await addPicture(body.address, by)}`,
+      }),
+    }),
+  ]
+}

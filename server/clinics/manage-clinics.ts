@@ -1,0 +1,198 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Actor } from '#domain/accounts.ts'
+import type { ClinicConflict, ClinicHistory } from '#domain/clinic-history.ts'
+import type { ClinicChange } from '#domain/clinic-lists.ts'
+import type { ClinicChanges } from '#domain/clinic-schemas.ts'
+import { type Clinic, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { Problem } from '#domain/problems.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { addChange, type ChangeRow, listChanges, listChangesSince } from './clinic-change-store.ts'
+import { applyChanges, changedFields, pick, undoChanges } from './clinic-edits.ts'
+import { requireManager } from './clinic-managers.ts'
+import { addClinic, type HeldClinic, holdClinic, readHeldClinic, saveDeletion, saveOverlay } from './clinic-store.ts'
+
+/** Who asks, and from where. */
+export type Editor = { actor: Actor; client: string }
+
+type Entry = {
+  at: Date
+  actorId: string
+  action: 'clinic.created' | 'clinic.updated' | 'clinic.deleted' | 'clinic.restored'
+  subjectId: string
+  client: string
+  details: Record<string, string | number>
+}
+
+type Options = {
+  database: Pick<Database, 'transactionAs'>
+  recordAudit: (tx: Kysely<Tables>, entry: Entry) => Promise<void>
+  /** The addresses of accounts; of one that is gone there is none. */
+  findEmails: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string | null>>
+  now: () => number
+}
+
+type Turn = { tx: Transaction<Tables>; userId: string; client: string }
+
+/** Thrown inside of a transaction, and told outside of it together with the names of those who came first. */
+class SomebodyWasFirst extends Error {
+  readonly current: Clinic
+  readonly rows: readonly ChangeRow[]
+
+  constructor(current: Clinic, rows: readonly ChangeRow[]) {
+    super('somebody was first')
+    this.current = current
+    this.rows = rows
+  }
+}
+
+/**
+ * What administrators do with clinics. Every statement runs in their name, so that the database refuses too, and a
+ * change stands together with its line in the history and in the audit log or not at all.
+ */
+export function createClinicManagement({ database, recordAudit, findEmails, now }: Options) {
+  async function inTurn<Result>({ actor, client }: Editor, work: (turn: Turn) => Promise<Result>): Promise<Result> {
+    const manager = requireManager(actor)
+    try {
+      return await database.transactionAs(manager, (tx) => work({ tx, userId: manager.userId, client }))
+    } catch (error) {
+      if (!(error instanceof SomebodyWasFirst)) throw error
+      const conflict: ClinicConflict = { current: error.current, changes: await present(error.rows) }
+      throw new Problem('clinics.changed_meanwhile', {}, conflict)
+    }
+  }
+
+  /** The clinic, held until the transaction ends, as whoever asks saw it. */
+  async function hold({ tx }: Turn, id: number, seen: number | null): Promise<HeldClinic> {
+    const held = await holdClinic(tx, id)
+    if (!held) throw new Problem('clinics.not_found')
+    const { version } = held.clinic
+    if (seen !== null && seen !== version) {
+      throw new SomebodyWasFirst(held.clinic, await listChangesSince(tx, id, seen))
+    }
+    return held
+  }
+
+  async function holdListed(turn: Turn, id: number, seen: number | null): Promise<HeldClinic> {
+    const held = await hold(turn, id, seen)
+    if (held.isDeleted) throw new Problem('clinics.not_found')
+    return held
+  }
+
+  async function saveFacts(
+    turn: Turn,
+    { clinic, imported }: HeldClinic,
+    facts: ClinicFacts,
+    action: 'updated' | 'restored',
+  ): Promise<Clinic> {
+    const changed = changedFields(clinic, facts)
+    if (changed.length === 0) return clinic
+    const overlay = pick(facts, changedFields(imported, facts))
+    const saved = await saveOverlay(turn.tx, clinic.id, overlay)
+    await note(turn, saved, action, { before: pick(clinic, changed), after: pick(facts, changed) })
+    return saved
+  }
+
+  async function note(
+    { tx, userId, client }: Turn,
+    { id, version }: Clinic,
+    action: Exclude<ClinicChange['action'], 'imported'>,
+    { before = {}, after = {} }: { before?: Partial<ClinicFacts>; after?: Partial<ClinicFacts> } = {},
+  ): Promise<void> {
+    await addChange(tx, { clinicId: id, version, action, actorId: userId, before, after })
+    await recordAudit(tx, {
+      at: new Date(now()),
+      actorId: userId,
+      action: `clinic.${action}`,
+      subjectId: String(id),
+      client,
+      details: { version, fields: Object.keys(after).join(', ') },
+    })
+  }
+
+  async function present(rows: readonly ChangeRow[]): Promise<ClinicChange[]> {
+    const ids = rows.flatMap(({ actor_id }) => (actor_id === null ? [] : [actor_id]))
+    const emails = ids.length === 0 ? new Map<string, string>() : await findEmails([...new Set(ids)])
+    return rows.map((row) => presentChange(row, emails))
+  }
+
+  return {
+    /** Everything that is known of a clinic, what is not shown to everybody included. */
+    facts: (by: Editor, id: number): Promise<Clinic> =>
+      inTurn(by, async ({ tx }) => {
+        const held = await readHeldClinic(tx, id)
+        if (!held || held.isDeleted) throw new Problem('clinics.not_found')
+        return held.clinic
+      }),
+
+    create: (by: Editor, given: ClinicChanges): Promise<Clinic> =>
+      inTurn(by, async (turn) => {
+        const facts = applyChanges(unknownClinic, given, seoulDay(now()))
+        const clinic = await addClinic(turn.tx, facts)
+        await note(turn, clinic, 'created', { after: pick(facts, changedFields(unknownClinic, facts)) })
+        return clinic
+      }),
+
+    /** Changes some fields of the version that the editor saw. */
+    update: (by: Editor, id: number, seen: number | null, changes: ClinicChanges): Promise<Clinic> =>
+      inTurn(by, async (turn) => {
+        if (seen === null) throw new Problem('clinics.version_required')
+        const held = await holdListed(turn, id, seen)
+        return saveFacts(turn, held, applyChanges(held.clinic, changes, seoulDay(now())), 'updated')
+      }),
+
+    /** It stays for its restoring, and nobody else sees it. */
+    remove: (by: Editor, id: number, seen: number | null): Promise<void> =>
+      inTurn(by, async (turn) => {
+        const { clinic } = await holdListed(turn, id, seen)
+        await note(turn, await saveDeletion(turn.tx, clinic.id, true), 'deleted')
+      }),
+
+    /** Takes a deletion back; a clinic that is there stays as it is. */
+    restore: (by: Editor, id: number, seen: number | null): Promise<Clinic> =>
+      inTurn(by, async (turn) => {
+        const { clinic, isDeleted } = await hold(turn, id, seen)
+        if (!isDeleted) return clinic
+        const restored = await saveDeletion(turn.tx, id, false)
+        await note(turn, restored, 'restored')
+        return restored
+      }),
+
+    /** Also of a clinic that is deleted. */
+    async history(by: Editor, id: number, page: { below: number | null; limit: number }): Promise<ClinicHistory> {
+      const rows = await inTurn(by, async ({ tx }) => {
+        if (!(await readHeldClinic(tx, id))) throw new Problem('clinics.not_found')
+        return listChanges(tx, id, { ...page, limit: page.limit + 1 })
+      })
+      const shown = rows.slice(0, page.limit)
+      const last = shown.at(-1)
+      return { changes: await present(shown), next: rows.length > shown.length && last ? String(last.id) : null }
+    },
+
+    /** Says of every field again what it said in an earlier version. */
+    restoreVersion: (by: Editor, id: number, wanted: number, seen: number | null): Promise<Clinic> =>
+      inTurn(by, async (turn) => {
+        const held = await holdListed(turn, id, seen)
+        if (wanted < 1 || wanted > held.clinic.version) throw new Problem('clinics.version_not_found')
+        const facts = undoChanges(held.clinic, await listChangesSince(turn.tx, id, wanted))
+        return saveFacts(turn, held, facts, 'restored')
+      }),
+  }
+}
+
+export type ClinicManagement = ReturnType<typeof createClinicManagement>
+
+function presentChange(
+  { version, action, at, actor_id, before, after }: ChangeRow,
+  emails: ReadonlyMap<string, string | null>,
+): ClinicChange {
+  const old: Record<string, unknown> = { ...before }
+  return {
+    version,
+    action,
+    at: at.toISOString(),
+    by: actor_id === null ? null : (emails.get(actor_id) ?? null),
+    fields: Object.entries(after).map(([field, value]) => ({ field, before: old[field] ?? null, after: value })),
+  }
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+
+export const mistake = z.strictObject({ field: z.string(), reason: z.string(), message: z.string() })
+
+/** Nobody mends more at a time. */
+const most = 30
+const longest = 300
+
+/** What does not fit and where: `doctors.0.name`. */
+export function listMistakes(error: z.core.$ZodError): z.output<typeof mistake>[] {
+  return error.issues.slice(0, most).map(({ path, code, message }) => ({
+    field: path.map(String).join('.').slice(0, longest),
+    reason: code,
+    // It may repeat what was sent.
+    message: message.slice(0, longest),
+  }))
+}

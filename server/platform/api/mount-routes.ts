@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Actor } from '#domain/accounts.ts'
+import { Problem } from '#domain/problems.ts'
+import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
+import type { App } from '#server/platform/http/app.ts'
+import { networkOf } from '#server/platform/http/client-network.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import type { ReadHeader } from '#server/platform/http/read-header.ts'
+import { readStorableJson } from '#server/platform/http/storable-json.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import type { Answered, Audience, DescribedRoute } from './described-route.ts'
+
+export type Asking = {
+  identify: (readHeader: ReadHeader) => Promise<Actor>
+  limits: Pick<RateLimits, 'take'>
+}
+
+// Whoever has one IPv6 address has the whole /64 that it is in.
+const networkBits = { v4: 32, v6: 64 }
+// A browser asks whether it changed each time; a cache that many share keeps it for a moment.
+const publicCaching = 'public, max-age=0, s-maxage=30'
+
+/** Answers the routes, and everything else below their capabilities: no client is sent a page. */
+export function mountRoutes(app: App, routes: readonly DescribedRoute[], asking: Asking): void {
+  for (const route of routes) app.on(route.method, route.path, (c) => answerRoute(c, route, asking))
+  const allowedMethods = readAllowedMethods(app, '/api')
+  for (const capability of new Set(routes.map(({ path }) => path.split('/').slice(0, 3).join('/')))) {
+    app.all(`${capability}/*`, (c) => {
+      const allowed = allowedMethods(c.req.path)
+      if (allowed.length === 0) throw new Problem('page.not_found')
+      throw new Problem('request.method_not_allowed', { allow: allowed.join(', ') })
+    })
+  }
+}
+
+/** In this order: whoever may not ask learns nothing from what they sent. */
+async function answerRoute(c: Context<HttpEnv>, route: DescribedRoute, asking: Asking): Promise<Response> {
+  await takeTurn(c, route, asking)
+  const answered = await route.respond({
+    actor: await admit(c, route.who, asking),
+    client: c.get('client'),
+    params: c.req.param(),
+    query: c.req.query(),
+    body: route.body && (await readBody(c)),
+    version: route.ifMatch ? readVersion(c.req.header('if-match')) : null,
+  })
+  return present(c, route, answered)
+}
+
+async function takeTurn(c: Context<HttpEnv>, { name, limit }: DescribedRoute, { limits }: Asking): Promise<void> {
+  if (!limit) return
+  const key = `api:${name}:${networkOf(c.get('client'), networkBits)}`
+  const { allowed, retryAfterSeconds } = await limits.take(key, limit)
+  if (!allowed) throw new Problem('limits.too_many_requests', { 'retry-after': String(retryAfterSeconds) })
+}
+
+async function admit(c: Context<HttpEnv>, { refuse }: Audience, { identify }: Asking): Promise<Actor> {
+  if (!refuse) return { kind: 'visitor' }
+  const actor = await identify((name) => c.req.header(name))
+  const problem = refuse(actor)
+  if (problem === null) return actor
+  throw new Problem(problem, problem === 'accounts.sign_in_required' ? { 'www-authenticate': 'Bearer' } : {})
+}
+
+async function readBody(c: Context<HttpEnv>): Promise<unknown> {
+  const body = readStorableJson(await c.req.arrayBuffer())
+  if (body === undefined) throw new Problem('request.malformed')
+  return body
+}
+
+/** Weak or strong: a proxy that compresses makes one of the other. Anything that names no version says nothing. */
+function readVersion(ifMatch = ''): number | null {
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1]
+  return version === undefined ? null : Number(version)
+}
+
+function present(c: Context<HttpEnv>, route: DescribedRoute, { content, version, location }: Answered): Response {
+  const caching = { 'cache-control': route.isPublic ? publicCaching : 'no-store' }
+  if (!route.answer) return new Response(null, { status: 204, headers: caching })
+  const body = JSON.stringify(content)
+  const etag = `"${version ?? hash('sha256', body, 'base64url').slice(0, 22)}"`
+  const headers = { ...caching, etag, ...(location !== null && { location }) }
+  if (route.isPublic && c.req.header('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(body, {
+    status: route.status ?? 200,
+    headers: { ...headers, 'content-type': 'application/json' },
+  })
+}
