@@ -9,6 +9,8 @@ export default defineConfig({
   // Each worker has a product of its own; two cores carry two.
   workers: 2,
   retries: 0,
+  // Left to the long rounds (npm run test:all).
+  ...(!process.env['ROUNDS'] && { grepInvert: /@long/ }),
   forbidOnly: true,
   timeout: 30_000,
   reporter: 'list',

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expectToast, newAddress, patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
 
 test('what is missing is told in a toast, above the form and at its field, and what was typed stays', async ({
   page,
@@ -124,18 +124,17 @@ for (const path of ['/login', '/signup', '/forgot-password', '/reset-password'])
 const screens = { '/login': 'Log In', '/signup': 'Sign Up', '/forgot-password': 'Send reset link' }
 
 for (const [path, button] of Object.entries(screens)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      test(`no barriers at ${path}, empty and refused, at ${width} px in the ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-        await page.getByRole('button', { name: button }).click()
-        await expect(page.getByRole('alert').filter({ hasText: /required|Missing/ })).toBeVisible()
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
-    }
+  for (const look of looks) {
+    const { theme, width, tag } = look
+    test(`no barriers at ${path}, empty and refused, at ${width} px in the ${theme}`, { tag }, async ({ page }) => {
+      await takeLook(page, look)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expectNoBarriers(page)
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('alert').filter({ hasText: /required|Missing/ })).toBeVisible()
+      await expectNoBarriers(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
   }
 }

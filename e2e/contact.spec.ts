@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type StartedApp, startApp } from '#testing/started-app.ts'
 import { expect, test as base } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
 import { readMail } from './outbox.ts'
 
 const variables = { OPERATOR_NAME: 'Guide Team', OPERATOR_EMAIL: 'team@example.com' }
@@ -59,8 +59,7 @@ test('what is wrong stands at its field and in the summary, and everything typed
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mina')
   await summary.getByRole('link', { name: 'Write your message' }).click()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await expectNoBarriers(page)
 
   await email.fill('mina@example')
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -102,17 +101,17 @@ test('a form that another site sends in a visitor’s name is refused', async ({
 })
 
 for (const path of ['/contact', '/contact/sent']) {
-  for (const theme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      test(`axe finds nothing on ${path} with a form, ${theme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: theme })
-        await page.setViewportSize({ width, height: 900 })
+  for (const look of looks) {
+    test(
+      `axe finds nothing on ${path} with a form, ${look.theme}, ${look.width} px`,
+      { tag: look.tag },
+      async ({ page }) => {
+        await takeLook(page, look)
         await page.goto(path)
         await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      })
-    }
+        await expectNoBarriers(page)
+      },
+    )
   }
 }
 

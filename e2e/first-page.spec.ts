@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
 
 test('the home page shows the headline, the tagline and places from the database', async ({ page }) => {
   await page.goto('/')
@@ -108,17 +108,17 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 })
 
 for (const path of ['/', '/about', '/contact', '/faqs', '/privacy', '/missing']) {
-  for (const theme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      test(`axe finds nothing on ${path}, ${theme}, ${width} px`, async ({ page, surprises }) => {
+  for (const look of looks) {
+    test(
+      `axe finds nothing on ${path}, ${look.theme}, ${look.width} px`,
+      { tag: look.tag },
+      async ({ page, surprises }) => {
         if (path === '/missing') surprises.expect(/404 \(Not Found\)/)
-        await page.emulateMedia({ colorScheme: theme })
-        await page.setViewportSize({ width, height: 900 })
+        await takeLook(page, look)
         await page.goto(path)
         await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      })
-    }
+        await expectNoBarriers(page)
+      },
+    )
   }
 }

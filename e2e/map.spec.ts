@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
 
 function mapOf(page: Page) {
   return page.getByRole('group', { name: 'Map of Korea' })
@@ -158,18 +158,19 @@ test('dragging moves the map and follows no link that lies under the hand', asyn
   await expect(page).toHaveURL(/\/$/)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing on the map, far and near, ${theme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
+for (const look of looks) {
+  test(
+    `axe finds nothing on the map, far and near, ${look.theme}, ${look.width} px`,
+    { tag: look.tag },
+    async ({ page }) => {
+      await takeLook(page, look)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       const map = await openMap(page)
       const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
       for (const step of [() => cluster.focus(), () => cluster.press('Enter')]) {
         await step()
-        const { violations } = await new AxeBuilder({ page }).include('#map').analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        await expectNoBarriers(page, '#map')
       }
-    })
-  }
+    },
+  )
 }

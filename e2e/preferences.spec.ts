@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
 
 function group(page: Page, name: string) {
@@ -154,27 +154,24 @@ test('without scripts the tabs are links, the services show, and the rest says t
   await context.close()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing on the settings, ${theme}, ${width} px`, async ({ page, app, request }) => {
-      await page.emulateMedia({ colorScheme: theme })
-      await page.setViewportSize({ width, height: 900 })
-      const expectNothing = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      }
+for (const look of looks) {
+  test(
+    `axe finds nothing on the settings, ${look.theme}, ${look.width} px`,
+    { tag: look.tag },
+    async ({ page, app, request }) => {
+      await takeLook(page, look)
       for (const address of ['/settings', '/settings?tab=preferences', '/settings?tab=api']) {
         await page.goto(address)
         await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
-        await expectNothing()
+        await expectNoBarriers(page)
       }
       await openAs(page, await makeMember(app, request))
       await expect(page.getByRole('row', { name: /Logged in/ }).first()).toBeVisible(patiently)
       await page.getByRole('button', { name: 'Set it up' }).click()
       await expect(page.getByRole('heading', { name: 'Set up an app' })).toBeVisible(patiently)
-      await expectNothing()
+      await expectNoBarriers(page)
       await page.getByRole('button', { name: 'Delete my account…' }).click()
-      await expectNothing()
-    })
-  }
+      await expectNoBarriers(page)
+    },
+  )
 }

@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+type Look = { theme: 'light' | 'dark'; width: number; tag: string[] }
+
+/** A phone by day and a desk at dusk stand for the other two, which the long rounds add. */
+export const looks: readonly Look[] = [
+  { theme: 'light', width: 390, tag: [] },
+  { theme: 'dark', width: 1440, tag: [] },
+  { theme: 'dark', width: 390, tag: ['@long'] },
+  { theme: 'light', width: 1440, tag: ['@long'] },
+]
+
+export async function takeLook(page: Page, { theme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.setViewportSize({ width, height: 900 })
+}
+
+/** What axe finds on the whole page, or in a part of it. */
+export async function expectNoBarriers(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
