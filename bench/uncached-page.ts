@@ -36,6 +36,7 @@ const clinics = {
   list: async () => ({ clinics: [], total: 0, next: null }),
   pins: async () => [],
   find: async () => null,
+  count: async () => 0,
   counts: async () => ({}),
   plasticSurgeryList: async () => ({ clinics: [], source: 'directory' as const, failed: false }),
 }

@@ -1,3 +1,4 @@
+import type { ClinicPath } from './clinics.ts'
 import { pictureVersion, type SceneName } from './scenes.ts'
 
 type SitePage = { path: string; scene: SceneName }
@@ -9,7 +10,14 @@ export const sitePages = {
   contact: { path: '/contact', scene: 'market' },
   faqs: { path: '/faqs', scene: 'palace' },
   privacy: { path: '/privacy', scene: 'temple' },
-} as const satisfies Record<string, SitePage>
+  clinics: { path: '/beauty-clinics', scene: 'clinic-reception' },
+  'plastic-surgery-clinics': { path: '/plastic-surgery-clinics', scene: 'clinic-consulting' },
+  'skin-clinics': { path: '/skin-clinics', scene: 'clinic-skin' },
+  'eye-surgery-clinics': { path: '/eye-surgery-clinics', scene: 'clinic-eye' },
+  'dental-clinics': { path: '/dental-clinics', scene: 'clinic-dental' },
+  'stem-cell-clinics': { path: '/stem-cell-clinics', scene: 'clinic-door' },
+  'other-clinics': { path: '/other-clinics', scene: 'clinic-reception' },
+} as const satisfies Record<string, SitePage> & Record<ClinicPath, SitePage>
 export type SitePageName = keyof typeof sitePages
 
 export function isSitePageName(name: string): name is SitePageName {

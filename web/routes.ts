@@ -1,3 +1,4 @@
+import { clinicPaths } from '#domain/clinics.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 // The parts of web/ui in every state. A build for visitors knows nothing of it.
@@ -17,6 +18,8 @@ export default [
     route('contact/sent', 'routes/information/contact-sent.tsx'),
     route('faqs', 'routes/information/faqs.tsx'),
     route('privacy', 'routes/information/privacy.tsx'),
+    route('beauty-clinics', 'routes/clinics/overview.tsx'),
+    ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),
     route('offline', 'routes/offline.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

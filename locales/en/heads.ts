@@ -1,4 +1,7 @@
+import type { ClinicTreatment } from '#domain/clinics.ts'
 import type { SitePageName } from '#domain/site-pages.ts'
+import { clinicCategories } from './clinic-listing.ts'
+import { clinicOverview } from './clinic-overview.ts'
 import { home } from './home.ts'
 import { information } from './information.ts'
 import { pageTitle, siteName } from './site-name.ts'
@@ -16,11 +19,22 @@ export const heads: Record<SitePageName, Head> = {
   contact: sayTheSame(information.contact),
   faqs: sayTheSame(information.faqs),
   privacy: sayTheSame(information.privacy),
+  clinics: sayTheSame(clinicOverview),
+  'plastic-surgery-clinics': listing('plastic-surgery'),
+  'skin-clinics': listing('skin-clinics'),
+  'eye-surgery-clinics': listing('eye-surgery'),
+  'dental-clinics': listing('dental'),
+  'stem-cell-clinics': listing('stem-cell'),
+  'other-clinics': listing('other'),
 }
 
 /** Such a page is called as it calls itself. */
 function sayTheSame({ title, lead }: { title: string; lead: string }): Head {
   return { title: pageTitle(title), description: lead, picture: title }
+}
+
+function listing(treatment: ClinicTreatment): Head {
+  return sayTheSame(clinicCategories[treatment])
 }
 
 export function pictureAlt(title: string): string {

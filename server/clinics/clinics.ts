@@ -62,6 +62,11 @@ export function createClinics({ database, samples }: Options) {
       return clinic && showClinic(clinic)
     },
 
+    /** How many clinics a filter leaves. */
+    count(filter: ClinicFilter): Promise<number> {
+      return countClinics(database.reader, { ...filter, samples })
+    },
+
     /** How many clinics each treatment has to show. */
     async counts(): Promise<Partial<Record<ClinicTreatment, number>>> {
       const rows = await countByTreatment(database.reader, samples)

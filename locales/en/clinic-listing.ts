@@ -1,0 +1,159 @@
+import type { ClinicSort } from '#domain/clinic-lists.ts'
+import type { ClinicLanguage, ClinicTreatment } from '#domain/clinics.ts'
+import { dates } from './dates.ts'
+
+type Category = {
+  /** As the page calls itself. */
+  title: string
+  korean: string
+  lead: string
+  /** "4 dental clinics" */
+  count: (count: number) => string
+}
+
+function counted(one: string, many: string) {
+  return (count: number) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+function writeDay(day: string): string {
+  return dates.writeLong(new Date(day))
+}
+
+const clinics = counted('clinic', 'clinics')
+
+/** What each listing page is called and about. */
+export const clinicCategories: Record<ClinicTreatment, Category> = {
+  'plastic-surgery': {
+    title: 'Top Korean Plastic Surgery Clinics',
+    korean: '성형외과',
+    lead: 'Contouring, rhinoplasty, eyelids and lifting: who operates, where, and whether the registration was checked.',
+    count: counted('plastic surgery clinic', 'plastic surgery clinics'),
+  },
+  'skin-clinics': {
+    title: 'Premium Korean Skin Clinics',
+    korean: '피부과',
+    lead: 'Laser, peeling, botox and care of the skin, by district and by the languages that the staff speaks.',
+    count: counted('skin clinic', 'skin clinics'),
+  },
+  'eye-surgery': {
+    title: 'Korean Eye Surgery Centers',
+    korean: '안과',
+    lead: 'LASIK, cataract and cornea: plan the check on the next day before you plan the flight.',
+    count: counted('eye surgery center', 'eye surgery centers'),
+  },
+  dental: {
+    title: 'Premium Korean Dental Clinics',
+    korean: '치과',
+    lead: 'Implants, veneers, crowns and whitening. Some need a second visit: ask before you book a flight.',
+    count: counted('dental clinic', 'dental clinics'),
+  },
+  'stem-cell': {
+    title: 'Advanced Stem Cell Treatment Centers',
+    korean: '줄기세포 치료',
+    lead: 'Ask each center which of its treatments is approved in Korea, and for what.',
+    count: counted('stem cell center', 'stem cell centers'),
+  },
+  other: {
+    title: 'Other Specialized Korean Clinics',
+    korean: '그 밖의 진료',
+    lead: 'Hair, traditional medicine, check-ups and whatever fits nowhere else.',
+    count: counted('other clinic', 'other clinics'),
+  },
+}
+
+const languages: Record<ClinicLanguage, string> = {
+  ko: 'Korean',
+  en: 'English',
+  zh: 'Chinese',
+  ja: 'Japanese',
+  ru: 'Russian',
+  vi: 'Vietnamese',
+  th: 'Thai',
+  mn: 'Mongolian',
+  ar: 'Arabic',
+  id: 'Indonesian',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+}
+
+const sorts: Record<ClinicSort, string> = { known: 'Most is known', name: 'Name', newest: 'Newest' }
+
+/** The words of the listing pages of clinics. */
+export const clinicListing = {
+  categories: clinicCategories,
+  clinics,
+  back: 'Back to Overview',
+  rank: { text: 'Ranking has no commercial input.', link: 'How we rank' },
+  samples: {
+    what: 'These are sample listings.',
+    why: 'They are fictional and make room as soon as a real clinic is listed here.',
+  },
+  card: {
+    noImage: 'No Image',
+    credit: (author: string, licence: string) => `Photo: ${author}, ${licence}`,
+    ratedOn: (day: string) => `of ${writeDay(day)}`,
+    doctors: counted('Doctor', 'Doctors'),
+    images: counted('image', 'images'),
+    registered: (number: string, day: string) => `Registration ${number}, checked ${writeDay(day)}`,
+    notRegistered: 'Registration not checked',
+    details: 'Details',
+    detailsOf: (name: string) => `Details of ${name}`,
+    book: 'Book Consultation',
+    onMap: (number: number) => `Number ${number} on the map`,
+  },
+  filters: {
+    label: 'Filter the list',
+    title: 'Filters',
+    search: 'Search these clinics',
+    searchHint: 'Name, treatment or district',
+    searchButton: 'Search',
+    procedure: 'Procedure',
+    anyProcedure: 'Any procedure',
+    district: 'Area',
+    anyDistrict: 'Any area',
+    language: 'Language spoken',
+    anyLanguage: 'Any language',
+    open: 'Open on',
+    anyDay: 'Any day',
+    registered: 'Registration checked',
+    registeredOnly: 'Registration checked only',
+    hides: (count: number) => `Hides ${clinics(count)} without a checked number`,
+    sort: 'Sort',
+    sorts,
+    choice: (label: string, count: number) => `${label} (${count.toLocaleString('en')})`,
+    languages,
+    apply: 'Show clinics',
+    clear: 'Clear All',
+    take: (filter: string) => `Take away: ${filter}`,
+    /** How a filter reads once it is chosen. */
+    chosen: {
+      q: (words: string) => `“${words}”`,
+      open: (day: string) => `Open on ${writeDay(day)}`,
+    },
+    active: 'Active filters',
+    openSheet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+    show: (count: number) => `Show ${clinics(count)}`,
+    failed: 'The filters could not be loaded',
+    failedText: 'Check the connection and press again.',
+    showNone: 'No clinic fits all of these. Take one away.',
+    all: (count: number) => `Show all ${count}`,
+  },
+  pages: {
+    label: 'More clinics',
+    next: 'Load more',
+    first: 'Back to the first',
+    shown: (shown: number, total: number) => (shown === total ? clinics(total) : `${shown} of ${clinics(total)}`),
+  },
+  map: { show: 'Map', hide: 'List', label: 'Clinics on the map', none: 'None of these clinics has a known position.' },
+  empty: {
+    title: 'No clinic fits',
+    text: 'No clinic of this page has all of this at once.',
+    causes: 'These narrow it down. Take one away:',
+    without: (count: number) => `${clinics(count)} without it`,
+    nothingTitle: 'No clinic is listed here yet',
+    nothingText: 'A clinic is listed once something about it is known and where it is from. The other pages have some.',
+    see: (clinicsOfKind: string) => `See ${clinicsOfKind}`,
+    overview: 'Back to Overview',
+  },
+} as const

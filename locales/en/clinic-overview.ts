@@ -1,0 +1,70 @@
+import type { ClinicTreatment } from '#domain/clinics.ts'
+
+type Card = { name: string; korean: string; text: string }
+
+const cards: Record<ClinicTreatment, Card> = {
+  'plastic-surgery': {
+    name: 'Plastic Surgery',
+    korean: '성형외과',
+    text: 'Face and body: contouring, rhinoplasty, eyelids, lifting.',
+  },
+  'skin-clinics': { name: 'Skin Treatment', korean: '피부과', text: 'Laser, peeling, botox, fillers and acne care.' },
+  'eye-surgery': { name: 'Eye Surgery', korean: '안과', text: 'LASIK, cataract, glaucoma and cornea.' },
+  dental: { name: 'Dental Care', korean: '치과', text: 'Implants, crowns, veneers, whitening, orthodontics.' },
+  'stem-cell': { name: 'Stem Cell', korean: '줄기세포', text: 'Centers to ask about approval before anything else.' },
+  other: { name: 'Other', korean: '그 밖의 진료', text: 'Hair, traditional medicine, check-ups and more.' },
+}
+
+/** The words of the overview of clinics: content, which its loader hands on. */
+export const clinicOverview = {
+  title: 'Beauty & Clinics in Korea',
+  korean: '뷰티 · 병원',
+  lead: 'Six kinds of clinics, and of each clinic what is known, where it is from and when somebody checked it.',
+  categories: { heading: 'By treatment', korean: '진료별' },
+  cards,
+  listings: (count: number) => (count === 1 ? '1 listing' : `${count.toLocaleString('en')} listings`),
+  none: 'No listing yet',
+  benefits: {
+    heading: 'Why people come to Korea for it',
+    korean: '한국을 찾는 이유',
+    lead: 'What can fairly be said, and what to ask before you believe more.',
+    tiles: [
+      {
+        id: 'technology',
+        name: 'Advanced Technology',
+        text: 'Clinics in the big cities often have imaging and lasers of several makers. Ask which device is used on you, and why that one.',
+      },
+      {
+        id: 'specialists',
+        name: 'Skilled Specialists',
+        text: 'Korea certifies its specialists by field. Ask for the name and the specialty of the doctor who operates, and that it is the one you spoke with.',
+      },
+      {
+        id: 'value',
+        name: 'Value for Money',
+        text: 'Prices differ between clinics, and a quote may leave out anaesthesia, medicine and later visits. Ask for all of it in writing.',
+      },
+      {
+        id: 'beauty',
+        name: 'K-Beauty Integration',
+        text: 'Skin clinics, hair salons and shops for care of the skin lie close together, so a day between two visits need not be lost.',
+      },
+    ],
+  },
+  ranking: {
+    heading: 'How lists are ordered',
+    korean: '목록의 순서',
+    lead: 'By how much is known of a clinic, and by nothing that can be bought.',
+    rules: [
+      '10 points when its registration for treating foreign patients was checked.',
+      '5 points when its facts were checked against a named source.',
+      '1 point each for: a telephone, a website, opening hours, a position on the map, an address in Hangul, the languages of its staff, its doctors, its procedures.',
+      'With as many points the name decides, from A to Z.',
+    ],
+    notes: [
+      'Ratings, reviews, money and “Featured” have no say. A placement that somebody paid for would say “Advertisement” and stand where the points put it.',
+      'You can also sort by name or by what was added last.',
+      'Fictional sample listings show in a category only until its first real clinic is listed.',
+    ],
+  },
+} as const

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { sitePages } from '#domain/site-pages.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
+import { useListingMessages } from './listing-messages.ts'
+import { useStepsToOverview } from './overview-steps.ts'
+
+/** Goes back in the history to where the overview was left; for who did not come from there, or has no scripts, a link. */
+export function BackToOverview() {
+  const words = useListingMessages()
+  const navigate = useNavigate()
+  const steps = useStepsToOverview()
+  function goBack(event: MouseEvent) {
+    const wantsAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+    if (steps === null || wantsAnotherTab) return
+    event.preventDefault()
+    void navigate(-steps)
+  }
+  return (
+    <ButtonLink to={sitePages.clinics.path} kind="quiet" size="small" onClick={goBack} className="-ms-4 text-jade">
+      <ChevronLeft aria-hidden className="size-4" />
+      {words.back}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,114 @@
+import { memo, type ReactNode } from 'react'
+import { clinicAddress } from '#domain/clinics.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CardFrame } from '#web/ui/card-frame.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Rating } from '#web/ui/rating.tsx'
+import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
+import type { ListedClinic } from './listed-clinics.ts'
+import { useListingMessages } from './listing-messages.ts'
+
+type ClinicCardProps = {
+  clinic: ListedClinic
+  /** Of its pin, which is null where nobody knows its position. */
+  number: number | null
+  isActive: boolean
+  isFirst: boolean
+  /** Beside Details: what one can do with this clinic. */
+  actionsOf: (clinic: ListedClinic) => ReactNode
+}
+
+export const ClinicCard = memo(function ClinicCard({ clinic, number, isActive, isFirst, actionsOf }: ClinicCardProps) {
+  const { card: words } = useListingMessages()
+  return (
+    <CardFrame
+      picture={
+        <div className="relative">
+          <ClinicPicture
+            clinic={clinic}
+            scene={clinic.scene}
+            words={words}
+            sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 100vw"
+            isFirst={isFirst}
+            className="h-36"
+          />
+          {number === null ? null : <PinNumber number={number} isActive={isActive} />}
+        </div>
+      }
+      badges={<Badges clinic={clinic} />}
+      isHighlighted={isActive}
+      actions={
+        <>
+          <ButtonLink
+            to={clinicAddress(clinic)}
+            state={{ clinic }}
+            size="small"
+            aria-label={words.detailsOf(clinic.name)}
+          >
+            {words.details}
+          </ButtonLink>
+          {actionsOf(clinic)}
+        </>
+      }
+    >
+      <h2 className="pe-10 font-text text-[1.125rem] leading-6 font-semibold">{clinic.name}</h2>
+      {clinic.nameKo ? (
+        <p lang="ko" className="text-small text-soft">
+          {clinic.nameKo}
+        </p>
+      ) : null}
+      <RatingOf clinic={clinic} />
+      {clinic.location ? <p className="mt-1.5 text-small text-soft">{clinic.location}</p> : null}
+      {clinic.description ? <p className="mt-2 line-clamp-3 text-small">{clinic.description}</p> : null}
+      <Counts clinic={clinic} />
+    </CardFrame>
+  )
+})
+
+function PinNumber({ number, isActive }: { number: number; isActive: boolean }) {
+  const { card: words } = useListingMessages()
+  return (
+    <span
+      className={classes(
+        'absolute end-4 -bottom-4 z-1 grid size-8 place-items-center rounded-full border-2 border-surface text-mini font-bold transition-colors duration-(--quick)',
+        isActive ? 'bg-jade text-on-jade' : 'bg-ink text-ground',
+      )}
+    >
+      <span aria-hidden>{number}</span>
+      <span className="sr-only">{words.onMap(number)}</span>
+    </span>
+  )
+}
+
+function Badges({ clinic: { featured, isAdvertisement, isSample } }: { clinic: ListedClinic }) {
+  if (!featured && !isSample) return null
+  return (
+    <>
+      {featured ? <Badge kind={isAdvertisement ? 'advertisement' : 'featured'} /> : null}
+      {isSample ? <Badge kind="sample" /> : null}
+    </>
+  )
+}
+
+/** Whose rating it is, and of which day an editor's is. Without one the card is silent: nothing was left out. */
+function RatingOf({ clinic: { rating, ratedOn, isSample } }: { clinic: ListedClinic }) {
+  const { card: words } = useListingMessages()
+  if (rating === null) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-1">
+      <Rating value={rating} kind={isSample ? 'sample' : 'editor'} />
+      {!isSample && ratedOn ? <span className="text-small text-soft">{words.ratedOn(ratedOn)}</span> : null}
+    </p>
+  )
+}
+
+function Counts({ clinic: { doctorCount, galleryCount, registration } }: { clinic: ListedClinic }) {
+  const { card: words } = useListingMessages()
+  const facts = [
+    doctorCount > 0 && words.doctors(doctorCount),
+    galleryCount > 0 && words.images(galleryCount),
+    registration ? words.registered(registration.number, registration.checkedOn) : words.notRegistered,
+  ]
+  return <p className="mt-2 text-mini text-soft">{facts.filter(Boolean).join(' · ')}</p>
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useMemo } from 'react'
+import type { MapPlace } from '#web/travel/map-place.ts'
+import { ClinicCard } from './clinic-card.tsx'
+import { clinicRowId } from './clinics-map.tsx'
+import type { ListedClinic } from './listed-clinics.ts'
+
+type ClinicGridProps = {
+  clinics: readonly ListedClinic[]
+  places: readonly MapPlace[]
+  actionsOf: (clinic: ListedClinic) => ReactNode
+  activeId: string | null
+  onActivate: (id: string | null) => void
+}
+
+/** The cards. Who points at one, or is in it by Tab, sees its pin. */
+export function ClinicGrid({ clinics, places, actionsOf, activeId, onActivate }: ClinicGridProps) {
+  const numbers = useMemo(() => new Map(places.map(({ id }, place) => [id, place + 1])), [places])
+  return (
+    <ul className="mt-4 grid gap-6 md:grid-cols-2">
+      {clinics.map((clinic, place) => {
+        const id = String(clinic.id)
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to the links inside
+          <li
+            key={id}
+            id={clinicRowId(id)}
+            className="min-w-0"
+            onPointerEnter={(event) => event.pointerType !== 'touch' && onActivate(id)}
+            onPointerLeave={() => onActivate(null)}
+            onFocus={() => onActivate(id)}
+            onBlur={() => onActivate(null)}
+          >
+            <ClinicCard
+              clinic={clinic}
+              number={numbers.get(id) ?? null}
+              isActive={id === activeId}
+              isFirst={place < 2}
+              actionsOf={actionsOf}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

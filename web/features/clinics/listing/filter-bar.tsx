@@ -1,0 +1,145 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import type { ClinicFacets } from '#domain/clinic-lists.ts'
+import type { ClinicPath } from '#domain/clinics.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { ChoiceBox } from '#web/ui/choice-box.tsx'
+import { Search } from '#web/ui/icons/search.generated.ts'
+import { chosenNames } from './filter-choices.ts'
+import { filterBoxLook, FilterSelect } from './filter-select.tsx'
+import { useListingMessages } from './listing-messages.ts'
+import { filterNames, filterValues, listingAddress, type ListingQuery, readListingQuery } from './listing-query.ts'
+import { useListingMove } from './use-listing-move.ts'
+
+/** For controls outside of the form that belong to it. */
+export const filterFormId = 'clinic-filters'
+
+type FilterBarProps = { path: ClinicPath; query: ListingQuery; facets: ClinicFacets; today: string }
+
+/**
+ * All filters as a form that works without scripts; with them a choice counts at once. On a phone the sheet has the
+ * choices, and this keeps the words.
+ */
+export function FilterBar({ path, query, facets, today }: FilterBarProps) {
+  const { filters: words } = useListingMessages()
+  const form = useRef<HTMLFormElement>(null)
+  const move = useListingMove(path)
+  const values = filterValues(query)
+  function commit() {
+    if (form.current) move(readForm(form.current))
+  }
+  useFollowedQuery(form, path, query, commit)
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
+    commit()
+  }
+  function choose({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox' || isWholeDay(target)) commit()
+  }
+  return (
+    <search className="min-w-0 flex-1">
+      <form
+        ref={form}
+        id={filterFormId}
+        aria-label={words.label}
+        action={`/${path}`}
+        autoComplete="off"
+        onSubmit={send}
+        onChange={choose}
+        className="flex flex-wrap items-center gap-2"
+      >
+        <span className="relative block flex-[1_1_13rem]">
+          <label htmlFor="q" className="sr-only">
+            {words.search}
+          </label>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={values.q}
+            placeholder={words.searchHint}
+            maxLength={120}
+            className={classes(filterBoxLook(values.q !== ''), 'w-full pe-11 placeholder:text-soft')}
+          />
+          <button
+            type="submit"
+            aria-label={words.searchButton}
+            className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-control text-soft hover:text-ink"
+          >
+            <Search aria-hidden className="size-5" />
+          </button>
+        </span>
+        <span className="contents max-md:in-[[data-theme]]:hidden">
+          {chosenNames.map((name) => (
+            <FilterSelect key={name} name={name} query={query} facets={facets} />
+          ))}
+          <label className={classes(filterBoxLook(values.open !== ''), 'flex items-center gap-2')}>
+            {words.open}
+            <input
+              name="open"
+              type="date"
+              min={today}
+              defaultValue={values.open}
+              className="min-h-9 cursor-pointer bg-transparent"
+            />
+          </label>
+          {facets.registered > 0 || query.registered ? (
+            <label className={classes(filterBoxLook(query.registered), 'flex cursor-pointer items-center gap-2')}>
+              <ChoiceBox type="checkbox" name="registered" value="1" defaultChecked={query.registered} />
+              {words.choice(words.registered, facets.registered)}
+            </label>
+          ) : null}
+        </span>
+        <span className="in-[[data-theme]]:hidden">
+          <Button type="submit" kind="primary" size="small">
+            {words.apply}
+          </Button>
+        </span>
+      </form>
+    </search>
+  )
+}
+
+/** The form says what the address says; what was chosen before there were scripts is taken from it once. */
+function useFollowedQuery(
+  form: { current: HTMLFormElement | null },
+  path: ClinicPath,
+  query: ListingQuery,
+  commit: () => void,
+) {
+  const latest = useRef(commit)
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    latest.current = commit
+  })
+  useEffect(() => {
+    if (!form.current) return
+    if (isFollowed.current) fillForm(form.current, query)
+    else if (listingAddress(path, readForm(form.current)) !== listingAddress(path, query)) latest.current()
+    isFollowed.current = true
+  }, [form, path, query])
+}
+
+function readForm(form: HTMLFormElement): ListingQuery {
+  const asked = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.set(name, value)
+  return readListingQuery(asked)
+}
+
+function fillForm(form: HTMLFormElement, query: ListingQuery): void {
+  const values: Record<string, string> = { ...filterValues(query), sort: query.sort }
+  for (const name of [...filterNames, 'sort']) {
+    const control = form.elements.namedItem(name)
+    const value = values[name] ?? ''
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
+    else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
+  }
+}
+
+/** Not while its year is being typed. */
+function isWholeDay(input: HTMLInputElement): boolean {
+  const { value } = input
+  return (
+    input.type === 'date' && (value === '' || readListingQuery(new URLSearchParams({ open: value })).openOn !== null)
+  )
+}

@@ -1,0 +1,50 @@
+import type { ClinicFacets } from '#domain/clinic-lists.ts'
+import type { ListingMessages } from './listing-messages.ts'
+import { type FilterName, filterValues, type ListingQuery } from './listing-query.ts'
+
+export type ChosenName = 'procedure' | 'district' | 'language'
+export const chosenNames = ['procedure', 'district', 'language'] as const satisfies readonly ChosenName[]
+
+/** `count` is null for what is chosen and fits no clinic any more: it stays to be seen and taken away. */
+export type Choice = { value: string; label: string; count: number | null }
+
+/** What can be chosen of a filter: what leads to clinics, and what is chosen already. */
+export function listChoices(
+  name: ChosenName,
+  query: ListingQuery,
+  facets: ClinicFacets,
+  words: ListingMessages,
+): Choice[] {
+  const found = {
+    procedure: facets.procedures,
+    district: facets.districts,
+    language: facets.languages,
+  }[name]
+  const choices = found.map(({ value, count }) => ({ value, label: labelChoice(name, value, words), count }))
+  const chosen = filterValues(query)[name]
+  if (chosen === '' || choices.some(({ value }) => value === chosen)) return choices
+  return [{ value: chosen, label: labelChoice(name, chosen, words), count: null }, ...choices]
+}
+
+/** How a filter reads once it is chosen. */
+export function describeFilter(name: FilterName, query: ListingQuery, words: ListingMessages): string {
+  const value = filterValues(query)[name]
+  const { filters } = words
+  switch (name) {
+    case 'q':
+      return filters.chosen.q(value)
+    case 'open':
+      return filters.chosen.open(value)
+    case 'registered':
+      return filters.registered
+    case 'procedure':
+    case 'district':
+    case 'language':
+      return labelChoice(name, value, words)
+  }
+}
+
+function labelChoice(name: ChosenName, value: string, { filters }: ListingMessages): string {
+  const languages: Record<string, string> = filters.languages
+  return name === 'language' ? (languages[value] ?? value) : value
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { ClinicPath } from '#domain/clinics.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { controlClasses } from '#web/ui/field-frame.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { chosenNames } from './filter-choices.ts'
+import { FilterChips } from './filter-chips.tsx'
+import type { Listing } from './listed-clinics.ts'
+import { useListingMessages } from './listing-messages.ts'
+import { activeFilters, dropFilters, listingAddress, type ListingQuery, readListingQuery } from './listing-query.ts'
+
+export type FilterSheetProps = {
+  path: ClinicPath
+  query: ListingQuery
+  listing: Pick<Listing, 'facets' | 'total'>
+  today: string
+  onShow: (query: ListingQuery) => void
+  onClose: () => void
+}
+
+/** The filters for a thumb. What is chosen is tried at once, and the button says how many clinics it leaves. */
+export function FilterSheet({ path, query, listing, today, onShow, onClose }: FilterSheetProps) {
+  const words = useListingMessages()
+  const { filters } = words
+  const [draft, setDraft] = useState(query)
+  const tried = useFetcher<{ listing: Listing }>()
+  const { facets, total } = tried.data?.listing ?? listing
+  function choose(next: ListingQuery) {
+    setDraft(next)
+    void tried.load(listingAddress(path, next))
+  }
+  function chooseDay(day: string) {
+    const { openOn } = readListingQuery(new URLSearchParams({ open: day }))
+    if (day === '' || openOn !== null) choose({ ...draft, openOn })
+  }
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={filters.title}
+      action={
+        activeFilters(draft).length > 0 ? (
+          <Button kind="quiet" size="small" className="text-jade" onClick={() => choose(dropFilters(draft))}>
+            {filters.clear}
+          </Button>
+        ) : null
+      }
+      footer={
+        <Button
+          kind="primary"
+          isWide
+          onClick={() => onShow(draft)}
+          disabledReason={total === 0 && tried.state === 'idle' ? filters.showNone : null}
+        >
+          <output>{filters.show(total)}</output>
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        {chosenNames.map((name) => (
+          <FilterChips
+            key={name}
+            name={name}
+            query={draft}
+            facets={facets}
+            onChoose={(value) => choose({ ...draft, [name]: value })}
+          />
+        ))}
+        <label className="block">
+          <span className="font-semibold">{filters.open}</span>
+          <input
+            type="date"
+            min={today}
+            value={draft.openOn ?? undefined}
+            onChange={(event) => chooseDay(event.target.value)}
+            className={`mt-2 ${controlClasses(false)}`}
+          />
+        </label>
+        {facets.registered > 0 || draft.registered ? (
+          <div className="border-t border-line pt-4">
+            <Checkbox
+              label={filters.registeredOnly}
+              hint={draft.registered ? undefined : filters.hides(total - facets.registered)}
+              checked={draft.registered}
+              onChange={(event) => choose({ ...draft, registered: event.target.checked })}
+            />
+          </div>
+        ) : null}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ClinicFacets, ClinicList } from '#domain/clinic-lists.ts'
+import type { ClinicCard, ClinicTreatment } from '#domain/clinics.ts'
+import { sceneOfClinic } from '#domain/place-scenes.ts'
+import type { SceneName } from '#domain/scenes.ts'
+import type { FilterName } from './listing-query.ts'
+
+/** A card, and what is drawn where the clinic has no photograph. */
+export type ListedClinic = ClinicCard & { scene: SceneName }
+
+/** What a listing page knows of its list. */
+export type Listing = {
+  clinics: ListedClinic[]
+  total: number
+  next: string | null
+  facets: ClinicFacets
+  /** Of an empty list: how many clinics there are without one of the filters; never none. */
+  freed: { name: FilterName; count: number }[]
+  /** How many clinics the other listing pages have. */
+  counts: Partial<Record<ClinicTreatment, number>>
+}
+
+/** For a loader: the rules that choose a scene weigh more than their answers, and stay on the server. */
+export function withScenes({ clinics }: ClinicList): ListedClinic[] {
+  return clinics.map((clinic) => ({ ...clinic, scene: sceneOfClinic({ ...clinic, id: String(clinic.id) }) }))
+}

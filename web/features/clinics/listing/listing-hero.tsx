@@ -1,0 +1,40 @@
+import type { ClinicTreatment } from '#domain/clinics.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { clinicPaths } from '#domain/clinics.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { BackToOverview } from './back-to-overview.tsx'
+import { useListingMessages } from './listing-messages.ts'
+
+/** What the page lists, and by what rule. */
+export function ListingHero({ treatment }: { treatment: ClinicTreatment }) {
+  const words = useListingMessages()
+  const { title, korean, lead } = words.categories[treatment]
+  const path = clinicPaths[treatment]
+  return (
+    <>
+      <BackToOverview />
+      <div className="mt-2 flex items-end justify-between gap-8">
+        <div className="min-w-0">
+          <h1 className="text-h2">
+            {title}{' '}
+            <span lang="ko" className="inline-block text-[0.4em] font-medium tracking-normal text-soft">
+              {korean}
+            </span>
+          </h1>
+          <p className="mt-3 max-w-[58ch]">{lead}</p>
+          <p className="mt-1 text-small text-soft">
+            {words.rank.text} <TextLink to={`${sitePages.clinics.path}#ranking`}>{words.rank.link}</TextLink>
+          </p>
+        </div>
+        <Picture
+          scene={sitePages[path].scene}
+          id={path}
+          ratio="wide"
+          isFirst
+          className="hidden aspect-2/1 w-60 shrink-0 rounded-panel md:block"
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ClinicPath, clinicPaths, type ClinicTreatment, clinicTreatments } from '#domain/clinics.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { X } from '#web/ui/icons/x.generated.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { describeFilter } from './filter-choices.ts'
+import type { Listing } from './listed-clinics.ts'
+import { useListingMessages } from './listing-messages.ts'
+import { activeFilters, dropFilter, dropFilters, type ListingQuery } from './listing-query.ts'
+import { useListingLink } from './use-listing-move.ts'
+
+type NoClinicsProps = {
+  treatment: ClinicTreatment
+  query: ListingQuery
+  listing: Pick<Listing, 'freed' | 'counts'>
+}
+
+/** Why there is nothing, and every way out: a filter less, none, another page. */
+export function NoClinics({ treatment, query, listing }: NoClinicsProps) {
+  const words = useListingMessages()
+  const path = clinicPaths[treatment]
+  const link = useListingLink(path)
+  const neighbour = findNeighbour(treatment, listing.counts)
+  const isNarrowed = activeFilters(query).length > 0
+  return (
+    <EmptyState
+      picture={<Picture scene="empty-lantern" id={path} ratio="card" className="size-full" />}
+      title={isNarrowed ? words.empty.title : words.empty.nothingTitle}
+      text={isNarrowed ? words.empty.text : words.empty.nothingText}
+      causes={listing.freed.length > 0 ? <Causes path={path} query={query} freed={listing.freed} /> : null}
+      ways={
+        <>
+          {isNarrowed ? (
+            <ButtonLink {...link(dropFilters(query))} kind="primary">
+              {words.filters.clear}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={sitePages.clinics.path} kind="primary">
+              {words.empty.overview}
+            </ButtonLink>
+          )}
+          {neighbour ? (
+            <TextLink to={`/${clinicPaths[neighbour.treatment]}`}>
+              {words.empty.see(words.categories[neighbour.treatment].count(neighbour.count))}
+            </TextLink>
+          ) : null}
+        </>
+      }
+      className="py-8"
+    />
+  )
+}
+
+function Causes({ path, query, freed }: { path: ClinicPath; query: ListingQuery; freed: Listing['freed'] }) {
+  const words = useListingMessages()
+  const link = useListingLink(path)
+  return (
+    <>
+      <p className="text-small text-soft">{words.empty.causes}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {freed.map(({ name, count }) => (
+          <li key={name} className="max-sm:w-full">
+            <PlainLink
+              {...link(dropFilter(query, name))}
+              className="flex min-h-14 items-center justify-between gap-6 rounded-control border border-line-strong bg-surface px-3 py-1.5 hover:border-ink"
+            >
+              <span>
+                <span className="block text-small font-semibold">{describeFilter(name, query, words)}</span>
+                <span className="block text-mini text-soft">{words.empty.without(count)}</span>
+              </span>
+              <X aria-hidden className="size-4 shrink-0" />
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The next page in their order that has clinics. */
+function findNeighbour(treatment: ClinicTreatment, counts: Listing['counts']) {
+  const place = clinicTreatments.indexOf(treatment)
+  const others = [...clinicTreatments.slice(place + 1), ...clinicTreatments.slice(0, place)]
+  const found = others.map((other) => ({ treatment: other, count: counts[other] ?? 0 }))
+  return found.find(({ count }) => count > 0)
+}

@@ -1,0 +1,36 @@
+import type { clinicOverview } from '#locales/en/clinic-overview.ts'
+import type { Icon } from '#web/ui/icon.tsx'
+import { Microscope } from '#web/ui/icons/microscope.generated.ts'
+import { Sparkles } from '#web/ui/icons/sparkles.generated.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.generated.ts'
+import { Wallet } from '#web/ui/icons/wallet.generated.ts'
+import { SectionHead } from '#web/ui/section-head.tsx'
+
+type Words = (typeof clinicOverview)['benefits']
+
+const signs: Record<Words['tiles'][number]['id'], Icon> = {
+  technology: Microscope,
+  specialists: Stethoscope,
+  value: Wallet,
+  beauty: Sparkles,
+}
+
+export function Benefits({ words }: { words: Words }) {
+  return (
+    <section aria-labelledby="benefits-heading" className="mt-18 md:mt-24">
+      <SectionHead id="benefits-heading" title={words.heading} korean={words.korean} lead={words.lead} />
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {words.tiles.map(({ id, name, text }) => {
+          const Sign = signs[id]
+          return (
+            <li key={id} className="rounded-panel border border-line bg-surface p-5">
+              <Sign className="size-7 text-ochre" />
+              <h3 className="mt-3 text-h3">{name}</h3>
+              <p className="mt-2 text-small">{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link, type MetaDescriptor } from 'react-router'
+import { clinicPaths, clinicTreatments, type ClinicTreatment } from '#domain/clinics.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { en } from '#locales/en.ts'
+import { clinicOverview } from '#locales/en/clinic-overview.ts'
+import { firstStep } from '#web/features/clinics/listing/overview-steps.ts'
+import { sitePageHead } from '#web/page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { breadcrumbs } from '#web/structured-data.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import type { Route } from './+types/overview.ts'
+import { Benefits } from './benefits.tsx'
+import { RankingRule } from './ranking-rule.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { clinics, page, siteOrigin } = context.get(servicesContext)
+  page.shows('clinics')
+  const counts = await clinics.counts()
+  const crumbs = breadcrumbs([
+    { name: en.siteLinks.home, path: sitePages.home.path },
+    { name: en.siteLinks.clinics, path: sitePages.clinics.path },
+  ])
+  const { title, korean, lead, categories, benefits, ranking } = clinicOverview
+  const cards = clinicTreatments.map((treatment) => ({
+    treatment,
+    ...clinicOverview.cards[treatment],
+    count: describeCount(counts[treatment] ?? 0),
+  }))
+  const words = { title, korean, lead, categories, benefits, ranking }
+  return { head: sitePageHead(siteOrigin, 'clinics', { structured: [crumbs] }), words, cards }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+function describeCount(count: number): string {
+  return count === 0 ? clinicOverview.none : clinicOverview.listings(count)
+}
+
+export default function ClinicOverview({ loaderData: { words, cards } }: Route.ComponentProps) {
+  return (
+    <div className="page pt-10 pb-18 md:pt-14 md:pb-28">
+      <h1 className="text-h1">
+        {words.title}{' '}
+        <span lang="ko" className="inline-block text-[0.35em] font-medium tracking-normal text-soft">
+          {words.korean}
+        </span>
+      </h1>
+      <p className="mt-4 max-w-[58ch] text-lead">{words.lead}</p>
+      <section aria-labelledby="categories-heading" className="mt-8">
+        <h2 id="categories-heading" className="sr-only">
+          {words.categories.heading}
+        </h2>
+        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {cards.map((card, place) => (
+            <li key={card.treatment}>
+              <CategoryCard card={card} isFirst={place < 3} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Benefits words={words.benefits} />
+      <RankingRule words={words.ranking} />
+    </div>
+  )
+}
+
+type Card = { treatment: ClinicTreatment; name: string; korean: string; text: string; count: string }
+
+function CategoryCard({ card: { treatment, name, korean, text, count }, isFirst }: { card: Card; isFirst: boolean }) {
+  const path = clinicPaths[treatment]
+  return (
+    <Link to={sitePages[path].path} state={firstStep} className="group block h-full">
+      <Picture scene={sitePages[path].scene} id={path} ratio="wide" isFirst={isFirst} isInLink className="aspect-2/1" />
+      <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-h3 group-hover:text-jade">
+          {name}{' '}
+          <span lang="ko" className="text-small text-soft">
+            {korean}
+          </span>
+        </span>
+        <span className="text-small text-soft">{count}</span>
+      </span>
+      <span className="mt-2 block max-w-[44ch]">{text}</span>
+    </Link>
+  )
+}
