@@ -6,7 +6,7 @@ import { describeClinicRoutes } from './clinics/clinic-routes.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
-import { mountRoutes } from './platform/api/mount-routes.ts'
+import { mountApi } from './platform/api/mount-api.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
 import type { Database } from './platform/database/open-database.ts'
 import type { Files } from './platform/files/files.ts'
@@ -123,7 +123,7 @@ export async function createProduct(options: Options) {
       (mounted) => accounts.mount(mounted),
       (mounted) => storage.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
-      (mounted) => mountRoutes(mounted, clinicRoutes, { identify: accounts.identify, limits }),
+      mountApi({ routes: clinicRoutes, siteOrigin, identify: accounts.identify, limits }),
       mountAssets(assets),
       mountPictures(),
       headPictures,

@@ -26,7 +26,27 @@ export const api = {
     kind: 'Kind',
     meaning: 'Meaning',
     code: 'Code',
-    status: 'Status',
+  },
+  kinds: {
+    anything: 'anything',
+    nothing: 'empty',
+    boolean: 'true or false',
+    day: 'a day, 2026-05-01',
+    moment: 'a moment, 2026-05-01T09:00:00.000Z',
+    address: 'an address that begins with http:// or https://',
+    or: ' or ',
+    and: ' and ',
+    list: (kind: string, most: number | null) =>
+      most === null ? `list of ${kind}` : `list of at most ${most}: ${kind}`,
+    matching: (pattern: string) => `text like ${pattern}`,
+    text(least: number, most: number | null) {
+      const needed = least > 0 ? 'text, not empty' : 'text'
+      return most === null ? needed : `${needed}, at most ${most} characters`
+    },
+    number(isWhole: boolean, bounds: [number, number] | null) {
+      const kind = isWhole ? 'whole number' : 'number'
+      return bounds ? `${kind}, ${bounds[0]} to ${bounds[1]}` : kind
+    },
   },
   document: 'The same for programs: openapi.json',
   empty: 'Nothing',
@@ -40,6 +60,7 @@ export const api = {
     heeded: 'The version that was seen, in quotes. Where it is said, a newer one is not touched.',
   },
   etag: 'Changes when the answer does. Of one clinic it is the version in quotes.',
+  unchanged: 'It has not changed.',
   location: 'Where to read what was made.',
   operations: {
     listClinics: 'Lists clinics that everybody may see, a page at a time',

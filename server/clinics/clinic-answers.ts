@@ -74,7 +74,7 @@ export const clinicHistory = z
   .meta({ id: 'ClinicHistory', description: en.api.schemas.clinicHistory })
 
 export const clinicConflict = z
-  .strictObject({ current: clinic, changes: z.array(clinicChange) })
+  .looseObject({ current: clinic, changes: z.array(clinicChange) })
   .meta({ id: 'ClinicConflict', description: en.api.schemas.clinicConflict })
 
 const { name, description, location, treatments } = clinicForm.shape

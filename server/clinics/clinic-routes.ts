@@ -13,24 +13,28 @@ import type { ClinicManagement, Editor } from './manage-clinics.ts'
 
 const words = en.api.fields
 const line = z.string().max(clinicLimits.line)
-const number = z.coerce.number().pipe(z.int().positive())
+const number = z.coerce.number().int().positive()
 const one = z.strictObject({ id: number })
 
 const filter = {
-  treatment: z.enum(clinicTreatments).nullable().default(null),
+  treatment: orNull(z.enum(clinicTreatments)),
   search: z.string().max(200).default('').meta({ description: words.search }),
-  procedure: line.nullable().default(null),
-  district: line.nullable().default(null).meta({ description: words.district }),
-  language: z.enum(clinicLanguages).nullable().default(null),
-  registered: z.stringbool().default(false).meta({ description: words.registered }),
-  openOn: z.iso.date().nullable().default(null).meta({ description: words.openOn }),
+  procedure: orNull(line),
+  district: orNull(line).meta({ description: words.district }),
+  language: orNull(z.enum(clinicLanguages)),
+  registered: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((word) => word === 'true')
+    .meta({ description: words.registered }),
+  openOn: orNull(z.iso.date()).meta({ description: words.openOn }),
 }
 
 const reading = { limit: 600, windowSeconds: 300 }
 const changing = { limit: 300, windowSeconds: 300 }
 const fetching = { limit: 30, windowSeconds: 300 }
 
-const misfits = z.strictObject({ mistakes: z.array(mistake) })
+const misfits = z.looseObject({ mistakes: z.array(mistake) })
 const problems = { 'clinics.not_found': null, 'clinics.changed_meanwhile': clinicConflict } as const
 
 type Parts = {
@@ -50,8 +54,8 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       query: z.strictObject({
         ...filter,
         sort: z.enum(clinicSorts).default('known').meta({ description: words.sort }),
-        after: z.string().max(2000).nullable().default(null).meta({ description: words.after }),
-        limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(clinicsPerPage),
+        after: orNull(z.string().max(2000)).meta({ description: words.after }),
+        limit: z.coerce.number().int().min(1).max(100).default(clinicsPerPage),
       }),
       answer: clinicList,
       isPublic: true,
@@ -147,13 +151,8 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       who: clinicManagers,
       params: one,
       query: z.strictObject({
-        after: z
-          .string()
-          .regex(/^\d{1,15}$/)
-          .nullable()
-          .default(null)
-          .meta({ description: words.after }),
-        limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(clinicChangesPerPage),
+        after: orNull(z.string().regex(/^\d{1,15}$/)).meta({ description: words.after }),
+        limit: z.coerce.number().int().min(1).max(100).default(clinicChangesPerPage),
       }),
       answer: clinicHistory,
       problems: { 'clinics.not_found': null },
@@ -193,4 +192,9 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       }),
     }),
   ]
+}
+
+/** What an address does not say is null. */
+function orNull<Given extends z.ZodType>(given: Given) {
+  return given.optional().transform((value) => value ?? null)
 }

@@ -72,6 +72,8 @@ export type Answered = { content: unknown; version: number | null; location: str
 
 /** A route with its types taken away, for a list of many. */
 export type DescribedRoute = Description<Schema, Schema, Schema, Schema> & {
+  /** Whether its answer says where to find what was made. */
+  locates: boolean
   respond(asked: Asked): Promise<Answered>
 }
 
@@ -82,6 +84,7 @@ export function describeRoute<Params extends Schema, Query extends Schema, Body 
   const { handle, version, location, ...description } = route
   return {
     ...description,
+    locates: location !== undefined,
     async respond({ params, query, body, ...rest }) {
       const content = await handle({
         params: read(route.params, params, 'page.not_found'),

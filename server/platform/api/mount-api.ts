@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto'
+import { Problem } from '#domain/problems.ts'
+import type { App } from '#server/platform/http/app.ts'
+import type { DescribedRoute } from './described-route.ts'
+import { type Asking, mountRoutes } from './mount-routes.ts'
+import { presentOpenApi } from './open-api.ts'
+import { apiPagePolicy, presentApiPage } from './present-api-page.ts'
+
+type Options = Asking & { routes: readonly DescribedRoute[]; siteOrigin: string }
+
+/** The described routes, and what they say about themselves to programs and to people. */
+export function mountApi({ routes, siteOrigin, ...asking }: Options) {
+  const document = presentOpenApi(routes, siteOrigin)
+  const pages = [
+    { path: '/api/openapi.json', type: 'application/json', body: JSON.stringify(document), policy: null },
+    {
+      path: '/api/docs',
+      type: 'text/html; charset=utf-8',
+      body: presentApiPage(routes, document),
+      policy: apiPagePolicy,
+    },
+  ]
+  return (app: App): void => {
+    mountRoutes(app, routes, asking)
+    for (const { path, type, body, policy } of pages) {
+      const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+      const headers = {
+        etag,
+        'cache-control': 'public, no-cache',
+        ...(policy && { 'content-security-policy': policy }),
+      }
+      app.get(path, (c) => {
+        if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
+        return c.body(body, 200, { ...headers, 'content-type': type })
+      })
+      app.all(path, () => {
+        throw new Problem('request.method_not_allowed', { allow: 'GET' })
+      })
+    }
+  }
+}
