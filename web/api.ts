@@ -6,12 +6,18 @@ export class ApiProblem extends Error {
   readonly code: string
   /** From `Retry-After`. */
   readonly retryAfterSeconds: number | null
+  /** All that the server said, for a caller who knows what else stands in a refusal of this code. */
+  readonly body: unknown
 
-  constructor(title: string, about: { status: number; code: string; retryAfterSeconds?: number | null }) {
+  constructor(
+    title: string,
+    about: { status: number; code: string; retryAfterSeconds?: number | null; body?: unknown },
+  ) {
     super(title)
     this.status = about.status
     this.code = about.code
     this.retryAfterSeconds = about.retryAfterSeconds ?? null
+    this.body = about.body
   }
 }
 
@@ -21,6 +27,8 @@ type Call = {
   body?: unknown
   /** Of a session that is not kept yet; by default the kept one signs. */
   token?: string
+  /** The version that a change is based on, for `If-Match`. */
+  version?: number
   signal?: AbortSignal
 }
 
@@ -41,7 +49,11 @@ async function send(path: string, call: Call): Promise<Response> {
   return renewed === null ? response : sendOnce(path, call, renewed)
 }
 
-async function sendOnce(path: string, { method = 'GET', body, signal }: Call, token: string | null): Promise<Response> {
+async function sendOnce(
+  path: string,
+  { method = 'GET', body, version, signal }: Call,
+  token: string | null,
+): Promise<Response> {
   try {
     return await fetch(path, {
       method,
@@ -50,6 +62,7 @@ async function sendOnce(path: string, { method = 'GET', body, signal }: Call, to
         apikey: 'publishable',
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
@@ -61,20 +74,21 @@ async function sendOnce(path: string, { method = 'GET', body, signal }: Call, to
 }
 
 async function readProblem(response: Response): Promise<ApiProblem> {
-  const { code, title } = await readWords(response)
+  const body: unknown = await response.json().catch(() => null)
+  const { code, title } = readWords(body)
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return new ApiProblem(title ?? response.statusText, {
     status: response.status,
     code: code ?? 'unknown',
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
+    body,
   })
 }
 
 type Words = { code?: string; title?: string }
 
 /** Of problem+json, and of the accounts' wire; anything else has neither. */
-async function readWords(response: Response): Promise<Words> {
-  const body: unknown = await response.json().catch(() => null)
+function readWords(body: unknown): Words {
   if (typeof body !== 'object' || body === null) return {}
   const fields: Record<string, unknown> = { ...body }
   const code = fields['error_code'] ?? fields['code']

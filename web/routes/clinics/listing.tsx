@@ -4,7 +4,6 @@ import { seoulDay } from '#domain/seoul-time.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
-import { ClinicListing } from '#web/features/clinics/listing/clinic-listing.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
 import { readListingQuery } from '#web/features/clinics/listing/listing-query.ts'
@@ -13,6 +12,7 @@ import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import type { Route } from './+types/listing.ts'
 import { findListing } from './listing-answer.ts'
+import { ManagedListing } from './managed-listing.tsx'
 
 /** The six listing pages are one route under six paths. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function ClinicListingPage({ loaderData: { head: _head, ...shown } }: Route.ComponentProps) {
-  return <ClinicListing key={shown.treatment} {...shown} actionsOf={showBooking} />
+  return <ManagedListing key={shown.treatment} {...shown} actionsOf={showBooking} />
 }
 
 function showBooking(clinic: ListedClinic) {

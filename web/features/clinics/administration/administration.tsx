@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Assurance } from '#domain/accounts.ts'
+import { type Clinic, clinicCard, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
+import { sceneOfClinic } from '#domain/place-scenes.ts'
+import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Plus } from '#web/ui/icons/plus.generated.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ClinicForm } from './clinic-form.tsx'
+import { EditPanel } from './edit-panel.tsx'
+import type { AdminPanel } from './panel.ts'
+import { useClinicFormWords } from './words.ts'
+
+type AdministrationProps = {
+  treatment: ClinicTreatment
+  assurance: Assurance
+  panel: AdminPanel
+  onPanel: (panel: AdminPanel) => void
+  onSaved: (clinic: ListedClinic) => void
+}
+
+/** Above the cards: the button that adds a clinic, and what is open of adding and editing. Never both. */
+export function Administration({ treatment, assurance, panel, onPanel, onSaved }: AdministrationProps) {
+  const { toolbar: words, toasts } = useClinicFormWords()
+  const isAdding = panel.kind === 'add'
+  function added(clinic: Clinic) {
+    showToast({ kind: 'success', ...toasts.added })
+    onSaved(listedClinic(clinic))
+    onPanel({ kind: 'none' })
+  }
+  function updated(clinic: Clinic) {
+    showToast({ kind: 'success', ...toasts.updated })
+    onSaved(listedClinic(clinic))
+    onPanel({ kind: 'none' })
+  }
+  const close = () => onPanel({ kind: 'none' })
+  return (
+    <div className="mt-4 grid gap-4">
+      <div>
+        <Button
+          kind={isAdding ? 'plain' : 'primary'}
+          aria-expanded={isAdding}
+          onClick={() => onPanel({ kind: isAdding ? 'none' : 'add' })}
+        >
+          {isAdding ? null : <Plus aria-hidden className="size-5" />}
+          {isAdding ? words.cancel : words.add}
+        </Button>
+      </div>
+      {panel.kind !== 'none' && assurance !== 'aal2' ? <SecondFactorNotice /> : null}
+      {isAdding && assurance === 'aal2' ? (
+        <Panel title={words.addTitle}>
+          <ClinicForm subject={{ newOf: treatment }} onSaved={added} onCancel={close} />
+        </Panel>
+      ) : null}
+      {panel.kind === 'edit' && assurance === 'aal2' ? (
+        <Panel key={panel.id} title={words.editTitle(panel.name)}>
+          <EditPanel
+            id={panel.id}
+            onSaved={updated}
+            onRestored={(clinic) => onSaved(listedClinic(clinic))}
+            onCancel={close}
+          />
+        </Panel>
+      ) : null}
+    </div>
+  )
+}
+
+/** Takes the focus when it opens: the button that opened it may be far below. */
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-label={title} className="@container border-t-3 border-ink pt-6 pb-10">
+      <h2 ref={heading} tabIndex={-1} className="mb-6 scroll-mt-20 text-h3 focus-visible:outline-none">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function SecondFactorNotice() {
+  const { secondFactor: words } = useClinicFormWords()
+  return (
+    <section role="alert" className="max-w-172 border-s-4 border-indigo bg-wash-indigo p-4 sm:p-5">
+      <h2 className="text-h3">{words.title}</h2>
+      <p className="mt-2">
+        {words.text} <TextLink to="/settings">{words.link}</TextLink>
+      </p>
+    </section>
+  )
+}
+
+/** What everybody will see of it on a card. */
+export function listedClinic(clinic: Clinic): ListedClinic {
+  const card = clinicCard(showClinic(clinic))
+  return { ...card, scene: sceneOfClinic({ ...card, id: String(card.id) }) }
+}

@@ -1,0 +1,149 @@
+import type { Weekday } from '#domain/places.ts'
+import type { ClinicFormMessages } from '#locales/en/clinic-form.ts'
+import { type ClinicDraft, type EditedField, picturesOf } from './clinic-draft.ts'
+import { creditPath, type Mistake, type Mistakes } from './read-draft.ts'
+
+export type FieldError = { path: string; fieldId: string; message: string }
+
+/** The id of the control of a path: the summary leads there. */
+export function fieldId(path: string): string {
+  return `clinic-${path}`
+}
+
+/** In the order of the form, each in the words that stand at its field too. */
+export function describeMistakes(mistakes: Mistakes, draft: ClinicDraft, words: ClinicFormMessages): FieldError[] {
+  const found = Object.entries(mistakes).flatMap(([path, mistake]) => (mistake ? [{ path, mistake }] : []))
+  return found
+    .toSorted((one, other) => rankOf(one.path) - rankOf(other.path))
+    .map(({ path, mistake }) => ({
+      path,
+      fieldId: fieldId(path),
+      message:
+        mistake.kind === 'missing' || mistake.kind === 'wrong' || mistake.kind === 'half'
+          ? describeField(path, mistake, draft, words)
+          : describeBound(labelOf(path, words), mistake, words),
+    }))
+}
+
+// As the sections stand below each other.
+const order = [
+  'name',
+  'nameKo',
+  'treatments',
+  'location',
+  'description',
+  'address',
+  'province',
+  'district',
+  'lat',
+  'lng',
+  'procedures',
+  'highlights',
+  'languages',
+  'phoneNumber',
+  'website',
+  'socialMedia',
+  'businessHours',
+  'hours',
+  'registration',
+  'basis',
+  'source',
+  'checkedOn',
+  'doctors',
+  'faqs',
+  'image',
+  'gallery',
+  'credits',
+  'beforeAfterImages',
+  'beforeAfterConsent',
+]
+
+function rankOf(path: string): number {
+  const [field = ''] = path.split('-')
+  // Rows of one list come in their own order, which a stable sort keeps.
+  return order.indexOf(field)
+}
+
+function describeBound(label: string, mistake: Mistake, { mistakes }: ClinicFormMessages): string {
+  if (mistake.kind === 'long') return mistakes.long(label, mistake.max)
+  if (mistake.kind === 'many') return mistakes.many(label, mistake.max)
+  if (mistake.kind === 'twice') return mistakes.twice(label)
+  return mistake.kind === 'future' ? mistakes.future(label) : mistakes.other(label)
+}
+
+function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words: ClinicFormMessages): string {
+  const { mistakes } = words
+  const [field = '', part = '', inner = ''] = path.split('-')
+  if (mistake.kind === 'half') return mistakes.half
+  switch (field) {
+    case 'name':
+    case 'description':
+    case 'location':
+    case 'treatments':
+    case 'lat':
+    case 'lng':
+    case 'source':
+    case 'checkedOn':
+      return mistakes[field]
+    case 'district':
+      return mistakes.districtEn
+    case 'website':
+      return mistakes.link(words.fields.website)
+    case 'socialMedia':
+      return mistakes.link(words.social[part === 'facebook' || part === 'youtube' ? part : 'instagram'])
+    case 'hours':
+      return mistakes.hours(words.hours.days[toWeekday(part, words)])
+    case 'registration':
+      return mistakes.registration[part === 'checkedOn' || part === 'source' ? part : 'number']
+    case 'doctors':
+      return mistakes.doctor[inner === 'specialty' ? 'specialty' : 'name'](Number(part) + 1)
+    case 'faqs':
+      return mistakes.faq[inner === 'answer' ? 'answer' : 'question'](Number(part) + 1)
+    case 'beforeAfterConsent':
+      return mistakes[part === 'takenOn' ? 'takenOn' : 'confirmedOn']
+    case 'credits':
+      return describeCredit(path, draft, words)
+    default:
+      return mistakes.other(labelOf(path, words))
+  }
+}
+
+/** A picture is named by its place among all of the clinic's. */
+function describeCredit(path: string, draft: ClinicDraft, { mistakes }: ClinicFormMessages): string {
+  const pictures = picturesOf(draft)
+  const part = path.endsWith('-licence') ? 'licence' : 'author'
+  return mistakes[part](pictures.findIndex((url) => creditPath(url, part) === path) + 1)
+}
+
+function toWeekday(part: string, words: ClinicFormMessages): Weekday {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- found among the weekdays, or the first of them
+  return (part in words.hours.days ? part : 'mon') as Weekday
+}
+
+function labelOf(
+  path: string,
+  { fields, place, registration, consent, doctors, faqs, pictures, social }: ClinicFormMessages,
+): string {
+  const [field = '', part = '', inner = ''] = path.split('-')
+  const labels: Partial<Record<string, string>> = {
+    'address-en': place.addressEn,
+    'address-ko': place.addressKo,
+    'district-en': place.districtEn,
+    'district-ko': place.districtKo,
+    'registration-number': registration.number,
+    'registration-checkedOn': registration.checkedOn,
+    'registration-source': registration.source,
+    'beforeAfterConsent-confirmedOn': consent.confirmedOn,
+    'beforeAfterConsent-takenOn': consent.takenOn,
+    'doctors--name': doctors.name,
+    'doctors--specialty': doctors.specialty,
+    'doctors--experience': doctors.experience,
+    'faqs--question': faqs.question,
+    'faqs--answer': faqs.answer,
+    ...Object.fromEntries(Object.entries(social).map(([network, label]) => [`socialMedia-${network}`, label])),
+  }
+  if (field === 'credits') return path.endsWith('-licence') ? pictures.licence : pictures.author
+  const named = labels[path] ?? labels[`${field}--${inner}`] ?? (part && labels[`${field}-${part}`])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other path begins with a field
+  return named || fields[field as EditedField]
+}

@@ -1,0 +1,10 @@
+import type { ClinicDraft } from './clinic-draft.ts'
+
+/** What every section of the form gets. */
+export type FormParts = {
+  draft: ClinicDraft
+  change: (part: Partial<ClinicDraft> | ((draft: ClinicDraft) => ClinicDraft)) => void
+  errorOf: (path: string) => string | undefined
+  /** The day in Korea, beyond which nothing was checked yet. */
+  today: string
+}

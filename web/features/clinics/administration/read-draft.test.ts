@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { clinicForm as words } from '#locales/en/clinic-form.ts'
+import { type ClinicDraft, draftOf, emptyFacts } from './clinic-draft.ts'
+import { buildFacts } from '#testing/clinic-examples.ts'
+import { describeMistakes } from './describe-mistakes.ts'
+import { lacksRequired, readDraft } from './read-draft.ts'
+
+const today = '2026-11-21'
+
+/** What stands at the fields, in the order of the form. */
+function messagesOf(part: Partial<ClinicDraft>): string[] {
+  const draft = { ...draftOf(buildFacts()), ...part }
+  return describeMistakes(readDraft(draft, today).mistakes, draft, words).map(({ message }) => message)
+}
+
+test('an empty form lacks its four required fields, in the order in which they stand', () => {
+  const draft = draftOf(emptyFacts('dental'))
+  const { mistakes } = readDraft(draft, today)
+  expect(lacksRequired(mistakes)).toBe(true)
+  expect(describeMistakes(mistakes, draft, words)).toEqual([
+    { path: 'name', fieldId: 'clinic-name', message: 'Enter the name of the clinic' },
+    { path: 'treatments', fieldId: 'clinic-treatments', message: 'Choose a treatment category' },
+    { path: 'location', fieldId: 'clinic-location', message: 'Enter the location, like Sinsa-dong, Gangnam-gu, Seoul' },
+    { path: 'description', fieldId: 'clinic-description', message: 'Describe the clinic' },
+  ])
+})
+
+test('words that are only spaces are missing', () => {
+  expect(messagesOf({ name: '  ' })).toEqual(['Enter the name of the clinic'])
+})
+
+test('a doctor needs a name and a specialty, and no experience', () => {
+  expect(messagesOf({ doctors: [{ name: 'Kim', specialty: '', experience: '' }] })).toEqual([
+    'Enter the specialty of doctor 1',
+  ])
+  expect(messagesOf({ doctors: [{ name: '', specialty: ' ', experience: '3 years' }] })).toEqual([
+    'Enter the name of doctor 1',
+    'Enter the specialty of doctor 1',
+  ])
+  expect(messagesOf({ doctors: [{ name: 'Kim', specialty: 'Skin', experience: '' }] })).toEqual([])
+})
+
+test('a question needs its answer, and an answer its question', () => {
+  expect(messagesOf({ faqs: [{ question: 'Where?', answer: '' }] })).toEqual(['Enter the answer to question 1'])
+  expect(messagesOf({ faqs: [{ question: '', answer: 'Here.' }] })).toEqual(['Enter question 1'])
+})
+
+test('coordinates are a pair in Korea', () => {
+  expect(messagesOf({ lng: '' })).toEqual(['Enter both coordinates, or neither'])
+  expect(messagesOf({ lat: '51.5', lng: '127' })).toEqual(['Enter a latitude in Korea, from 32.9 to 38.7'])
+  expect(messagesOf({ lat: '37.5', lng: 'east' })).toEqual(['Enter a longitude in Korea, from 124 to 132'])
+  expect(messagesOf({ lat: '', lng: '' })).toEqual([])
+})
+
+test('a link is one of the web, and never a script', () => {
+  const wanted = 'Website: enter an address that begins with https://'
+  for (const website of ['dental.example', 'javascript:alert(1)', 'https://dental.example@evil.example/']) {
+    expect(messagesOf({ website })).toEqual([wanted])
+  }
+  const socialMedia = { instagram: '@dental', facebook: '', youtube: '' }
+  expect(messagesOf({ socialMedia })).toEqual(['Instagram: enter an address that begins with https://'])
+})
+
+test('an hour that is half typed stands at its day', () => {
+  const hours = { mon: [['10:00', '']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } as ClinicDraft['hours']
+  expect(messagesOf({ hours })).toEqual(['Enter both times of Monday, or choose Closed'])
+})
+
+test('a number of the register needs its day and where it was read, and no day that is still to come', () => {
+  expect(messagesOf({ registration: { number: 'A-1', checkedOn: '', source: '' } })).toEqual([
+    'Enter the day on which the number was read',
+    'Say where the number was read',
+  ])
+  expect(messagesOf({ registration: { number: 'A-1', checkedOn: '2026-11-22', source: 'x' } })).toEqual([
+    'Read on: choose a day that has been',
+  ])
+})
+
+test('what is checked names its source and its day, and what is recalled has neither', () => {
+  expect(messagesOf({ source: '', checkedOn: '' })).toEqual([
+    'Say which source was looked at',
+    'Enter the day on which the source was looked at',
+  ])
+  const { facts, mistakes } = readDraft({ ...draftOf(buildFacts()), basis: 'recalled' }, today)
+  expect([facts.source, facts.checkedOn, mistakes]).toEqual([null, null, {}])
+})
+
+test('half of a credit is a slip, and a picture without one is allowed', () => {
+  const { image } = buildFacts()
+  expect(messagesOf({ credits: { [image]: { author: 'Kim', licence: '' } } })).toEqual([
+    'Say on what terms picture 1 may be shown',
+  ])
+  const { facts, mistakes } = readDraft({ ...draftOf(buildFacts()), credits: {} }, today)
+  expect([facts.pictureCredits, mistakes]).toEqual([[], {}])
+})
+
+test('a consent needs both of its days, and without its tick nothing of it is kept', () => {
+  const consent = { isConfirmed: true, confirmedOn: '', takenOn: '', equalConditions: false }
+  expect(messagesOf({ consent })).toEqual([
+    'Enter the day on which the consent was confirmed',
+    'Enter the day on which the pictures were taken',
+  ])
+  const draft = { ...draftOf(buildFacts()), consent: { ...consent, isConfirmed: false } }
+  expect(readDraft(draft, today).facts.beforeAfterConsent).toBeNull()
+})
+
+test('what is too long says how much there may be', () => {
+  expect(messagesOf({ name: 'x'.repeat(121) })).toEqual(['Name: at most 120 characters'])
+  const procedures = Array.from({ length: 61 }, (_, nth) => `Procedure ${nth}`)
+  expect(messagesOf({ procedures })).toEqual(['Procedures: at most 60'])
+})
+
+test('a district is named in English too', () => {
+  expect(messagesOf({ district: { en: '', ko: '강남구' } })).toEqual(['Enter the district in English too'])
+})

@@ -1,0 +1,6 @@
+import { seoulDay } from '#domain/seoul-time.ts'
+
+/** YYYY-MM-DD, whatever the clock of the editor's own place says. */
+export function todayInKorea(): string {
+  return seoulDay(Date.now())
+}

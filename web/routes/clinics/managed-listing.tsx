@@ -1,0 +1,79 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { managedTreatments } from '#domain/clinics.ts'
+import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
+import { useSession } from '#web/features/accounts/session-state.ts'
+import type { AdminPanel } from '#web/features/clinics/administration/panel.ts'
+import { ClinicListing, type ClinicListingProps } from '#web/features/clinics/listing/clinic-listing.tsx'
+import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
+import {
+  applyLocalChanges,
+  type LocalChanges,
+  noLocalChanges,
+  withDeleted,
+  withRestored,
+  withSaved,
+} from '#web/features/clinics/listing/local-changes.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+
+/** A listing page on which an administrator finds their tools; nobody else ever loads them. */
+export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListingProps) {
+  const { treatment, listing } = shown
+  const { isAdmin } = useSession()
+  const assurance = useAssurance()
+  const isManaged = managedTreatments.some((one) => one === treatment)
+  const { part: tools } = useOnDemand(isAdmin && isManaged, loadTools)
+  const [panel, setPanel] = useState<AdminPanel>({ kind: 'none' })
+  const [changes, setChanges] = useState(noLocalChanges)
+  const { revalidate } = useRevalidator()
+  const isManager = tools !== null && isAdmin
+
+  const change = useCallback(
+    (make: (held: LocalChanges) => LocalChanges) => {
+      setChanges(make)
+      void revalidate()
+    },
+    [revalidate],
+  )
+  const actionsOf = useCallback(
+    (clinic: ListedClinic): ReactNode =>
+      isManager ? (
+        <tools.CardControls
+          clinic={clinic}
+          assurance={assurance}
+          onPanel={setPanel}
+          onDeleted={(id) => change((held) => withDeleted(held, id))}
+          onRestored={(id) => change((held) => withRestored(held, id))}
+        />
+      ) : (
+        bookingOf(clinic)
+      ),
+    [isManager, tools, assurance, bookingOf, change],
+  )
+  return (
+    <ClinicListing
+      {...shown}
+      listing={applyLocalChanges(listing, treatment, changes)}
+      above={
+        isManager ? (
+          <tools.Administration
+            treatment={treatment}
+            assurance={assurance}
+            panel={panel}
+            onPanel={setPanel}
+            onSaved={(clinic) => change((held) => withSaved(held, clinic))}
+          />
+        ) : null
+      }
+      actionsOf={actionsOf}
+    />
+  )
+}
+
+async function loadTools() {
+  const [{ Administration }, { CardControls }] = await Promise.all([
+    import('#web/features/clinics/administration/administration.tsx'),
+    import('#web/features/clinics/administration/card-controls.tsx'),
+  ])
+  return { Administration, CardControls }
+}
