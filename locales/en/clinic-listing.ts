@@ -86,8 +86,11 @@ export const clinicListing = {
   back: 'Back to Overview',
   rank: { text: 'Ranking has no commercial input.', link: 'How we rank' },
   samples: {
-    what: 'These are sample listings.',
-    why: 'They are fictional and make room as soon as a real clinic is listed here.',
+    all: {
+      what: 'These are sample listings.',
+      why: 'They are fictional and make room as soon as a real clinic is listed here.',
+    },
+    some: { what: 'Some of these are sample listings.', why: 'They are fictional; each says so on its card.' },
   },
   card: {
     noImage: 'No Image',

@@ -13,6 +13,8 @@ type ClinicPictureProps = {
   /** How wide it shows, for the browser's choice among the widths. */
   sizes: string
   isFirst?: boolean
+  /** What it says where no words beside it do. */
+  alt?: string
   /** Its height, or its ratio. */
   className: string
 }
@@ -24,7 +26,7 @@ export function ClinicPicture({ scene, isFirst = false, className, ...photograph
   return <Photograph key={image} {...{ ...photograph, isFirst, className }} />
 }
 
-function Photograph({ clinic, words, sizes, isFirst, className }: Omit<ClinicPictureProps, 'scene'>) {
+function Photograph({ clinic, words, sizes, isFirst, alt = '', className }: Omit<ClinicPictureProps, 'scene'>) {
   const { image, pictureCredits } = clinic
   const shown = useRef<HTMLImageElement>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -43,7 +45,7 @@ function Photograph({ clinic, words, sizes, isFirst, className }: Omit<ClinicPic
         src={image}
         srcSet={listWidths(image)}
         sizes={sizes}
-        alt=""
+        alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => setFailed(true)}

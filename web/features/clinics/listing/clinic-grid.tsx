@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { MapPlace } from '#web/travel/map-place.ts'
+import { classes } from '#web/ui/classes.ts'
 import { ClinicCard } from './clinic-card.tsx'
 import { clinicRowId } from './clinics-map.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
@@ -16,7 +17,7 @@ type ClinicGridProps = {
 export function ClinicGrid({ clinics, places, actionsOf, activeId, onActivate }: ClinicGridProps) {
   const numbers = useMemo(() => new Map(places.map(({ id }, place) => [id, place + 1])), [places])
   return (
-    <ul className="mt-4 grid gap-6 md:grid-cols-2">
+    <ul className={classes('mt-4 grid gap-6 md:grid-cols-2', places.length === 0 && 'xl:grid-cols-3')}>
       {clinics.map((clinic, place) => {
         const id = String(clinic.id)
         return (

@@ -1,13 +1,12 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigation } from 'react-router'
-import { clinicSorts } from '#domain/clinic-lists.ts'
 import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
 import { classes } from '#web/ui/classes.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { ClinicGrid } from './clinic-grid.tsx'
 import { ClinicsMap, placeClinics } from './clinics-map.tsx'
-import { FilterBar, filterFormId } from './filter-bar.tsx'
-import { CompactSelect } from './filter-select.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import type { ListedClinic, Listing } from './listed-clinics.ts'
 import { ListingHero } from './listing-hero.tsx'
 import { useListingMessages } from './listing-messages.ts'
@@ -15,14 +14,16 @@ import type { ListingQuery } from './listing-query.ts'
 import { MapToggle } from './map-toggle.tsx'
 import { MorePages } from './more-pages.tsx'
 import { NoClinics } from './no-clinics.tsx'
+import { SampleNotice } from './sample-notice.tsx'
 import { SheetButton } from './sheet-button.tsx'
+import { SortSelect } from './sort-select.tsx'
 
 export type ClinicListingProps = {
   treatment: ClinicTreatment
   query: ListingQuery
   listing: Listing
   today: string
-  /** Above the grid, for who manages the list. */
+  /** Above the cards, for who manages the list. */
   above?: ReactNode
   /** Beside Details on each card. */
   actionsOf: (clinic: ListedClinic) => ReactNode
@@ -37,42 +38,35 @@ export function ClinicListing({ treatment, query, listing, today, above, actions
   const [isMapShown, setMapShown] = useState(false)
   const isBusy = useNavigation().state === 'loading'
   const places = useMemo(() => placeClinics(clinics), [clinics])
+  const results = useRef<HTMLDivElement>(null)
+  const map = useRef<HTMLElement>(null)
+  function toggleMap() {
+    flushSync(() => setMapShown(!isMapShown))
+    const shown = isMapShown ? results : map
+    shown.current?.scrollIntoView({ block: 'start' })
+  }
+  const hasMap = places.length > 0
   return (
-    <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,37.5%)]">
-      <div className="px-(--page-margin) pt-4 pb-16 xl:ps-(--page-edge) xl:pe-8">
+    <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,37.5%)]')}>
+      <div className={classes('pt-4 pb-12', hasMap ? besideMap : 'page')}>
         <ListingHero treatment={treatment} />
-        <div className="mt-6 flex flex-wrap items-center gap-2">
-          <FilterBar key={path} path={path} query={query} facets={facets} today={today} />
+        <div className="mt-6 flex items-start gap-2">
+          <FilterBar path={path} query={query} facets={facets} today={today} />
           <SheetButton path={path} query={query} listing={listing} today={today} />
         </div>
         <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
           <output className="text-small font-semibold">{words.pages.shown(clinics.length, total)}</output>
           <ActiveFilters path={path} query={query} />
           <span className="ms-auto">
-            <CompactSelect
-              name="sort"
-              label={words.filters.sort}
-              value={query.sort}
-              isActive={false}
-              form={filterFormId}
-            >
-              {clinicSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {words.filters.sorts[sort]}
-                </option>
-              ))}
-            </CompactSelect>
+            <SortSelect path={path} query={query} />
           </span>
         </div>
-        {clinics.some(({ isSample }) => isSample) ? (
-          <p className="mt-3 rounded-control bg-wash-ochre px-4 py-2.5 text-small">
-            <strong>{words.samples.what}</strong> {words.samples.why}
-          </p>
-        ) : null}
+        <SampleNotice clinics={clinics} />
         {above}
         <div
+          ref={results}
           aria-busy={isBusy}
-          className={classes('transition-opacity', isBusy && 'opacity-60', isMapShown && 'max-xl:hidden')}
+          className={classes('transition-opacity', isBusy && 'opacity-60', isMapShown && hasMap && 'max-xl:hidden')}
         >
           {clinics.length === 0 ? (
             <NoClinics treatment={treatment} query={query} listing={listing} />
@@ -88,19 +82,24 @@ export function ClinicListing({ treatment, query, listing, today, above, actions
           <MorePages path={path} query={query} next={listing.next} />
         </div>
       </div>
-      {places.length > 0 ? (
-        <section
-          aria-label={words.map.label}
-          className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
-        >
-          <ClinicsMap places={places} activeId={activeId} onActivate={setActiveId} />
-        </section>
+      {hasMap ? (
+        <>
+          <section
+            ref={map}
+            aria-label={words.map.label}
+            className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
+          >
+            <ClinicsMap places={places} activeId={activeId} onActivate={setActiveId} />
+          </section>
+          <MapToggle isMapShown={isMapShown} onToggle={toggleMap} />
+        </>
       ) : null}
-      {places.length > 0 ? <MapToggle isMapShown={isMapShown} onToggle={setMapShown} /> : null}
     </div>
   )
 }
 
-/** As high as the view leaves under the header; on a phone a part of the list stays in sight. */
+const besideMap = 'px-(--page-margin) xl:ps-(--page-edge) xl:pe-8'
+
+/** As high as the view leaves under the header; on a phone the button that leads back has its place below. */
 const mapPlace =
-  '[--page-map-height:calc(100svh-9rem)] [&_.map-frame]:rounded-none xl:sticky xl:top-16 xl:self-start xl:[--page-map-height:calc(100dvh-4rem)]'
+  '[--page-map-height:calc(100svh-9rem)] [&_.map-frame]:rounded-none! xl:sticky xl:top-16 xl:self-start xl:[--page-map-height:calc(100dvh-4rem)]'

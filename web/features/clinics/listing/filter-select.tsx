@@ -30,16 +30,19 @@ export function FilterSelect({ name, query, facets }: FilterSelectProps) {
 
 type CompactSelectProps = {
   name: string
-  label: string
+  /** Its name, where no label stands beside it. */
+  label?: string
   value: string
   isActive: boolean
   /** The id of its form, when it stands outside of it. */
   form?: string
+  /** Of what the form does not hear, because it stands outside of it. */
+  onChoose?: (value: string) => void
   children: ReactNode
 }
 
 /** The browser's own list, as narrow as what is chosen. Its form reads it and sets it. */
-export function CompactSelect({ name, label, value, isActive, form, children }: CompactSelectProps) {
+export function CompactSelect({ name, label, value, isActive, form, onChoose, children }: CompactSelectProps) {
   return (
     <span className="relative inline-block max-w-full">
       <select
@@ -47,6 +50,7 @@ export function CompactSelect({ name, label, value, isActive, form, children }: 
         aria-label={label}
         form={form}
         defaultValue={value}
+        onChange={onChoose && ((event) => onChoose(event.target.value))}
         className={classes(
           filterBoxLook(isActive),
           'max-w-full cursor-pointer appearance-none pe-9 text-ellipsis [field-sizing:content]',

@@ -32,7 +32,7 @@ export function ListingHero({ treatment }: { treatment: ClinicTreatment }) {
           id={path}
           ratio="wide"
           isFirst
-          className="hidden aspect-2/1 w-60 shrink-0 rounded-panel md:block"
+          className="hidden aspect-2/1 w-60 shrink-0 md:block"
         />
       </div>
     </>

@@ -4,14 +4,14 @@ import { MapPin } from '#web/ui/icons/map-pin.generated.ts'
 import { useListingMessages } from './listing-messages.ts'
 
 /** Where both do not fit beside each other: the map instead of the list, and back. It stays over the foot of the list. */
-export function MapToggle({ isMapShown, onToggle }: { isMapShown: boolean; onToggle: (isMapShown: boolean) => void }) {
+export function MapToggle({ isMapShown, onToggle }: { isMapShown: boolean; onToggle: () => void }) {
   const { map } = useListingMessages()
   const Sign = isMapShown ? List : MapPin
   return (
     <div className="needs-scripts pointer-events-none sticky bottom-4 z-10 flex justify-center pb-4 xl:hidden">
       <Button
         aria-pressed={isMapShown}
-        onClick={() => onToggle(!isMapShown)}
+        onClick={onToggle}
         className="pointer-events-auto border-transparent! bg-ink! text-ground! shadow-raised"
       >
         <Sign aria-hidden className="size-5" />
