@@ -1,0 +1,29 @@
+import type { ClinicPath } from '#domain/clinics.ts'
+import { clinicSorts } from '#domain/clinic-lists.ts'
+import { filterFormId } from './filter-bar.tsx'
+import { CompactSelect } from './filter-select.tsx'
+import { useListingMessages } from './listing-messages.ts'
+import type { ListingQuery } from './listing-query.ts'
+import { useListingMove } from './use-listing-move.ts'
+
+/** A part of the form of filters that stands with the count. */
+export function SortSelect({ path, query }: { path: ClinicPath; query: ListingQuery }) {
+  const { filters } = useListingMessages()
+  const move = useListingMove(path)
+  function choose(value: string) {
+    const sort = clinicSorts.find((known) => known === value)
+    if (sort) move({ ...query, sort, after: null })
+  }
+  return (
+    <label className="flex items-center gap-2 text-small text-soft">
+      {filters.sort}
+      <CompactSelect name="sort" value={query.sort} isActive={false} form={filterFormId} onChoose={choose}>
+        {clinicSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {filters.sorts[sort]}
+          </option>
+        ))}
+      </CompactSelect>
+    </label>
+  )
+}
