@@ -56,11 +56,9 @@ test.each([
       const headers = { 'if-match': '"1"' }
       const answer = await opened.ask(people[who], method, path, { headers, ...(body && { body }) })
       expect(await readProblem(answer), `${method} ${path}`).toBe(problem)
-      if (body) {
-        const garbage = await opened.ask(people[who], method, path, { headers, body: '{"' })
-        expect(await readProblem(garbage), `${method} ${path}`).toBe(problem)
-      }
     }
+    const garbage = await opened.ask(people[who], 'PATCH', `/${clinic.id}`, { body: '{"' })
+    expect(await readProblem(garbage)).toBe(problem)
     expect(await count()).toEqual(before)
   },
 )
@@ -188,12 +186,11 @@ test('an address that is not there is 404 and a method that is not offered 405, 
 test('somebody who lets the server fetch too many pictures is told when to come back', async () => {
   const limited = await openTestClinics({ rateLimits: true })
   const { admin } = await buildPeople(limited.accounts)
-  const statuses: number[] = []
+  const answers: Response[] = []
   for (let turn = 0; turn < 31; turn += 1) {
-    const answer = await limited.ask(admin, 'POST', '/pictures', { body: { address: 'https://pictures.example/1' } })
-    statuses.push(answer.status)
-    if (turn === 30) expect(answer.headers.get('retry-after')).toBe('300')
+    answers.push(await limited.ask(admin, 'POST', '/pictures', { body: { address: 'https://pictures.example/1' } }))
   }
-  expect(statuses).toEqual([...Array<number>(30).fill(201), 429])
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(30).fill(201), 429])
+  expect(answers.at(-1)?.headers.get('retry-after')).toBe('300')
   await limited.close()
 })
