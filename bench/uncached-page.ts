@@ -42,7 +42,7 @@ const clinics = {
 }
 const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const }) }
 const settings = { listServices: () => [] }
-const services = { places, clinics, contact, settings, operator: null }
+const services = { places, clinics, treatments: [], contact, settings, operator: null }
 
 async function list(_filter: PlaceFilter, limit: number) {
   return { places: cards.slice(0, limit), total: cards.length }

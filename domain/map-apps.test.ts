@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapAddress } from './map-apps.ts'
+import { mapAddress, mapSearchAddress } from './map-apps.ts'
 
 const palace = { name: { en: 'Gyeongbokgung', ko: '경복궁' }, lat: 37.5796, lng: 126.977 }
 
@@ -14,4 +14,11 @@ test('a name with signs of its own stays one part of the address', () => {
   expect(new URL(mapAddress('naver', market)).pathname.split('/')).toHaveLength(4)
   expect(new URL(mapAddress('naver', market)).search).toBe('')
   expect(new URL(mapAddress('kakao', market)).pathname.split(',')).toHaveLength(3)
+})
+
+test('an address without a point is looked for in its own words, which stay one part', () => {
+  const address = '서울 강남구 1/2 & 3?'
+  expect(new URL(mapSearchAddress('naver', address)).pathname.split('/')).toHaveLength(4)
+  expect(new URL(mapSearchAddress('kakao', address)).searchParams.get('q')).toBe(address)
+  expect(new URL(mapSearchAddress('google', address)).searchParams.get('query')).toBe(address)
 })

@@ -18,3 +18,16 @@ export function mapAddress(app: MapApp, { name, lat, lng }: Spot): string {
       return `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`
   }
 }
+
+/** Where a map app looks for an address that nobody has put on the map. */
+export function mapSearchAddress(app: MapApp, address: string): string {
+  const words = encodeURIComponent(address)
+  switch (app) {
+    case 'naver':
+      return `https://map.naver.com/p/search/${words}`
+    case 'kakao':
+      return `https://map.kakao.com/?q=${words}`
+    case 'google':
+      return `https://www.google.com/maps/search/?api=1&query=${words}`
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTreatmentTable } from '#testing/catalogue.ts'
-import { longestOfClass, recoveryOf, treatmentClasses } from './treatments.ts'
+import { longestOfClass, planRanges, recoveryOf, treatmentClasses } from './treatments.ts'
 
 const rows = readTreatmentTable()
 
@@ -49,4 +49,15 @@ test('the longest row of a class is never shorter than another of it', () => {
     }
   }
   expect(longestOfClass('skin', [])).toBeNull()
+})
+
+test('a procedure that is called like a treatment has its ranges, once', () => {
+  const ranges = planRanges(['Rhinoplasty', 'jaw reduction', ' Facial Contouring '], rows)
+  expect(ranges.map(({ id }) => id)).toEqual(['rhinoplasty', 'facial-contouring'])
+  expect(ranges[0]).toEqual(expect.objectContaining({ quietDays: [7, 14], flightDays: [10, 10], warnFlightBelow: 14 }))
+  expect(ranges[0]).not.toHaveProperty('words')
+})
+
+test('a procedure that only resembles a treatment has none', () => {
+  expect(planRanges(['Rhinoplasty consultation', 'Botoxx', ''], rows)).toEqual([])
 })

@@ -103,3 +103,19 @@ function upperEnd(range: DayRange | null): number {
 function longest(days: readonly number[]): number | null {
   return days.length === 0 ? null : Math.max(...days)
 }
+
+/** What a traveller plans with for one treatment. */
+export type PlanRange = Pick<
+  TreatmentFacts,
+  'id' | 'name' | 'quietDays' | 'checks' | 'flightDays' | 'warnFlightBelow' | 'source' | 'checkedOn'
+>
+
+/** The ranges of the treatments that the procedures name in so many words, each once; what only resembles one has none. */
+export function planRanges(procedures: readonly string[], rows: readonly TreatmentFacts[]): PlanRange[] {
+  const named = new Set(procedures.map((procedure) => procedure.trim().toLowerCase()))
+  return rows
+    .filter(({ name, words }) => [name.en, name.ko, ...words].some((word) => named.has(word.toLowerCase())))
+    .map(({ id, name, quietDays, checks, flightDays, warnFlightBelow, source, checkedOn }) => {
+      return { id, name, quietDays, checks, flightDays, warnFlightBelow, source, checkedOn }
+    })
+}

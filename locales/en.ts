@@ -1,4 +1,5 @@
 import { api } from './en/api.ts'
+import { clinicHead } from './en/clinic-head.ts'
 import { everywhere } from './en/everywhere.ts'
 import { heads, pictureAlt } from './en/heads.ts'
 import { mail } from './en/mail.ts'
@@ -8,6 +9,7 @@ import { problems } from './en/problems.ts'
 export const en = {
   ...everywhere,
   api,
+  clinicHead,
   heads,
   pictureAlt,
   manifest: { shortName: 'Guide Korea' },

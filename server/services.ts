@@ -1,4 +1,6 @@
 import type { Operator } from '#domain/operator.ts'
+import type { TreatmentFacts } from '#domain/treatments.ts'
+import { readTreatments } from '#seed/treatments.ts'
 import type { SampleMode } from './clinics/clinic-list-store.ts'
 import { type Clinics, createClinics } from './clinics/clinics.ts'
 import { type Contact, createContact } from './contact/contact.ts'
@@ -16,6 +18,8 @@ import { createSettings, type Settings } from './settings/settings.ts'
 export type Services = {
   places: Places
   clinics: Clinics
+  /** The table of treatments that plans keep to. */
+  treatments: readonly TreatmentFacts[]
   contact: Contact
   settings: Settings
   operator: Operator | null
@@ -46,6 +50,7 @@ export function createServices(parts: Parts): Services {
   return {
     places: createPlaces(parts),
     clinics: createClinics(parts),
+    treatments: readTreatments(),
     contact: createContact(parts),
     settings: createSettings(parts),
     operator: parts.operator,

@@ -20,6 +20,9 @@ export default [
     route('privacy', 'routes/information/privacy.tsx'),
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),
+    ...Object.values(clinicPaths).map((path) =>
+      route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
+    ),
     route('offline', 'routes/offline.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -1,3 +1,7 @@
+import { type Clinic, clinicAddress } from '#domain/clinics.ts'
+import { webAddress } from '#domain/contact-links.ts'
+import { type OpeningHours, type Weekday, weekdays } from '#domain/places.ts'
+
 /** A value of JSON without holes: what is undefined would silently be left out. */
 type Json = string | number | boolean | null | readonly Json[] | { [key: string]: Json }
 
@@ -40,5 +44,53 @@ export function questions(asked: readonly { question: string; answer: string }[]
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  })
+}
+
+const daysOfWeek: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+/** A real clinic, with what its page says and nothing else: no rating of an editor's stands in it. */
+export function medicalClinic(clinic: Clinic): StructuredData {
+  const { address, lat, lng, procedures, website, socialMedia } = clinic
+  const sites = [website, ...Object.values(socialMedia)].flatMap((site) => webAddress(site) ?? [])
+  return (origin) => ({
+    '@context': context,
+    '@type': 'MedicalClinic',
+    name: clinic.name,
+    url: origin + clinicAddress(clinic),
+    ...(clinic.nameKo && { alternateName: clinic.nameKo }),
+    ...(clinic.description && { description: clinic.description }),
+    ...(clinic.phoneNumber && { telephone: clinic.phoneNumber }),
+    ...(clinic.image && { image: origin + clinic.image }),
+    ...((address.ko || address.en) && {
+      address: { '@type': 'PostalAddress', addressCountry: 'KR', streetAddress: address.ko || address.en },
+    }),
+    ...(lat !== null && lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    ...(clinic.hours && { openingHoursSpecification: openingHours(clinic.hours) }),
+    ...(clinic.languages.length > 0 && { knowsLanguage: clinic.languages }),
+    ...(procedures.length > 0 && {
+      availableService: procedures.map((name) => ({ '@type': 'MedicalProcedure', name })),
+    }),
+    ...(sites.length > 0 && { sameAs: sites }),
+  })
+}
+
+function openingHours(hours: OpeningHours) {
+  return weekdays.flatMap((weekday) => {
+    const intervals = hours === '24h' ? ([['00:00', '23:59']] as const) : hours[weekday]
+    return intervals.map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: daysOfWeek[weekday],
+      opens,
+      closes,
+    }))
   })
 }

@@ -21,5 +21,10 @@ export type Listing = {
 
 /** For a loader: the rules that choose a scene weigh more than their answers, and stay on the server. */
 export function withScenes({ clinics }: ClinicList): ListedClinic[] {
-  return clinics.map((clinic) => ({ ...clinic, scene: sceneOfClinic({ ...clinic, id: String(clinic.id) }) }))
+  return clinics.map((clinic) => ({ ...clinic, scene: sceneOf(clinic) }))
+}
+
+/** For a loader, likewise: what is drawn of one clinic. */
+export function sceneOf({ id, treatments }: Pick<ClinicCard, 'id' | 'treatments'>): SceneName {
+  return sceneOfClinic({ id: String(id), treatments })
 }

@@ -1,0 +1,193 @@
+import type { ClinicLanguage, ClinicTreatment, SocialNetwork } from '#domain/clinics.ts'
+import type { Weekday } from '#domain/places.ts'
+import type { DayRange } from '#domain/treatments.ts'
+import { dates } from './dates.ts'
+
+const treatments: Record<ClinicTreatment, string> = {
+  'plastic-surgery': 'Plastic Surgery',
+  'skin-clinics': 'Skin Treatment',
+  'eye-surgery': 'Eye Surgery',
+  dental: 'Dental Care',
+  'stem-cell': 'Stem Cell',
+  other: 'Other',
+}
+
+const weekdays: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+const networks: Record<SocialNetwork, string> = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+function day(date: string): string {
+  return dates.writeLong(new Date(date))
+}
+
+function days([from, to]: DayRange): string {
+  if (from === to) return to === 1 ? '1 day' : `${to} days`
+  return `${from}–${to} days`
+}
+
+function onDay([from, to]: DayRange): string {
+  return from === to ? `day ${to}` : `day ${from}–${to}`
+}
+
+/** What the page of one clinic says. */
+export const clinicPage = {
+  back: 'Back to clinics',
+  offline: 'You are offline. This is the copy that your device kept; it may have changed since.',
+  missing: {
+    offline: 'Not on your device. It comes when you are online again.',
+    failed: 'Could not retrieve the details for this clinic.',
+  },
+  failed: {
+    title: 'Failed to get clinic details',
+    description: 'Could not retrieve the details for this clinic.',
+  },
+  picture: {
+    drawn: 'Our illustration, not a photograph',
+    noImage: 'No Image',
+    credit: (author: string, licence: string) => `Photo: ${author}, ${licence}`,
+    of: (clinic: string, number: number, count: number) => `${clinic}, picture ${number} of ${count}`,
+  },
+  sample: {
+    label: 'Sample listing.',
+    text: 'This clinic is fictional. It shows how a listing looks; nothing can be booked or sent.',
+  },
+  ratedOn: day,
+  treatments,
+  tabs: {
+    label: 'About this clinic',
+    overview: 'Overview',
+    procedures: 'Procedures',
+    doctors: 'Doctors',
+    gallery: 'Gallery',
+    reviews: 'Reviews',
+  },
+  overview: {
+    noDescription: 'Nobody has described this clinic yet.',
+    highlights: 'Highlights',
+    highlightsNote: 'As stated in the listing. We have not checked these claims.',
+    sampleHighlightsNote: 'Part of the sample; they are nobody’s claims.',
+    noHighlights: 'No highlights are known.',
+    questions: 'FAQs',
+    noQuestions: 'No questions and answers are known.',
+  },
+  beforeAfter: {
+    heading: 'Before and after',
+    show: 'Show pictures of patients before and after treatment',
+    notice: 'Results differ from person to person, and these pictures promise nothing.',
+    consent: (confirmedOn: string, takenOn: string) =>
+      `Written consent confirmed on ${day(confirmedOn)}. Taken on ${day(takenOn)} under equal conditions.`,
+    none: 'No pictures. They are shown only with the written consent of the patient.',
+  },
+  recovery: {
+    heading: 'Recovery, for planning',
+    treatment: 'Treatment',
+    quiet: 'No strenuous stops',
+    check: 'Check',
+    flight: 'Earliest flight',
+    days,
+    checks: { check: onDay, cast: (range: DayRange) => `cast ${onDay(range)}` },
+    flightDays: (range: DayRange, better: number | null) => {
+      if (range[1] === 0) return 'no wait'
+      return better !== null && better > range[1] ? `${days(range)}, better ${better}` : days(range)
+    },
+    unknown: 'ask the clinic',
+    none: '–',
+    note: 'Planning ranges, not medical advice. Your clinic decides.',
+    unverified: 'Nobody has verified them yet.',
+    sourced: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
+  },
+  procedures: {
+    heading: 'Procedures',
+    note: 'Names only: ask the clinic for the price, the method and who treats you.',
+    none: 'No procedures are known. Ask the clinic what it offers.',
+  },
+  doctors: {
+    heading: 'Doctors',
+    experience: (experience: string) => `Experience: ${experience}`,
+    counted: (count: number) =>
+      count === 1
+        ? 'A public register counts 1 doctor here; the name is not known.'
+        : `A public register counts ${count.toLocaleString('en')} doctors here; their names are not known.`,
+    none: 'No doctors are known. Ask the clinic who would treat you.',
+  },
+  gallery: {
+    heading: 'Gallery',
+    none: 'No pictures of this clinic are known.',
+  },
+  reviews: {
+    heading: 'Reviews',
+    none: 'No reviews yet',
+    rule: 'A review can be written only after a visit to the clinic, and never for a reward.',
+  },
+  book: {
+    heading: 'Book a Consultation',
+    phone: 'Phone',
+    noPhone: 'Not available',
+    hours: 'Business hours',
+    noHours: 'Contact for hours',
+    website: 'Website',
+    noWebsite: 'No website available',
+    bookNow: 'Book Now',
+    requestInformation: 'Request Information',
+    whereTo: 'You contact the clinic directly. This site sends no request for you and takes no commission.',
+    whereToOfSample: 'On a sample nothing is sent and nothing is collected.',
+    languages: 'Languages',
+    language: (language: ClinicLanguage) => languageNames.of(language) ?? language,
+    noLanguages: 'Languages not known',
+  },
+  hours: {
+    byDay: 'Hours by day',
+    weekdays,
+    today: 'Today',
+    closed: 'Closed',
+    always: 'Open day and night',
+    interval: (from: string, to: string) => `${from}–${to}`,
+    usual: 'Usual hours, not verified. Ask before you go.',
+    checked: (checkedOn: string) => `Checked on ${day(checkedOn)}`,
+    sample: 'Hours of a sample',
+  },
+  social: {
+    heading: 'Social media',
+    networks,
+    none: 'Instagram, Facebook, YouTube: none available',
+  },
+  registration: {
+    heading: 'Foreign-patient registration',
+    badge: 'Not checked',
+    none: 'Registration not checked: nobody has looked up a number for this clinic.',
+    sample: 'A sample has no registration.',
+    meaning: 'Clinics in Korea must be registered to treat patients from abroad.',
+    number: (number: string) => `No. ${number}`,
+    checked: (checkedOn: string, source: string) => `Checked on ${day(checkedOn)}, ${source}`,
+  },
+  location: {
+    heading: 'Location',
+    none: 'The address is not known. Ask the clinic before you set out.',
+    copy: 'Copy address',
+    copied: 'Address copied',
+    copyFailed: 'The address could not be copied',
+    maps: 'Open in a map app',
+    sample: 'Sample address: nothing is there.',
+  },
+  facts: {
+    sample: 'Everything here is made up.',
+    checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
+    unverified: 'Not verified: nobody has checked these details against a source.',
+    updated: (updatedOn: string) => `Last changed on ${day(updatedOn)}.`,
+  },
+  notFound: {
+    title: 'Clinic Not Found',
+    text: "Sorry, we couldn't find the clinic you're looking for",
+    goBack: 'Go Back',
+  },
+}

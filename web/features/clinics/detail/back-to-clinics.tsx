@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { passedClinic } from './passed-clinic.ts'
+
+/** Who came from a card goes back to the very list, filters and place included; everybody else gets the whole list. */
+export function BackToClinics({ page }: { page: string }) {
+  const { back } = useClinicPageMessages()
+  const location = useLocation()
+  const navigate = useNavigate()
+  function goBack(event: MouseEvent) {
+    if (passedClinic(location) === null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <TextLink
+      to={page.slice(0, page.lastIndexOf('/'))}
+      onClick={goBack}
+      className="mb-3 inline-flex min-h-11 items-center gap-1 py-0! text-small no-underline hover:underline"
+    >
+      <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+      {back}
+    </TextLink>
+  )
+}

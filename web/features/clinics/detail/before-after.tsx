@@ -1,0 +1,31 @@
+import type { Clinic } from '#domain/clinics.ts'
+import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
+import { useClinicPageMessages } from './clinic-page-messages.ts'
+
+/** Pictures of patients: behind a notice, with what was confirmed about them. Nobody sees one without asking for it. */
+export function BeforeAfter({ clinic }: { clinic: Clinic }) {
+  const { beforeAfter: words, picture } = useClinicPageMessages()
+  const { beforeAfterImages: images, beforeAfterConsent: consent, name } = clinic
+  if (consent === null || images.length === 0) return <p className="text-small text-soft">{words.none}</p>
+  return (
+    <details className="rounded-control border border-line bg-surface p-4">
+      <summary className="cursor-pointer font-semibold">{words.show}</summary>
+      <p className="mt-3 text-small">{words.notice}</p>
+      <p className="mt-1 text-small text-soft">{words.consent(consent.confirmedOn, consent.takenOn)}</p>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {images.map((image, index) => (
+          <li key={image}>
+            <ClinicPicture
+              clinic={{ ...clinic, image }}
+              scene="clinic-reception"
+              words={picture}
+              alt={picture.of(name, index + 1, images.length)}
+              sizes="(min-width: 64rem) 24rem, 100vw"
+              className="aspect-4/3 rounded-control"
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

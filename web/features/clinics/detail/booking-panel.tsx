@@ -1,0 +1,75 @@
+import { callAddress, webAddress } from '#domain/contact-links.ts'
+import type { ClinicCard } from '#domain/clinics.ts'
+import { Clock } from '#web/ui/icons/clock.generated.ts'
+import { Globe } from '#web/ui/icons/globe.generated.ts'
+import { Languages } from '#web/ui/icons/languages.generated.ts'
+import { Phone } from '#web/ui/icons/phone.generated.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
+import type { ClinicDetails, Trouble } from './clinic-details.ts'
+import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { ContactRow } from './contact-row.tsx'
+import { BusinessHours } from './hours-table.tsx'
+import { NotYet } from './not-yet.tsx'
+
+type BookingProps = { card: ClinicCard; details: ClinicDetails | null }
+
+/** How to reach the clinic. Consultation buttons lead here where there are no scripts. */
+export function BookingPanel({ card, details, trouble }: BookingProps & { trouble: Trouble | null }) {
+  const { book } = useClinicPageMessages()
+  const call = callAddress(card.phoneNumber)
+  const website = webAddress(card.website)
+  return (
+    <section
+      id="book"
+      aria-labelledby="book-heading"
+      className="rounded-panel border border-line bg-surface p-6 shadow-raised"
+    >
+      <h2 id="book-heading" className="text-h3">
+        {book.heading}
+      </h2>
+      <dl className="mt-2">
+        <ContactRow Icon={Phone} label={book.phone}>
+          {call ? <TextLink to={call}>{card.phoneNumber}</TextLink> : card.phoneNumber || book.noPhone}
+        </ContactRow>
+        <ContactRow Icon={Clock} label={book.hours}>
+          {details ? <BusinessHours {...details} /> : <NotYet trouble={trouble} lines={2} />}
+        </ContactRow>
+        <ContactRow Icon={Globe} label={book.website}>
+          {website ? <TextLink to={website}>{website}</TextLink> : book.noWebsite}
+        </ContactRow>
+        <ContactRow Icon={Languages} label={book.languages}>
+          {details ? (
+            details.clinic.languages.map(book.language).join(', ') || book.noLanguages
+          ) : (
+            <NotYet trouble={trouble} lines={1} />
+          )}
+        </ContactRow>
+      </dl>
+      <div className="mt-5 hidden gap-2.5 lg:grid">
+        <ConsultationButtons card={card} details={details} />
+      </div>
+      <p className="mt-4 text-mini text-soft">{card.isSample ? book.whereToOfSample : book.whereTo}</p>
+    </section>
+  )
+}
+
+/** What a thumb finds at the lower edge of a phone while the page is in sight. */
+export function BookingBar(props: BookingProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-(--page-margin) mt-10 grid grid-cols-2 gap-2.5 border-t border-line bg-surface px-(--page-margin) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <ConsultationButtons {...props} />
+    </div>
+  )
+}
+
+function ConsultationButtons({ card, details }: BookingProps) {
+  const { book } = useClinicPageMessages()
+  const asked = { ...card, ...(details && { businessHours: details.clinic.businessHours }) }
+  return (
+    <>
+      <ConsultationButton clinic={asked} label={book.bookNow} isWide className="max-sm:px-2" />
+      <ConsultationButton clinic={asked} label={book.requestInformation} kind="plain" isWide className="max-sm:px-2" />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLocation, useSearchParams } from 'react-router'
+import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
+import { BackToClinics } from './back-to-clinics.tsx'
+import { BookingBar, BookingPanel } from './booking-panel.tsx'
+import type { ClinicDetails, Trouble } from './clinic-details.ts'
+import { ClinicHeader } from './clinic-header.tsx'
+import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { ClinicTabs } from './clinic-tab-panel.tsx'
+import { readClinicTab } from './clinic-tabs.ts'
+import { FactsLine } from './facts-line.tsx'
+import { LocationCard } from './location-card.tsx'
+import { Registration } from './registration.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+type ClinicPageProps = {
+  card: ListedClinic
+  /** Null while the server has not answered, or cannot. */
+  details: ClinicDetails | null
+  trouble: Trouble | null
+}
+
+/** The page of one clinic: at once from its card, and whole when the server has answered. */
+export function ClinicPage({ card, details, trouble }: ClinicPageProps) {
+  const { offline } = useClinicPageMessages()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const clinic = details?.clinic ?? null
+  return (
+    <div className="page pt-5 lg:pb-20">
+      <BackToClinics page={pathname} />
+      {trouble === 'offline' ? (
+        <output className="mb-4 block rounded-control bg-wash-indigo px-4 py-3 text-small">{offline}</output>
+      ) : null}
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="min-w-0">
+          <ClinicHeader card={card} />
+          <ClinicTabs page={pathname} tab={readClinicTab(query)} card={card} details={details} trouble={trouble} />
+          {clinic ? <FactsLine clinic={clinic} /> : null}
+        </div>
+        <aside className="grid content-start gap-8">
+          <BookingPanel card={card} details={details} trouble={trouble} />
+          <div className="grid gap-8 lg:px-6">
+            <Registration card={card} />
+            <LocationCard card={card} clinic={clinic} trouble={trouble} />
+            {clinic ? <SocialLinks social={clinic.socialMedia} /> : null}
+          </div>
+        </aside>
+      </div>
+      <BookingBar card={card} details={details} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ClinicCard } from '#domain/clinics.ts'
+import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
+import type { ClinicDetails, Trouble } from './clinic-details.ts'
+import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { type ClinicTab, listClinicTabs, tabsId } from './clinic-tabs.ts'
+import { DoctorsTab } from './doctors-tab.tsx'
+import { GalleryTab } from './gallery-tab.tsx'
+import { NotYet } from './not-yet.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { ProceduresTab } from './procedures-tab.tsx'
+import { ReviewsTab } from './reviews-tab.tsx'
+
+const panelId = 'clinic-tab'
+
+type PanelsProps = {
+  /** The address of the page without its query. */
+  page: string
+  tab: ClinicTab
+  card: ClinicCard
+  details: ClinicDetails | null
+  trouble: Trouble | null
+}
+
+/** What is known of a clinic, in five parts; each is an address. */
+export function ClinicTabs({ page, ...shown }: PanelsProps) {
+  const { tab, card } = shown
+  const { tabs: words } = useClinicPageMessages()
+  const counts: Partial<Record<ClinicTab, number>> = {
+    procedures: card.procedures.length,
+    doctors: card.doctorCount,
+    gallery: card.galleryCount,
+  }
+  const tabs = listClinicTabs(page).map(({ id, to }) => ({ id, to, label: words[id], count: counts[id] || undefined }))
+  return (
+    <div id={tabsId} className="mt-8 scroll-mt-20">
+      <TabLinks label={words.label} tabs={tabs} selected={tab} panelId={panelId} />
+      <TabLinksPanel id={panelId} selected={tab} className="pt-8">
+        <Panel {...shown} />
+      </TabLinksPanel>
+    </div>
+  )
+}
+
+function Panel({ tab, card, details, trouble }: Omit<PanelsProps, 'page'>) {
+  if (tab === 'overview') return <OverviewTab {...{ card, details, trouble }} />
+  if (tab === 'procedures') return <ProceduresTab procedures={card.procedures} />
+  if (tab === 'reviews') return <ReviewsTab />
+  if (details === null) return <NotYet trouble={trouble} lines={4} />
+  return tab === 'doctors' ? <DoctorsTab clinic={details.clinic} /> : <GalleryTab clinic={details.clinic} />
+}

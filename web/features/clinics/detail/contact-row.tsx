@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { Icon } from '#web/ui/icon.tsx'
+
+/** One line of the panel: a sign, and what is known or that nothing is. The sign's words are for who does not see it. */
+export function ContactRow({ Icon, label, children }: { Icon: Icon; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 border-b border-line py-3.5">
+      <dt className="shrink-0">
+        <Icon className="mt-0.5 size-5 text-soft" />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0 flex-1 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Clinic } from '#domain/clinics.ts'
+import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { Part } from './part.tsx'
+
+export function DoctorsTab({ clinic: { doctors, doctorCount } }: { clinic: Pick<Clinic, 'doctors' | 'doctorCount'> }) {
+  const { doctors: words } = useClinicPageMessages()
+  return (
+    <Part heading={words.heading}>
+      {doctors.length === 0 ? (
+        <p className="text-soft">{doctorCount ? words.counted(doctorCount) : words.none}</p>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {doctors.map((doctor, index) => (
+            // Two may have one name.
+            // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order in the page
+            <li key={index} className="rounded-panel border border-line bg-surface p-4 wrap-anywhere">
+              <h3 className="font-text text-body font-semibold">{doctor.name}</h3>
+              <p className="text-small">{doctor.specialty}</p>
+              {doctor.experience ? (
+                <p className="mt-2 text-small text-soft">{words.experience(doctor.experience)}</p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}

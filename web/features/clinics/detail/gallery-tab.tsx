@@ -1,0 +1,31 @@
+import type { Clinic } from '#domain/clinics.ts'
+import { Carousel } from '#web/ui/carousel.tsx'
+import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
+import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { Part } from './part.tsx'
+
+export function GalleryTab({ clinic }: { clinic: Clinic }) {
+  const { gallery: words, picture } = useClinicPageMessages()
+  const { gallery, name } = clinic
+  return (
+    <Part heading={words.heading}>
+      {gallery.length === 0 ? (
+        <p className="text-soft">{words.none}</p>
+      ) : (
+        <Carousel label={words.heading} itemClass="w-[86%] sm:w-120">
+          {gallery.map((image, index) => (
+            <ClinicPicture
+              key={image}
+              clinic={{ ...clinic, image }}
+              scene="clinic-reception"
+              words={picture}
+              alt={picture.of(name, index + 1, gallery.length)}
+              sizes="(min-width: 40rem) 30rem, 86vw"
+              className="aspect-4/3 rounded-control"
+            />
+          ))}
+        </Carousel>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Clinic, ClinicCard } from '#domain/clinics.ts'
+import { Check } from '#web/ui/icons/check.generated.ts'
+import { BeforeAfter } from './before-after.tsx'
+import type { ClinicDetails, Trouble } from './clinic-details.ts'
+import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { NotYet } from './not-yet.tsx'
+import { Part } from './part.tsx'
+import { Questions } from './questions.tsx'
+import { RecoveryTable } from './recovery-table.tsx'
+import { Tags } from './tags.tsx'
+
+type OverviewProps = { card: ClinicCard; details: ClinicDetails | null; trouble: Trouble | null }
+
+export function OverviewTab({ card, details, trouble }: OverviewProps) {
+  const { overview } = useClinicPageMessages()
+  return (
+    <div className="grid gap-12">
+      <div>
+        <p className="max-w-[62ch] text-lead wrap-anywhere whitespace-pre-line">
+          {card.description || overview.noDescription}
+        </p>
+        <div className="mt-5">
+          <Tags treatments={card.treatments} procedures={card.procedures} />
+        </div>
+      </div>
+      {details ? <More {...details} /> : <NotYet trouble={trouble} lines={5} />}
+    </div>
+  )
+}
+
+function More({ clinic, recovery }: ClinicDetails) {
+  const { overview, beforeAfter } = useClinicPageMessages()
+  return (
+    <>
+      <Part heading={overview.highlights}>
+        <Highlights clinic={clinic} />
+      </Part>
+      <RecoveryTable rows={recovery} />
+      <Part heading={beforeAfter.heading}>
+        <BeforeAfter clinic={clinic} />
+      </Part>
+      <Part heading={overview.questions}>
+        {clinic.faqs.length > 0 ? (
+          <Questions faqs={clinic.faqs} />
+        ) : (
+          <p className="text-small text-soft">{overview.noQuestions}</p>
+        )}
+      </Part>
+    </>
+  )
+}
+
+function Highlights({ clinic: { highlights, isSample } }: { clinic: Clinic }) {
+  const { overview } = useClinicPageMessages()
+  if (highlights.length === 0) return <p className="text-small text-soft">{overview.noHighlights}</p>
+  return (
+    <>
+      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {highlights.map((highlight) => (
+          <li key={highlight} className="flex gap-2.5 wrap-anywhere">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-jade" />
+            <span className="min-w-0">{highlight}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-mini text-soft">{isSample ? overview.sampleHighlightsNote : overview.highlightsNote}</p>
+    </>
+  )
+}

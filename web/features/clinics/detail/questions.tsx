@@ -1,0 +1,21 @@
+import type { ClinicFaq } from '#domain/clinics.ts'
+import { ChevronDown } from '#web/ui/icons/chevron-down.generated.ts'
+
+/** Questions that open without scripts; the first one is open, so that one sees what they are. */
+export function Questions({ faqs }: { faqs: ClinicFaq[] }) {
+  return (
+    <div className="border-t border-line">
+      {faqs.map(({ question, answer }, index) => (
+        // Two may ask the same.
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order in the page
+        <details key={index} open={index === 0} className="group border-b border-line">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0 wrap-anywhere">{question}</span>
+            <ChevronDown aria-hidden className="size-5 shrink-0 text-soft group-open:rotate-180" />
+          </summary>
+          <p className="max-w-[66ch] pb-5 wrap-anywhere whitespace-pre-line text-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PlanRange } from '#domain/treatments.ts'
+import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
+import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { Part } from './part.tsx'
+
+/** Ranges to plan with, for the procedures of which there are any. They are never advice. */
+export function RecoveryTable({ rows }: { rows: readonly PlanRange[] }) {
+  const { recovery: words } = useClinicPageMessages()
+  if (rows.length === 0) return null
+  return (
+    <Part heading={words.heading}>
+      <ResponsiveTable
+        caption={words.heading}
+        isCaptionHidden
+        columns={[
+          { id: 'treatment', head: words.treatment, isRowHead: true, cell: ({ name }) => name.en },
+          {
+            id: 'quiet',
+            head: words.quiet,
+            cell: ({ quietDays }) => (quietDays ? words.days(quietDays) : words.unknown),
+          },
+          {
+            id: 'check',
+            head: words.check,
+            cell: ({ checks }) => checks.map(({ what, days }) => words.checks[what](days)).join(', ') || words.none,
+          },
+          {
+            id: 'flight',
+            head: words.flight,
+            cell: ({ flightDays, warnFlightBelow }) =>
+              flightDays ? words.flightDays(flightDays, warnFlightBelow) : words.unknown,
+          },
+        ]}
+        rows={rows}
+        rowId={({ id }) => id}
+      />
+      <p className="mt-3 text-mini text-soft">
+        {words.note} <Sources rows={rows} />
+      </p>
+    </Part>
+  )
+}
+
+function Sources({ rows }: { rows: readonly PlanRange[] }) {
+  const { recovery: words } = useClinicPageMessages()
+  const sources = rows.flatMap(({ source, checkedOn }) => (source && checkedOn ? words.sourced(source, checkedOn) : []))
+  return sources.length === 0 ? words.unverified : [...new Set(sources)].join(' ')
+}

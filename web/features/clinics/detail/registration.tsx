@@ -1,0 +1,31 @@
+import type { ClinicCard } from '#domain/clinics.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { useClinicPageMessages } from './clinic-page-messages.ts'
+
+/** The registration for patients from abroad: its number and the day on which somebody read it, or that nobody did. */
+export function Registration({ card }: { card: Pick<ClinicCard, 'registration' | 'isSample'> }) {
+  const { registration: words } = useClinicPageMessages()
+  const { registration, isSample } = card
+  return (
+    <section aria-labelledby="registration-heading">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h2 id="registration-heading" className="font-text text-small font-semibold">
+          {words.heading}
+        </h2>
+        {registration ? null : <Badge kind="caution">{words.badge}</Badge>}
+      </div>
+      {registration ? (
+        <p className="mt-1 text-small">
+          {words.number(registration.number)}
+          <span className="block text-mini text-soft">
+            {words.checked(registration.checkedOn, registration.source)}
+          </span>
+        </p>
+      ) : (
+        <p className="mt-1 text-mini text-soft">
+          {isSample ? words.sample : words.none} {words.meaning}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  type MetaDescriptor,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router'
+import { clinicAddress, clinicCard } from '#domain/clinics.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import { planRanges } from '#domain/treatments.ts'
+import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
+import { ClinicPage } from '#web/features/clinics/detail/clinic-page.tsx'
+import { ClinicSkeleton } from '#web/features/clinics/detail/clinic-skeleton.tsx'
+import { passedClinic } from '#web/features/clinics/detail/passed-clinic.ts'
+import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { useMessages } from '#web/ui/messages.ts'
+import type { Route } from './+types/detail.ts'
+import { askForClinic, type ClinicAnswer } from './ask-for-clinic.ts'
+import { ClinicNotFound } from './clinic-not-found.tsx'
+import { clinicDetailHead } from './detail-head.ts'
+import { useClinicDetails } from './use-clinic-details.ts'
+
+/** The page of a clinic is one route under the six paths of the lists; a clinic has one of them. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { clinics, treatments, page, siteOrigin } = context.get(servicesContext)
+  page.shows('clinics')
+  const clinic = /^\d{1,16}$/.test(params.id) ? await clinics.find(Number(params.id)) : null
+  if (!clinic) throw data(null, { status: 404 })
+  const { pathname, search } = new URL(request.url)
+  const address = clinicAddress(clinic)
+  if (pathname !== address) throw redirect(address + search, 301)
+  const details: ClinicDetails = {
+    clinic,
+    recovery: planRanges(clinic.procedures, treatments),
+    scene: sceneOf(clinic),
+    // A page is never kept past midnight in Seoul, so the day is right.
+    today: seoulDay(Date.now()),
+  }
+  return { head: clinicDetailHead(siteOrigin, clinic), details }
+}
+
+type Shown = { head: MetaDescriptor[] | null; details: ClinicDetails | null; fresh: Promise<ClinicAnswer> | null }
+
+/** In the browser the page is there at once, from what is known of the clinic, and asks the server meanwhile. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Shown {
+  return { head: null, details: null, fresh: askForClinic(serverLoader) }
+}
+
+/** A tab is a part of what is there already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isOtherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isOtherTab ? false : defaultShouldRevalidate
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData?.head ?? []
+}
+
+export default function ClinicDetailPage({ loaderData, params }: Route.ComponentProps) {
+  return <ShownClinic key={params.id} loaded={{ fresh: null, ...loaderData }} />
+}
+
+function ShownClinic({ loaded }: { loaded: Shown }) {
+  const { pageTitle } = useMessages()
+  const location = useLocation()
+  const [passed] = useState(() => passedClinic(location))
+  const { details, trouble } = useClinicDetails(loaded)
+  const card = details ? { ...clinicCard(details.clinic), scene: details.scene } : passed
+  if (!card) return <ClinicSkeleton />
+  return (
+    <>
+      {loaded.head ? null : <title>{pageTitle(card.name)}</title>}
+      <ClinicPage card={card} details={details} trouble={trouble} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <ClinicNotFound /> : <ErrorScreen error={error} />
+}
