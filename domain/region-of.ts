@@ -191,6 +191,15 @@ export function regionOf(place: Position & { province?: Province | null }): Regi
   return findRegion(nearest.regionId) ?? null
 }
 
+/** Whether a position can be right: near enough to a town of the province that it is said to lie in, or of any. */
+export function isPlausiblePosition(place: Position & { province: Province | null }): boolean {
+  const region = place.province && regions.find(({ province }) => province === place.province)
+  return landmarks.some(
+    (landmark) =>
+      (!region || landmark.regionId === region.id) && roughKilometres(place, landmark) <= farthestKilometres,
+  )
+}
+
 /** Good to a percent over the distances between towns. */
 function roughKilometres(one: Position, other: Position): number {
   const narrow = Math.cos((36.5 * Math.PI) / 180)

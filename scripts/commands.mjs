@@ -29,6 +29,7 @@ const commands = {
   admin: (node, args) => operate(node, ['admin', ...args]),
   keys: (node, args) => operate(node, ['keys', ...args]),
   files: (node, args) => operate(node, ['files', ...args]),
+  import: (node, args) => operate(node, ['import', ...args]),
   bench: (node, args) => runBenches(root, node, args),
   'bench:planner': (node, args) =>
     runStep({ command: node, args: ['bench/planner.ts', ...args], root, env: process.env }),
@@ -36,7 +37,7 @@ const commands = {
   'test:all': (node) => runTests(root, node, { long: true }),
 }
 
-/** What an operator asks of the accounts and of the files, in the way that the product runs: with its variables and its folder. */
+/** What an operator asks of the accounts, the files and the directory, in the way that the product runs: with its variables and its folder. */
 function operate(node, args) {
   return runStep({ command: node, args: ['scripts/operate.ts', ...args], root, env: process.env })
 }

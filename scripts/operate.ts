@@ -1,11 +1,13 @@
-// What an operator asks of the accounts and of the files: `npm run admin -- …`, `npm run keys -- …`, `npm run files -- …`.
+// What an operator asks of the accounts, the files and the directory: `npm run admin -- …`, likewise keys, files, import.
 import { join } from 'node:path'
 import { createOperatorCommands } from '#server/accounts/operator-commands.ts'
+import { createImportCommands } from '#server/clinics/import/import-commands.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openDataKey } from '#server/platform/data-key/data-key.ts'
 import { reachEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { createFileCommands } from '#server/platform/storage/file-commands.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
@@ -25,6 +27,9 @@ async function operate([command, ...words]: readonly string[]): Promise<string[]
     const database = await openDatabase({ ...reached, log })
     try {
       if (command === 'files') return await createFileCommands({ database })(words)
+      if (command === 'import') {
+        return await createImportCommands({ database, progressBar: createProgressBar(process.stderr) })(words)
+      }
       const dataKey = await openDataKey({ file: config.dataKeyFile, database })
       const commands = createOperatorCommands({ database, dataKey, settings: config.accounts, now: Date.now })
       return await (command === 'keys' ? commands.keys(words) : commands.admin(words))

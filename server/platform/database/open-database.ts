@@ -1,11 +1,13 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
-import { type Claims, databaseRoles, presentClaims } from './claims.ts'
+import type { Claims } from './claims.ts'
 import { createListener, type Subscriber } from './listener.ts'
 import { migrationsFolder } from './migrate.ts'
 import { createPool, createQueries } from './pools.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { checkReadiness, type Readiness } from './readiness.ts'
+import { runAs } from './run-as.ts'
+import { type Session, withSession } from './session.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = {
@@ -15,6 +17,8 @@ export type Database = {
   app: Kysely<Tables>
   /** One transaction on somebody's behalf; row-level security decides what it sees. */
   transactionAs<T>(who: Claims, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** One connection of its own for the length of the work. */
+  session<T>(work: (session: Session) => Promise<T>): Promise<T>
   listen(channel: string, on: Subscriber): Promise<{ stop(): Promise<void> }>
   isReady(): Promise<Readiness>
   close(): Promise<void>
@@ -52,15 +56,8 @@ export async function openDatabase({
     listen: (channel, on) => listener.listen(channel, on),
     isReady: () => checkReadiness({ reader, app, listener }),
 
-    transactionAs(who, work) {
-      return app.transaction().execute(async (tx) => {
-        // Both end with the transaction, so the next user of this connection starts as the bare app again.
-        await sql`select set_config('role', ${databaseRoles[who.role]}, true), set_config('request.jwt.claims', ${presentClaims(who)}, true)`.execute(
-          tx,
-        )
-        return work(tx)
-      })
-    },
+    transactionAs: (who, work) => runAs(app, who, work),
+    session: (work) => withSession(listenerUrl, work),
 
     async close() {
       await Promise.all([listener.close(), reader.destroy(), app.destroy()])

@@ -1,0 +1,122 @@
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { RowPiece } from '#server/platform/rows/read-rows.ts'
+import type { Session } from '#server/platform/database/session.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import { createClinicMapper } from './map-clinic.ts'
+import { type Mapping, refuseForeignColumns } from './mapping.ts'
+import type { Rejects } from './rejects.ts'
+import {
+  compareStaged,
+  copyStaged,
+  createStaging,
+  dropRepeated,
+  type ImportCounts,
+  insertBatch,
+  listBatchEnds,
+  markMissing,
+  takeImportLock,
+  updateBatch,
+} from './staging-store.ts'
+
+export type ClinicList = {
+  /** What the list is called in sentences: the name of its file. */
+  called: string
+  origin: string
+  mapping: Mapping
+  /** The day of the list, YYYY-MM-DD. */
+  day: string
+  pieces: AsyncIterable<RowPiece>
+  /** The whole of what the source has: who is not in it may have closed. */
+  isWhole: boolean
+}
+
+export type Progress = (step: 'read' | 'written', done: number) => void
+
+type Options = { database: Pick<Database, 'session'>; rejects: Rejects; progress?: Progress; isDry?: boolean }
+
+export const rowsPerBatch = 5_000
+const bytesPerChunk = 65_536
+const service = { role: 'service' } as const
+
+/**
+ * Brings a list of clinics into the directory: all of it into a staging table, then in batches, each a transaction of its
+ * own, so that one that is stopped in the middle keeps what it did and the next one does the rest.
+ */
+export function importClinics(list: ClinicList, { database, rejects, progress, isDry = false }: Options) {
+  return database.session(async (session): Promise<ImportCounts> => {
+    await session.transactionAs(service, async (tx) => {
+      if (!(await takeImportLock(tx)))
+        throw new StartProblem('Another import of clinics is running. Try again after it.')
+      await createStaging(tx)
+    })
+    await session.copyAs(service, copyStaged, stage(list, rejects, progress))
+    const repeated = await session.transactionAs(service, dropRepeated)
+    for (const row of repeated) rejects.add({ ...row, reason: 'duplicate_id' })
+    const counts = await session.transactionAs(service, (tx) => compareStaged(tx, list.origin))
+    const missing = list.isWhole ? counts.missing : 0
+    if (missing > 0 && counts.added + counts.changed + counts.same === 0) {
+      throw new StartProblem(
+        `${list.called} has no clinic that can be used, so it is not the whole list. Nothing was changed.`,
+      )
+    }
+    if (isDry) return { ...counts, missing }
+    return { ...counts, missing, ...(await writeBatches(session, list, progress)) }
+  })
+}
+
+async function writeBatches(session: Session, { origin, isWhole }: ClinicList, progress?: Progress) {
+  const ends = await session.transactionAs(service, (tx) => listBatchEnds(tx, rowsPerBatch))
+  let after = 0
+  let added = 0
+  let changed = 0
+  for (const [index, upTo] of ends.entries()) {
+    const batch = { origin, after, upTo }
+    await session.transactionAs(service, async (tx) => {
+      changed += await updateBatch(tx, batch)
+      added += await insertBatch(tx, batch)
+    })
+    after = upTo
+    progress?.('written', (index + 1) / ends.length)
+  }
+  if (isWhole) await session.transactionAs(service, (tx) => markMissing(tx, origin))
+  return { added, changed }
+}
+
+/** Each row that can be used, as a line of COPY's text. */
+async function* stage(list: ClinicList, rejects: Rejects, progress?: Progress): AsyncGenerator<Buffer> {
+  const map = createClinicMapper(list.mapping, list.day)
+  let isFirst = true
+  let text = ''
+  for await (const { rows, bytes } of list.pieces) {
+    for (const { line, cells } of rows) {
+      if (!cells) {
+        rejects.add({ line, reason: 'unreadable', sourceId: '', name: '' })
+        continue
+      }
+      if (isFirst) refuseForeignColumns(list.mapping, Object.keys(cells), list.called)
+      isFirst = false
+      const clinic = map(cells)
+      if ('reason' in clinic) rejects.add({ line, ...clinic })
+      text += stageLine(line, clinic)
+      if (text.length >= bytesPerChunk) {
+        yield Buffer.from(text)
+        text = ''
+      }
+    }
+    progress?.('read', bytes)
+  }
+  yield Buffer.from(text)
+}
+
+function stageLine(line: number, clinic: ReturnType<ReturnType<typeof createClinicMapper>>): string {
+  if (clinic.sourceId === '' || clinic.sourceId.includes('\0')) return ''
+  const facts = 'facts' in clinic ? escapeCopy(JSON.stringify(clinic.facts)) : String.raw`\N`
+  const isLow = 'facts' in clinic && clinic.isLowLocation ? 't' : 'f'
+  return `${line}\t${escapeCopy(clinic.sourceId)}\t${isLow}\t${facts}\n`
+}
+
+function escapeCopy(text: string): string {
+  return text.replace(/[\\\n\r\t]/g, (character) => copyEscapes[character] ?? character)
+}
+
+const copyEscapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }

@@ -1,0 +1,165 @@
+import { clinicFacts } from '#domain/clinic-schemas.ts'
+import {
+  type ClinicFacts,
+  clinicLanguages,
+  type ClinicTreatment,
+  clinicTreatments,
+  unknownClinic,
+} from '#domain/clinics.ts'
+import { provinceOf, readKoreanAddress } from '#domain/korean-addresses.ts'
+import { isPlausiblePosition } from '#domain/region-of.ts'
+import { romaniseDivision } from '#domain/romanise.ts'
+import { describeImported } from '#locales/en/clinic-import.ts'
+import { readHours } from './map-hours.ts'
+import type { MappedField, Mapping } from './mapping.ts'
+
+export const rejectReasons = ['unreadable', 'no_id', 'no_name', 'outside_korea', 'duplicate_id', 'unusable'] as const
+export type RejectReason = (typeof rejectReasons)[number]
+
+/** The registration and what editors alone say never come with a list, so that a list takes neither away. */
+export type ImportedFacts = Omit<
+  ClinicFacts,
+  | 'highlights'
+  | 'featured'
+  | 'isAdvertisement'
+  | 'rating'
+  | 'ratedOn'
+  | 'socialMedia'
+  | 'registration'
+  | 'faqs'
+  | 'image'
+  | 'gallery'
+  | 'beforeAfterImages'
+  | 'beforeAfterConsent'
+  | 'pictureCredits'
+>
+
+export type MappedClinic =
+  | { sourceId: string; name: string; facts: ImportedFacts; isLowLocation: boolean }
+  | { sourceId: string; name: string; reason: RejectReason }
+
+type Cells = Readonly<Record<string, string>>
+type Read = (field: MappedField) => string
+
+const longestId = 500
+
+/** Makes one clinic of a row, or says why none can be made of it. */
+export function createClinicMapper(mapping: Mapping, checkedOn: string) {
+  const basis = mapping.source === null ? 'recalled' : 'checked'
+  const origin = { basis, source: mapping.source, checkedOn: mapping.source === null ? null : checkedOn } as const
+
+  return (cells: Cells): MappedClinic => {
+    const read: Read = (field) => findCell(cells, mapping.columns[field])
+    const sourceId = read('id')
+    const nameKo = read('nameKo') || onlyHangul(read('name'))
+    const name = read('name') || nameKo
+    const refuse = (reason: RejectReason) => ({ sourceId: sourceId.slice(0, longestId), name, reason })
+
+    if (sourceId === '') return refuse('no_id')
+    if (name === '') return refuse('no_name')
+    const position = readPosition(read('lat'), read('lng'))
+    if (position === 'outside') return refuse('outside_korea')
+    const { province, ...where } = readWhere(read)
+    const doctorCount = readCount(read('doctorCount'))
+    const facts: ImportedFacts = {
+      name,
+      nameKo,
+      ...where,
+      province,
+      ...(position ?? { lat: null, lng: null }),
+      description:
+        read('description') ||
+        describeImported({
+          kind: read('kindName'),
+          place: where.location,
+          doctors: doctorCount,
+          authority: mapping.authority,
+        }),
+      treatments: readTreatments(mapping, read, nameKo),
+      procedures: readList(read('procedures')),
+      languages: clinicLanguages.filter((language) => readList(read('languages')).includes(language)),
+      phoneNumber: read('phone'),
+      website: readWebsite(read('website')),
+      businessHours: read('businessHours'),
+      hours: mapping.hours ? readHours((columns) => findCell(cells, columns), mapping.hours) : null,
+      doctors: [],
+      doctorCount,
+      ...origin,
+    }
+    const isUsable = sourceId.length <= longestId && clinicFacts.safeParse({ ...unknownClinic, ...facts }).success
+    // PostgreSQL keeps no NUL in a text.
+    if (!isUsable || Object.values(cells).some((cell) => cell.includes('\0'))) return refuse('unusable')
+    return {
+      sourceId,
+      name,
+      facts,
+      isLowLocation: position !== null && !isPlausiblePosition({ ...position, province }),
+    }
+  }
+}
+
+function findCell(cells: Cells, columns: readonly string[] = []): string {
+  const column = columns.find((name) => Object.hasOwn(cells, name))
+  return column === undefined ? '' : (cells[column] ?? '').trim()
+}
+
+function onlyHangul(name: string): string {
+  return /[가-힣]/u.test(name) ? name : ''
+}
+
+function readWhere(read: Read) {
+  const address = { en: read('addressEn'), ko: read('addressKo') }
+  const said = readKoreanAddress(address.ko)
+  const province = said.province ?? provinceOf(read('province'))
+  const neighbourhood = said.neighbourhood?.en ?? (read('neighbourhood') && romaniseDivision(read('neighbourhood')))
+  const { district } = said
+  const parts = [neighbourhood, district?.en, district && province && district.en.endsWith(province) ? '' : province]
+  return { address, province, district, location: parts.filter(Boolean).join(', ') }
+}
+
+/** Null where the row has none: offices write nothing, or zero. */
+function readPosition(lat: string, lng: string): { lat: number; lng: number } | null | 'outside' {
+  const position = { lat: Number(lat), lng: Number(lng) }
+  if (lat === '' || lng === '' || (position.lat === 0 && position.lng === 0)) return null
+  const isInside = position.lat >= 32.9 && position.lat <= 38.7 && position.lng >= 124 && position.lng <= 132
+  return isInside ? position : 'outside'
+}
+
+function readCount(text: string): number | null {
+  return /^\d{1,5}$/.test(text) ? Number(text) : null
+}
+
+function readList(text: string): string[] {
+  return [...new Set(text.split(/[;|]/).map((word) => word.trim()))].filter(Boolean)
+}
+
+/**
+ * By the codes of departments where the row has any, else by the words of the registered name: as we recall the law, a
+ * clinic carries a department in its name only where a specialist of it practises.
+ */
+function readTreatments({ treatments }: Mapping, read: Read, nameKo: string): ClinicTreatment[] {
+  const given = readList(read('treatments'))
+  const codes = readList(read('departments')).map((code) => treatments?.departments[code.padStart(2, '0')])
+  const kind = treatments?.kinds[read('kind').padStart(2, '0')]
+  const words = Object.entries(treatments?.names ?? {}).flatMap(([word, one]) =>
+    isNamedFor(nameKo, word) ? [one] : [],
+  )
+  const found = new Set<string | undefined>([...given, ...codes, kind, ...(codes.length > 0 ? [] : words)])
+  const known = clinicTreatments.filter((treatment) => found.has(treatment))
+  return known.length > 0 ? known : ['other']
+}
+
+/** Whether a name has the word as a department's: before 의원 or 병원, before another department, or at its end. */
+function isNamedFor(name: string, word: string): boolean {
+  const [, ...rests] = name.split(word)
+  return rests.some((rest) => rest === '' || /^(의원|병원|[^가-힣]|[가-힣]{1,3}과)/u.test(rest))
+}
+
+/** Registers write "www.clinic.example" as often as an address; what is none is left out. */
+function readWebsite(text: string): string {
+  if (text === '' || /\s/.test(text)) return ''
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`
+  const url = URL.canParse(address) ? new URL(address) : null
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  return url && isWeb && url.hostname.includes('.') && url.username === '' && url.href.length <= 300 ? url.href : ''
+}
