@@ -32,6 +32,7 @@ const webProject = {
       'react-dom/server.browser',
       'react-router',
       'react/jsx-dev-runtime',
+      'zod/mini',
     ],
   },
   test: {

@@ -2,7 +2,10 @@ import { Writable } from 'node:stream'
 import { createElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type ServerBuild, type ServerEntryModule, ServerRouter } from 'react-router'
+import { type ClinicQuery, clinicRow } from '#domain/clinic-lists.ts'
+import { type Clinic, clinicCard } from '#domain/clinics.ts'
 import type { PlaceCard, PlaceFilter } from '#domain/places.ts'
+import { readSampleClinics } from '#seed/clinics.ts'
 import { readPlaces } from '#seed/places.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import { parseProxies } from '#server/platform/http/client-address.ts'
@@ -32,13 +35,25 @@ const address = `${siteOrigin}/`
 const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
 const cards: PlaceCard[] = readPlaces()
 const places = { list, pins: async () => cards, load: async () => {} }
+const samples = readSampleClinics().map(({ facts }, index): Clinic => ({
+  ...facts,
+  id: index + 1,
+  version: 1,
+  isSample: true,
+  updatedOn: '2026-11-20',
+}))
 const clinics = {
-  list: async () => ({ clinics: [], total: 0, next: null }),
+  list: listClinics,
   pins: async () => [],
   find: async () => null,
   count: async () => 0,
+  listWhole: async () => [],
   counts: async () => ({}),
-  plasticSurgeryList: async () => ({ clinics: [], source: 'directory' as const, failed: false }),
+  plasticSurgeryList: async () => ({
+    clinics: ofTreatment('plastic-surgery').map(clinicRow),
+    source: 'directory' as const,
+    failed: false,
+  }),
 }
 const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const }) }
 const settings = { listServices: () => [] }
@@ -46,6 +61,15 @@ const services = { places, clinics, treatments: [], contact, settings, operator:
 
 async function list(_filter: PlaceFilter, limit: number) {
   return { places: cards.slice(0, limit), total: cards.length }
+}
+
+function ofTreatment(treatment: ClinicQuery['treatment']): Clinic[] {
+  return samples.filter(({ treatments }) => treatment === null || treatments.includes(treatment))
+}
+
+async function listClinics({ treatment }: ClinicQuery, perPage: number) {
+  const listed = ofTreatment(treatment)
+  return { clinics: listed.slice(0, perPage).map(clinicCard), total: listed.length, next: null }
 }
 
 async function measureCpu(work: () => Promise<void>): Promise<number> {

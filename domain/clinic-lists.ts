@@ -39,6 +39,9 @@ export const noClinicFilter: ClinicFilter = {
 export const clinicsPerPage = 12
 export const mostClinicPins = 500
 
+/** At most so many of a list a browser keeps: it gives a site about five megabytes, and there are six lists. */
+export const mostKeptClinics = 200
+
 export type ClinicPin = Pick<Clinic, 'id' | 'name' | 'nameKo' | 'treatments'> & { lat: number; lng: number }
 
 /** `next` is null on the last page. */

@@ -27,7 +27,7 @@ export type Services = {
 
 /** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
 export type PageServices = Omit<Services, 'settings' | 'clinics'> & {
-  clinics: Pick<Clinics, 'list' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
+  clinics: Pick<Clinics, 'list' | 'listWhole' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
   settings: Pick<Settings, 'listServices'>
   page: PageNotes
   siteOrigin: string

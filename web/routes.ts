@@ -21,6 +21,9 @@ export default [
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),
     ...Object.values(clinicPaths).map((path) =>
+      route(`${path}/copy.json`, 'routes/clinics/copy.ts', { id: `${path}/copy.json` }),
+    ),
+    ...Object.values(clinicPaths).map((path) =>
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
     ),
     route('offline', 'routes/offline.tsx'),

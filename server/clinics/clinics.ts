@@ -5,6 +5,7 @@ import {
   type ClinicQuery,
   clinicRow,
   clinicsPerPage,
+  mostKeptClinics,
   noClinicFilter,
   type PlasticSurgeryList,
 } from '#domain/clinic-lists.ts'
@@ -49,6 +50,18 @@ export function createClinics({ database, samples }: Options) {
       const found = await listClinics(database.reader, { ...filter, sort: 'known', after: null, limit: clinicsPerPage })
       const clinics = found.map(({ clinic }) => clinicRow(showClinic(clinic)))
       return { clinics, source: 'directory', failed: false }
+    },
+
+    /** The first of a treatment with everything that everybody may see, for the copy that a browser keeps. */
+    async listWhole(treatment: ClinicTreatment): Promise<Clinic[]> {
+      const filter = { ...noClinicFilter, treatment, samples }
+      const found = await listClinics(database.reader, {
+        ...filter,
+        sort: 'known',
+        after: null,
+        limit: mostKeptClinics,
+      })
+      return found.map(({ clinic }) => showClinic(clinic))
     },
 
     /** The clinics of the filter that have a place on the map, those of which most is known first. */

@@ -1,5 +1,5 @@
-import { data, type MetaDescriptor } from 'react-router'
-import { clinicPaths, treatmentOfPath } from '#domain/clinics.ts'
+import type { MetaDescriptor } from 'react-router'
+import { clinicPaths } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
@@ -12,16 +12,15 @@ import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import type { Route } from './+types/listing.ts'
 import { findListing } from './listing-answer.ts'
+import { treatmentOf } from './treatment-of.ts'
 import { ManagedListing } from './managed-listing.tsx'
 
 /** The six listing pages are one route under six paths. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { clinics, page, siteOrigin } = context.get(servicesContext)
   page.shows('clinics')
-  const url = new URL(request.url)
-  const treatment = treatmentOfPath(url.pathname.split('/').findLast((part) => part !== '') ?? '')
-  if (!treatment) throw data(null, { status: 404 })
-  const query = readListingQuery(url.searchParams)
+  const treatment = treatmentOf(request)
+  const query = readListingQuery(new URL(request.url).searchParams)
   const path = clinicPaths[treatment]
   const crumbs = breadcrumbs([
     { name: en.siteLinks.home, path: sitePages.home.path },

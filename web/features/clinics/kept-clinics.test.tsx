@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest'
+import { mostKeptClinics } from '#domain/clinic-lists.ts'
+import { type Clinic, unknownClinic } from '#domain/clinics.ts'
+import { findKeptClinic, keepClinics, readKeptClinics } from './kept-clinics.ts'
+
+const path = 'dental-clinics'
+
+afterEach(() => localStorage.clear())
+
+function clinic(id: number, facts: Partial<Clinic> = {}): Clinic {
+  const own = { id, version: 1, isSample: true, updatedOn: '2027-05-03' }
+  return { ...unknownClinic, name: `Clinic ${id}`, treatments: ['dental'], ...own, ...facts }
+}
+
+function keep(value: unknown) {
+  localStorage.setItem(path, JSON.stringify(value))
+}
+
+test('a list lies under the name of its page, with every field of a clinic, and is read as it was kept', () => {
+  const doctors = [{ name: 'Dr. Kim', specialty: 'Implants', experience: '12 years' }]
+  const faqs = [{ question: 'How long?', answer: 'Two visits.' }]
+  keepClinics(path, [clinic(1, { doctors, faqs, rating: 4.8 }), clinic(2)], 77)
+  expect(Object.keys(localStorage)).toEqual([path])
+  expect(readKeptClinics(path)).toEqual({ keptAt: 77, clinics: [clinic(1, { doctors, faqs, rating: 4.8 }), clinic(2)] })
+  expect(findKeptClinic(path, 1)?.doctors).toEqual(doctors)
+  expect(findKeptClinic(path, 3)).toBeNull()
+  expect(findKeptClinic('skin-clinics', 1)).toBeNull()
+})
+
+test('no more than 200 clinics are kept, the first of them', () => {
+  keepClinics(
+    path,
+    Array.from({ length: 300 }, (_, index) => clinic(index)),
+    77,
+  )
+  const ids = readKeptClinics(path)?.clinics.map(({ id }) => id)
+  expect(ids).toHaveLength(mostKeptClinics)
+  expect(ids?.at(-1)).toBe(199)
+})
+
+test.each([
+  ['nothing', null],
+  ['a list of another product', [clinic(1)]],
+  ['a list of an older release', { version: 0, keptAt: 77, clinics: [clinic(1)] }],
+  ['a list without clinics', { version: 1, keptAt: 77, clinics: {} }],
+  ['a clinic without a name', { version: 1, keptAt: 77, clinics: [{ ...clinic(1), name: '' }] }],
+  ['a clinic without a number', { version: 1, keptAt: 77, clinics: [{ ...clinic(1), id: '1' }] }],
+  ['a clinic whose doctors are none', { version: 1, keptAt: 77, clinics: [{ ...clinic(1), doctors: [null] }] }],
+  ['a link that is a script', { version: 1, keptAt: 77, clinics: [{ ...clinic(1), website: 'javascript:alert(1)' }] }],
+  ['a field that nobody knows', { version: 1, keptAt: 77, clinics: [{ ...clinic(1), commission: 1 }] }],
+])('%s is as if nothing were kept', (_what, value) => {
+  keep(value)
+  expect(readKeptClinics(path)).toBeNull()
+  expect(findKeptClinic(path, 1)).toBeNull()
+})
+
+test('words that are no JSON are as if nothing were kept', () => {
+  localStorage.setItem(path, '{"version":1,')
+  expect(readKeptClinics(path)).toBeNull()
+})
+
+test('a full storage is swallowed, and the older copy goes', () => {
+  keepClinics(path, [clinic(1)], 77)
+  const whole = 'x'.repeat(1024 * 1024)
+  const fill = (letters: string, name: number) => {
+    try {
+      for (let part = name; ; part++) localStorage.setItem(`filler-${part}`, letters)
+    } catch {
+      return
+    }
+  }
+  fill(whole, 0)
+  fill('x'.repeat(1024), 100)
+  keepClinics(path, [clinic(1), clinic(2, { description: 'x'.repeat(4000) })], 78)
+  expect(readKeptClinics(path)).toBeNull()
+})
