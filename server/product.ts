@@ -4,6 +4,7 @@ import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
+import { describePlasticSurgeryRoute } from './clinics/plastic-surgery-route.ts'
 import type { Config } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
 import { mountApi } from './platform/api/mount-api.ts'
@@ -123,7 +124,12 @@ export async function createProduct(options: Options) {
       (mounted) => accounts.mount(mounted),
       (mounted) => storage.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
-      mountApi({ routes: clinicRoutes, siteOrigin, identify: accounts.identify, limits }),
+      mountApi({
+        routes: [...clinicRoutes, describePlasticSurgeryRoute(services.clinics)],
+        siteOrigin,
+        identify: accounts.identify,
+        limits,
+      }),
       mountAssets(assets),
       mountPictures(),
       headPictures,

@@ -64,6 +64,8 @@ export const api = {
   location: 'Where to read what was made.',
   operations: {
     listClinics: 'Lists clinics that everybody may see, a page at a time',
+    listPlasticSurgery:
+      'Lists plastic surgery clinics as the table of the home page has them, those of an outside source included',
     readClinic: 'Reads one clinic as everybody sees it',
     readClinicFacts: 'Reads one clinic for an editor, pictures without a credit included',
     addClinic: 'Adds a clinic',
@@ -84,6 +86,9 @@ export const api = {
     next: 'Where the next page begins; null on the last one.',
     version: 'Counts the changes.',
     isSample: 'Made up, to show what a listing looks like.',
+    outsideId: 'Below zero: of an outside source, and without a page here.',
+    listSource: 'Whether this directory or an outside source of its operator has them.',
+    listFailed: 'The outside source does not answer, and this is what there is instead.',
     by: 'The editor; null where the product did it, or where the account is gone.',
     pictureUrl: 'The address of the picture on this site, for image, gallery and beforeAfterImages.',
   },
@@ -92,6 +97,8 @@ export const api = {
     clinic: 'Everything that is known of a clinic. What is not known is empty or null, never guessed.',
     clinicCard: 'What a list shows of a clinic.',
     clinicList: 'A page of a list.',
+    clinicRow: 'What a table shows of a clinic.',
+    plasticSurgeryList: 'The clinics of which most is known.',
     clinicFacets: 'Choices that narrow a list further, and how many clinics each would leave.',
     clinicChange: 'One change of a clinic: what stood in each field before and after.',
     clinicHistory: 'A page of the history of a clinic.',

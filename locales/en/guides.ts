@@ -29,10 +29,10 @@ export const guides = {
     plasticSurgery: 'Plastic surgery clinics',
     plasticSurgeryKorean: '성형외과',
     plasticSurgeryText:
-      'Address, telephone and the registration for foreign patients, and when somebody last checked it.',
+      'Address and telephone in one table. The details say what each does, and its page what else is known.',
     finder: 'Clinic finder',
     finderKorean: '병원 찾기',
-    finderText: 'Look for a clinic by its name, its district or what it treats.',
+    finderText: 'Look through every clinic of this directory, whatever it treats.',
   },
   shopping: {
     heading: 'Shopping Guide',

@@ -1,9 +1,11 @@
-import type { MetaDescriptor } from 'react-router'
+import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router'
 import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
 import { seasonOf, seoulDay } from '#domain/seoul-time.ts'
 import { en } from '#locales/en.ts'
 import { guides } from '#locales/en/guides.ts'
-import { ClinicSections } from '#web/features/clinics/clinic-sections.tsx'
+import { ClinicSections } from '#web/features/clinics/home/clinic-sections.tsx'
+import { readHomeClinicsQuery } from '#web/features/clinics/home/home-clinics-query.ts'
+import { isSearchedInPlace } from '#web/features/clinics/home/searched-in-place.ts'
 import { withScenes } from '#web/features/places/pictured-places.ts'
 import { PlacesMap } from '#web/features/places/places-map.tsx'
 import { PlacesSection } from '#web/features/places/places-section.tsx'
@@ -16,21 +18,32 @@ import { Explore } from './home/explore.tsx'
 import { GuideSection } from './home/guide-section.tsx'
 import { earlyHero } from './home/early-hero.ts'
 import { Hero } from './home/hero.tsx'
+import { loadClinics } from './home/load-clinics.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { places, page, siteOrigin } = context.get(servicesContext)
+  const { places, clinics, page, siteOrigin } = context.get(servicesContext)
   page.shows('places')
-  const query = readPlaceListQuery(new URL(request.url).searchParams)
+  page.shows('clinics')
+  const { searchParams } = new URL(request.url)
+  const query = readPlaceListQuery(searchParams)
   // A page is never kept past midnight in Seoul, so the day is right.
-  const [list, pins] = await Promise.all([places.list(query, query.show), places.pins()])
+  const [list, pins, ofClinics] = await Promise.all([
+    places.list(query, query.show),
+    places.pins(),
+    loadClinics(clinics, readHomeClinicsQuery(searchParams)),
+  ])
   const structured = [webSite({ name: en.siteName, description: en.heads.home.description })]
   const today = seoulDay(Date.now())
   const head = [...sitePageHead(siteOrigin, 'home', { structured }), ...earlyHero(seasonOf(today))]
-  return { head, query, list: withScenes(list), guides, pins, today }
+  return { head, query, list: withScenes(list), clinics: ofClinics, guides, pins, today }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !isSearchedInPlace(currentUrl, nextUrl)
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -41,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Explore words={explore} />
       <TripStartSection today={loaderData.today} />
       <PlacesSection list={loaderData.list} query={loaderData.query} />
-      <ClinicSections words={clinics} />
+      <ClinicSections words={clinics} clinics={loaderData.clinics} />
       <GuideSection id="shopping-guide" words={shopping} to="/#places-to-visit" columns="lg:grid-cols-3" />
       <GuideSection id="food-guide" words={food} to="/food-and-cafe" columns="lg:grid-cols-4" />
       <PlacesMap pins={loaderData.pins} />

@@ -15,11 +15,20 @@ type ClinicCardProps = {
   number: number | null
   isActive: boolean
   isFirst: boolean
+  /** Of its name among the headings of the page. */
+  level?: 'h2' | 'h3'
   /** Beside Details: what one can do with this clinic. */
   actionsOf: (clinic: ListedClinic) => ReactNode
 }
 
-export const ClinicCard = memo(function ClinicCard({ clinic, number, isActive, isFirst, actionsOf }: ClinicCardProps) {
+export const ClinicCard = memo(function ClinicCard({
+  clinic,
+  number,
+  isActive,
+  isFirst,
+  level: Heading = 'h2',
+  actionsOf,
+}: ClinicCardProps) {
   const { card: words } = useListingMessages()
   return (
     <CardFrame
@@ -52,7 +61,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, number, isActive, i
         </>
       }
     >
-      <h2 className="pe-10 font-text text-[1.125rem] leading-6 font-semibold">{clinic.name}</h2>
+      <Heading className="pe-10 font-text text-[1.125rem] leading-6 font-semibold">{clinic.name}</Heading>
       {clinic.nameKo ? (
         <p lang="ko" className="text-small text-soft">
           {clinic.nameKo}

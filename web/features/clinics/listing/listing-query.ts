@@ -1,6 +1,7 @@
 import { isCalendarDate } from '#domain/calendar-dates.ts'
 import { type ClinicQuery, clinicSorts } from '#domain/clinic-lists.ts'
-import { clinicLanguages, clinicLimits } from '#domain/clinics.ts'
+import { clinicLanguages } from '#domain/clinics.ts'
+import { readSearchWords } from '#web/features/clinics/search-words.ts'
 
 /** What the address of a listing page says. */
 export type ListingQuery = Omit<ClinicQuery, 'treatment'>
@@ -37,7 +38,7 @@ export function readListingQuery(asked: URLSearchParams): ListingQuery {
   const open = asked.get('open') ?? ''
   const after = asked.get('after') ?? ''
   return {
-    search: readWords(asked.get('q')) ?? '',
+    search: readSearchWords(asked.get('q')),
     procedure: readWords(asked.get('procedure')),
     district: readWords(asked.get('district')),
     language: clinicLanguages.find((known) => known === asked.get('language')) ?? null,
@@ -86,8 +87,7 @@ export function dropFilters({ sort }: ListingQuery): ListingQuery {
   return { ...nothingAsked, sort }
 }
 
-/** Words that the database can be asked for: it takes no control characters, and nothing is called by so many letters. */
+/** Null where nothing was said that can be asked for. */
 function readWords(text: string | null): string | null {
-  const words = text?.trim() ?? ''
-  return words === '' || words.length > clinicLimits.line || /\p{Cc}/u.test(words) ? null : words
+  return readSearchWords(text) || null
 }

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { clinicFacts } from '#domain/clinic-schemas.ts'
+import { clinicLimits } from '#domain/clinics.ts'
+import { en } from '#locales/en.ts'
+import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import { clinicList } from './clinic-answers.ts'
+import type { Clinics } from './clinics.ts'
+
+const { fields, schemas } = en.api
+const { address, businessHours, highlights } = clinicFacts.shape
+
+const clinicRow = clinicList.shape.clinics.element
+  .extend({ id: z.int().meta({ description: fields.outsideId }), address, businessHours, highlights })
+  .meta({ id: 'ClinicRow', description: schemas.clinicRow })
+
+const plasticSurgeryList = z
+  .strictObject({
+    clinics: z.array(clinicRow),
+    source: z.enum(['directory', 'outside']).meta({ description: fields.listSource }),
+    failed: z.boolean().meta({ description: fields.listFailed }),
+  })
+  .meta({ id: 'PlasticSurgeryList', description: schemas.plasticSurgeryList })
+
+/** The table of the home page, for its searches in place. */
+export function describePlasticSurgeryRoute({
+  plasticSurgeryList: list,
+}: Pick<Clinics, 'plasticSurgeryList'>): DescribedRoute {
+  return describeRoute({
+    name: 'listPlasticSurgery',
+    method: 'GET',
+    path: '/api/clinics/plastic-surgery',
+    who: everybody,
+    query: z.strictObject({
+      search: z.string().max(clinicLimits.line).default('').meta({ description: fields.search }),
+    }),
+    answer: plasticSurgeryList,
+    limit: { limit: 600, windowSeconds: 300 },
+    handle: ({ query: { search } }) => list(search),
+  })
+}

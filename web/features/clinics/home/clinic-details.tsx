@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { ClinicRow } from '#domain/clinic-lists.ts'
+import { clinicAddress } from '#domain/clinics.ts'
+import { callAddress, webAddress } from '#domain/contact-links.ts'
+import { sceneOfClinic } from '#domain/place-scenes.ts'
+import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
+import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
+import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+
+type ClinicDetailsProps = { clinic: ClinicRow; onClose: () => void }
+
+/** What is known of a clinic of the list, without leaving it. */
+export function ClinicDetails({ clinic, onClose }: ClinicDetailsProps) {
+  const { details: words, book } = useHomeClinicsMessages()
+  const { card } = useListingMessages()
+  const { id, name, nameKo, address, location, description, procedures, isSample } = clinic
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={name}
+      width="wide"
+      footer={
+        <>
+          <ConsultationButton clinic={clinic} label={book} />
+          {id > 0 ? (
+            <ButtonLink to={clinicAddress(clinic)} state={{ clinic }}>
+              {words.wholePage}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[2fr_3fr]">
+        <div>
+          <ClinicPicture
+            clinic={clinic}
+            scene={sceneOfClinic({ ...clinic, id: String(id) })}
+            words={card}
+            sizes="(width >= 40rem) 18rem, 100vw"
+            className="aspect-4/3"
+          />
+          {nameKo || isSample ? (
+            <p className="mt-3 flex flex-wrap items-center gap-2 text-small text-soft">
+              {isSample ? <Badge kind="sample" /> : null}
+              <span lang="ko">{nameKo}</span>
+            </p>
+          ) : null}
+        </div>
+        <div>
+          <p className="max-w-[62ch]">{description}</p>
+          <dl className="mt-4 divide-y divide-line border-y border-line text-small">
+            <Fact label={words.address}>
+              {address.en || location}
+              {address.ko ? (
+                <span lang="ko" className="block text-soft">
+                  {address.ko}
+                </span>
+              ) : null}
+            </Fact>
+            <Fact label={words.phone}>
+              <Phone clinic={clinic} />
+            </Fact>
+            <Fact label={words.website}>
+              <Website clinic={clinic} />
+            </Fact>
+            {procedures.length > 0 ? <Fact label={words.specialties}>{procedures.join(', ')}</Fact> : null}
+          </dl>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 py-2.5">
+      <dt className="w-24 shrink-0 text-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** The number and the website of a sample are nobody's, so nothing leads there. */
+function Phone({ clinic: { phoneNumber, isSample } }: { clinic: ClinicRow }) {
+  const { details: words } = useHomeClinicsMessages()
+  const call = isSample ? null : callAddress(phoneNumber)
+  return call ? <TextLink to={call}>{phoneNumber}</TextLink> : phoneNumber || words.noPhone
+}
+
+function Website({ clinic: { website, isSample } }: { clinic: ClinicRow }) {
+  const { details: words } = useHomeClinicsMessages()
+  const link = webAddress(website)
+  if (!link) return words.noWebsite
+  return isSample ? link : <TextLink to={link}>{link}</TextLink>
+}

@@ -1,0 +1,47 @@
+import { clinicAddress } from '#domain/clinics.ts'
+import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
+import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
+import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import { PlaceName } from '#web/travel/place-name.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Rating } from '#web/ui/rating.tsx'
+import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+
+const proceduresShown = 3
+
+/** A clinic as a row between rules: what kind of listing it is comes first. */
+export function ClinicRow({ clinic }: { clinic: ListedClinic }) {
+  const { card: words } = useListingMessages()
+  const { book } = useHomeClinicsMessages()
+  const { name, nameKo, location, procedures, featured, isAdvertisement, isSample, rating, registration } = clinic
+  return (
+    <article className="grid items-center gap-x-8 gap-y-4 border-t border-line-strong py-6 sm:grid-cols-[1fr_auto]">
+      <div>
+        {featured || isSample ? (
+          <p className="mb-2 flex flex-wrap gap-1.5">
+            {featured ? <Badge kind={isAdvertisement ? 'advertisement' : 'featured'} /> : null}
+            {isSample ? <Badge kind="sample" /> : null}
+          </p>
+        ) : null}
+        <h3 className="text-h3">{nameKo ? <PlaceName name={{ en: name, ko: nameKo }} /> : name}</h3>
+        {procedures.length > 0 ? (
+          <p className="mt-1.5 text-small">{procedures.slice(0, proceduresShown).join(' / ')}</p>
+        ) : null}
+        <p className="mt-0.5 text-small text-soft">{location}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-small text-soft">
+          <Rating value={rating} kind={isSample ? 'sample' : 'editor'} />
+          <span>
+            {registration ? words.registered(registration.number, registration.checkedOn) : words.notRegistered}
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={clinicAddress(clinic)} state={{ clinic }} size="small" aria-label={words.detailsOf(name)}>
+          {words.details}
+        </ButtonLink>
+        <ConsultationButton clinic={clinic} label={book} kind="plain" size="small" />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SubmitEvent } from 'react'
+import { useLocation } from 'react-router'
+import { clinicLimits } from '#domain/clinics.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Search } from '#web/ui/icons/search.generated.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type ClinicSearchFormProps = {
+  /** The name of the words in the address. */
+  name: 'clinics' | 'find'
+  /** The part of the page to which the address leads. */
+  section: string
+  /** The words that the page was asked with. */
+  given: string
+  words: { search: string; searchHint: string; button: string; searching: string }
+  isBusy: boolean
+  onSearch: (words: string) => void
+}
+
+/** One box and its button. Without scripts it asks by address, and what the other parts say there stays. */
+export function ClinicSearchForm({ name, section, given, words, isBusy, onSearch }: ClinicSearchFormProps) {
+  const { search } = useLocation()
+  const others = [...new URLSearchParams(search)].filter(([other]) => other !== name)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get(name)
+    if (typeof typed === 'string') onSearch(typed.trim())
+  }
+
+  return (
+    <search aria-label={words.search}>
+      <form action={`/#${section}`} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        {others.map(([other, value]) => (
+          <input key={other} type="hidden" name={other} value={value} />
+        ))}
+        <TextField
+          key={given}
+          id={`${section}-words`}
+          name={name}
+          type="search"
+          label={words.search}
+          hint={words.searchHint}
+          defaultValue={given}
+          maxLength={clinicLimits.line}
+          icon={<Search aria-hidden />}
+          className="min-w-0 flex-[1_1_18rem]"
+        />
+        <Button
+          type="submit"
+          kind="primary"
+          isPending={isBusy}
+          pendingLabel={words.searching}
+          className="max-sm:w-full"
+        >
+          {words.button}
+        </Button>
+      </form>
+    </search>
+  )
+}

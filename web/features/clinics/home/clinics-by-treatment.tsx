@@ -1,0 +1,78 @@
+import { useLocation } from 'react-router'
+import { clinicPaths, type ClinicTreatment, clinicTreatments } from '#domain/clinics.ts'
+import type { SceneName } from '#domain/scenes.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
+import { ClinicRow } from './clinic-row.tsx'
+import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import { homeClinicsAddress } from './home-clinics-query.ts'
+import type { TreatmentTab } from './home-clinics.ts'
+
+const panelId = 'treatment-clinics'
+
+const scenes: Record<ClinicTreatment, SceneName> = {
+  'plastic-surgery': 'clinic-consulting',
+  'skin-clinics': 'clinic-skin',
+  'eye-surgery': 'clinic-eye',
+  dental: 'clinic-dental',
+  'stem-cell': 'clinic-reception',
+  other: 'clinic-door',
+}
+
+/** The clinics of one treatment. The tabs are addresses: they work without scripts, and with them nothing jumps. */
+export function ClinicsByTreatment({ tab: { treatment, clinics } }: { tab: TreatmentTab }) {
+  const words = useHomeClinicsMessages()
+  const { search } = useLocation()
+  const ofTab = words.tabs.names[treatment]
+  return (
+    <>
+      <TabLinks
+        label={words.tabs.label}
+        tabs={clinicTreatments.map((id) => ({
+          id,
+          label: words.tabs.names[id],
+          to: homeClinicsAddress(search, { treatment: id }, 'clinics-by-treatment'),
+        }))}
+        selected={treatment}
+        panelId={panelId}
+      />
+      <TabLinksPanel
+        id={panelId}
+        selected={treatment}
+        className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12"
+      >
+        <Picture
+          key={treatment}
+          scene={scenes[treatment]}
+          id={`treatment-${treatment}`}
+          ratio="card"
+          className="top-24 aspect-4/3 max-lg:hidden lg:sticky lg:col-span-4"
+        />
+        <div className="lg:col-span-8">
+          {clinics.length === 0 ? <p className="text-lead">{words.noneListed}</p> : null}
+          <ul>
+            {clinics.map((clinic) => (
+              <li key={clinic.id}>
+                <ClinicRow clinic={clinic} />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink
+            to={
+              treatment === 'plastic-surgery'
+                ? homeClinicsAddress(search, {}, 'plastic-surgery-list')
+                : `/${clinicPaths[treatment]}`
+            }
+            kind="primary"
+            size="large"
+            aria-label={words.viewAllOf(ofTab)}
+            className="mt-4"
+          >
+            {words.viewAll}
+          </ButtonLink>
+        </div>
+      </TabLinksPanel>
+    </>
+  )
+}

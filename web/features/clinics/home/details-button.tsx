@@ -1,0 +1,55 @@
+import { type ComponentType, useState } from 'react'
+import type { ClinicRow } from '#domain/clinic-lists.ts'
+import { clinicAddress } from '#domain/clinics.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useScripts } from '#web/ui/use-scripts.ts'
+import { readDetails } from './ask-clinics.ts'
+import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import type { TableClinic } from './home-clinics.ts'
+import { tellFailure } from './tell-failure.ts'
+
+type Opened = { Panel: ComponentType<{ clinic: ClinicRow; onClose: () => void }>; clinic: ClinicRow }
+
+/** Opens what is known of a clinic beside the list. Without scripts it leads to the clinic's page, which says more. */
+export function DetailsButton({ clinic }: { clinic: TableClinic }) {
+  const { table: words, details } = useHomeClinicsMessages()
+  const scripts = useScripts()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [isPending, setPending] = useState(false)
+  const label = words.viewDetailsOf(clinic.name)
+
+  async function open() {
+    setPending(true)
+    try {
+      const [{ ClinicDetails }, known] = await Promise.all([import('./clinic-details.tsx'), readDetails(clinic)])
+      setOpened({ Panel: ClinicDetails, clinic: known })
+    } catch {
+      tellFailure(details.failure)
+    }
+    setPending(false)
+  }
+
+  if (!scripts) {
+    return clinic.id > 0 ? (
+      <ButtonLink to={clinicAddress(clinic)} size="small" aria-label={label} className="whitespace-nowrap">
+        {words.viewDetails}
+      </ButtonLink>
+    ) : null
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={label}
+        isPending={isPending}
+        onClick={() => void open()}
+        className="whitespace-nowrap"
+      >
+        {words.viewDetails}
+      </Button>
+      {opened ? <opened.Panel clinic={opened.clinic} onClose={() => setOpened(null)} /> : null}
+    </>
+  )
+}

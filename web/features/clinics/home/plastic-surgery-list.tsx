@@ -1,0 +1,126 @@
+import { useEffect } from 'react'
+import { callAddress } from '#domain/contact-links.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { searchPlasticSurgery } from './ask-clinics.ts'
+import { ClinicSearchForm } from './clinic-search-form.tsx'
+import { DetailsButton } from './details-button.tsx'
+import { useHomeClinicsMessages } from './home-clinics-messages.ts'
+import type { PlasticSurgeryTable, TableClinic } from './home-clinics.ts'
+import { tellFailure } from './tell-failure.ts'
+import { useSearchInPlace } from './use-search-in-place.ts'
+
+/** The table of plastic surgery clinics: the page brings the first rows, and a search changes them in place. */
+export function PlasticSurgeryList({ table }: { table: PlasticSurgeryTable }) {
+  const { table: words } = useHomeClinicsMessages()
+  const { shown, isBusy, search } = useSearchInPlace({
+    name: 'clinics',
+    given: table,
+    async ask(typed, signal) {
+      const answer = await searchPlasticSurgery(typed, signal)
+      if (answer.failed) tellFailure(words.failure)
+      return answer
+    },
+    failure: words.failure,
+  })
+  const { failed: hasFailedBefore } = table
+  useEffect(() => {
+    if (hasFailedBefore) tellFailure(words.failure)
+  }, [hasFailedBefore, words])
+  return (
+    <>
+      <ClinicSearchForm
+        name="clinics"
+        section="plastic-surgery-list"
+        given={table.words}
+        words={words}
+        isBusy={isBusy}
+        onSearch={(typed) => void search(typed)}
+      />
+      {hasFailedBefore ? <noscript>{words.failure.text}</noscript> : null}
+      <div className="mt-8">
+        {isBusy ? <WaitingRows /> : <Rows clinics={shown.clinics} />}
+        <output className="sr-only">{isBusy ? '' : words.found(shown.clinics.length)}</output>
+      </div>
+    </>
+  )
+}
+
+function Rows({ clinics }: { clinics: readonly TableClinic[] }) {
+  const { table: words } = useHomeClinicsMessages()
+  if (clinics.length === 0) return <p className="border-y border-line py-8 text-lead">{words.none}</p>
+  return (
+    <ResponsiveTable
+      caption={words.caption}
+      isCaptionHidden
+      className="sm:[&_:is(td,th)]:align-middle"
+      columns={[
+        { id: 'name', head: words.columns.name, isRowHead: true, cell: showName },
+        { id: 'location', head: words.columns.location, cell: showAddress },
+        { id: 'contact', head: words.columns.contact, cell: showContact },
+        { id: 'actions', head: words.columns.actions, cell: showActions },
+      ]}
+      rows={clinics}
+      rowId={({ id }) => String(id)}
+    />
+  )
+}
+
+function showName({ name, nameKo, isSample }: TableClinic) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span>
+        {name}
+        {nameKo ? (
+          <span lang="ko" className="block font-normal text-soft">
+            {nameKo}
+          </span>
+        ) : null}
+      </span>
+      {isSample ? <Badge kind="sample" /> : null}
+    </span>
+  )
+}
+
+/** Cut in the table; all of it stands in the details, under the pointer, and on a phone. */
+function showAddress({ address, location }: TableClinic) {
+  const whole = address.en || location
+  return (
+    <span title={whole} className="block sm:max-w-50 sm:truncate">
+      {whole}
+    </span>
+  )
+}
+
+/** The number of a sample is nobody's, so nothing dials it. */
+function Contact({ clinic: { phoneNumber, isSample } }: { clinic: TableClinic }) {
+  const { table: words } = useHomeClinicsMessages()
+  const call = isSample ? null : callAddress(phoneNumber)
+  if (call) return <TextLink to={call}>{phoneNumber}</TextLink>
+  return <span className="whitespace-nowrap">{phoneNumber || words.noPhone}</span>
+}
+
+function showContact(clinic: TableClinic) {
+  return <Contact clinic={clinic} />
+}
+
+function showActions(clinic: TableClinic) {
+  return <DetailsButton clinic={clinic} />
+}
+
+function WaitingRows() {
+  return (
+    <LoadingArea>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex h-18 items-center gap-6 border-b border-line">
+          <Skeleton className="h-5 flex-2" />
+          <Skeleton className="h-5 flex-1 max-sm:hidden" />
+          <Skeleton className="h-5 w-28 max-sm:hidden" />
+          <Skeleton className="h-10 w-30" />
+        </div>
+      ))}
+    </LoadingArea>
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import { watchNearness } from './near-view.ts'
+
+type Options<Given> = {
+  load: () => Promise<ComponentType<Given>>
+  /** Holds the place for who comes from another page of the product and has nothing from the server. */
+  Placeholder: ComponentType
+  /** For them its code is fetched at once, and not only near it. */
+  isEager?: boolean
+}
+
+type ServedPartProps<Given> = ComponentProps<'div'> & {
+  /** What the part takes: the same object for as long as nothing in it changes. */
+  given: Given
+}
+
+/**
+ * Makes a part of a page that costs its first script nothing. The server renders all of it; in the browser its code is
+ * fetched when it comes near the view or is touched, and until then what the server rendered stands there and its links
+ * work.
+ */
+export function servedPart<Given extends object>({ load, Placeholder, isEager = false }: Options<Given>) {
+  let isWanted = import.meta.env.SSR
+  let wish: () => void = () => {}
+
+  const Part = lazy(async () => {
+    for (;;) {
+      if (!isWanted) await new Promise<void>((resolve) => (wish = resolve))
+      try {
+        const Loaded = await load()
+        return { default: memo(({ given }: { given: Given }) => <Loaded {...given} />) }
+      } catch {
+        // Without a network: the server's part stays, and the next wish tries again.
+        isWanted = false
+      }
+    }
+  })
+
+  function want() {
+    isWanted = true
+    wish()
+  }
+
+  return function ServedPart({ given, ...frameProps }: ServedPartProps<Given>) {
+    const frame = useRef<HTMLDivElement>(null)
+    const served = useRef<readonly Element[]>([])
+    useEffect(() => {
+      if (!frame.current) return undefined
+      served.current = [...frame.current.querySelectorAll(':scope > :not([data-placeholder])')]
+      if (isEager && served.current.length === 0) want()
+      return watchNearness(frame.current, want)
+    }, [])
+    // Deferred, and the element kept: whatever the page renders before the code is there would otherwise put the
+    // placeholder where the server's part stands.
+    const shown = useDeferredValue(given)
+    const part = useMemo(
+      () => (
+        <Suspense
+          fallback={
+            <PutBack served={served}>
+              <Placeholder />
+            </PutBack>
+          }
+        >
+          <Part given={shown} />
+        </Suspense>
+      ),
+      [shown],
+    )
+    return (
+      <div {...frameProps} ref={frame}>
+        {part}
+      </div>
+    )
+  }
+}
+
+/**
+ * What the server rendered, which the framework drops when the router moves before the code of the part is there; it is
+ * put back as it was.
+ */
+function PutBack({ served, children }: { served: RefObject<readonly Element[]>; children: ReactNode }) {
+  function putBack(box: HTMLElement | null) {
+    if (served.current.length > 0) box?.replaceChildren(...served.current)
+  }
+  return (
+    <div ref={putBack} data-placeholder="" className="contents">
+      {children}
+    </div>
+  )
+}
