@@ -3,7 +3,8 @@ import { type ClinicTreatment, treatmentOfPath } from '#domain/clinics.ts'
 
 /** Which treatment a request is for: the six paths share their routes. */
 export function treatmentOf(request: Request): ClinicTreatment {
-  const parts = new URL(request.url).pathname.split('/')
+  // On the server the router's own question for a page's data ends in `.data`.
+  const parts = new URL(request.url).pathname.replace(/\.data$/, '').split('/')
   const treatment = parts.map(treatmentOfPath).find((one) => one !== null)
   if (!treatment) throw data(null, { status: 404 })
   return treatment

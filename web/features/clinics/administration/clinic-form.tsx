@@ -47,10 +47,10 @@ function FormFields({ form, isNew, onCancel }: { form: ClinicFormState; isNew: b
     void form.submit()
   }
   return (
-    <form noValidate onSubmit={send}>
-      <ErrorSummary errors={form.errors} attempt={form.count} className="mb-8" />
+    <form noValidate onSubmit={send} className={clearOfTheBar}>
+      <ErrorSummary errors={form.errors} attempt={form.count} className="mb-8 scroll-mt-20" />
       {form.restoredAt === null ? null : <RestoredDraft at={form.restoredAt} onDiscard={form.discard} />}
-      <div className="grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,43rem)_19rem]">
         <div className="grid min-w-0 gap-10">
           <EssentialsSection {...parts} />
           <PlaceSection {...parts} />
@@ -63,7 +63,7 @@ function FormFields({ form, isNew, onCancel }: { form: ClinicFormState; isNew: b
           <BeforeAfterSection {...parts} />
           <StandingSection {...parts} />
         </div>
-        <FormContents draft={form.draft} className="sticky top-24 self-start max-xl:hidden" />
+        <FormContents draft={form.draft} className="sticky top-24 self-start max-lg:hidden" />
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 mt-10 border-t border-line bg-ground px-4 py-4 sm:mx-0 sm:px-0">
         <div role="alert" className="empty:hidden">
@@ -89,6 +89,9 @@ function FormFields({ form, isNew, onCancel }: { form: ClinicFormState; isNew: b
     </form>
   )
 }
+
+// What takes the focus is never below the bar of buttons at the foot.
+const clearOfTheBar = '[&_:is(input,select,textarea,button,section,summary)]:scroll-mb-36'
 
 function RestoredDraft({ at, onDiscard }: { at: string; onDiscard: () => void }) {
   const { draft: words, moment } = useClinicFormWords()

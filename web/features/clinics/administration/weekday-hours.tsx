@@ -1,9 +1,10 @@
 import type { Weekday } from '#domain/places.ts'
+import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { controlClasses, FieldError } from '#web/ui/field-frame.tsx'
 import { Plus } from '#web/ui/icons/plus.generated.ts'
 import { X } from '#web/ui/icons/x.generated.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import type { DraftHours } from './clinic-draft.ts'
 import { fieldId } from './describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
@@ -33,23 +34,15 @@ export function WeekdayHours({ day, intervals, onIntervals, onCopy, errorOf }: W
     else onIntervals(chosen === 'allDay' ? allDay : [['', '']])
   }
   return (
-    <div className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[6.5rem_8.5rem_1fr]">
-      <label htmlFor={fieldId(`hours-${day}`)} className="pt-2.5 text-small font-semibold max-sm:pt-0">
-        {name}
-      </label>
-      <select
+    <div className="grid gap-x-4 gap-y-2 py-4 sm:grid-cols-[9rem_1fr]">
+      <SelectField
         id={fieldId(`hours-${day}`)}
-        value={kind}
+        label={name}
+        options={kinds.map((value) => ({ value, label: words.day[value] }))}
+        value={kindOf(intervals)}
         onChange={(event) => choose(event.target.value)}
-        className={classes(controlClasses(false), 'self-start')}
-      >
-        {kinds.map((value) => (
-          <option key={value} value={value}>
-            {words.day[value]}
-          </option>
-        ))}
-      </select>
-      <div className="grid gap-2">
+      />
+      <div className="grid content-start gap-2 sm:pt-7.5">
         {kind === 'open'
           ? intervals.map((interval, nth) => (
               <Interval

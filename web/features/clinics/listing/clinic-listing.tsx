@@ -25,12 +25,22 @@ export type ClinicListingProps = {
   today: string
   /** Above the cards, for who manages the list. */
   above?: ReactNode
+  /** While something wants the whole width. */
+  isWithoutMap?: boolean
   /** Beside Details on each card. */
   actionsOf: (clinic: ListedClinic) => ReactNode
 }
 
 /** A list of clinics and its map in step: beside each other on a desk, one or the other on a phone. */
-export function ClinicListing({ treatment, query, listing, today, above, actionsOf }: ClinicListingProps) {
+export function ClinicListing({
+  treatment,
+  query,
+  listing,
+  today,
+  above,
+  isWithoutMap,
+  actionsOf,
+}: ClinicListingProps) {
   const words = useListingMessages()
   const path = clinicPaths[treatment]
   const { clinics, total, facets } = listing
@@ -45,7 +55,7 @@ export function ClinicListing({ treatment, query, listing, today, above, actions
     const shown = isMapShown ? results : map
     shown.current?.scrollIntoView({ block: 'start' })
   }
-  const hasMap = places.length > 0
+  const hasMap = places.length > 0 && !isWithoutMap
   return (
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,37.5%)]')}>
       <div className={classes('pt-4 pb-12', hasMap ? besideMap : 'page')}>
