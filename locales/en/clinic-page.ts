@@ -32,11 +32,11 @@ function day(date: string): string {
 
 function days([from, to]: DayRange): string {
   if (from === to) return to === 1 ? '1 day' : `${to} days`
-  return `${from}–${to} days`
+  return `${from}–\u2060${to}\u00a0days`
 }
 
 function onDay([from, to]: DayRange): string {
-  return from === to ? `day ${to}` : `day ${from}–${to}`
+  return from === to ? `day\u00a0${to}` : `day\u00a0${from}–\u2060${to}`
 }
 
 /** What the page of one clinic says. */
@@ -61,6 +61,7 @@ export const clinicPage = {
     label: 'Sample listing.',
     text: 'This clinic is fictional. It shows how a listing looks; nothing can be booked or sent.',
   },
+  howWeRank: 'How we rank',
   ratedOn: day,
   treatments,
   tabs: {
@@ -98,7 +99,7 @@ export const clinicPage = {
     checks: { check: onDay, cast: (range: DayRange) => `cast ${onDay(range)}` },
     flightDays: (range: DayRange, better: number | null) => {
       if (range[1] === 0) return 'no wait'
-      return better !== null && better > range[1] ? `${days(range)}, better ${better}` : days(range)
+      return better !== null && better > range[1] ? `${days(range)}, better\u00a0${better}` : days(range)
     },
     unknown: 'ask the clinic',
     none: '–',

@@ -19,10 +19,10 @@ import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import type { Route } from './+types/detail.ts'
-import { askForClinic, type ClinicAnswer } from './ask-for-clinic.ts'
+import { askForClinic } from './ask-for-clinic.ts'
 import { ClinicNotFound } from './clinic-not-found.tsx'
 import { clinicDetailHead } from './detail-head.ts'
-import { useClinicDetails } from './use-clinic-details.ts'
+import { type ComingDetails, useClinicDetails } from './use-clinic-details.ts'
 
 /** The page of a clinic is one route under the six paths of the lists; a clinic has one of them. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -43,11 +43,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { head: clinicDetailHead(siteOrigin, clinic), details }
 }
 
-type Shown = { head: MetaDescriptor[] | null; details: ClinicDetails | null; fresh: Promise<ClinicAnswer> | null }
+type Shown = { head: MetaDescriptor[] | null; details: ClinicDetails | null; coming: ComingDetails | null }
 
 /** In the browser the page is there at once, from what is known of the clinic, and asks the server meanwhile. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Shown {
-  return { head: null, details: null, fresh: askForClinic(serverLoader) }
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Shown {
+  const { pathname } = new URL(request.url)
+  return { head: null, details: null, coming: { kept: findKept(pathname), fresh: askForClinic(serverLoader) } }
+}
+
+/** Checking what lies in the browser takes a validator, which no first view waits for. */
+async function findKept(pathname: string): Promise<ClinicDetails | null> {
+  try {
+    const { findKeptDetails } = await import('#web/features/clinics/detail/kept-details.ts')
+    return findKeptDetails(pathname)
+  } catch {
+    return null // Without a network; the card may be known all the same.
+  }
 }
 
 /** A tab is a part of what is there already. */
@@ -61,7 +72,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function ClinicDetailPage({ loaderData, params }: Route.ComponentProps) {
-  return <ShownClinic key={params.id} loaded={{ fresh: null, ...loaderData }} />
+  return <ShownClinic key={params.id} loaded={{ coming: null, ...loaderData }} />
 }
 
 function ShownClinic({ loaded }: { loaded: Shown }) {

@@ -5,10 +5,13 @@ import { useClinicPageMessages } from '#web/features/clinics/detail/clinic-page-
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ClinicAnswer } from './ask-for-clinic.ts'
 
-type Loaded = { details: ClinicDetails | null; fresh: Promise<ClinicAnswer> | null }
+/** In the order in which they come: what this browser kept, and the server's word. */
+export type ComingDetails = { kept: Promise<ClinicDetails | null>; fresh: Promise<ClinicAnswer> }
 
-/** What the server says of a clinic, as soon as it says it; what it said last stays until then. */
-export function useClinicDetails({ details, fresh }: Loaded): {
+type Loaded = { details: ClinicDetails | null; coming: ComingDetails | null }
+
+/** What the server says of a clinic, as soon as it says it; until then what it said last, or what was kept. */
+export function useClinicDetails({ details, coming }: Loaded): {
   details: ClinicDetails | null
   trouble: Trouble | null
 } {
@@ -36,11 +39,14 @@ export function useClinicDetails({ details, fresh }: Loaded): {
           return setTrouble('offline')
       }
     }
-    void fresh?.then(take)
+    void coming?.kept.then((found) => {
+      if (isShown) setLatest((known) => known ?? found)
+    })
+    void coming?.fresh.then(take)
     return () => {
       isShown = false
     }
-  }, [fresh, failed, navigate])
+  }, [coming, failed, navigate])
   // For the route's own failure screen, which knows what a missing clinic is.
   if (refusal) throw refusal.error
   return { details: details ?? latest, trouble }

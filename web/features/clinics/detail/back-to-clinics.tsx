@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 import { passedClinic } from './passed-clinic.ts'
 
@@ -16,13 +16,13 @@ export function BackToClinics({ page }: { page: string }) {
     void navigate(-1)
   }
   return (
-    <TextLink
+    <PlainLink
       to={page.slice(0, page.lastIndexOf('/'))}
       onClick={goBack}
-      className="mb-3 inline-flex min-h-11 items-center gap-1 py-0! text-small no-underline hover:underline"
+      className="mb-2 inline-flex min-h-11 items-center gap-1 text-small text-jade no-underline underline-offset-4 hover:underline"
     >
       <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
       {back}
-    </TextLink>
+    </PlainLink>
   )
 }

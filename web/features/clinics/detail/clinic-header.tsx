@@ -1,6 +1,8 @@
 import type { Clinic, ClinicCard } from '#domain/clinics.ts'
+import { sitePages } from '#domain/site-pages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Rating } from '#web/ui/rating.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 import { HeadPicture } from './head-picture.tsx'
@@ -16,27 +18,35 @@ export function ClinicHeader({ card }: { card: ListedClinic }) {
           <strong className="font-semibold">{sample.label}</strong> {sample.text}
         </p>
       ) : null}
-      <Badges card={card} />
-      <h1 className="mt-2 text-h1 wrap-anywhere">{card.name}</h1>
+      <div className="mt-6">
+        <Badges card={card} />
+        <h1 className="mt-2 text-h1 wrap-anywhere first:mt-0">{card.name}</h1>
+      </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
         {card.nameKo ? (
-          <span lang="ko" className="text-soft">
+          <span lang="ko" className="wrap-anywhere text-soft">
             {card.nameKo}
           </span>
         ) : null}
         <ClinicRating card={card} ratedOn={ratedOn} />
-        {card.location ? <span className="text-small text-soft">{card.location}</span> : null}
+        {card.location ? <span className="text-small wrap-anywhere text-soft">{card.location}</span> : null}
       </p>
     </header>
   )
 }
 
 function Badges({ card }: { card: Pick<ClinicCard, 'featured' | 'isAdvertisement' | 'isSample'> }) {
+  const { howWeRank } = useClinicPageMessages()
   if (!card.featured && !card.isSample) return null
   return (
-    <p className="mt-6 flex flex-wrap gap-2">
+    <p className="flex flex-wrap items-center gap-2">
       {card.featured ? <Badge kind={card.isAdvertisement ? 'advertisement' : 'featured'} /> : null}
       {card.isSample ? <Badge kind="sample" /> : null}
+      {card.featured ? (
+        <TextLink tone="ink" to={`${sitePages.clinics.path}#ranking`} className="text-mini">
+          {howWeRank}
+        </TextLink>
+      ) : null}
     </p>
   )
 }

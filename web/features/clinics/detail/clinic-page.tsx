@@ -37,7 +37,7 @@ export function ClinicPage({ card, details, trouble }: ClinicPageProps) {
           <ClinicTabs page={pathname} tab={readClinicTab(query)} card={card} details={details} trouble={trouble} />
           {clinic ? <FactsLine clinic={clinic} /> : null}
         </div>
-        <aside className="grid content-start gap-8">
+        <aside className="grid min-w-0 content-start gap-8 wrap-anywhere [@media(min-height:70rem)]:lg:sticky [@media(min-height:70rem)]:lg:top-20 [@media(min-height:70rem)]:lg:self-start">
           <BookingPanel card={card} details={details} trouble={trouble} />
           <div className="grid gap-8 lg:px-6">
             <Registration card={card} />

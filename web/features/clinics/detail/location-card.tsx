@@ -95,7 +95,7 @@ function ClinicMap({ card }: { card: ClinicCard }) {
   )
   if (places === null) return null
   return (
-    <div className="mt-3">
+    <div className="mt-3 [--page-map-height:20rem]">
       <KoreaMap places={places} rowId={nameAddress} fit="country" />
     </div>
   )

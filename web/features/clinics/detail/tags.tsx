@@ -1,23 +1,30 @@
-import { TextLink } from '#web/ui/text-link.tsx'
 import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
-const look = 'inline-block rounded-tag border border-line bg-surface px-2 py-1 text-small wrap-anywhere'
+const look = 'inline-flex min-h-9 items-center rounded-tag border px-2.5 py-1 text-small wrap-anywhere'
 
 /** What a clinic is listed for, each leading to its list, and what it does. */
 export function Tags({ treatments, procedures }: { treatments: ClinicTreatment[]; procedures: string[] }) {
   const words = useClinicPageMessages()
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap items-center gap-2">
       {treatments.map((treatment) => (
         <li key={treatment}>
-          <TextLink to={`/${clinicPaths[treatment]}`} className={look}>
+          <PlainLink
+            to={`/${clinicPaths[treatment]}`}
+            className={classes(
+              look,
+              'border-transparent bg-wash-jade font-medium text-jade no-underline hover:border-jade max-sm:min-h-11 pointer-coarse:min-h-11',
+            )}
+          >
             {words.treatments[treatment]}
-          </TextLink>
+          </PlainLink>
         </li>
       ))}
       {procedures.map((procedure) => (
-        <li key={procedure} className={look}>
+        <li key={procedure} className={classes(look, 'border-line bg-surface')}>
           {procedure}
         </li>
       ))}
