@@ -10,6 +10,7 @@ import { changesOfClinic, clinic, clinicConflict, clinicHistory, clinicList, new
 import { clinicManagers } from './clinic-managers.ts'
 import type { Clinics } from './clinics.ts'
 import type { ClinicManagement, Editor } from './manage-clinics.ts'
+import { describePlasticSurgeryRoute } from './plastic-surgery-route.ts'
 
 const words = en.api.fields
 const line = z.string().max(clinicLimits.line)
@@ -63,6 +64,7 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       problems: { 'clinics.list_position_unknown': null },
       handle: ({ query: { limit, ...wanted } }) => clinics.list(wanted, limit),
     }),
+    describePlasticSurgeryRoute(clinics),
     describeRoute({
       name: 'readClinic',
       method: 'GET',

@@ -13,7 +13,7 @@ const clinicRow = clinicList.shape.clinics.element
   .extend({ id: z.int().meta({ description: fields.outsideId }), address, businessHours, highlights })
   .meta({ id: 'ClinicRow', description: schemas.clinicRow })
 
-const plasticSurgeryList = z
+export const plasticSurgeryList = z
   .strictObject({
     clinics: z.array(clinicRow),
     source: z.enum(['directory', 'outside']).meta({ description: fields.listSource }),

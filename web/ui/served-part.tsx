@@ -13,12 +13,25 @@ import {
 } from 'react'
 import { watchNearness } from './near-view.ts'
 
+/** Somebody came near. Parts that share a wish come together. */
+type Wish = { isMade: boolean; waiting: (() => void)[] }
+
+export function createWish(): Wish {
+  return { isMade: import.meta.env.SSR, waiting: [] }
+}
+
+function make(wish: Wish): void {
+  wish.isMade = true
+  for (const goOn of wish.waiting.splice(0)) goOn()
+}
+
 type Options<Given> = {
   load: () => Promise<ComponentType<Given>>
   /** Holds the place for who comes from another page of the product and has nothing from the server. */
   Placeholder: ComponentType
   /** For them its code is fetched at once, and not only near it. */
   isEager?: boolean
+  wish?: Wish
 }
 
 type ServedPartProps<Given> = ComponentProps<'div'> & {
@@ -31,27 +44,24 @@ type ServedPartProps<Given> = ComponentProps<'div'> & {
  * fetched when it comes near the view or is touched, and until then what the server rendered stands there and its links
  * work.
  */
-export function servedPart<Given extends object>({ load, Placeholder, isEager = false }: Options<Given>) {
-  let isWanted = import.meta.env.SSR
-  let wish: () => void = () => {}
-
+export function servedPart<Given extends object>({
+  load,
+  Placeholder,
+  isEager = false,
+  wish = createWish(),
+}: Options<Given>) {
   const Part = lazy(async () => {
     for (;;) {
-      if (!isWanted) await new Promise<void>((resolve) => (wish = resolve))
+      if (!wish.isMade) await new Promise<void>((resolve) => wish.waiting.push(resolve))
       try {
         const Loaded = await load()
         return { default: memo(({ given }: { given: Given }) => <Loaded {...given} />) }
       } catch {
         // Without a network: the server's part stays, and the next wish tries again.
-        isWanted = false
+        wish.isMade = false
       }
     }
   })
-
-  function want() {
-    isWanted = true
-    wish()
-  }
 
   return function ServedPart({ given, ...frameProps }: ServedPartProps<Given>) {
     const frame = useRef<HTMLDivElement>(null)
@@ -59,8 +69,8 @@ export function servedPart<Given extends object>({ load, Placeholder, isEager = 
     useEffect(() => {
       if (!frame.current) return undefined
       served.current = [...frame.current.querySelectorAll(':scope > :not([data-placeholder])')]
-      if (isEager && served.current.length === 0) want()
-      return watchNearness(frame.current, want)
+      if (isEager && served.current.length === 0) make(wish)
+      return watchNearness(frame.current, () => make(wish))
     }, [])
     // Deferred, and the element kept: whatever the page renders before the code is there would otherwise put the
     // placeholder where the server's part stands.

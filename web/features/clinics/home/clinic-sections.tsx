@@ -1,25 +1,25 @@
 import { type ReactNode, useMemo } from 'react'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { servedPart } from '#web/ui/served-part.tsx'
+import { createWish, servedPart } from '#web/ui/served-part.tsx'
 import type { Finder, HomeClinics, PlasticSurgeryTable, TreatmentTab } from './home-clinics.ts'
 
 type Part = 'byTreatment' | 'plasticSurgery' | 'finder'
 type Words = Record<Part | `${Part}Korean` | `${Part}Text`, string>
 
+// Who is near one of them is near the others.
+const shared = { Placeholder, isEager: true, wish: createWish() }
+
 const ByTreatment = servedPart<{ tab: TreatmentTab }>({
   load: async () => (await import('./clinics-by-treatment.tsx')).ClinicsByTreatment,
-  Placeholder,
-  isEager: true,
+  ...shared,
 })
 const Table = servedPart<{ table: PlasticSurgeryTable }>({
   load: async () => (await import('./plastic-surgery-list.tsx')).PlasticSurgeryList,
-  Placeholder,
-  isEager: true,
+  ...shared,
 })
 const Search = servedPart<{ finder: Finder }>({
   load: async () => (await import('./clinic-finder.tsx')).ClinicFinder,
-  Placeholder,
-  isEager: true,
+  ...shared,
 })
 
 type ClinicSectionsProps = { words: Words; clinics: HomeClinics }

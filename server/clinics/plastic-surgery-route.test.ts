@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clinicRow, type PlasticSurgeryList } from '#domain/clinic-lists.ts'
+import { unknownClinic } from '#domain/clinics.ts'
+import { buildPeople, openTestClinics, type People, readProblem, type TestClinics } from '#testing/clinics.ts'
+import { describePlasticSurgeryRoute, plasticSurgeryList } from './plastic-surgery-route.ts'
+
+let opened: TestClinics
+let people: People
+
+beforeAll(async () => {
+  opened = await openTestClinics()
+  people = await buildPeople(opened.accounts)
+})
+afterAll(() => opened.close())
+
+async function search(words: string) {
+  const answer = await opened.ask(null, 'GET', `/plastic-surgery?${new URLSearchParams({ search: words }).toString()}`)
+  expect(answer.status).toBe(200)
+  return plasticSurgeryList.parse(await answer.json())
+}
+
+test('everybody reads what the table and the details show of plastic surgery clinics, and of no others', async () => {
+  const { id } = await opened.add(people.admin, { name: 'Listed Surgery', highlights: ['Multilingual staff'] })
+  await opened.add(people.admin, { name: 'Listed Dentist', treatments: ['dental'] })
+  const { clinics, source, failed } = await search('')
+  expect(clinics).toEqual([expect.objectContaining({ id, name: 'Listed Surgery', highlights: ['Multilingual staff'] })])
+  expect({ source, failed }).toEqual({ source: 'directory', failed: false })
+})
+
+test('words that fit nothing have an empty list, and more words than anything is called by are refused', async () => {
+  expect((await search('nothing is called this')).clinics).toEqual([])
+  const answer = await opened.ask(null, 'GET', `/plastic-surgery?search=${'a'.repeat(301)}`)
+  expect(answer.status).toBe(400)
+  expect(await readProblem(answer)).toBe('request.malformed')
+})
+
+test('rows of an outside source, which have no page here, fit what is described', async () => {
+  const row = clinicRow({
+    ...unknownClinic,
+    name: 'Outside',
+    id: -1,
+    version: 1,
+    isSample: false,
+    updatedOn: '2026-11-20',
+  })
+  const list: PlasticSurgeryList = { clinics: [row], source: 'outside', failed: true }
+  const route = describePlasticSurgeryRoute({ plasticSurgeryList: async () => list })
+  const asked = { params: {}, query: {}, body: null, version: null, actor: { kind: 'visitor' } as const, client: '' }
+  expect(plasticSurgeryList.parse((await route.respond(asked)).content)).toEqual(list)
+})
