@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
-import { isStorable } from '#server/platform/http/storable-json.ts'
+import { isStorable } from '#server/platform/http/storable.ts'
 import { AuthProblem } from './auth-problem.ts'
 
 /** The body as the schema has it. The schema's sentences are the wire's. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ClinicSort } from '#domain/clinic-lists.ts'
 import { Problem } from '#domain/problems.ts'
-import { isStorable } from '#server/platform/http/storable-json.ts'
+import { isStorable } from '#server/platform/http/storable.ts'
 import type { ClinicPosition } from './clinic-list-store.ts'
 
 const id = z.int().check(z.nonnegative())

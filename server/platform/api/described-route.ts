@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Actor } from '#domain/accounts.ts'
 import { Problem, type ProblemCode } from '#domain/problems.ts'
 import type { en } from '#locales/en.ts'
-import { isStorable } from '#server/platform/http/storable-json.ts'
+import { isStorable } from '#server/platform/http/storable.ts'
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 import { listMistakes } from './mistakes.ts'
 

@@ -7,7 +7,6 @@ import type { App } from '#server/platform/http/app.ts'
 import { networkOf } from '#server/platform/http/client-network.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { ReadHeader } from '#server/platform/http/read-header.ts'
-import { readStorableJson } from '#server/platform/http/storable-json.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Answered, Audience, DescribedRoute } from './described-route.ts'
 
@@ -64,9 +63,13 @@ async function admit(c: Context<HttpEnv>, { refuse }: Audience, { identify }: As
 }
 
 async function readBody(c: Context<HttpEnv>): Promise<unknown> {
-  const body = readStorableJson(await c.req.arrayBuffer())
-  if (body === undefined) throw new Problem('request.malformed')
-  return body
+  try {
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()))
+    return body
+  } catch (error) {
+    if (error instanceof Problem) throw error // it is too large
+    throw new Problem('request.malformed')
+  }
 }
 
 /** Weak or strong: a proxy that compresses makes one of the other. Anything that names no version says nothing. */

@@ -1,16 +1,6 @@
 // No form of ours is half as deep, and PostgreSQL gives up far below.
 const deepest = 32
 
-/** What the bytes say; undefined where they are no JSON, or JSON that cannot be stored. */
-export function readStorableJson(bytes: ArrayBuffer): unknown {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return isStorable(value) ? value : undefined
-  } catch {
-    return undefined // not JSON, or not UTF-8
-  }
-}
-
 /** PostgreSQL stores neither a zero character nor half of a character, and nothing that lies too deep. */
 export function isStorable(value: unknown, depth = deepest): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
