@@ -25,14 +25,14 @@ import { clinicDetailHead } from './detail-head.ts'
 import { type ComingDetails, useClinicDetails } from './use-clinic-details.ts'
 
 /** The page of a clinic is one route under the six paths of the lists; a clinic has one of them. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { clinics, treatments, page, siteOrigin } = context.get(servicesContext)
   page.shows('clinics')
   const clinic = /^\d{1,16}$/.test(params.id) ? await clinics.find(Number(params.id)) : null
   if (!clinic) throw data(null, { status: 404 })
-  const { pathname, search } = new URL(request.url)
   const address = clinicAddress(clinic)
-  if (pathname !== address) throw redirect(address + search, 301)
+  // Not that of the request, which may be one of the router's own.
+  if (url.pathname !== address) throw redirect(address + url.search, 301)
   const details: ClinicDetails = {
     clinic,
     recovery: planRanges(clinic.procedures, treatments),
@@ -46,9 +46,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 type Shown = { head: MetaDescriptor[] | null; details: ClinicDetails | null; coming: ComingDetails | null }
 
 /** In the browser the page is there at once, from what is known of the clinic, and asks the server meanwhile. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Shown {
-  const { pathname } = new URL(request.url)
-  return { head: null, details: null, coming: { kept: findKept(pathname), fresh: askForClinic(serverLoader) } }
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs): Shown {
+  return { head: null, details: null, coming: { kept: findKept(url.pathname), fresh: askForClinic(serverLoader) } }
 }
 
 /** Checking what lies in the browser takes a validator, which no first view waits for. */
