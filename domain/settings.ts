@@ -38,6 +38,8 @@ export const serviceStates = {
   mail: ['smtp', 'outbox', 'missing'],
   database: ['embedded', 'external'],
   sources: ['none'],
+  clinicRegisters: ['key', 'none'],
+  clinicSource: ['answers', 'fails', 'unused', 'none'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ServiceId = keyof typeof serviceStates

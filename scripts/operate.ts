@@ -7,6 +7,7 @@ import { openDataKey } from '#server/platform/data-key/data-key.ts'
 import { reachEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { createOutside } from '#server/platform/outside/outside.ts'
 import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { createFileCommands } from '#server/platform/storage/file-commands.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
@@ -28,7 +29,10 @@ async function operate([command, ...words]: readonly string[]): Promise<string[]
     try {
       if (command === 'files') return await createFileCommands({ database })(words)
       if (command === 'import') {
-        return await createImportCommands({ database, progressBar: createProgressBar(process.stderr) })(words)
+        const outside = createOutside({ database, log, now: Date.now })
+        const progressBar = createProgressBar(process.stderr)
+        const { clinics: settings } = config
+        return await createImportCommands({ database, outside, settings, progressBar, now: Date.now })(words)
       }
       const dataKey = await openDataKey({ file: config.dataKeyFile, database })
       const commands = createOperatorCommands({ database, dataKey, settings: config.accounts, now: Date.now })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Operator, operatorModes } from '#domain/operator.ts'
 import { en } from '#locales/en.ts'
 import { accountVariables, buildAccountSettings } from './accounts/account-settings.ts'
+import { buildClinicSettings, clinicVariables } from './clinics/clinic-settings.ts'
 import { buildFilesSettings, filesVariables } from './platform/files/files-settings.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import { parseProxies } from './platform/http/client-address.ts'
@@ -42,6 +43,7 @@ const environment = z.object({
   OPERATOR_ADDRESS: z.string().optional(),
   OPERATOR_MODE: z.enum(operatorModes).default('information'),
   OPERATOR_REGISTRATION: z.string().optional(),
+  ...clinicVariables,
   ...filesVariables,
   ...mailVariables,
   ...accountVariables,
@@ -82,6 +84,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     accounts: buildAccountSettings(values, { siteOrigin, rateLimits }),
     mail: buildMailSettings(values, { isPublic: isPublicOrigin(siteOrigin), siteName: en.siteName }),
     sampleClinics: values.SAMPLE_CLINICS,
+    clinics: buildClinicSettings(values),
     operator: readOperator(values),
     logLevel: values.LOG_LEVEL,
   }

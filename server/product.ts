@@ -60,6 +60,8 @@ export async function createProduct(options: Options) {
     databaseUrl: config.databaseUrl,
     samples: config.sampleClinics,
     operator: config.operator,
+    clinics: config.clinics,
+    log,
     now,
   })
   const pages = createPages({

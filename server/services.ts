@@ -2,13 +2,17 @@ import type { Operator } from '#domain/operator.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import type { SampleMode } from './clinics/clinic-list-store.ts'
+import type { ClinicSettings } from './clinics/clinic-settings.ts'
 import { type Clinics, createClinics } from './clinics/clinics.ts'
+import { clinicRegisterService, clinicSourceService } from './clinics/outside-clinic-services.ts'
+import { openClinicSource } from './clinics/source/clinic-source.ts'
 import { type Contact, createContact } from './contact/contact.ts'
 import { createPlaces, type Places } from './places/places.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
 import type { Database } from './platform/database/open-database.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { RateLimits } from './platform/limits/rate-limits.ts'
+import type { Log } from './platform/log/log.ts'
 import type { MailSettings } from './platform/mail/mail-settings.ts'
 import type { Outbox } from './platform/mail/outbox.ts'
 import type { PageNotes } from './platform/pages/pages.ts'
@@ -43,16 +47,22 @@ type Parts = {
   databaseUrl: string | null
   samples: SampleMode
   operator: Operator | null
+  clinics: ClinicSettings
+  log: Log
   now: () => number
 }
 
 export function createServices(parts: Parts): Services {
+  const source = openClinicSource(parts)
+  const settings = createSettings(parts)
+  settings.addService(clinicRegisterService(parts.clinics))
+  settings.addService(clinicSourceService(parts.clinics, source))
   return {
     places: createPlaces(parts),
-    clinics: createClinics(parts),
+    clinics: createClinics({ ...parts, source }),
     treatments: readTreatments(),
     contact: createContact(parts),
-    settings: createSettings(parts),
+    settings,
     operator: parts.operator,
   }
 }

@@ -72,6 +72,27 @@ const services: ServiceWords = {
       none: { label: 'None set up', text: 'Everything that you see comes from the built-in catalogue.' },
     },
   },
+  clinicRegisters: {
+    name: 'Public clinic registers',
+    use: 'Lists of clinics by the Health Insurance Review & Assessment Service and the National Medical Center.',
+    states: {
+      key: { label: 'On', text: 'The operator can bring their lists into the directory with a key.' },
+      none: { label: 'None set up', text: 'No key is set. Lists can still be brought in as files.' },
+    },
+  },
+  clinicSource: {
+    name: 'Outside clinic list',
+    use: 'The list of plastic surgery clinics on the home page.',
+    states: {
+      answers: { label: 'On', text: 'The list comes from a source that the operator chose.' },
+      fails: {
+        label: 'Not answering',
+        text: 'The source gave no list when it was last asked. The page shows the one before, or the directory.',
+      },
+      unused: { label: 'On', text: 'A source is set up and was not asked yet.' },
+      none: { label: 'None set up', text: 'The list comes from the directory.' },
+    },
+  },
 }
 
 /** The words of the settings page, loaded with it. What is said of one's own account stands in own-account.ts. */

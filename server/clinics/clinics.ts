@@ -3,11 +3,11 @@ import {
   type ClinicList,
   type ClinicPin,
   type ClinicQuery,
+  type ClinicRow,
   clinicRow,
   clinicsPerPage,
   mostKeptClinics,
   noClinicFilter,
-  type PlasticSurgeryList,
 } from '#domain/clinic-lists.ts'
 import { type Clinic, clinicCard, type ClinicFacts, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -21,11 +21,25 @@ import {
 } from './clinic-list-store.ts'
 import { saveSamples } from './clinic-store.ts'
 import { readPosition, writePosition } from './list-position.ts'
+import type { ClinicSource } from './source/clinic-source.ts'
+import { createPlasticSurgeryList } from './source/plastic-surgery-list.ts'
 
-type Options = { database: Database; samples: SampleMode }
+type Options = {
+  database: Database
+  samples: SampleMode
+  /** The operator's own list of plastic surgery clinics. */
+  source?: Pick<ClinicSource, 'list'> | null
+}
 
 /** The directory of clinics as everybody sees it. */
-export function createClinics({ database, samples }: Options) {
+export function createClinics({ database, samples, source = null }: Options) {
+  /** Those of which most is known. */
+  async function listPlasticSurgery(search: string): Promise<ClinicRow[]> {
+    const filter = { ...noClinicFilter, treatment: 'plastic-surgery', search, samples } as const
+    const found = await listClinics(database.reader, { ...filter, sort: 'known', after: null, limit: clinicsPerPage })
+    return found.map(({ clinic }) => clinicRow(showClinic(clinic)))
+  }
+
   return {
     /** A page of the list, how many there are in all, and where the next page begins. */
     async list({ after, sort, ...filter }: ClinicQuery, perPage = clinicsPerPage): Promise<ClinicList> {
@@ -44,13 +58,8 @@ export function createClinics({ database, samples }: Options) {
       }
     },
 
-    /** What the home page lists of plastic surgery: the clinics of which most is known. */
-    async plasticSurgeryList(search: string): Promise<PlasticSurgeryList> {
-      const filter = { ...noClinicFilter, treatment: 'plastic-surgery', search, samples } as const
-      const found = await listClinics(database.reader, { ...filter, sort: 'known', after: null, limit: clinicsPerPage })
-      const clinics = found.map(({ clinic }) => clinicRow(showClinic(clinic)))
-      return { clinics, source: 'directory', failed: false }
-    },
+    /** What the home page lists of plastic surgery. */
+    plasticSurgeryList: createPlasticSurgeryList({ source, listDirectory: listPlasticSurgery }),
 
     /** The first of a treatment with everything that everybody may see, for the copy that a browser keeps. */
     async listWhole(treatment: ClinicTreatment): Promise<Clinic[]> {

@@ -30,7 +30,8 @@ export type ClinicList = {
   isWhole: boolean
 }
 
-export type Progress = (step: 'read' | 'written', done: number) => void
+/** Told how much of the list is written, from 0 to 1. */
+export type Progress = (done: number) => void
 
 type Options = { database: Pick<Database, 'session'>; rejects: Rejects; progress?: Progress; isDry?: boolean }
 
@@ -49,7 +50,7 @@ export function importClinics(list: ClinicList, { database, rejects, progress, i
         throw new StartProblem('Another import of clinics is running. Try again after it.')
       await createStaging(tx)
     })
-    await session.copyAs(service, copyStaged, stage(list, rejects, progress))
+    await session.copyAs(service, copyStaged, stage(list, rejects))
     const repeated = await session.transactionAs(service, dropRepeated)
     for (const row of repeated) rejects.add({ ...row, reason: 'duplicate_id' })
     const counts = await session.transactionAs(service, (tx) => compareStaged(tx, list.origin))
@@ -76,18 +77,18 @@ async function writeBatches(session: Session, { origin, isWhole }: ClinicList, p
       added += await insertBatch(tx, batch)
     })
     after = upTo
-    progress?.('written', (index + 1) / ends.length)
+    progress?.((index + 1) / ends.length)
   }
   if (isWhole) await session.transactionAs(service, (tx) => markMissing(tx, origin))
   return { added, changed }
 }
 
 /** Each row that can be used, as a line of COPY's text. */
-async function* stage(list: ClinicList, rejects: Rejects, progress?: Progress): AsyncGenerator<Buffer> {
+async function* stage(list: ClinicList, rejects: Rejects): AsyncGenerator<Buffer> {
   const map = createClinicMapper(list.mapping, list.day)
   let isFirst = true
   let text = ''
-  for await (const { rows, bytes } of list.pieces) {
+  for await (const { rows } of list.pieces) {
     for (const { line, cells } of rows) {
       if (!cells) {
         rejects.add({ line, reason: 'unreadable', sourceId: '', name: '' })
@@ -103,7 +104,6 @@ async function* stage(list: ClinicList, rejects: Rejects, progress?: Progress): 
         text = ''
       }
     }
-    progress?.('read', bytes)
   }
   yield Buffer.from(text)
 }

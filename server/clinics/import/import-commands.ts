@@ -3,22 +3,34 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isCalendarDate } from '#domain/calendar-dates.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
+import type { ClinicSettings } from '#server/clinics/clinic-settings.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { Outside } from '#server/platform/outside/outside.ts'
+import { OutsideProblem, type OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
 import type { ProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { readRows } from '#server/platform/rows/read-rows.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { type ClinicList, importClinics } from './import-clinics.ts'
 import { findMapping, readMapping } from './mapping.ts'
 import { createRejects } from './rejects.ts'
+import { fetchRegister, registerNames } from './registers.ts'
 import type { ImportCounts } from './staging-store.ts'
 
-type Options = { database: Pick<Database, 'session'>; progressBar: ProgressBar }
+type Options = {
+  database: Pick<Database, 'session'>
+  outside: Outside
+  settings: Pick<ClinicSettings, 'portalKey' | 'registerUrls'>
+  progressBar: ProgressBar
+  now: () => number
+}
 
 const usage = [
   'npm run import -- clinics FILE --source hira|nmc|csv [--mapping FILE] [--day YYYY-MM-DD] [--full] [--rejects FILE] [--dry-run]',
+  'npm run import -- clinics --from hira|nmc [--full] [--rejects FILE] [--dry-run]',
 ].join('\n')
 
 const flags = {
+  from: { type: 'string' },
   source: { type: 'string' },
   mapping: { type: 'string' },
   day: { type: 'string' },
@@ -28,21 +40,13 @@ const flags = {
 } as const
 
 /** What an operator brings in at the command line, beside the running product or without it. */
-export function createImportCommands({ database, progressBar }: Options) {
-  async function importFile(file: string, given: Flags): Promise<string[]> {
-    const list = await openList(file, given)
-    const { size } = await stat(file)
+export function createImportCommands({ database, outside, settings, progressBar, now }: Options) {
+  async function importList(list: ClinicList, given: Flags): Promise<string[]> {
     const rejects = createRejects(given.rejects ?? null)
     const began = performance.now()
     try {
-      const counts = await importClinics(list, {
-        database,
-        rejects,
-        isDry: given['dry-run'],
-        progress: (step, done) =>
-          step === 'read' ? progressBar.show('Reading', done / size) : progressBar.show('Writing', done),
-      })
-      progressBar.clear()
+      const progress = (done: number) => progressBar.show('Writing', done)
+      const counts = await importClinics(list, { database, rejects, progress, isDry: given['dry-run'] })
       const seconds = (performance.now() - began) / 1_000
       return [...tellCounts(counts, given), ...tellRejects(rejects, given), `It took ${seconds.toFixed(1)} s.`]
     } finally {
@@ -51,11 +55,65 @@ export function createImportCommands({ database, progressBar }: Options) {
     }
   }
 
-  return (words: readonly string[]): Promise<string[]> => {
-    const { what, file, given } = readWords(words)
-    if (what !== 'clinics' || file === undefined) throw new StartProblem(usage)
-    return importFile(file, given)
+  async function openFile(file: string, given: Flags): Promise<ClinicList> {
+    const { size, ...list } = await readFileList(file, given)
+    return { ...list, pieces: watch(list.pieces, ({ bytes }) => progressBar.show('Reading', bytes / size)) }
   }
+
+  function openRegister(given: string, { full }: Flags): ClinicList {
+    const name = registerNames.find((one) => one === given)
+    if (!name) throw new StartProblem(`--from ${JSON.stringify(given)} is none of ${registerNames.join(', ')}.`)
+    if (settings.portalKey === null) {
+      throw new StartProblem('DATA_GO_KR_KEY is not set: the registers are asked with a key of data.go.kr.')
+    }
+    return {
+      called: name,
+      origin: name,
+      mapping: findMapping(name),
+      day: seoulDay(now()),
+      isWhole: full,
+      pieces: fetchRegister(name, {
+        outside,
+        key: settings.portalKey,
+        url: settings.registerUrls[name],
+        progress: (done, total) => progressBar.show('Fetching', done / total),
+      }),
+    }
+  }
+
+  return async (words: readonly string[]): Promise<string[]> => {
+    const { what, file, given } = readWords(words)
+    if (what !== 'clinics' || (file === undefined) === (given.from === undefined)) throw new StartProblem(usage)
+    try {
+      return await importList(
+        given.from === undefined ? await openFile(file ?? '', given) : openRegister(given.from, given),
+        given,
+      )
+    } catch (error) {
+      if (error instanceof OutsideProblem) throw new StartProblem(tellOutsideProblem(error), { cause: error })
+      throw error
+    }
+  }
+}
+
+/** Passes pieces on and tells of each. */
+async function* watch<Piece>(pieces: AsyncIterable<Piece>, tell: (piece: Piece) => void): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    tell(piece)
+    yield piece
+  }
+}
+
+const advice: Partial<Record<OutsideProblemCode, string>> = {
+  bad_key: 'DATA_GO_KR_KEY is not known there, or has run out.',
+  forbidden: 'The key is not allowed to ask this: apply for the service at data.go.kr.',
+  quota: 'Try again after midnight in Korea.',
+  upstream_down: 'Try again later.',
+  timeout: 'Try again later.',
+}
+
+function tellOutsideProblem({ message, code }: OutsideProblem): string {
+  return `${message}. ${advice[code] ?? 'See docs/operations.md.'} Nothing was changed.`
 }
 
 type Flags = ReturnType<typeof readWords>['given']
@@ -72,7 +130,7 @@ function readWords(words: readonly string[]) {
   }
 }
 
-async function openList(file: string, { source, mapping, day, full }: Flags): Promise<ClinicList> {
+async function readFileList(file: string, { source, mapping, day, full }: Flags) {
   if (source === undefined) throw new StartProblem(`--source says where the list comes from.\n${usage}`)
   if (!/^[a-z][a-z0-9-]{0,40}$/.test(source) || source === 'editor' || source === 'sample') {
     throw new StartProblem(
@@ -80,11 +138,15 @@ async function openList(file: string, { source, mapping, day, full }: Flags): Pr
     )
   }
   if (day !== undefined && !isCalendarDate(day)) throw new StartProblem(`--day ${JSON.stringify(day)} is no day.`)
+  const state = await stat(file).catch(() => null)
+  if (!state) throw new StartProblem(`There is no file ${file}.`)
   return {
+    size: state.size,
     called: basename(file),
     origin: source,
     mapping: mapping === undefined ? findMapping(source) : readMapping(await readText(mapping), mapping),
-    day: day ?? (await dayOf(file)),
+    // The day on which the file was written, which is when somebody fetched the list.
+    day: day ?? seoulDay(state.mtimeMs),
     pieces: readRows(file),
     isWhole: full,
   }
@@ -96,13 +158,6 @@ async function readText(file: string): Promise<string> {
   } catch {
     throw new StartProblem(`There is no file ${file}.`)
   }
-}
-
-/** The day on which the file was written, which is when somebody fetched the list. */
-async function dayOf(file: string): Promise<string> {
-  const state = await stat(file).catch(() => null)
-  if (!state) throw new StartProblem(`There is no file ${file}.`)
-  return seoulDay(state.mtimeMs)
 }
 
 function tellCounts({ added, changed, same, missing, lowLocation }: ImportCounts, { full, ...given }: Flags): string[] {

@@ -10,6 +10,7 @@ import { provinceOf, readKoreanAddress } from '#domain/korean-addresses.ts'
 import { isPlausiblePosition } from '#domain/region-of.ts'
 import { romaniseDivision } from '#domain/romanise.ts'
 import { describeImported } from '#locales/en/clinic-import.ts'
+import { readWebsite } from '#server/clinics/read-website.ts'
 import { readHours } from './map-hours.ts'
 import type { MappedField, Mapping } from './mapping.ts'
 
@@ -153,13 +154,4 @@ function readTreatments({ treatments }: Mapping, read: Read, nameKo: string): Cl
 function isNamedFor(name: string, word: string): boolean {
   const [, ...rests] = name.split(word)
   return rests.some((rest) => rest === '' || /^(의원|병원|[^가-힣]|[가-힣]{1,3}과)/u.test(rest))
-}
-
-/** Registers write "www.clinic.example" as often as an address; what is none is left out. */
-function readWebsite(text: string): string {
-  if (text === '' || /\s/.test(text)) return ''
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`
-  const url = URL.canParse(address) ? new URL(address) : null
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
-  return url && isWeb && url.hostname.includes('.') && url.username === '' && url.href.length <= 300 ? url.href : ''
 }

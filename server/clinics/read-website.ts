@@ -1,0 +1,9 @@
+/** The address of a website as somebody else wrote it: "www.clinic.example" as often as a whole one. What is no address of the web is ''. */
+export function readWebsite(text: string): string {
+  if (text === '' || /\s/.test(text)) return ''
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`
+  const url = URL.canParse(address) ? new URL(address) : null
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  const isUsable = isWeb && url.hostname.includes('.') && url.username === '' && url.password === ''
+  return isUsable && url.href.length <= 300 ? url.href : ''
+}

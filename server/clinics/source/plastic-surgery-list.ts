@@ -1,0 +1,23 @@
+import type { ClinicRow, PlasticSurgeryList } from '#domain/clinic-lists.ts'
+import type { ClinicSource } from './clinic-source.ts'
+
+type Options = { source: Pick<ClinicSource, 'list'> | null; listDirectory: (search: string) => Promise<ClinicRow[]> }
+
+const mostRows = 50
+
+/**
+ * The plastic surgery list of the home page: of the operator's source where there is one, else of the directory. A source
+ * that fails shows what it said last, and the directory where it never said anything. Its visitors' words stay here.
+ */
+export function createPlasticSurgeryList({ source, listDirectory }: Options) {
+  return async (search: string): Promise<PlasticSurgeryList> => {
+    const { clinics, failed } = (await source?.list()) ?? { clinics: null, failed: false }
+    if (!clinics) return { clinics: await listDirectory(search), source: 'directory', failed }
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+    const found = clinics.filter((clinic) => {
+      const text = `${clinic.name} ${clinic.address.en} ${clinic.address.ko}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    return { clinics: found.slice(0, mostRows), source: 'outside', failed }
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { nextSeoulMidnight, seoulDay } from '#domain/seoul-time.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+
+type Options = { database: Pick<Database, 'app'>; now: () => number }
+
+const keptDays = 30
+
+/** How often a service may be asked on a day in Seoul, counted in the database for every node together. */
+export function createCallBudget({ database, now }: Options) {
+  return {
+    /** Takes one call. False where the day's are used up, or the service said so itself. */
+    async take(service: string, callsPerDay: number): Promise<boolean> {
+      const moment = new Date(now())
+      const day = seoulDay(now())
+      const { rows } = await sql<{ calls: number }>`
+        insert into mgk.outside_calls as kept (service, day, calls) values (${service}, ${day}, 1)
+        on conflict (service, day) do update set calls = kept.calls + 1
+        where kept.calls < ${callsPerDay} and (kept.blocked_until is null or kept.blocked_until <= ${moment})
+        returning calls`.execute(database.app)
+      if (rows[0]?.calls === 1) {
+        await sql`delete from mgk.outside_calls where day < ${day}::date - ${keptDays}::integer`.execute(database.app)
+      }
+      return rows.length > 0
+    },
+
+    /** The service says that it is enough: nobody asks it again before its day ends. */
+    async close(service: string): Promise<void> {
+      await sql`
+        insert into mgk.outside_calls as kept (service, day, blocked_until)
+        values (${service}, ${seoulDay(now())}, ${new Date(nextSeoulMidnight(now()))})
+        on conflict (service, day) do update set blocked_until = excluded.blocked_until`.execute(database.app)
+    },
+  }
+}

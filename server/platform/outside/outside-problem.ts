@@ -1,0 +1,47 @@
+/** Everything that can go wrong with a service outside of this process, in words of ours. */
+export const outsideProblemCodes = [
+  'not_configured',
+  'bad_key',
+  'forbidden',
+  'quota',
+  'bad_request',
+  'not_found',
+  'upstream_down',
+  'timeout',
+  'malformed',
+] as const
+export type OutsideProblemCode = (typeof outsideProblemCodes)[number]
+
+type Details = { service: string; status?: number | null; theirs?: string | null }
+
+/** Names the service, what went wrong, and what the service itself called it: never an address or a key. */
+export class OutsideProblem extends Error {
+  override readonly name = 'OutsideProblem'
+  readonly code: OutsideProblemCode
+  readonly service: string
+  /** The HTTP status of the answer; null where there was none. */
+  readonly status: number | null
+  /** The service's own code. */
+  readonly theirs: string | null
+
+  constructor(code: OutsideProblemCode, { service, status = null, theirs = null }: Details) {
+    const told = [status === null ? '' : `HTTP ${status}`, theirs ?? ''].filter(Boolean).join(', ')
+    super(`${service}: ${code}${told && ` (${told})`}`)
+    this.code = code
+    this.service = service
+    this.status = status
+    this.theirs = theirs
+  }
+}
+
+/** What an HTTP status means; null where the answer is one to be read. */
+export function readStatus(status: number): OutsideProblemCode | null {
+  if (status >= 200 && status < 300) return null
+  if (status === 401) return 'bad_key'
+  if (status === 403) return 'forbidden'
+  if (status === 404 || status === 410) return 'not_found'
+  if (status === 429) return 'quota'
+  if (status === 408 || status >= 500) return 'upstream_down'
+  // A redirect is not followed: it could carry the key to somebody else.
+  return status >= 400 ? 'bad_request' : 'malformed'
+}

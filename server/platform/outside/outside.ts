@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { createCallBudget } from './call-budget.ts'
+import { exchange, type OutsideRequest, type Patience } from './exchange.ts'
+import { OutsideProblem, type OutsideProblemCode, readStatus } from './outside-problem.ts'
+
+export type OutsideService = { name: string; callsPerDay: number } & Partial<Patience>
+
+/** Makes something of the text of an answer; throws an `OutsideProblem` where the service says no in a way of its own. */
+export type ReadAnswer<T> = (text: string) => T
+
+type Options = {
+  database: Pick<Database, 'app'>
+  log: Pick<Log, 'warn'>
+  now: () => number
+  pause?: (milliseconds: number) => Promise<unknown>
+}
+
+const usualPatience: Patience = { connectMilliseconds: 3_000, totalMilliseconds: 8_000, maxBytes: 4 * 1024 * 1024 }
+const attempts = 3
+const firstPauseMilliseconds = 300
+/** So many failures of one service in a row, and it is left alone for a while. */
+const failuresUntilOpen = 5
+const openMilliseconds = 60_000
+
+const passing: readonly OutsideProblemCode[] = ['upstream_down', 'timeout']
+
+/** The way to services outside of this process: bounded in time, size and calls a day, tried again only where that can help. */
+export function createOutside({ database, log, now, pause = wait }: Options) {
+  const budget = createCallBudget({ database, now })
+  const breakers = new Map<string, { failures: number; openUntil: number }>()
+
+  async function ask<T>(service: OutsideService, request: OutsideRequest, read: ReadAnswer<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const answer = await askOnce(service, request, read)
+        breakers.delete(service.name)
+        return answer
+      } catch (error) {
+        if (!(error instanceof OutsideProblem)) throw error
+        const { code, status, theirs } = error
+        log.warn({ service: service.name, code, status, theirs, attempt }, 'an outside service failed')
+        if (code === 'quota') await budget.close(service.name)
+        const isPassing = passing.includes(code)
+        if (isPassing) countFailure(service.name)
+        if (!isPassing || attempt === attempts || isOpen(service.name)) throw error
+      }
+      // Half of the pause is chance, so that many who failed together do not come back together.
+      await pause(firstPauseMilliseconds * 2 ** (attempt - 1) * (0.5 + Math.random()))
+    }
+  }
+
+  async function askOnce<T>(service: OutsideService, request: OutsideRequest, read: ReadAnswer<T>): Promise<T> {
+    const { name } = service
+    if (isOpen(name)) throw new OutsideProblem('upstream_down', { service: name, theirs: 'left alone for a minute' })
+    if (!(await budget.take(name, service.callsPerDay))) {
+      throw new OutsideProblem('quota', { service: name, theirs: 'the calls of this day are used up' })
+    }
+    const { status, text } = await exchange(name, request, { ...usualPatience, ...service })
+    const code = readStatus(status)
+    if (code) throw new OutsideProblem(code, { service: name, status })
+    return read(text)
+  }
+
+  function countFailure(name: string): void {
+    const failures = (breakers.get(name)?.failures ?? 0) + 1
+    breakers.set(name, { failures, openUntil: failures >= failuresUntilOpen ? now() + openMilliseconds : 0 })
+  }
+
+  function isOpen(name: string): boolean {
+    return (breakers.get(name)?.openUntil ?? 0) > now()
+  }
+
+  return { ask }
+}
+
+export type Outside = ReturnType<typeof createOutside>
