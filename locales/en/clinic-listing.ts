@@ -142,6 +142,7 @@ export const clinicListing = {
     showNone: 'No clinic fits all of these. Take one away.',
     all: (count: number) => `Show all ${count}`,
   },
+  kept: (day: string) => `The server cannot be reached. This is the list as this browser saw it on ${writeDay(day)}.`,
   pages: {
     label: 'More clinics',
     next: 'Load more',

@@ -1,19 +1,20 @@
+import { type ComponentType, useMemo, useState } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { clinicPaths } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
-import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
-import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
-import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
 import { readListingQuery } from '#web/features/clinics/listing/listing-query.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
+import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/listing.ts'
 import { findListing } from './listing-answer.ts'
+import { ListingSkeleton } from './listing-skeleton.tsx'
+import { keptMeanwhile } from './meanwhile.ts'
+import type { AnsweredListing, KeptAnswer } from './shown-listing.tsx'
 import { treatmentOf } from './treatment-of.ts'
-import { ManagedListing } from './managed-listing.tsx'
 
 /** The six listing pages are one route under six paths. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,19 +38,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
-  return loaderData?.head
+/** Set once somebody comes from another page of the product: then nothing of this one was rendered by the server. */
+let Ready: ComponentType<Given> | null = null
+
+type Answer = Awaited<ReturnType<typeof loader>>
+type Given = { given: AnsweredListing | KeptAnswer }
+
+/** In the browser a list that was seen before is there at once, also without a network. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer | KeptAnswer> {
+  const [answer, Loaded] = await Promise.all([keptMeanwhile(request, serverLoader()), loadListing()])
+  Ready = Loaded
+  return answer
 }
 
-export default function ClinicListingPage({ loaderData: { head: _head, ...shown } }: Route.ComponentProps) {
-  return <ManagedListing key={shown.treatment} {...shown} actionsOf={showBooking} />
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData && 'head' in loaderData ? loaderData.head : []
 }
 
-function showBooking(clinic: ListedClinic) {
-  return <Booking clinic={clinic} />
+const ServedListing = servedPart<Given>({ load: loadListing, Placeholder: ListingSkeleton, isEager: true })
+
+export default function ClinicListingPage({ loaderData }: Route.ComponentProps) {
+  const [AtOnce] = useState(() => Ready)
+  const given = useMemo(() => ({ given: loaderData }), [loaderData])
+  return AtOnce ? <AtOnce {...given} /> : <ServedListing given={given} />
 }
 
-function Booking({ clinic }: { clinic: ListedClinic }) {
-  const { card } = useListingMessages()
-  return <ConsultationButton clinic={clinic} label={card.book} kind="plain" size="small" />
+async function loadListing() {
+  const { ShownListing } = await import('./shown-listing.tsx')
+  return ShownListing
 }

@@ -1,0 +1,49 @@
+import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
+import type { ListedClinic, Listing } from '#web/features/clinics/listing/listed-clinics.ts'
+import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
+import type { ListingQuery } from '#web/features/clinics/listing/listing-query.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { ManagedListing } from './managed-listing.tsx'
+import { useFreshListing } from './use-fresh-listing.ts'
+import { useKeptCopy } from './use-kept-copy.ts'
+
+export type AnsweredListing = {
+  treatment: ClinicTreatment
+  query: ListingQuery
+  listing: Listing
+  today: string
+}
+
+/** What was kept, and the server's word, which is on its way. */
+export type KeptAnswer = AnsweredListing & { keptAt: number; fresh: Promise<AnsweredListing> }
+
+/** All of a listing page. */
+export function ShownListing({ given }: { given: AnsweredListing | KeptAnswer }) {
+  const { shown, isCut } = useFreshListing(given)
+  const { pageTitle } = useMessages()
+  const { categories, kept } = useListingMessages()
+  const { treatment, query, listing, today } = shown
+  useKeptCopy(clinicPaths[treatment])
+  return (
+    <>
+      {'fresh' in given ? <title>{pageTitle(categories[treatment].title)}</title> : null}
+      {isCut && 'keptAt' in given ? (
+        <output className="block bg-wash-ochre px-(--page-margin) py-2.5 text-small">
+          {kept(seoulDay(given.keptAt))}
+        </output>
+      ) : null}
+      <ManagedListing key={treatment} {...{ treatment, query, listing, today }} actionsOf={showBooking} />
+    </>
+  )
+}
+
+function showBooking(clinic: ListedClinic) {
+  return <Booking clinic={clinic} />
+}
+
+function Booking({ clinic }: { clinic: ListedClinic }) {
+  const { card } = useListingMessages()
+  return <ConsultationButton clinic={clinic} label={card.book} kind="plain" size="small" />
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { ClinicPath } from '#domain/clinics.ts'
+import { useReducedData } from '#web/preferences/preferences.ts'
+
+/** After what the page itself loads. */
+const calmMs = 2000
+
+/** Keeps this browser's copy of a list new, in the background; not where data is saved. */
+export function useKeptCopy(path: ClinicPath): void {
+  const isReduced = useReducedData()
+  useEffect(() => {
+    if (isReduced) return undefined
+    const left = new AbortController()
+    const timer = setTimeout(() => {
+      if (navigator.onLine) void refresh(path, left.signal)
+    }, calmMs)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [path, isReduced])
+}
+
+async function refresh(path: ClinicPath, signal: AbortSignal) {
+  try {
+    const { refreshKeptClinics } = await import('#web/features/clinics/kept-clinics.ts')
+    await refreshKeptClinics(path, signal)
+  } catch {
+    // Its code did not come: the copy stays as it was.
+  }
+}
