@@ -30,19 +30,12 @@ test('everybody reads what the table and the details show of plastic surgery cli
 test('words that fit nothing have an empty list, and more words than anything is called by are refused', async () => {
   expect((await search('nothing is called this')).clinics).toEqual([])
   const answer = await opened.ask(null, 'GET', `/plastic-surgery?search=${'a'.repeat(301)}`)
-  expect(answer.status).toBe(400)
-  expect(await readProblem(answer)).toBe('request.malformed')
+  expect(await readProblem(answer)).toBe('400 request.malformed')
 })
 
 test('rows of an outside source, which have no page here, fit what is described', async () => {
-  const row = clinicRow({
-    ...unknownClinic,
-    name: 'Outside',
-    id: -1,
-    version: 1,
-    isSample: false,
-    updatedOn: '2026-11-20',
-  })
+  const facts = { ...unknownClinic, name: 'Outside', treatments: ['plastic-surgery' as const] }
+  const row = clinicRow({ ...facts, id: -1, version: 1, isSample: false, updatedOn: '2026-11-20' })
   const list: PlasticSurgeryList = { clinics: [row], source: 'outside', failed: true }
   const route = describePlasticSurgeryRoute({ plasticSurgeryList: async () => list })
   const asked = { params: {}, query: {}, body: null, version: null, actor: { kind: 'visitor' } as const, client: '' }
