@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { createTestDataKey } from '#testing/data-key.ts'
+import { openTestDatabase } from '#testing/database.ts'
+import { createTestLog } from '#testing/http.ts'
+import { readConfig } from './config.ts'
+import { openFiles } from './platform/files/open-files.ts'
+import { createProduct } from './product.ts'
+
+const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
+test('every route of the product below /api/clinics is described, and every described one is there', async () => {
+  const opened = await openTestDatabase()
+  const config = readConfig({})
+  const product = await createProduct({
+    config,
+    database: opened.database,
+    dataKey: createTestDataKey(),
+    files: openFiles(config.files),
+    renderPage: async () => new Response('page'),
+    assets: new Map(),
+    log: createTestLog().log,
+  })
+  const { app } = product
+  const mounted = app.routes
+    .filter(({ path, method }) => /^\/api\/clinics(\/|$)/.test(path) && method !== 'ALL')
+    .map(({ path, method }) => `${method} ${path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`)
+  const { paths } = document.parse(await (await app.request('/api/openapi.json')).json())
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(mounted.toSorted()).toEqual(described.toSorted())
+  expect((await app.request('/api/docs')).status).toBe(200)
+  await product.stop()
+  await opened.close()
+})
