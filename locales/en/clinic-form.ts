@@ -323,6 +323,8 @@ export const clinicForm = {
     restoring: 'Restoring...',
     changed: (count: number) => (count === 1 ? 'One field' : `${count} fields`),
     earlier: 'Earlier changes',
+    first: 'As it came',
+    untouched: 'Nobody has changed it yet.',
     before: 'Before',
     after: 'After',
   },

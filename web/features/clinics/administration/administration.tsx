@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ClinicForm } from './clinic-form.tsx'
 import { EditPanel } from './edit-panel.tsx'
-import type { AdminPanel } from './panel.ts'
+import { addButtonId, type AdminPanel, editButtonId } from './panel.ts'
 import { useClinicFormWords } from './words.ts'
 
 type AdministrationProps = {
@@ -24,6 +24,7 @@ type AdministrationProps = {
 export function Administration({ treatment, assurance, panel, onPanel, onSaved }: AdministrationProps) {
   const { toolbar: words, toasts } = useClinicFormWords()
   const isAdding = panel.kind === 'add'
+  useReturnOfFocus(panel)
   function added(clinic: Clinic) {
     showToast({ kind: 'success', ...toasts.added })
     onSaved(listedClinic(clinic))
@@ -39,6 +40,7 @@ export function Administration({ treatment, assurance, panel, onPanel, onSaved }
     <div className="mt-4 grid gap-4">
       <div>
         <Button
+          id={addButtonId}
           kind={isAdding ? 'plain' : 'primary'}
           aria-expanded={isAdding}
           onClick={() => onPanel({ kind: isAdding ? 'none' : 'add' })}
@@ -65,6 +67,20 @@ export function Administration({ treatment, assurance, panel, onPanel, onSaved }
       ) : null}
     </div>
   )
+}
+
+/** To the button that opened the panel, which by then is somewhere else on the page. */
+function useReturnOfFocus(panel: AdminPanel): void {
+  const opened = useRef<AdminPanel>(panel)
+  useEffect(() => {
+    const before = opened.current
+    opened.current = panel
+    if (panel.kind !== 'none' || before.kind === 'none') return
+    const button = before.kind === 'edit' ? document.getElementById(editButtonId(before.id)) : null
+    const target = button ?? document.getElementById(addButtonId)
+    target?.scrollIntoView({ block: 'center' })
+    target?.focus({ preventScroll: true })
+  }, [panel])
 }
 
 /** Takes the focus when it opens: the button that opened it may be far below. */

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { deleteClinic, restoreClinic } from './calls.ts'
 import { describeFailure } from './describe-failure.ts'
-import type { AdminPanel } from './panel.ts'
+import { addButtonId, type AdminPanel, editButtonId } from './panel.ts'
 import { useClinicFormWords } from './words.ts'
 
 const undoMs = 10_000
@@ -31,6 +31,8 @@ export function CardControls({ clinic: { id, name }, assurance, onPanel, onDelet
     setPending(true)
     try {
       await deleteClinic(id)
+      // Its card goes, and the button that was pressed with it.
+      document.getElementById(addButtonId)?.focus({ preventScroll: true })
       onDeleted(id)
       const action = { label: toasts.deleted.undo, onSelect: () => void restore() }
       showToast({ kind: 'success', title: toasts.deleted.title, description: name, action, shownMs: undoMs })
@@ -53,7 +55,7 @@ export function CardControls({ clinic: { id, name }, assurance, onPanel, onDelet
 
   return (
     <>
-      <Button size="small" aria-label={toolbar.editOf(name)} onClick={edit}>
+      <Button id={editButtonId(id)} size="small" aria-label={toolbar.editOf(name)} onClick={edit}>
         {toolbar.edit}
       </Button>
       <Button

@@ -7,7 +7,7 @@ import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { readHistory, restoreVersion } from './calls.ts'
 import { describeFailure } from './describe-failure.ts'
-import { HistoryEntry } from './history-entry.tsx'
+import { FirstVersion, HistoryEntry } from './history-entry.tsx'
 import { useClinicFormWords } from './words.ts'
 
 type HistoryDialogProps = { clinic: Clinic; onClose: () => void; onRestored: (clinic: Clinic) => void }
@@ -53,9 +53,11 @@ export function HistoryDialog({ clinic, onClose, onRestored }: HistoryDialogProp
     }
   }
 
+  const firstVersion = loaded ? versionBefore(loaded) : null
   return (
     <Dialog isOpen onClose={onClose} title={say.title(clinic.name)} width="wide">
-      {loaded ? (
+      {loaded?.changes.length === 0 ? <p>{say.untouched}</p> : null}
+      {loaded && loaded.changes.length > 0 ? (
         <ol className="divide-y divide-line border-t border-line">
           {loaded.changes.map((change) => (
             <HistoryEntry
@@ -66,6 +68,13 @@ export function HistoryDialog({ clinic, onClose, onRestored }: HistoryDialogProp
               onRestore={() => void restore(change.version)}
             />
           ))}
+          {firstVersion === null ? null : (
+            <FirstVersion
+              version={firstVersion}
+              isRestoring={restoring === firstVersion}
+              onRestore={() => void restore(firstVersion)}
+            />
+          )}
         </ol>
       ) : null}
       {!loaded && !hasFailed ? (
@@ -88,4 +97,10 @@ export function HistoryDialog({ clinic, onClose, onRestored }: HistoryDialogProp
       ) : null}
     </Dialog>
   )
+}
+
+/** Samples and imports begin without a line of their own. */
+function versionBefore({ changes, next }: Loaded): number | null {
+  const oldest = changes.at(-1)
+  return next === null && oldest && oldest.version > 1 ? oldest.version - 1 : null
 }

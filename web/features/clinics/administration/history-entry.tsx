@@ -11,8 +11,8 @@ export function HistoryEntry({ change, isCurrent, isRestoring, onRestore }: Hist
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <h3 className="font-text text-body font-semibold">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 className="font-text text-body font-semibold wrap-anywhere">
             {say.actions[action]} <span className="font-normal">{by === null ? say.byProduct : say.by(by)}</span>
           </h3>
           <p className="text-small text-soft">
@@ -22,19 +22,42 @@ export function HistoryEntry({ change, isCurrent, isRestoring, onRestore }: Hist
         {isCurrent ? (
           <p className="text-small font-medium text-jade">{say.current}</p>
         ) : (
-          <Button
-            size="small"
-            aria-label={say.restoreOf(version)}
-            isPending={isRestoring}
-            pendingLabel={say.restoring}
-            onClick={onRestore}
-          >
-            {say.restore}
-          </Button>
+          <RestoreButton version={version} isRestoring={isRestoring} onRestore={onRestore} />
         )}
       </div>
       {fields.length > 0 ? <ChangedFields fields={fields} /> : null}
     </li>
+  )
+}
+
+type FirstVersionProps = { version: number; isRestoring: boolean; onRestore: () => void }
+
+/** What stood there before the first change, of a clinic that nobody added by hand. */
+export function FirstVersion({ version, isRestoring, onRestore }: FirstVersionProps) {
+  const { history: say } = useClinicFormWords()
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="font-text text-body font-semibold">{say.first}</h3>
+        <p className="text-small text-soft">{say.version(version)}</p>
+      </div>
+      <RestoreButton version={version} isRestoring={isRestoring} onRestore={onRestore} />
+    </li>
+  )
+}
+
+function RestoreButton({ version, isRestoring, onRestore }: FirstVersionProps) {
+  const { history: say } = useClinicFormWords()
+  return (
+    <Button
+      size="small"
+      aria-label={say.restoreOf(version)}
+      isPending={isRestoring}
+      pendingLabel={say.restoring}
+      onClick={onRestore}
+    >
+      {say.restore}
+    </Button>
   )
 }
 

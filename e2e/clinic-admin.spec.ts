@@ -1,0 +1,215 @@
+import { takeTestPhoto } from '#testing/images.ts'
+import { expectToast, patiently } from './account-steps.ts'
+import { cardOf, fillClinic, openEditor, openOther, test } from './admin-steps.ts'
+import { expect } from './fixtures.ts'
+import { openAs } from './settings-steps.ts'
+
+// Hashing passwords is slow by intention, and slower on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
+test('an administrator adds a clinic with a picture, and a visitor sees it', async ({ page, context, app, admins }) => {
+  await openAs(page, admins.mina, '/eye-surgery-clinics')
+  await page.getByRole('button', { name: 'Add New Clinic' }).click()
+  await expect(page.getByRole('heading', { name: 'Add New Clinic' })).toBeFocused()
+  await fillClinic(page, { name: 'Haeun Eye Clinic', treatment: 'Eye Surgery' })
+  await page.getByRole('button', { name: 'Add LASIK' }).click()
+  const photo = await takeTestPhoto({ width: 640, height: 480 })
+  await page
+    .getByLabel('Main picture', { exact: true })
+    .setInputFiles({ name: 'Kim Minji.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo) })
+  await expectToast(page, 'Upload Successful', 'Image uploaded successfully.')
+  await page.getByLabel('Author').fill('Haeun Eye Clinic')
+  await page.getByLabel('Licence').fill('given for this page')
+  await page.getByRole('button', { name: 'Add Clinic' }).click()
+  await expectToast(page, 'Success!', 'New clinic has been added.')
+  await expect(page.getByRole('button', { name: 'Add Clinic' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add New Clinic' })).toBeFocused()
+  await expect(cardOf(page, 'Haeun Eye Clinic')).toBeVisible()
+
+  const visitor = await openOther(context, app)
+  await visitor.goto('/eye-surgery-clinics')
+  const card = cardOf(visitor, 'Haeun Eye Clinic')
+  await expect(card.getByRole('button', { name: /Book Consultation/ })).toBeVisible()
+  await expect(card.getByRole('button', { name: /Edit|Delete/ })).toHaveCount(0)
+  const source = await card.locator('img').first().getAttribute('src')
+  expect(source).toMatch(/clinic-images\/[0-9a-f-]{36}\.jpg/)
+  await visitor.context().close()
+})
+
+test('a form without its required fields says so above and at each, saves nothing and keeps what was typed', async ({
+  page,
+  admins,
+}) => {
+  await openAs(page, admins.mina, '/other-clinics')
+  await page.getByRole('button', { name: 'Add New Clinic' }).click()
+  await expect(page.getByLabel('Treatment Category')).toHaveValue('other')
+  await page.getByLabel('Phone number').fill('02-555-0100')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.getByRole('button', { name: 'Add Clinic' }).click()
+  await expectToast(page, 'Validation Error', 'Please fill in all required fields')
+  const summary = page.getByRole('region', { name: 'Three things need another look' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Describe the clinic' }).click()
+  await expect(page.getByLabel('Description')).toBeFocused()
+  await expect(page.getByLabel('Phone number')).toHaveValue('02-555-0100')
+  expect(asked).not.toContain('POST /api/clinics')
+})
+
+test('what was typed is there again after a reload, and can be discarded', async ({ page, admins }) => {
+  await openAs(page, admins.mina, '/skin-clinics')
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Edit / }) })
+    .first()
+  const name = await card.getByRole('heading').innerText()
+  await openEditor(page, name)
+  const phone = page.getByLabel('Phone number')
+  const before = await phone.inputValue()
+  await phone.fill('02-555-0111')
+  await page.reload()
+  await openEditor(page, name)
+  await expect(page.getByRole('heading', { name: 'Your draft is back' })).toBeVisible()
+  await expect(phone).toHaveValue('02-555-0111')
+  await page.getByRole('button', { name: 'Discard the draft' }).click()
+  await expect(phone).toHaveValue(before)
+  await expect(page.getByRole('heading', { name: 'Your draft is back' })).toBeHidden()
+
+  await phone.fill('02-555-0112')
+  await page.getByRole('button', { name: 'Update Clinic' }).click()
+  await expectToast(page, 'Clinic has been updated', '')
+  await expect(page.getByRole('heading', { name: `Edit Clinic: ${name}` })).toBeHidden()
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused()
+  await page.reload()
+  await openEditor(page, name)
+  await expect(phone).toHaveValue('02-555-0112')
+})
+
+test('opening one of adding and editing closes the other', async ({ page, admins }) => {
+  await openAs(page, admins.mina, '/skin-clinics')
+  await page.getByRole('button', { name: 'Add New Clinic' }).click()
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Add New Clinic' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: /^Edit Clinic: / })).toBeFocused()
+  await page.getByRole('button', { name: 'Add New Clinic' }).click()
+  await expect(page.getByRole('heading', { name: /^Edit Clinic: / })).toBeHidden()
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Add New Clinic' })).toBeHidden()
+})
+
+test('a deleted clinic is gone at once, and Undo brings it back', async ({ page, context, app, admins }) => {
+  await openAs(page, admins.mina, '/dental-clinics')
+  const name = 'Nineteen Acorns Dental Clinic'
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expectToast(page, 'Clinic has been deleted', name)
+  await expect(cardOf(page, name)).toHaveCount(0)
+  const visitor = await openOther(context, app)
+  await visitor.goto('/dental-clinics')
+  await expect(cardOf(visitor, name)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Clinic is back', name)
+  await expect(cardOf(page, name)).toBeVisible()
+  await visitor.reload()
+  await expect(cardOf(visitor, name)).toBeVisible()
+  await visitor.context().close()
+})
+
+test('of two editors the second sees what the first changed, chooses field by field, and nothing is lost', async ({
+  page,
+  context,
+  app,
+  admins,
+  surprises,
+}) => {
+  surprises.expect(/412 \(Precondition Failed\)/)
+  const name = 'Seagull Porch Dental Clinic'
+  await openAs(page, admins.mina, '/dental-clinics')
+  await openEditor(page, name)
+  const jun = await openOther(context, app)
+  await openAs(jun, admins.jun, '/dental-clinics')
+  await openEditor(jun, name)
+  await jun.getByLabel('Phone number').fill('051-000-0001')
+  await jun.getByLabel('Website').fill('https://jun.example.com')
+  await jun.getByLabel('Business hours').fill('Jun hours')
+  await jun.getByRole('button', { name: 'Update Clinic' }).click()
+  await expectToast(jun, 'Clinic has been updated', '')
+  await jun.context().close()
+
+  await page.getByLabel('Phone number').fill('051-000-0002')
+  await page.getByLabel('Business hours').fill('Mina hours')
+  await page.getByLabel('Location').fill('Bujeon-dong, Busan')
+  await page.getByRole('button', { name: 'Update Clinic' }).click()
+  await expect(page.getByRole('heading', { name: 'Somebody else saved this clinic' })).toBeFocused(patiently)
+  await expect(page.getByText(`${admins.jun.email} saved it on`)).toBeVisible()
+  const phone = page.getByRole('group', { name: 'Phone number' })
+  await expect(phone.getByText('051-000-0001')).toBeVisible()
+  await expect(phone.getByText('051-000-0002')).toBeVisible()
+  await expect(phone.getByRole('radio', { name: /Keep mine/ })).toBeChecked()
+  await page
+    .getByRole('group', { name: 'Business hours' })
+    .getByRole('radio', { name: /Take theirs/ })
+    .check()
+  await expect(page.getByText('https://jun.example.com')).toBeVisible()
+  await page.getByRole('button', { name: 'Save on top of theirs' }).click()
+  await expectToast(page, 'Clinic has been updated', '')
+
+  await openEditor(page, name)
+  await expect(page.getByLabel('Phone number')).toHaveValue('051-000-0002')
+  await expect(page.getByLabel('Website')).toHaveValue('https://jun.example.com')
+  await expect(page.getByLabel('Business hours')).toHaveValue('Jun hours')
+  await expect(page.getByLabel('Location')).toHaveValue('Bujeon-dong, Busan')
+})
+
+test('the history says who changed what, and brings an earlier version back', async ({ page, admins }) => {
+  const name = 'Stone Bridge Lantern Dental'
+  await openAs(page, admins.mina, '/dental-clinics')
+  await openEditor(page, name)
+  const phone = page.getByLabel('Phone number')
+  const before = await phone.inputValue()
+  await phone.fill('031-000-0009')
+  await page.getByRole('button', { name: 'Update Clinic' }).click()
+  await expectToast(page, 'Clinic has been updated', '')
+  await openEditor(page, name)
+  await page.getByRole('button', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: `History of ${name}` })
+  const entry = history.getByRole('listitem').filter({ hasText: 'Version 2' })
+  await expect(entry).toContainText(admins.mina.email)
+  await entry.getByText('One field').click()
+  await expect(entry).toContainText('031-000-0009')
+  await history.getByRole('button', { name: 'Restore version 1' }).click()
+  await expectToast(page, 'Version 1 is back', '')
+  await expect(history).toBeHidden()
+  await expect(phone).toHaveValue(before)
+})
+
+test('a wrong file is told at its place and nothing is sent', async ({ page, admins }) => {
+  await openAs(page, admins.mina, '/dental-clinics')
+  await page.getByRole('button', { name: 'Add New Clinic' }).click()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const file = page.getByLabel('Main picture', { exact: true })
+  await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer })
+  await expect(page.getByText('logo.svg: File type must be JPEG, PNG or WebP')).toBeVisible()
+  expect(sent.filter((path) => path.startsWith('/storage/'))).toEqual([])
+})
+
+test('a picture that only says that it is one is refused, and the form keeps everything', async ({
+  page,
+  admins,
+  surprises,
+}) => {
+  surprises.expect(/400 \(Bad Request\)/)
+  await openAs(page, admins.mina, '/dental-clinics')
+  await page.getByRole('button', { name: 'Add New Clinic' }).click()
+  await page.getByLabel('Phone number').fill('02-555-0100')
+  const buffer = Buffer.from('<script>alert(1)</script> and more than twelve bytes')
+  await page
+    .getByLabel('Main picture', { exact: true })
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+  await expectToast(page, 'Upload Failed', 'Could not upload image.')
+  await expect(page.getByLabel('Phone number')).toHaveValue('02-555-0100')
+})
