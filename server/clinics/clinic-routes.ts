@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { clinicChangesPerPage } from '#domain/clinic-history.ts'
+import { clinicImages } from '#domain/clinic-images.ts'
 import { clinicSorts, clinicsPerPage } from '#domain/clinic-lists.ts'
 import { clinicLanguages, clinicLimits, clinicTreatments } from '#domain/clinics.ts'
 import { Problem } from '#domain/problems.ts'
@@ -190,7 +191,7 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
         'pictures.too_large': null,
       },
       handle: async ({ body, ...by }) => ({
-        url: `/storage/v1/object/public/clinic-images/${await addPicture(body.address, by)}`,
+        url: `/storage/v1/object/public/${clinicImages.bucket}/${await addPicture(body.address, by)}`,
       }),
     }),
   ]
