@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { ClinicRow } from '#domain/clinic-lists.ts'
 import { clinicAddress } from '#domain/clinics.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -49,7 +50,10 @@ export function DetailsButton({ clinic }: { clinic: TableClinic }) {
       >
         {words.viewDetails}
       </Button>
-      {opened ? <opened.Panel clinic={opened.clinic} onClose={() => setOpened(null)} /> : null}
+      {/* Outside of the table, whose cells set their text in their own way. */}
+      {opened
+        ? createPortal(<opened.Panel clinic={opened.clinic} onClose={() => setOpened(null)} />, document.body)
+        : null}
     </>
   )
 }

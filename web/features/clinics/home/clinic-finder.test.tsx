@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Clinic, clinicCard, unknownClinic } from '#domain/clinics.ts'
+import { mountAt } from '#web/ui/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { ClinicFinder } from './clinic-finder.tsx'
+import type { Finder } from './home-clinics.ts'
+
+const bom: Clinic = {
+  ...unknownClinic,
+  id: 7,
+  version: 1,
+  isSample: false,
+  updatedOn: '2026-11-20',
+  name: 'Bom Eye Clinic',
+  treatments: ['eye-surgery'],
+}
+
+function found(...clinics: Clinic[]) {
+  return () => Response.json({ clinics: clinics.map(clinicCard), total: clinics.length, next: null })
+}
+
+const nothing: Finder = { words: '', found: null }
+
+function show(address = '/') {
+  return mountAt(address, () => <ClinicFinder finder={nothing} />)
+}
+
+const realFetch = globalThis.fetch
+let asked: string[]
+
+function answer(respond: () => Response | Promise<Response>) {
+  globalThis.fetch = async (input) => {
+    asked.push(String(input instanceof Request ? input.url : input))
+    return respond()
+  }
+}
+
+beforeEach(() => {
+  asked = []
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+  for (const { id } of readToasts()) dismissToast(id)
+})
+
+const box = page.getByRole('searchbox')
+const button = page.getByRole('button', { name: 'Search Clinics' })
+const prompt = page.getByText('Search for clinics to see results here.')
+
+test('blank words ask for nothing', async () => {
+  answer(found())
+  show()
+  await expect.element(prompt).toBeVisible()
+  for (const words of ['', '   ']) {
+    await userEvent.fill(box, words)
+    await userEvent.keyboard('{Enter}')
+    await button.click()
+  }
+  expect(asked).toEqual([])
+  await expect.element(prompt).toBeVisible()
+})
+
+test('while it searches the button says so and two cards wait; then the cards of what was found', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer(() => promise)
+  const router = show('/?category=nature')
+  await userEvent.fill(box, 'eye')
+  await button.click()
+  await expect.element(page.getByRole('button', { name: 'Searching...' })).toBeVisible()
+  expect(document.querySelectorAll('[aria-busy] > div')).toHaveLength(2)
+  resolve(found(bom)())
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Bom Eye Clinic' })).toBeVisible()
+  await expect.element(page.getByText('1 clinic found')).toBeVisible()
+  expect(asked).toEqual(['/api/clinics?search=eye'])
+  expect(router.state.location.search).toBe('?category=nature&find=eye')
+})
+
+test('a clinic without reviews shows no average, and the rating of a sample is called one', async () => {
+  answer(found(bom, { ...bom, id: 8, name: 'Sample Eye Clinic', isSample: true, rating: 4.8 }))
+  show()
+  await userEvent.fill(box, 'eye')
+  await userEvent.keyboard('{Enter}')
+  const [real, sample] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)]
+  await expect.element(sample.getByText('sample rating')).toBeVisible()
+  await expect.element(real.getByText('Bom Eye Clinic')).toBeVisible()
+  expect(real.element().textContent).not.toMatch(/rating|review|stars/iu)
+})
+
+test('words that nothing fits say so', async () => {
+  answer(found())
+  show()
+  await userEvent.fill(box, 'zzz')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('No clinics found. Try a different search term.')).toBeVisible()
+})
+
+test('a search that fails says so and leaves what was there, and the next one works', async () => {
+  answer(() => Promise.reject(new TypeError('Failed to fetch')))
+  show()
+  await userEvent.fill(box, 'eye')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(readToasts).toEqual([
+    expect.objectContaining({
+      kind: 'failure',
+      title: 'Search failed',
+      description: 'Failed to fetch clinic data. Please try again later.',
+    }),
+  ])
+  await expect.element(prompt).toBeVisible()
+  answer(found(bom))
+  await button.click()
+  await expect.element(page.getByText('1 clinic found')).toBeVisible()
+})
+
+test('a search that was overtaken by another page changes nothing there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer(() => promise)
+  const router = show()
+  await userEvent.fill(box, 'eye')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => asked).toHaveLength(1)
+  await router.navigate('/about')
+  resolve(found(bom)())
+  await expect.poll(() => router.state.navigation.state).toBe('idle')
+  expect(router.state.location.pathname).toBe('/about')
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mount } from './mount.tsx'
+import { createWish, servedPart } from './served-part.tsx'
+
+function Waiting() {
+  return <p>Waiting</p>
+}
+
+function part(name: string, options: { isEager?: boolean; wish?: ReturnType<typeof createWish> } = {}) {
+  const asked: string[] = []
+  const Part = servedPart<{ words: string }>({
+    ...options,
+    Placeholder: Waiting,
+    load: async () => {
+      asked.push(name)
+      return ({ words }) => <p>{words}</p>
+    },
+  })
+  return { Part, asked }
+}
+
+/** Far above, so that nothing is near. */
+function Far() {
+  return <div style={{ height: '300vh' }} />
+}
+
+const given = { words: 'Loaded' }
+
+test('a part that nobody comes near is not fetched, and one that is touched is', async () => {
+  const { Part, asked } = part('one')
+  mount(
+    <>
+      <Far />
+      <Part given={given} data-testid="frame" />
+    </>,
+  )
+  await expect.element(page.getByText('Waiting')).toBeInTheDocument()
+  expect(asked).toEqual([])
+  page
+    .getByTestId('frame')
+    .element()
+    .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  await expect.element(page.getByText('Loaded')).toBeInTheDocument()
+  expect(asked).toEqual(['one'])
+})
+
+test('who is near one of several that belong together gets them all', async () => {
+  const wish = createWish()
+  const [one, other] = [part('one', { wish }), part('other', { wish })]
+  mount(
+    <>
+      <one.Part given={{ words: 'First' }} />
+      <Far />
+      <other.Part given={{ words: 'Second' }} />
+    </>,
+  )
+  await expect.element(page.getByText('First')).toBeInTheDocument()
+  await expect.element(page.getByText('Second')).toBeInTheDocument()
+})
+
+test('an eager part is fetched at once where the server has sent nothing', async () => {
+  const { Part } = part('one', { isEager: true })
+  mount(
+    <>
+      <Far />
+      <Part given={given} />
+    </>,
+  )
+  await expect.element(page.getByText('Loaded')).toBeInTheDocument()
+})
+
+test('a part whose code does not come waits in its place, and the next wish tries again', async () => {
+  let attempts = 0
+  const Part = servedPart<{ words: string }>({
+    Placeholder: Waiting,
+    load: async () => {
+      attempts += 1
+      if (attempts === 1) throw new Error('no network')
+      return ({ words }) => <button type="button">{words}</button>
+    },
+  })
+  mount(
+    <>
+      <button type="button">Before</button>
+      <Part given={given} data-testid="frame" />
+    </>,
+  )
+  await expect.poll(() => attempts).toBe(1)
+  await expect.element(page.getByText('Waiting')).toBeInTheDocument()
+  await userEvent.hover(page.getByText('Waiting'))
+  await expect.element(page.getByRole('button', { name: 'Loaded' })).toBeInTheDocument()
+})
