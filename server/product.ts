@@ -4,7 +4,6 @@ import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
-import { describePlasticSurgeryRoute } from './clinics/plastic-surgery-route.ts'
 import type { Config } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
 import { mountApi } from './platform/api/mount-api.ts'
@@ -23,6 +22,7 @@ import { mountOutbox } from './platform/mail/mount-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { createPages } from './platform/pages/pages.ts'
 import { mountSearchData } from './platform/pages/search-data.ts'
+import { mountSitemap } from './platform/pages/sitemap.ts'
 import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.ts'
 import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createStorage } from './platform/storage/storage.ts'
@@ -111,7 +111,8 @@ export async function createProduct(options: Options) {
     },
   })
 
-  const searchData = mountSearchData({ siteOrigin: config.siteOrigin, listPages: async () => listSitePages() })
+  const searchData = mountSearchData({ siteOrigin })
+  const sitemap = mountSitemap({ siteOrigin, listPages: listSitePages, rows: services.clinics.listed })
   const headPictures = mountHeadPictures({ site: en.siteName, find: findHeadPicture })
 
   const app = createApp({
@@ -126,16 +127,12 @@ export async function createProduct(options: Options) {
       (mounted) => accounts.mount(mounted),
       (mounted) => storage.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
-      mountApi({
-        routes: [...clinicRoutes, describePlasticSurgeryRoute(services.clinics)],
-        siteOrigin,
-        identify: accounts.identify,
-        limits,
-      }),
+      mountApi({ routes: clinicRoutes, siteOrigin, identify: accounts.identify, limits }),
       mountAssets(assets),
       mountPictures(),
       headPictures,
       searchData,
+      sitemap,
       ...(config.mail.isOutboxOpen ? [mountOutbox({ list: () => outbox.list(), token: outboxToken })] : []),
       pages.mount,
     ],

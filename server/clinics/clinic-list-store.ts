@@ -69,6 +69,18 @@ export async function countByTreatment(executor: Kysely<Tables>, samples: Sample
     .execute()
 }
 
+/** The real clinics for search engines; a sample is none of their business. */
+export async function listRealClinics(executor: Kysely<Tables>, { offset, limit }: { offset: number; limit: number }) {
+  return await executor
+    .selectFrom('mgk.clinics')
+    .select(['id', 'treatments', 'updated_at'])
+    .where(isShown('off'))
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
 function filterClinics<Selected>(
   query: SelectQueryBuilder<Tables, 'mgk.clinics', Selected>,
   { treatment, search, procedure, district, language, registered, openOn, samples }: Wanted,

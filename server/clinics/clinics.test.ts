@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinic-lists.ts'
-import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { clinicAddress, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createClinics } from './clinics.ts'
 
@@ -42,6 +42,21 @@ test('samples of a treatment show until it has a real clinic, those of another g
   ])
   expect(total).toBe(2)
   expect(await clinics.counts()).toEqual({ dental: 1, 'eye-surgery': 1 })
+})
+
+test('search engines are told of real clinics alone, each by its own address and the day of its last change', async () => {
+  const clinics = createClinics({ database: shared.database, samples: 'on' })
+  await clinics.load([sample('sample-one', { treatments: ['dental'] })])
+  await addReal({ name: 'Real Eyes', treatments: ['eye-surgery', 'dental'] })
+  const count = await clinics.listed.count()
+  const listed = await clinics.listed.list({ offset: 0, limit: 100 })
+  expect(listed).toHaveLength(count)
+  const { clinics: real } = await createClinics({ database: shared.database, samples: 'off' }).list(everything)
+  expect(listed.map(({ path }) => path).toSorted()).toEqual(real.map(clinicAddress).toSorted())
+  const last = listed.at(-1)
+  expect(last?.path).toMatch(/^\/eye-surgery-clinics\/\d+$/)
+  expect(last?.changedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(await clinics.listed.list({ offset: count, limit: 100 })).toEqual([])
 })
 
 test('a list goes on where the page before ended, in every sorting, and misses none', async () => {

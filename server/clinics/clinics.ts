@@ -9,7 +9,15 @@ import {
   mostKeptClinics,
   noClinicFilter,
 } from '#domain/clinic-lists.ts'
-import { type Clinic, clinicCard, type ClinicFacts, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
+import {
+  type Clinic,
+  clinicAddress,
+  clinicCard,
+  type ClinicFacts,
+  type ClinicTreatment,
+  showClinic,
+} from '#domain/clinics.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import {
   countByTreatment,
@@ -17,6 +25,7 @@ import {
   findShownClinic,
   listClinicPins,
   listClinics,
+  listRealClinics,
   type SampleMode,
 } from './clinic-list-store.ts'
 import { saveSamples } from './clinic-store.ts'
@@ -87,6 +96,15 @@ export function createClinics({ database, samples, source = null }: Options) {
     /** How many clinics a filter leaves. */
     count(filter: ClinicFilter): Promise<number> {
       return countClinics(database.reader, { ...filter, samples })
+    },
+
+    /** The pages of real clinics, for search engines. */
+    listed: {
+      count: () => countClinics(database.reader, { ...noClinicFilter, samples: 'off' }),
+      async list(part: { offset: number; limit: number }) {
+        const rows = await listRealClinics(database.reader, part)
+        return rows.map((row) => ({ path: clinicAddress(row), changedOn: seoulDay(row.updated_at.getTime()) }))
+      },
     },
 
     /** How many clinics each treatment has to show. */

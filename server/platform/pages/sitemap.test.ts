@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#testing/http.ts'
+import { type ListedPage, mountSitemap } from './sitemap.ts'
+
+const siteOrigin = 'https://guide.example'
+
+type Site = { pages?: ListedPage[]; rows?: ListedPage[]; mostInFile?: number }
+
+function ask(path: string, { pages = [{ path: '/' }], rows = [], ...options }: Site = {}) {
+  const listed = {
+    count: async () => rows.length,
+    list: async ({ offset, limit }: { offset: number; limit: number }) => rows.slice(offset, offset + limit),
+  }
+  const routes = [mountSitemap({ siteOrigin, listPages: () => pages, rows: listed, ...options })]
+  return createTestApp({ routes, siteOrigin }).app.request(path)
+}
+
+async function addressesIn(answer: Response): Promise<string[]> {
+  return [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+}
+
+const clinics = Array.from({ length: 5 }, (_, index) => ({ path: `/dental-clinics/${index}` }))
+
+test('the sitemap lists every page under the site’s own origin, and a date only where one is known', async () => {
+  const answer = await ask('/sitemap.xml', { rows: [{ path: '/dental-clinics/7', changedOn: '2026-11-20' }] })
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const sitemap = await answer.text()
+  expect(sitemap).toContain('<url><loc>https://guide.example/</loc></url>')
+  expect(sitemap).toContain('<url><loc>https://guide.example/dental-clinics/7</loc><lastmod>2026-11-20</lastmod></url>')
+})
+
+test('an address in the sitemap cannot end its element', async () => {
+  const sitemap = await (await ask('/sitemap.xml', { pages: [{ path: `/a?b=1&c=</loc><x y='"'>` }] })).text()
+  expect(sitemap).toContain('<loc>https://guide.example/a?b=1&amp;c=&lt;/loc&gt;&lt;x y=&apos;&quot;&apos;&gt;</loc>')
+})
+
+test('more pages than a file may hold are told in several, each once, and the sitemap names the files', async () => {
+  const site = { rows: clinics, mostInFile: 2 }
+  const first = await ask('/sitemap.xml', site)
+  expect(await first.clone().text()).toContain('<sitemapindex')
+  const files = await addressesIn(first)
+  expect(files).toHaveLength(4)
+  const named = await Promise.all(files.map(async (file) => addressesIn(await ask(new URL(file).pathname, site))))
+  expect(named.every((part) => part.length <= 2)).toBe(true)
+  expect(named.flat()).toEqual(['/', ...clinics.map(({ path }) => path)].map((path) => siteOrigin + path))
+})
+
+test('a file of the sitemap that nobody named is not there', async () => {
+  for (const file of ['5', '9999'])
+    expect((await ask(`/sitemaps/${file}`, { rows: clinics, mostInFile: 2 })).status, file).toBe(404)
+})

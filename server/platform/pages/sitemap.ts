@@ -1,0 +1,83 @@
+import { Problem } from '#domain/problems.ts'
+import type { App } from '#server/platform/http/app.ts'
+
+/** A public page as the sitemap names it. `changedOn` (a date) only where it is known and true. */
+export type ListedPage = { path: string; changedOn?: string }
+
+/** Pages that come from rows, in an order that stays. */
+export type ListedRows = {
+  count: () => Promise<number>
+  list: (part: { offset: number; limit: number }) => Promise<readonly ListedPage[]>
+}
+
+type Options = {
+  /** Scheme, host and port, without a slash at the end. */
+  siteOrigin: string
+  listPages: () => readonly ListedPage[]
+  rows: ListedRows
+  mostInFile?: number
+}
+
+// So many addresses a search engine reads from one file (sitemaps.org/protocol.html).
+const mostAddresses = 50_000
+
+const headers = {
+  'content-type': 'application/xml; charset=utf-8',
+  // Crawlers ask seldom; an hour late is soon enough for them.
+  'cache-control': 'public, max-age=3600',
+}
+
+/** /sitemap.xml: every public page, or where one file cannot hold them, the files that do. */
+export function mountSitemap({ siteOrigin, listPages, rows, mostInFile = mostAddresses }: Options) {
+  async function writeFirst(): Promise<string> {
+    const pages = listPages()
+    const count = await rows.count()
+    if (pages.length + count > mostInFile) return writeIndex(siteOrigin, 1 + Math.ceil(count / mostInFile))
+    return writePages(siteOrigin, [...pages, ...(await rows.list({ offset: 0, limit: mostInFile }))])
+  }
+
+  /** The first file has the pages that are always there. */
+  async function listFile(file: number): Promise<readonly ListedPage[]> {
+    if (file === 1) return listPages()
+    const found = await rows.list({ offset: (file - 2) * mostInFile, limit: mostInFile })
+    if (found.length === 0) throw new Problem('page.not_found')
+    return found
+  }
+
+  return (app: App) => {
+    app.get('/sitemap.xml', async (c) => c.body(await writeFirst(), 200, headers))
+
+    app.get('/sitemaps/:file{[1-9]\\d{0,3}}', async (c) =>
+      c.body(writePages(siteOrigin, await listFile(Number(c.req.param('file')))), 200, headers),
+    )
+  }
+}
+
+function writeIndex(siteOrigin: string, files: number): string {
+  const entries = Array.from({ length: files }, (_, index) => {
+    return `<sitemap><loc>${escapeXml(`${siteOrigin}/sitemaps/${index + 1}`)}</loc></sitemap>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</sitemapindex>
+`
+}
+
+function writePages(siteOrigin: string, pages: readonly ListedPage[]): string {
+  const entries = pages.map(({ path, changedOn }) => {
+    const changed = changedOn ? `<lastmod>${escapeXml(changedOn)}</lastmod>` : ''
+    return `<url><loc>${escapeXml(siteOrigin + path)}</loc>${changed}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+const xmlSigns: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => xmlSigns[sign] ?? sign)
+}
