@@ -7,7 +7,7 @@ const words = en.api.kinds
 /** What a value may be, in words that are HTML. */
 export function describeKind(schema: JsonSchema | boolean): string {
   if (typeof schema === 'boolean') return words.anything
-  if (schema.$ref !== undefined) return linkSchema(nameOf(schema.$ref))
+  if (schema.$ref !== undefined) return linkTo(schema.$ref)
   if (schema.enum) return schema.enum.map((value) => code(String(value))).join(words.or)
   if (schema.const !== undefined) return schema.const === '' ? words.nothing : code(String(schema.const))
   const choices = schema.anyOf ?? schema.oneOf
@@ -34,12 +34,9 @@ export function describeKind(schema: JsonSchema | boolean): string {
   }
 }
 
-export function linkSchema(name: string): string {
+function linkTo(reference: string): string {
+  const name = reference.slice(reference.lastIndexOf('/') + 1)
   return `<a href="#${name}">${name}</a>`
-}
-
-function nameOf(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1)
 }
 
 function describeList({ items, prefixItems, maxItems }: JsonSchema): string {
