@@ -1,9 +1,8 @@
-import { type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type Claims, databaseRoles } from './claims.ts'
 import { buildColumnParsers } from './column-parsers.ts'
 import { copyIn } from './copy-in.ts'
-import { createQueries } from './pools.ts'
 import { runAs } from './run-as.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,42 +15,48 @@ export type Session = {
 
 /** `url` leads to the server itself: a transaction pooler would give each transaction another connection. */
 export async function withSession<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({
+  const client = new pg.Client({
     connectionString: url,
     application_name: 'my-guide-korea session',
-    max: 1,
-    idleTimeoutMillis: 0,
     keepAlive: true,
     types: buildColumnParsers(),
   })
   // The query that is under way, or the next one, says so to its caller; the event alone would end this process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const queries = createQueries(pool)
+  client.on('error', () => {})
+  await client.connect()
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
   try {
-    await pool.query(
+    await client.query(
       `select set_config('statement_timeout', '0', false), set_config('idle_in_transaction_session_timeout', '0', false)`,
     )
     return await work({
       transactionAs: (who, inner) => runAs(queries, who, inner),
-      copyAs: (who, statement, chunks) => copyAs(pool, databaseRoles[who.role], statement, chunks),
+      copyAs: (who, statement, chunks) => copyAs(client, databaseRoles[who.role], statement, chunks),
     })
   } finally {
-    await queries.destroy()
+    await client.end()
   }
 }
 
-async function copyAs(pool: pg.Pool, role: string, statement: string, chunks: AsyncIterable<Buffer>): Promise<void> {
-  const client = await pool.connect()
+/** Never another connection: with the first one its temporary tables would be gone. */
+function poolOfOne(client: pg.Client): PostgresPool {
+  const lent = Object.assign(client, { release() {} })
+  return { connect: async () => lent, end: async () => {}, options: {} }
+}
+
+async function copyAs(
+  client: pg.Client,
+  role: string,
+  statement: string,
+  chunks: AsyncIterable<Buffer>,
+): Promise<void> {
+  await client.query(`begin; set local role ${role}`)
   try {
-    await client.query(`begin; set local role ${role}`)
     await copyIn(client, statement, chunks)
     await client.query('commit')
   } catch (error) {
     // A connection that broke cannot roll back, and need not: the server does.
     await client.query('rollback').catch(() => {})
     throw error
-  } finally {
-    client.release()
   }
 }
