@@ -22,6 +22,7 @@ export const api = {
     answer: 'Answer',
     problems: 'Refusals',
     who: 'For',
+    more: 'With',
     name: 'Name',
     kind: 'Kind',
     meaning: 'Meaning',
@@ -49,6 +50,7 @@ export const api = {
     },
   },
   document: 'The same for programs: openapi.json',
+  limited: (times: number, minutes: number) => `At most ${times} requests in ${minutes} minutes from one network.`,
   empty: 'Nothing',
   needed: 'needed',
   audiences: {

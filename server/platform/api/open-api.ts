@@ -88,7 +88,7 @@ function presentOperation(route: DescribedRoute, refer: Refer): Operation {
     operationId: route.name,
     tags: [route.path.split('/')[2] ?? ''],
     summary: en.api.operations[route.name],
-    description: en.api.audiences[route.who.name],
+    description: presentConditions(route),
     security: route.who.refuse ? [{ bearer: [] }] : [],
     parameters: [
       ...presentParameters(route.params, 'path', refer),
@@ -98,6 +98,11 @@ function presentOperation(route: DescribedRoute, refer: Refer): Operation {
     ...(route.body && { requestBody: { required: true, ...asJson(refer(route.body, 'input')) } }),
     responses: { ...presentAnswer(route, refer), ...presentRefusals(route, refer) },
   }
+}
+
+function presentConditions({ who, limit }: DescribedRoute): string {
+  const audience = `${en.api.headings.who}: ${en.api.audiences[who.name]}.`
+  return limit ? `${audience} ${en.api.limited(limit.limit, limit.windowSeconds / 60)}` : audience
 }
 
 function presentParameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query', refer: Refer): Parameter[] {

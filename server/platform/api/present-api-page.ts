@@ -43,12 +43,12 @@ export function presentApiPage(routes: readonly DescribedRoute[], { paths, compo
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
-  const refusals = new Map<string, ProblemCode[]>(routes.map((route) => [route.name, problemsOf(route)]))
+  const described = new Map<string, DescribedRoute>(routes.map((route) => [route.name, route]))
   const body = [
     `<p><a href="/">${en.siteName}</a> · <a href="/api/openapi.json">${words.document}</a></p>`,
     section(headings.rules, `<ul class="rules">${Object.values(rules).map(item).join('')}</ul>`),
     section(headings.routes, `<ul class="routes">${operations.map(presentLink).join('')}</ul>`),
-    ...operations.map((one) => presentRoute(one, refusals.get(one.operation.operationId) ?? [])),
+    ...operations.map((one) => presentRoute(one, described.get(one.operation.operationId))),
     section(headings.schemas, ''),
     ...Object.entries(components.schemas).map(presentSchema),
   ]
@@ -61,15 +61,16 @@ function presentLink({ path, method, operation: { operationId, summary } }: Plac
   return `<li><a href="#${operationId}">${presentPlace(method, path)}<span class="soft">${escapeHtml(summary)}</span></a></li>`
 }
 
-function presentRoute({ path, method, operation }: Place, codes: readonly ProblemCode[]): string {
+function presentRoute({ path, method, operation }: Place, route: DescribedRoute | undefined): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation
   const rows = parameters.map(({ name, required, description: meaning = '', schema }) =>
     presentField(name, required, schema, meaning),
   )
+  const refusals = route ? problemsOf(route).map((code) => presentRefusal(code, route, responses)) : []
   const parts = [
     `<h2>${presentPlace(method, path)}</h2>`,
     `<p>${escapeHtml(summary)}</p>`,
-    `<p class="soft">${headings.who}: ${escapeHtml(description)}</p>`,
+    `<p class="soft">${escapeHtml(description)}</p>`,
     ...(rows.length > 0 ? [`<h3>${headings.parameters}</h3>`, fieldTable(rows)] : []),
     ...(requestBody ? [`<h3>${headings.body}</h3>`, kindOf(requestBody.content)] : []),
     `<h3>${headings.answer}</h3>`,
@@ -77,13 +78,17 @@ function presentRoute({ path, method, operation }: Place, codes: readonly Proble
       Number(status) >= 400 ? [] : [`<p><code>${status}</code> ${content ? kindOf(content) : said}</p>`],
     ),
     `<h3>${headings.problems}</h3>`,
-    `<div class="refusals">${table([headings.code, headings.meaning], codes.map(presentRefusal))}</div>`,
+    `<div class="refusals">${table([headings.code, headings.meaning], refusals)}</div>`,
   ]
   return `<article id="${operationId}">${parts.join('\n')}</article>`
 }
 
-function presentRefusal(code: ProblemCode): string {
-  return row([`<code>${statuses[code]} ${code}</code>`, escapeHtml(en.problems[code])])
+function presentRefusal(code: ProblemCode, { problems }: DescribedRoute, responses: Operation['responses']): string {
+  const meaning = escapeHtml(en.problems[code])
+  const schema = responses[statuses[code]]?.content?.['application/problem+json']?.schema
+  const [, more] = problems?.[code] ? (schema?.allOf ?? []) : []
+  const told = more ? `<br><span class="soft">${headings.more}: ${describeKind(more)}</span>` : ''
+  return row([`<code>${statuses[code]} ${code}</code>`, `${meaning}${told}`])
 }
 
 function presentSchema([name, schema]: [string, JsonSchema]): string {

@@ -1,11 +1,11 @@
-import type { ProblemCode } from '#domain/problems.ts'
+import { type ProblemCode, problems as statuses } from '#domain/problems.ts'
 import type { DescribedRoute } from './described-route.ts'
 
-/** Every refusal of a route: its own, and what follows from the rest of its description. */
+/** Every refusal of a route, by status: its own, and what follows from the rest of its description. */
 export function problemsOf({ who, params, query, body, misfit, limit, problems = {} }: DescribedRoute): ProblemCode[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the type of its keys
   const own = Object.keys(problems) as ProblemCode[]
-  return [
+  const all = [
     ...new Set<ProblemCode>([
       ...(who.refuse ? (['accounts.token_refused', ...who.problems] as const) : []),
       ...(params ? (['page.not_found'] as const) : []),
@@ -16,4 +16,5 @@ export function problemsOf({ who, params, query, body, misfit, limit, problems =
       'server.busy',
     ]),
   ]
+  return all.toSorted((one, other) => statuses[one] - statuses[other])
 }
