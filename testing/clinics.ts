@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import * as z from 'zod'
 import type { ClinicForm } from '#domain/clinic-schemas.ts'
 import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
+import { readSampleClinics } from '#seed/clinics.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { describeClinicRoutes } from '#server/clinics/clinic-routes.ts'
 import { createClinics } from '#server/clinics/clinics.ts'
@@ -53,7 +54,27 @@ export async function openTestClinics({ addPicture = async () => 'picture.webp',
     return readClinicAnswer(answer)
   }
 
-  return { accounts, database, clock, clinics, management, routes, app, lines, ask, add, close: () => accounts.close() }
+  /** The built-in samples; answers with how many they are. */
+  async function loadSamples(): Promise<number> {
+    const samples = readSampleClinics()
+    await clinics.load(samples)
+    return samples.length
+  }
+
+  return {
+    loadSamples,
+    accounts,
+    database,
+    clock,
+    clinics,
+    management,
+    routes,
+    app,
+    lines,
+    ask,
+    add,
+    close: () => accounts.close(),
+  }
 }
 
 export type TestClinics = Awaited<ReturnType<typeof openTestClinics>>
