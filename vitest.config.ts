@@ -25,6 +25,7 @@ const webProject = {
   optimizeDeps: {
     include: [
       '@supabase/auth-js',
+      '@supabase/storage-js',
       'react',
       'react-day-picker',
       'react-dom',
