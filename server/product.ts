@@ -95,9 +95,11 @@ export async function createProduct(options: Options) {
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
   const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, now })
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
+  const management = createClinicManagement({ database, recordAudit, findEmails: accounts.findEmails, now })
+  accounts.addToExport(management.exportPart)
   const clinicRoutes = describeClinicRoutes({
     clinics: services.clinics,
-    management: createClinicManagement({ database, recordAudit, findEmails: accounts.findEmails, now }),
+    management,
     addPicture: (address, { actor }) => storage.addClinicImageFrom(address, actor),
   })
   const operations = mountOperations({

@@ -203,6 +203,7 @@ export const ownAccount = {
     keptTitle: 'What is kept, and why',
     kept: [
       'The audit log, for twelve months from each entry: times, shortened network addresses and a number without your name or email. It shows who tried to break into accounts.',
+      'What an administrator changed of clinics, in the history of each clinic, under a number without a name or email.',
       'A message that you sent to the operator with the contact form, for twelve months: it was sent without an account.',
     ],
     password: 'Your password',

@@ -57,3 +57,8 @@ export function listChangesSince(tx: Transaction<Tables>, clinicId: number, vers
     .orderBy('id', 'desc')
     .execute()
 }
+
+/** What one administrator changed, the oldest first. */
+export function listChangesBy(tx: Transaction<Tables>, actorId: string): Promise<ChangeRow[]> {
+  return tx.selectFrom('mgk.clinic_changes').selectAll().where('actor_id', '=', actorId).orderBy('id').execute()
+}

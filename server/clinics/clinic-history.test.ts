@@ -123,3 +123,16 @@ test('who changed a clinic has no name any more once the account is gone', async
   )
   expect((await opened.management.history(by, id, { below: null, limit: 1 })).changes).toMatchObject([{ by: null }])
 })
+
+test('an administrator is given what they changed, and nobody else what they changed', async () => {
+  const { admin } = await buildPeople(opened.accounts)
+  const own: Editor = { ...by, actor: { kind: 'admin', userId: admin.user.id, assurance: 'aal2' } }
+  const { id } = await opened.management.create(own, leastClinic)
+  await opened.management.update(by, id, 1, { name: 'Other' })
+  await opened.management.update(own, id, 2, { name: 'Third' })
+  const given = await opened.management.exportPart.read(admin.user.id)
+  expect(given).toMatchObject([
+    { clinic_id: id, version: 1, action: 'created' },
+    { clinic_id: id, version: 3, action: 'updated', fields: ['name'] },
+  ])
+})

@@ -8,7 +8,7 @@ import { Problem } from '#domain/problems.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { addChange, type ChangeRow, listChanges, listChangesSince } from './clinic-change-store.ts'
+import { addChange, type ChangeRow, listChanges, listChangesBy, listChangesSince } from './clinic-change-store.ts'
 import { applyChanges, changedFields, pick, undoChanges } from './clinic-edits.ts'
 import { requireManager } from './clinic-managers.ts'
 import { addClinic, type HeldClinic, holdClinic, readHeldClinic, saveDeletion, saveOverlay } from './clinic-store.ts'
@@ -178,6 +178,21 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
         const facts = undoChanges(held.clinic, await listChangesSince(turn.tx, id, wanted))
         return saveFacts(turn, held, facts, 'restored')
       }),
+
+    /** What is held about an administrator, for the file that they are given. It outlives the account, without a name. */
+    exportPart: {
+      name: 'clinic_changes',
+      async read(userId: string) {
+        const rows = await database.transactionAs({ role: 'service' }, (tx) => listChangesBy(tx, userId))
+        return rows.map(({ clinic_id, version, action, at, after }) => ({
+          clinic_id,
+          version,
+          action,
+          at: at.toISOString(),
+          fields: Object.keys(after),
+        }))
+      },
+    },
   }
 }
 
