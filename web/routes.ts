@@ -20,9 +20,10 @@ export default [
     route('privacy', 'routes/information/privacy.tsx'),
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),
-    ...Object.values(clinicPaths).map((path) =>
+    ...Object.values(clinicPaths).flatMap((path) => [
       route(`${path}/copy.json`, 'routes/clinics/copy.ts', { id: `${path}/copy.json` }),
-    ),
+      route(`${path}/fit.json`, 'routes/clinics/fit.ts', { id: `${path}/fit.json` }),
+    ]),
     ...Object.values(clinicPaths).map((path) =>
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
     ),

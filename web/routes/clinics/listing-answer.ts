@@ -17,6 +17,13 @@ export async function findListing(clinics: Clinics, treatment: ClinicTreatment, 
   return { clinics: withScenes(list), total: list.total, next: list.next, facets, freed, counts }
 }
 
+/** How many clinics the filters leave, and what narrows them further. */
+export async function countFitting(clinics: Clinics, treatment: ClinicTreatment, query: ListingQuery) {
+  const filter = filterOf(treatment, query)
+  const [total, facets] = await Promise.all([clinics.count(filter), findFacets(clinics, filter)])
+  return { total, facets }
+}
+
 /** A position that nobody gave, or of another sorting, begins with the first. */
 async function listFrom(clinics: Clinics, query: ClinicQuery) {
   try {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
 import type { ClinicPath } from '#domain/clinics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -9,7 +8,8 @@ import { chosenNames } from './filter-choices.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { Listing } from './listed-clinics.ts'
 import { useListingMessages } from './listing-messages.ts'
-import { activeFilters, dropFilters, listingAddress, type ListingQuery, readListingQuery } from './listing-query.ts'
+import { useTriedFilters } from './use-tried-filters.ts'
+import { activeFilters, dropFilters, type ListingQuery, readListingQuery } from './listing-query.ts'
 
 export type FilterSheetProps = {
   path: ClinicPath
@@ -25,11 +25,11 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
   const words = useListingMessages()
   const { filters } = words
   const [draft, setDraft] = useState(query)
-  const tried = useFetcher<{ listing: Listing }>()
-  const { facets, total } = tried.data?.listing ?? listing
+  const { tried, tryOut } = useTriedFilters(path, listing)
+  const { facets, total } = tried
   function choose(next: ListingQuery) {
     setDraft(next)
-    void tried.load(listingAddress(path, next))
+    void tryOut(next)
   }
   function chooseDay(day: string) {
     const { openOn } = readListingQuery(new URLSearchParams({ open: day }))
@@ -52,9 +52,9 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
           kind="primary"
           isWide
           onClick={() => onShow(draft)}
-          disabledReason={total === 0 && tried.state === 'idle' ? filters.showNone : null}
+          disabledReason={total === 0 ? filters.showNone : null}
         >
-          <output>{filters.show(total)}</output>
+          <span aria-live="polite">{total === null ? filters.apply : filters.show(total)}</span>
         </Button>
       }
     >
@@ -82,7 +82,7 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
           <div className="border-t border-line pt-4">
             <Checkbox
               label={filters.registeredOnly}
-              hint={draft.registered ? undefined : filters.hides(total - facets.registered)}
+              hint={draft.registered || total === null ? undefined : filters.hides(total - facets.registered)}
               checked={draft.registered}
               onChange={(event) => choose({ ...draft, registered: event.target.checked })}
             />

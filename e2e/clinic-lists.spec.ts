@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
+
+const titles = {
+  '/plastic-surgery-clinics': 'Top Korean Plastic Surgery Clinics',
+  '/skin-clinics': 'Premium Korean Skin Clinics',
+  '/eye-surgery-clinics': 'Korean Eye Surgery Centers',
+  '/dental-clinics': 'Premium Korean Dental Clinics',
+  '/stem-cell-clinics': 'Advanced Stem Cell Treatment Centers',
+  '/other-clinics': 'Other Specialized Korean Clinics',
+}
+
+function cards(page: Page) {
+  return page.locator('#content').getByRole('article')
+}
+
+/** The form takes a choice once its code is there. */
+async function openList(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+}
+
+test('from the overview to a list, a filter, a clinic, and back: the filter is kept, and then the overview', async ({
+  page,
+}) => {
+  await page.goto('/beauty-clinics')
+  await page.getByRole('link', { name: /^Plastic Surgery/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Top Korean Plastic Surgery Clinics/ })).toBeFocused()
+  await expect(cards(page)).toHaveCount(5)
+  await page.getByRole('combobox', { name: 'Procedure' }).selectOption('Rhinoplasty')
+  await expect(page).toHaveURL('/plastic-surgery-clinics?procedure=Rhinoplasty')
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page.getByRole('status').filter({ hasText: '3 clinics' })).toBeVisible()
+  await page.getByRole('link', { name: 'Details of Paper Crane Facial Surgery' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Paper Crane Facial Surgery/ })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/plastic-surgery-clinics?procedure=Rhinoplasty')
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Back to Overview' }).click()
+  await expect(page).toHaveURL('/beauty-clinics')
+  // Gone back, not gone on: the list lies ahead in the history.
+  await page.goForward()
+  await expect(page).toHaveURL('/plastic-surgery-clinics')
+})
+
+test('every card says what it is: a sample, whose rating, how many doctors, and that nobody checked its registration', async ({
+  page,
+}) => {
+  await page.goto('/plastic-surgery-clinics')
+  await expect(page.getByText('These are sample listings.')).toBeVisible()
+  for (const card of await cards(page).all()) {
+    await expect(card.getByText('Sample listing', { exact: true })).toBeVisible()
+    await expect(card.getByText('sample rating')).toBeVisible()
+    await expect(card.getByText(/\d Doctors? · .*Registration not checked/)).toBeVisible()
+    await expect(card.locator('[lang=ko]')).toHaveCount(1)
+  }
+  await expect(cards(page).filter({ hasText: 'Moonlit Persimmon' }).getByText('Featured')).toBeVisible()
+})
+
+test('filters are taken away one by one or all at once, and one step back brings them again', async ({ page }) => {
+  await openList(page, '/plastic-surgery-clinics?procedure=Rhinoplasty&q=crane')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('searchbox')).toHaveValue('crane')
+  await page.getByRole('link', { name: 'Take away: “crane”' }).click()
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('searchbox')).toHaveValue('crane')
+  await page.getByRole('link', { name: 'Clear All' }).click()
+  await expect(page).toHaveURL('/plastic-surgery-clinics')
+  await expect(page.getByRole('combobox', { name: 'Procedure' })).toHaveValue('')
+})
+
+test('by keyboard one searches, sorts and reaches every card', async ({ page }) => {
+  await openList(page, '/dental-clinics')
+  await page.getByRole('searchbox').fill('lantern')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dental-clinics?q=lantern')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('searchbox').fill('')
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(4)
+  await page.getByRole('combobox', { name: 'Sort' }).focus()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL('/dental-clinics?sort=name')
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toBeFocused()
+  await page
+    .getByRole('link', { name: /^Details of/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeFocused()
+})
+
+test('without scripts the form filters, a missing fit says which filter to take away, and the map is there', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/plastic-surgery-clinics')
+  await page.getByRole('combobox', { name: 'Procedure' }).selectOption('Rhinoplasty')
+  await page.getByRole('button', { name: 'Show clinics' }).click()
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Clinics on the map' }).getByRole('link').first()).toBeVisible()
+  await page.getByRole('searchbox').fill('nobody is called so')
+  await page.getByRole('button', { name: 'Show clinics' }).click()
+  await expect(page.getByRole('heading', { name: 'No clinic fits' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See 4 skin clinics' })).toHaveAttribute('href', '/skin-clinics')
+  await page.getByRole('link', { name: /“nobody is called so” 3 clinics without it/ }).click()
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Back to Overview' }).click()
+  await expect(page).toHaveURL('/beauty-clinics')
+  await context.close()
+})
+
+test('on a phone the sheet tries a choice before it is taken, and the map takes the place of the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, '/plastic-surgery-clinics')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet.getByRole('button', { name: 'Show 5 clinics' })).toBeVisible()
+  await sheet.getByText('Rhinoplasty').click()
+  await expect(sheet.getByRole('button', { name: 'Show 3 clinics' })).toBeVisible()
+  await expect(page).toHaveURL('/plastic-surgery-clinics')
+  await sheet.getByRole('button', { name: 'Clear All' }).click()
+  await expect(sheet.getByRole('button', { name: 'Show 5 clinics' })).toBeVisible()
+  await sheet.getByText('Rhinoplasty').click()
+  await sheet.getByRole('button', { name: 'Show 3 clinics' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/plastic-surgery-clinics?procedure=Rhinoplasty')
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Map' }).click()
+  await expect(cards(page).first()).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Map of Korea' })).toBeInViewport()
+  await page.getByRole('button', { name: 'List' }).click()
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('a card that is pointed at marks its pin, and a pin its card', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await openList(page, '/plastic-surgery-clinics')
+  const map = page.getByRole('group', { name: 'Map of Korea' })
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  const heron = cards(page).filter({ hasText: 'Courteous Heron' })
+  const pin = map.getByRole('link', { name: /Courteous Heron/ })
+  await heron.hover()
+  await expect(map.locator('[data-active]')).toContainText('Courteous Heron')
+  await page.mouse.move(0, 0)
+  await expect(map.locator('[data-active]')).toHaveCount(0)
+  await pin.focus()
+  await expect(heron).toHaveCSS('outline-style', 'solid')
+})
+
+test('a list that was seen before is there while the server is late, and says so when no answer comes', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.origin, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/beauty-clinics')
+  const copied = page.waitForResponse('**/skin-clinics/copy.json')
+  await page.getByRole('link', { name: /^Skin Treatment/ }).click()
+  await copied
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['skin-clinics'])
+  const kept = await page.evaluate(() => localStorage.getItem('skin-clinics'))
+  expect(JSON.parse(kept ?? '')).toMatchObject({ version: 1, clinics: [{ doctors: [{}, {}] }, {}, {}, {}] })
+  await page.getByRole('link', { name: 'Back to Overview' }).click()
+  await expect(page).toHaveURL('/beauty-clinics')
+
+  let answer: () => void = () => {}
+  const isLate = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/_routes=skin-clinics/, async (route) => {
+    await isLate
+    await route.abort()
+  })
+  await page.getByRole('link', { name: /^Skin Treatment/ }).click()
+  await expect(cards(page)).toHaveCount(4)
+  await expect(page).toHaveTitle('Premium Korean Skin Clinics · My Guide Korea')
+  const notice = page.getByText(/^The server cannot be reached\. This is the list as this browser saw it on/)
+  await expect(notice).toBeHidden()
+  answer()
+  await expect(notice).toBeVisible()
+  await context.close()
+})
+
+test('every list has its own title, address and order, and nothing of samples in its structured data', async ({
+  page,
+  request,
+}) => {
+  for (const [path, title] of Object.entries(titles)) {
+    const answer = await request.get(`${path}?procedure=Veneers&after=nonsense&open=never&language=%00`)
+    expect(answer.status(), path).toBe(200)
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${title} · My Guide Korea`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    const described = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(described.join()).not.toContain('MedicalClinic')
+  }
+  expect((await request.get('/teeth-clinics')).status()).toBe(404)
+  await page.getByRole('link', { name: 'How we rank' }).click()
+  await expect(page.getByRole('heading', { name: /^How lists are ordered/ })).toBeInViewport()
+})
+
+for (const look of looks) {
+  test(
+    `the pages of clinics have no barriers and nothing jumps: ${look.theme}, ${look.width} px`,
+    { tag: look.tag },
+    async ({ page }) => {
+      await takeLook(page, look)
+      for (const path of ['/beauty-clinics', '/plastic-surgery-clinics', '/dental-clinics?q=nothing']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoBarriers(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(look.width)
+      }
+    },
+  )
+}

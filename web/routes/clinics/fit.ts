@@ -1,0 +1,13 @@
+import { readListingQuery } from '#web/features/clinics/listing/listing-query.ts'
+import { servicesContext } from '#web/services-context.ts'
+import type { Route } from './+types/fit.ts'
+import { countFitting } from './listing-answer.ts'
+import { treatmentOf } from './treatment-of.ts'
+
+/** How many clinics filters would leave, and what can still be chosen: for who tries them before taking them. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { clinics, page } = context.get(servicesContext)
+  page.shows('clinics')
+  const query = readListingQuery(new URL(request.url).searchParams)
+  return Response.json(await countFitting(clinics, treatmentOf(request), query))
+}
