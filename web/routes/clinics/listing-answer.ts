@@ -1,6 +1,7 @@
 import type { ClinicFacets, ClinicFilter, ClinicQuery } from '#domain/clinic-lists.ts'
 import type { ClinicTreatment } from '#domain/clinics.ts'
 import type { PageServices } from '#server/services.ts'
+import { narrowKept } from '#web/features/clinics/listing/kept-listing.ts'
 import { type Listing, withScenes } from '#web/features/clinics/listing/listed-clinics.ts'
 import { activeFilters, dropFilter, type ListingQuery } from '#web/features/clinics/listing/listing-query.ts'
 
@@ -10,7 +11,7 @@ type Clinics = PageServices['clinics']
 export async function findListing(clinics: Clinics, treatment: ClinicTreatment, query: ListingQuery): Promise<Listing> {
   const [list, facets, counts] = await Promise.all([
     listFrom(clinics, { ...query, treatment }),
-    findFacets(clinics, filterOf(treatment, query)),
+    findFacets(clinics, treatment, query),
     clinics.counts(),
   ])
   const freed = list.total === 0 ? await countFreed(clinics, treatment, query) : []
@@ -19,8 +20,10 @@ export async function findListing(clinics: Clinics, treatment: ClinicTreatment, 
 
 /** How many clinics the filters leave, and what narrows them further. */
 export async function countFitting(clinics: Clinics, treatment: ClinicTreatment, query: ListingQuery) {
-  const filter = filterOf(treatment, query)
-  const [total, facets] = await Promise.all([clinics.count(filter), findFacets(clinics, filter)])
+  const [total, facets] = await Promise.all([
+    clinics.count(filterOf(treatment, query)),
+    findFacets(clinics, treatment, query),
+  ])
   return { total, facets }
 }
 
@@ -36,14 +39,8 @@ async function listFrom(clinics: Clinics, query: ClinicQuery) {
   }
 }
 
-/** Until the directory counts them itself. */
-async function findFacets(clinics: Clinics, filter: ClinicFilter): Promise<ClinicFacets> {
-  const { clinics: found } = await clinics.list({ ...filter, sort: 'known', after: null }, 100)
-  const counts = new Map<string, number>()
-  for (const value of found.flatMap(({ procedures }) => procedures)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  const procedures = [...counts].map(([value, count]) => ({ value, count }))
-  const registered = found.filter(({ registration }) => registration !== null).length
-  return { procedures, districts: [], languages: [], registered }
+async function findFacets(clinics: Clinics, treatment: ClinicTreatment, query: ListingQuery): Promise<ClinicFacets> {
+  return narrowKept({ clinics: await clinics.listWhole(treatment) }, query).facets
 }
 
 async function countFreed(

@@ -15,20 +15,22 @@ export function listKept(treatment: ClinicTreatment, query: ListingQuery): KeptL
 
 /** The same for a copy that was read. */
 export function narrowKept({ clinics }: Pick<KeptClinics, 'clinics'>, query: ListingQuery): Listing {
-  const found = clinics.filter((clinic) => fits(clinic, query)).toSorted(order(query))
+  // Each choice is counted under all filters but that of its own kind, as the server counts it.
+  const under = (change: Partial<ListingQuery>) => clinics.filter((clinic) => fits(clinic, { ...query, ...change }))
+  const found = under({}).toSorted(order(query))
   const shown = found.slice(0, clinicsPerPage)
   return {
     clinics: shown.map((clinic) => ({ ...clinicCard(clinic), scene: sceneOf(clinic) })),
     total: found.length,
     next: null,
     facets: {
-      procedures: countValues(found.flatMap(({ procedures }) => procedures)),
-      districts: countValues(found.flatMap(({ district }) => district?.en ?? [])).map((facet) => ({
+      procedures: countValues(under({ procedure: null }).flatMap(({ procedures }) => procedures)),
+      districts: countValues(under({ district: null }).flatMap(({ district }) => district?.en ?? [])).map((facet) => ({
         ...facet,
-        ko: found.find(({ district }) => district?.en === facet.value)?.district?.ko ?? '',
+        ko: clinics.find(({ district }) => district?.en === facet.value)?.district?.ko ?? '',
       })),
-      languages: countValues(found.flatMap(({ languages }) => languages)),
-      registered: found.filter(({ registration }) => registration !== null).length,
+      languages: countValues(under({ language: null }).flatMap(({ languages }) => languages)),
+      registered: under({ registered: false }).filter(({ registration }) => registration !== null).length,
     },
     freed: [],
     counts: {},
