@@ -2,10 +2,11 @@ import type { ClinicList } from '#domain/clinic-lists.ts'
 import { patiently } from './account-steps.ts'
 import { test } from './admin-steps.ts'
 import { expect } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
 
 // Hashing passwords is slow by intention, and slower on a busy machine.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 test('an administrator who has shown a password alone is led to the second step', async ({ page, admins }) => {
   await openAs(page, admins.noor, '/dental-clinics')
@@ -15,6 +16,24 @@ test('an administrator who has shown a password alone is led to the second step'
   await page.getByRole('link', { name: 'Show it in Account Settings' }).click()
   await expect(page).toHaveURL(/\/settings$/)
 })
+
+for (const look of looks) {
+  const { theme, width, tag } = look
+  test(`the form has no barrier that axe finds, ${theme}, ${width} px wide`, { tag }, async ({ page, admins }) => {
+    await takeLook(page, look)
+    await openAs(page, admins.mina, '/plastic-surgery-clinics')
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
+    await page.getByLabel('Description').fill('')
+    await page.getByLabel('Website').fill('nowhere')
+    await page.getByRole('button', { name: 'Update Clinic' }).click()
+    await expect(page.getByRole('region', { name: 'Two things need another look' })).toBeFocused()
+    await expectNoBarriers(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
 
 test('nobody manages the page of stem cells', async ({ page, admins }) => {
   await openAs(page, admins.mina, '/stem-cell-clinics')

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 import { openAs } from './settings-steps.ts'
 
 // Hashing passwords is slow by intention, and slower on a busy machine.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 test('an administrator adds a clinic with a picture, and a visitor sees it', async ({ page, context, app, admins }) => {
   await openAs(page, admins.mina, '/eye-surgery-clinics')

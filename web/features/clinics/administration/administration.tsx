@@ -86,7 +86,10 @@ function useReturnOfFocus(panel: AdminPanel): void {
 /** Takes the focus when it opens: the button that opened it may be far below. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <section aria-label={title} className="@container border-t-3 border-ink pt-6 pb-10">
       <h2 ref={heading} tabIndex={-1} className="mb-6 scroll-mt-20 text-h3 focus-visible:outline-none">

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Clinic } from '#domain/clinics.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { BeforeAfterSection } from './before-after-section.tsx'
 import { ConflictView } from './conflict-view.tsx'
@@ -65,7 +66,7 @@ function FormFields({ form, isNew, onCancel }: { form: ClinicFormState; isNew: b
         </div>
         <FormContents draft={form.draft} className="sticky top-24 self-start max-lg:hidden" />
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-10 border-t border-line bg-ground px-4 py-4 sm:mx-0 sm:px-0">
+      <div className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-10 border-t border-line bg-ground px-4 py-4">
         <div role="alert" className="empty:hidden">
           {form.failure ? (
             <p className="mb-3 max-w-172 border-s-4 border-vermilion bg-wash-vermilion p-3 text-small">
@@ -83,7 +84,9 @@ function FormFields({ form, isNew, onCancel }: { form: ClinicFormState; isNew: b
             {isNew ? say.add : say.update}
           </Button>
           <Button onClick={onCancel}>{words.toolbar.cancel}</Button>
-          <p className="text-mini text-soft">{form.isKept ? words.draft.kept : words.draft.notKept}</p>
+          <p className={classes('text-mini text-soft', form.isKept && 'max-sm:hidden')}>
+            {form.isKept ? words.draft.kept : words.draft.notKept}
+          </p>
         </div>
       </div>
     </form>

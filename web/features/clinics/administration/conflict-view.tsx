@@ -21,7 +21,10 @@ export function ConflictView({ conflict, isPending, onSave, onBack }: ConflictVi
   const { clashes, taken } = compareEdits(before, current, mine)
   const [takeTheirs, setTakeTheirs] = useState<readonly EditedField[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'center' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   function choose(field: EditedField, isTheirs: boolean) {
     setTakeTheirs((held) => [...held.filter((other) => other !== field), ...(isTheirs ? [field] : [])])
   }
