@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { clinicCard } from '#domain/clinics.ts'
+import { buildClinic } from '#testing/clinic-examples.ts'
+import { mountAt } from '#web/ui/mount.tsx'
+import { ClinicCard } from './clinic-card.tsx'
+import type { ListedClinic } from './listed-clinics.ts'
+
+const drawn = { image: '', pictureCredits: [] }
+
+function listed(clinic: Parameters<typeof buildClinic>[0]): ListedClinic {
+  return { ...clinicCard(buildClinic({ ...drawn, ...clinic })), scene: 'clinic-dental' }
+}
+
+function show(clinic: ListedClinic) {
+  return mountAt('/', () => (
+    <ClinicCard clinic={clinic} number={3} isActive={false} isFirst={false} actionsOf={() => null} />
+  ))
+}
+
+test('a real clinic is shown with what is known: an editor’s rating of a day, the number and when it was read', async () => {
+  show(listed({ doctorCount: 2, gallery: ['/a', '/b'], nameKo: '예시치과의원' }))
+  const card = page.getByRole('article')
+  await expect.element(card.getByRole('heading', { level: 2, name: 'Example Dental' })).toBeVisible()
+  await expect.element(card.getByText('예시치과의원')).toHaveAttribute('lang', 'ko')
+  await expect.element(card.getByText('Editor’s rating')).toBeVisible()
+  await expect.element(card.getByText('of 1 October 2026')).toBeVisible()
+  await expect
+    .element(card.getByText('2 Doctors · 2 images · Registration A-2026-01, checked 2 October 2026'))
+    .toBeVisible()
+  await expect.element(card.getByText('Number 3 on the map')).toBeInTheDocument()
+  await expect.element(card.getByText('Sample listing')).not.toBeInTheDocument()
+  await expect.element(card.getByText('Featured')).not.toBeInTheDocument()
+})
+
+test('nothing stands for what is not known, and the registration says that nobody checked it', async () => {
+  show(listed({ rating: null, ratedOn: null, registration: null, doctors: [], doctorCount: 1, nameKo: '' }))
+  const card = page.getByRole('article')
+  await expect.element(card.getByText('1 Doctor · Registration not checked')).toBeVisible()
+  await expect.element(card.getByText(/rating/)).not.toBeInTheDocument()
+  await expect.element(card.getByText(/image/)).not.toBeInTheDocument()
+})
+
+test('a sample, its rating and a place that was paid for say so', async () => {
+  show(listed({ isSample: true, featured: true, isAdvertisement: true }))
+  const card = page.getByRole('article')
+  await expect.element(card.getByText('Sample listing')).toBeVisible()
+  await expect.element(card.getByText('sample rating')).toBeVisible()
+  await expect.element(card.getByText('Advertisement')).toBeVisible()
+  await expect.element(card.getByText('Featured')).not.toBeInTheDocument()
+})
+
+test('the details are those of this clinic, which goes along to its page', async () => {
+  const clinic = listed({ id: 42, treatments: ['dental', 'other'] })
+  const router = show(clinic)
+  await page.getByRole('link', { name: 'Details of Example Dental' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/dental-clinics/42')
+  expect(router.state.location.state).toMatchObject({ clinic: { id: 42, name: 'Example Dental' } })
+})
+
+test('a photograph names its author and licence, and one that cannot be loaded says No Image', async () => {
+  const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')}`
+  show(listed({ image, pictureCredits: [{ url: image, author: 'Example Dental', licence: 'given for this page' }] }))
+  await expect.element(page.getByText('Photo: Example Dental, given for this page')).toBeVisible()
+  await expect.element(page.getByText('No Image')).not.toBeInTheDocument()
+  show(listed({ image: 'data:image/png,broken' }))
+  await expect.element(page.getByText('No Image')).toBeVisible()
+})
