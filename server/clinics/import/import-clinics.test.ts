@@ -4,6 +4,7 @@ import { saveOverlay } from '#server/clinics/clinic-store.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { hiraRow, inOnePiece } from '#testing/hira-rows.ts'
 import { type ClinicList, importClinics, rowsPerBatch } from './import-clinics.ts'
+import { rejectReasons } from './map-clinic.ts'
 import { findMapping } from './mapping.ts'
 import { createRejects } from './rejects.ts'
 
@@ -18,7 +19,7 @@ afterAll(() => opened.close())
 type Given = Partial<ClinicList> & { isDry?: boolean; progress?: (done: number) => void }
 
 async function bring(rows: readonly (Record<string, string> | null)[], { isDry, progress, ...given }: Given = {}) {
-  const rejects = createRejects(null)
+  const rejects = createRejects(null, rejectReasons)
   const list = { called: 'list.csv', origin: 'hira', mapping: findMapping('hira'), day: '2026-11-20', isWhole: false }
   const counts = await importClinics(
     { ...list, pieces: inOnePiece(rows), ...given },

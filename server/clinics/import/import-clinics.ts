@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { RowPiece } from '#server/platform/rows/read-rows.ts'
 import type { Session } from '#server/platform/database/session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
-import { createClinicMapper } from './map-clinic.ts'
+import { createClinicMapper, type RejectReason } from './map-clinic.ts'
 import { type Mapping, refuseForeignColumns } from './mapping.ts'
 import type { Rejects } from './rejects.ts'
 import {
@@ -33,7 +33,12 @@ export type ClinicList = {
 /** Told how much of the list is written, from 0 to 1. */
 export type Progress = (done: number) => void
 
-type Options = { database: Pick<Database, 'session'>; rejects: Rejects; progress?: Progress; isDry?: boolean }
+type Options = {
+  database: Pick<Database, 'session'>
+  rejects: Rejects<RejectReason>
+  progress?: Progress
+  isDry?: boolean
+}
 
 export const rowsPerBatch = 5_000
 const bytesPerChunk = 65_536
@@ -84,7 +89,7 @@ async function writeBatches(session: Session, { origin, isWhole }: ClinicList, p
 }
 
 /** Each row that can be used, as a line of COPY's text. */
-async function* stage(list: ClinicList, rejects: Rejects): AsyncGenerator<Buffer> {
+async function* stage(list: ClinicList, rejects: Rejects<RejectReason>): AsyncGenerator<Buffer> {
   const map = createClinicMapper(list.mapping, list.day)
   let isFirst = true
   let text = ''

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isCalendarDate } from '#domain/calendar-dates.ts'
+import { clinicLimits } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { ClinicSettings } from '#server/clinics/clinic-settings.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -11,13 +12,15 @@ import type { ProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { readRows } from '#server/platform/rows/read-rows.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { type ClinicList, importClinics } from './import-clinics.ts'
+import { importRegistrations, type RegistrationCounts, registrationRejects } from './import-registrations.ts'
+import { rejectReasons } from './map-clinic.ts'
 import { findMapping, readMapping } from './mapping.ts'
-import { createRejects } from './rejects.ts'
+import { createRejects, type Rejects } from './rejects.ts'
 import { fetchRegister, registerNames } from './registers.ts'
 import type { ImportCounts } from './staging-store.ts'
 
 type Options = {
-  database: Pick<Database, 'session'>
+  database: Pick<Database, 'session' | 'transactionAs'>
   outside: Outside
   settings: Pick<ClinicSettings, 'portalKey' | 'registerUrls'>
   progressBar: ProgressBar
@@ -27,6 +30,7 @@ type Options = {
 const usage = [
   'npm run import -- clinics FILE --source hira|nmc|csv [--mapping FILE] [--day YYYY-MM-DD] [--full] [--rejects FILE] [--dry-run]',
   'npm run import -- clinics --from hira|nmc [--full] [--rejects FILE] [--dry-run]',
+  'npm run import -- registrations FILE --source WORDS [--day YYYY-MM-DD] [--rejects FILE] [--dry-run]',
 ].join('\n')
 
 const flags = {
@@ -42,7 +46,7 @@ const flags = {
 /** What an operator brings in at the command line, beside the running product or without it. */
 export function createImportCommands({ database, outside, settings, progressBar, now }: Options) {
   async function importList(list: ClinicList, given: Flags): Promise<string[]> {
-    const rejects = createRejects(given.rejects ?? null)
+    const rejects = createRejects(given.rejects ?? null, rejectReasons)
     const began = performance.now()
     try {
       const progress = (done: number) => progressBar.show('Writing', done)
@@ -81,8 +85,27 @@ export function createImportCommands({ database, outside, settings, progressBar,
     }
   }
 
+  async function importRegistered(file: string, given: Flags): Promise<string[]> {
+    const { source } = given
+    if (!source || source.length > clinicLimits.line) {
+      throw new StartProblem(`--source says in words where the list comes from: pages show them.\n${usage}`)
+    }
+    const { size, day } = await readFileState(file, given)
+    const rejects = createRejects(given.rejects ?? null, registrationRejects)
+    try {
+      const pieces = watch(readRows(file), ({ bytes }) => progressBar.show('Reading', bytes / size))
+      const list = { called: basename(file), source, day, pieces }
+      const counts = await importRegistrations(list, { database, rejects, isDry: given['dry-run'] })
+      return [tellRegistrations(counts, given), ...tellRejects(rejects, given)]
+    } finally {
+      progressBar.clear()
+      await rejects.close()
+    }
+  }
+
   return async (words: readonly string[]): Promise<string[]> => {
     const { what, file, given } = readWords(words)
+    if (what === 'registrations' && file !== undefined) return importRegistered(file, given)
     if (what !== 'clinics' || (file === undefined) === (given.from === undefined)) throw new StartProblem(usage)
     try {
       return await importList(
@@ -130,26 +153,30 @@ function readWords(words: readonly string[]) {
   }
 }
 
-async function readFileList(file: string, { source, mapping, day, full }: Flags) {
+async function readFileList(file: string, given: Flags) {
+  const { source, mapping, full } = given
   if (source === undefined) throw new StartProblem(`--source says where the list comes from.\n${usage}`)
   if (!/^[a-z][a-z0-9-]{0,40}$/.test(source) || source === 'editor' || source === 'sample') {
     throw new StartProblem(
       `--source ${JSON.stringify(source)} is no name for a source: small letters, figures, hyphens.`,
     )
   }
-  if (day !== undefined && !isCalendarDate(day)) throw new StartProblem(`--day ${JSON.stringify(day)} is no day.`)
-  const state = await stat(file).catch(() => null)
-  if (!state) throw new StartProblem(`There is no file ${file}.`)
   return {
-    size: state.size,
+    ...(await readFileState(file, given)),
     called: basename(file),
     origin: source,
     mapping: mapping === undefined ? findMapping(source) : readMapping(await readText(mapping), mapping),
-    // The day on which the file was written, which is when somebody fetched the list.
-    day: day ?? seoulDay(state.mtimeMs),
     pieces: readRows(file),
     isWhole: full,
   }
+}
+
+/** Without a word about it, the day of a list is the one on which its file was written: when somebody fetched it. */
+async function readFileState(file: string, { day }: Flags) {
+  const state = await stat(file).catch(() => null)
+  if (!state) throw new StartProblem(`There is no file ${file}.`)
+  if (day !== undefined && !isCalendarDate(day)) throw new StartProblem(`--day ${JSON.stringify(day)} is no day.`)
+  return { size: state.size, day: day ?? seoulDay(state.mtimeMs) }
 }
 
 async function readText(file: string): Promise<string> {
@@ -173,7 +200,12 @@ function tellCounts({ added, changed, same, missing, lowLocation }: ImportCounts
   return told
 }
 
-function tellRejects(rejects: ReturnType<typeof createRejects>, given: Flags): string[] {
+function tellRegistrations({ matched, changed }: RegistrationCounts, given: Flags): string {
+  if (given['dry-run']) return `Nothing was changed. ${matched} rows fit one clinic each.`
+  return `${matched} rows fit one clinic each; of ${changed} clinics the number is new.`
+}
+
+function tellRejects(rejects: Pick<Rejects<string>, 'count' | 'tell'>, given: Flags): string[] {
   const count = rejects.count()
   if (count === 0) return []
   const where = given.rejects === undefined ? '; --rejects FILE lists them all' : `, listed in ${given.rejects}`

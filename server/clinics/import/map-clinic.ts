@@ -14,8 +14,16 @@ import { readWebsite } from '#server/clinics/read-website.ts'
 import { readHours } from './map-hours.ts'
 import type { MappedField, Mapping } from './mapping.ts'
 
-export const rejectReasons = ['unreadable', 'no_id', 'no_name', 'outside_korea', 'duplicate_id', 'unusable'] as const
-export type RejectReason = (typeof rejectReasons)[number]
+/** Why a row is no clinic, in the words of a report: "12 have no id". */
+export const rejectReasons = {
+  unreadable: 'could not be read as a row of this file',
+  no_id: 'have no id',
+  no_name: 'have no name',
+  outside_korea: 'lie outside of Korea (longitude 124 to 132, latitude 32.9 to 38.7)',
+  duplicate_id: 'repeat an id that a line before them has',
+  unusable: 'have a value that is too long or holds a NUL',
+} as const
+export type RejectReason = keyof typeof rejectReasons
 
 /** The registration and what editors alone say never come with a list, so that a list takes neither away. */
 export type ImportedFacts = Omit<

@@ -2,24 +2,14 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { writeCsvRecord } from '#server/platform/rows/write-csv.ts'
 import { presentName } from './mapping.ts'
-import { type RejectReason, rejectReasons } from './map-clinic.ts'
 
-export type Reject = { line: number; reason: RejectReason; sourceId: string; name: string }
+export type Reject<Reason extends string> = { line: number; reason: Reason; sourceId: string; name: string }
 
 const mostExamples = 3
 
-const sentences: Record<RejectReason, string> = {
-  unreadable: 'could not be read as a row of this file',
-  no_id: 'have no id',
-  no_name: 'have no name',
-  outside_korea: 'lie outside of Korea (longitude 124 to 132, latitude 32.9 to 38.7)',
-  duplicate_id: 'repeat an id that a line before them has',
-  unusable: 'have a value that is too long or holds a NUL',
-}
-
 /** Counts the rows that were refused, keeps the first of each reason, and writes all of them into a file where one is named. */
-export function createRejects(file: string | null) {
-  const counts = new Map<RejectReason, { count: number; examples: Reject[] }>()
+export function createRejects<Reason extends string>(file: string | null, sentences: Readonly<Record<Reason, string>>) {
+  const counts = new Map<string, { count: number; examples: Reject<Reason>[] }>()
   let stream: WriteStream | undefined
 
   function write(cells: readonly string[]): void {
@@ -29,7 +19,7 @@ export function createRejects(file: string | null) {
   }
 
   return {
-    add(reject: Reject): void {
+    add(reject: Reject<Reason>): void {
       const held = counts.get(reject.reason) ?? { count: 0, examples: [] }
       if (held.examples.length < mostExamples) held.examples.push(reject)
       counts.set(reject.reason, { ...held, count: held.count + 1 })
@@ -41,9 +31,9 @@ export function createRejects(file: string | null) {
 
     /** How many of each reason, and the first of them. */
     tell(): string[] {
-      return rejectReasons.flatMap((reason) => {
+      return Object.entries<string>(sentences).flatMap(([reason, sentence]) => {
         const held = counts.get(reason)
-        return held ? [`  ${held.count} ${sentences[reason]}: ${held.examples.map(presentExample).join('; ')}`] : []
+        return held ? [`  ${held.count} ${sentence}: ${held.examples.map(presentExample).join('; ')}`] : []
       })
     },
 
@@ -55,9 +45,9 @@ export function createRejects(file: string | null) {
   }
 }
 
-export type Rejects = ReturnType<typeof createRejects>
+export type Rejects<Reason extends string> = ReturnType<typeof createRejects<Reason>>
 
-function presentExample({ line, name, sourceId }: Reject): string {
+function presentExample({ line, name, sourceId }: Reject<string>): string {
   const what = presentName(name || sourceId)
   return what === '' ? `line ${line}` : `line ${line} (${what})`
 }

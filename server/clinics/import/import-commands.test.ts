@@ -1,0 +1,151 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOutside } from '#server/platform/outside/outside.ts'
+import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { hiraRow, writeList } from '#testing/hira-rows.ts'
+import { startDataPortal } from '#testing/stand-ins/data-portal.ts'
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { createImportCommands } from './import-commands.ts'
+
+function now(): number {
+  return Date.parse('2026-11-21T12:00:00+09:00')
+}
+
+let opened: TestDatabase
+let folder: TemporaryFolder
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  folder = await makeTemporaryFolder()
+})
+beforeEach(() => opened.database.transactionAs({ role: 'service' }, (tx) => tx.deleteFrom('mgk.clinics').execute()))
+afterAll(async () => {
+  await opened.close()
+  await folder.remove()
+})
+
+/** What the command says, but for how long it took. */
+async function run(words: string, { portalKey = null, url = '', isTTY = false }: Given = {}) {
+  const shown: string[] = []
+  const commands = createImportCommands({
+    database: opened.database,
+    outside: createOutside({ database: opened.database, log: pino({ level: 'silent' }), now, pause: async () => {} }),
+    settings: { portalKey, registerUrls: { hira: url, nmc: url } },
+    progressBar: createProgressBar({ isTTY, write: (text) => shown.push(text) }),
+    now,
+  })
+  const lines = await commands(words.split(' ').filter(Boolean))
+  return { lines: lines.filter((line) => !line.startsWith('It took')), shown: shown.join('') }
+}
+
+type Given = { portalKey?: string | null; url?: string; isTTY?: boolean }
+
+async function write(name: string, content: string): Promise<string> {
+  const file = join(folder.path, name)
+  await writeFile(file, content)
+  return file
+}
+
+async function readFacts() {
+  const rows = await opened.database.reader
+    .selectFrom('mgk.clinics')
+    .select(['version', 'facts'])
+    .orderBy('name')
+    .execute()
+  return rows.map(({ version, facts }) => ({ version, ...facts }))
+}
+
+test('a file comes in, on a terminal with a bar, and a second time changes nothing', async () => {
+  const file = await write(
+    'list.csv',
+    writeList([hiraRow({ 요양기관명: '가의원' }), hiraRow({ 요양기관명: '나의원' })]),
+  )
+  const { lines, shown } = await run(`clinics ${file} --source hira --day 2026-11-20`, { isTTY: true })
+  expect(lines).toEqual(['2 clinics added, 0 changed, 0 the same.'])
+  expect(shown).toContain('Writing ██████████████████████████████ 100 %')
+  expect(await readFacts()).toMatchObject([{ name: '가의원', checkedOn: '2026-11-20' }, { name: '나의원' }])
+  const again = await run(`clinics ${file} --source hira --day 2026-11-20 --full`)
+  expect(again).toEqual({
+    lines: [
+      '0 clinics added, 0 changed, 2 the same.',
+      '0 were marked as perhaps closed: this list does not have them.',
+    ],
+    shown: '',
+  })
+})
+
+test('a report of what was refused has no formula in it that a spreadsheet would run', async () => {
+  const file = await write('list.csv', writeList([hiraRow({ 요양기관명: '=cmd|calc', '좌표(X)': '0.5' }), hiraRow()]))
+  const report = join(folder.path, 'refused.csv')
+  const { lines } = await run(`clinics ${file} --source hira --rejects ${report} --dry-run`)
+  expect(lines).toEqual([
+    'Nothing was changed. 1 clinics would be added, 0 changed; 0 are the same.',
+    `1 rows were refused, listed in ${report}:`,
+    '  1 lie outside of Korea (longitude 124 to 132, latitude 32.9 to 38.7): line 2 (=cmd|calc)',
+  ])
+  expect(await readFile(report, 'utf8')).toBe("line,reason,id,name\r\n2,outside_korea,'=cmd|calc,'=cmd|calc\r\n")
+  expect(await readFacts()).toEqual([])
+})
+
+test('another source comes in by a mapping of the operator', async () => {
+  const mapping = await write(
+    'mapping.json',
+    JSON.stringify({ source: 'City list', authority: null, columns: { id: ['nr'], name: ['who'], phone: ['tel'] } }),
+  )
+  const file = await write('list.ndjson', '{"nr":7,"who":"Hanbit Clinic","tel":"02-555-0100"}\n')
+  await run(`clinics ${file} --source city --mapping ${mapping}`)
+  expect(await readFacts()).toMatchObject([
+    { name: 'Hanbit Clinic', nameKo: '', description: 'Clinic.', basis: 'checked', source: 'City list' },
+  ])
+})
+
+test.each([
+  ['', 'npm run import -- clinics FILE'],
+  ['places x', 'npm run import'],
+  ['clinics', 'npm run import'],
+  ['clinics x --from hira', 'npm run import'],
+  ['clinics x --sauce hira', "Unknown option '--sauce'"],
+  ['clinics x', '--source says where the list comes from'],
+  ['clinics x --source editor', 'is no name for a source'],
+  ['clinics x --source hira', 'There is no file x'],
+  ['clinics /dev/null --source hira', 'There is no file /dev/null'],
+  ['clinics --from kakao', 'is none of hira, nmc'],
+  ['clinics --from hira', 'DATA_GO_KR_KEY is not set'],
+  ['registrations x', '--source says in words'],
+])('the words %j are answered with a sentence', async (words, sentence) => {
+  await expect(run(words)).rejects.toThrow(sentence)
+})
+
+test.each([
+  ['other columns', 'a,b\n1,2\n', 'list.csv has no column for the id'],
+  ['a quote that stays open', 'ykiho,yadmNm\n1,"a\n', 'is never closed'],
+])('a file with %s changes nothing', async (_what, content, sentence) => {
+  const file = await write('list.csv', content)
+  await expect(run(`clinics ${file} --source hira --day 2026-11-20`)).rejects.toThrow(sentence)
+  expect(await readFacts()).toEqual([])
+})
+
+test('the list of a register comes in by key, and what is wrong with the key is told without it', async () => {
+  const items = [{ ykiho: 'a', yadmNm: '한빛의원', clCd: 31, drTotCnt: 1, XPos: 127.02, YPos: 37.51 }]
+  const departments = { '08': ['a'] }
+  const portal = await startDataPortal({
+    key: 'right',
+    items,
+    departments,
+    idField: 'ykiho',
+    departmentField: 'dgsbjtCd',
+  })
+  const url = `${portal.origin}/list`
+  const wrong = run('clinics --from hira', { portalKey: 'wrong', url })
+  await expect(wrong).rejects.toThrow(
+    /^hira: bad_key \(30\)\. DATA_GO_KR_KEY is not known there.* Nothing was changed\.$/,
+  )
+  await run('clinics --from hira', { portalKey: 'right', url })
+  expect(await readFacts()).toMatchObject([
+    { name: '한빛의원', treatments: ['plastic-surgery'], doctorCount: 1, lat: 37.51, checkedOn: '2026-11-21' },
+  ])
+  await portal.stop()
+})

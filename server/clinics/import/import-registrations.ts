@@ -1,0 +1,108 @@
+import { clinicLimits } from '#domain/clinics.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Row, RowPiece } from '#server/platform/rows/read-rows.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import { findRegistered, type ListedRegistration, saveRegistrations } from './registration-store.ts'
+import type { Rejects } from './rejects.ts'
+
+export const registrationRejects = {
+  unreadable: 'could not be read as a row of this file',
+  no_number: 'have no registration number',
+  unmatched: 'fit no clinic of the directory',
+  ambiguous: 'fit several clinics, or one that another row fits too with another number',
+} as const
+type Reason = keyof typeof registrationRejects
+
+type Options = {
+  database: Pick<Database, 'transactionAs'>
+  rejects: Rejects<Reason>
+  isDry?: boolean
+}
+
+type List = {
+  called: string
+  /** Where the list comes from and the day on which somebody read it: a page says both. */
+  source: string
+  day: string
+  pieces: AsyncIterable<RowPiece>
+}
+
+export type RegistrationCounts = { matched: number; changed: number }
+
+const columns = {
+  number: ['등록번호', '유치기관등록번호', 'registration_number', 'number'],
+  id: ['암호화요양기호', 'ykiho', '기관ID', 'source_id', 'id'],
+  name: ['의료기관명', '기관명', '요양기관명', '상호', 'name'],
+  phone: ['전화번호', '대표전화', 'telephone', 'phone'],
+  address: ['주소', '소재지', '도로명주소', 'address'],
+} as const
+
+// There are a few thousand registered institutions; they are compared with the directory all at once.
+const mostRows = 50_000
+
+/** Notes on clinics that they are registered for patients from abroad, as a list says. A row that could mean two clinics means none. */
+export async function importRegistrations(list: List, { database, rejects, isDry = false }: Options) {
+  const listed = await readList(list, rejects)
+  return database.transactionAs({ role: 'service' }, async (tx): Promise<RegistrationCounts> => {
+    const candidates = await findRegistered(tx, listed)
+    const found = chooseClear(listed, candidates, rejects).map(({ clinic, number }) => ({
+      clinic,
+      registration: { number, checkedOn: list.day, source: list.source },
+    }))
+    return { matched: found.length, changed: isDry ? 0 : await saveRegistrations(tx, found) }
+  })
+}
+
+async function readList({ called, pieces }: List, rejects: Rejects<Reason>): Promise<ListedRegistration[]> {
+  const listed: ListedRegistration[] = []
+  for await (const { rows } of pieces) {
+    for (const row of rows) {
+      if (listed.length >= mostRows) throw new StartProblem(`${called} has more than ${mostRows} rows.`)
+      const registration = readRegistration(row, called)
+      if (!registration) rejects.add({ line: row.line, reason: 'unreadable', sourceId: '', name: '' })
+      else if (isNumber(registration.number)) listed.push(registration)
+      else rejects.add({ ...registration, sourceId: registration.id, reason: 'no_number' })
+    }
+  }
+  return listed
+}
+
+function readRegistration({ line, cells }: Row, called: string): ListedRegistration | null {
+  if (!cells || Object.values(cells).some((cell) => cell.includes('\0'))) return null
+  const read = (field: keyof typeof columns) => {
+    const column = columns[field].find((name) => Object.hasOwn(cells, name))
+    return column === undefined ? null : (cells[column]?.trim() ?? '')
+  }
+  const [number, id, name] = [read('number'), read('id'), read('name')]
+  if (number === null) throw new StartProblem(`${called} has no column for the number (${columns.number.join(', ')}).`)
+  if (id === null && name === null) {
+    throw new StartProblem(`${called} names no clinics: a column is needed for ${columns.name.join(', ')}.`)
+  }
+  return { line, number, id: id ?? '', name: name ?? '', phone: read('phone') ?? '', address: read('address') ?? '' }
+}
+
+function isNumber(number: string): boolean {
+  return number !== '' && number.length <= clinicLimits.registrationNumber
+}
+
+function chooseClear(
+  listed: readonly ListedRegistration[],
+  candidates: ReadonlyMap<number, readonly number[]>,
+  rejects: Rejects<Reason>,
+): { clinic: number; number: string }[] {
+  const numbers = new Map<number, Set<string>>()
+  for (const { line, number } of listed) {
+    for (const clinic of candidates.get(line) ?? []) {
+      numbers.set(clinic, (numbers.get(clinic) ?? new Set()).add(number))
+    }
+  }
+  const clear = new Map<number, string>()
+  for (const { line, number, id, name } of listed) {
+    const [clinic, ...others] = candidates.get(line) ?? []
+    if (clinic === undefined) rejects.add({ line, reason: 'unmatched', sourceId: id, name })
+    else if (others.length > 0 || numbers.get(clinic)?.size !== 1) {
+      rejects.add({ line, reason: 'ambiguous', sourceId: id, name })
+    } else clear.set(clinic, number)
+  }
+  return Array.from(clear, ([clinic, number]) => ({ clinic, number }))
+}

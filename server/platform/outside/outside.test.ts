@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { answerJson, startOutsideServer } from '#testing/stand-ins/outside-server.ts'
+import { createOutside, type OutsideService } from './outside.ts'
+import { OutsideProblem } from './outside-problem.ts'
+
+const start = Date.parse('2026-11-21T12:00:00+09:00')
+const usual: OutsideService = { name: 'service', callsPerDay: 100, totalMilliseconds: 2_000 }
+
+let opened: TestDatabase
+let server: Awaited<ReturnType<typeof startOutsideServer>>
+let lines: unknown[]
+let now: number
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  server = await startOutsideServer(answerJson({}))
+})
+beforeEach(async () => {
+  await sql`delete from mgk.outside_calls`.execute(opened.database.app)
+  server.asked.length = 0
+  server.become(answerJson({ fine: true }))
+  lines = []
+  now = start
+})
+afterAll(async () => {
+  await server.stop()
+  await opened.close()
+})
+
+/** As a node has it; what it logs is kept, and it does not pause. */
+function createNode() {
+  const log = { warn: (...words: unknown[]) => void lines.push(words) }
+  return createOutside({ database: opened.database, log, now: () => now, pause: async () => {} })
+}
+
+async function ask(service: OutsideService = usual, node = createNode()): Promise<string> {
+  const url = new URL('/list?apikey=hunter2', server.origin)
+  return node
+    .ask(service, { url }, (text) => text)
+    .catch((error: unknown) => {
+      if (error instanceof OutsideProblem) return error.message
+      throw error
+    })
+}
+
+test('an answer is read and counted', async () => {
+  expect(await ask()).toBe('{"fine":true}')
+  const { rows } = await sql`select service, day, calls from mgk.outside_calls`.execute(opened.database.app)
+  expect(rows).toEqual([{ service: 'service', day: '2026-11-21', calls: 1 }])
+})
+
+test.each([
+  [401, 'service: bad_key (HTTP 401)', 1],
+  [403, 'service: forbidden (HTTP 403)', 1],
+  [404, 'service: not_found (HTTP 404)', 1],
+  [429, 'service: quota (HTTP 429)', 1],
+  [400, 'service: bad_request (HTTP 400)', 1],
+  [302, 'service: malformed (HTTP 302)', 1],
+  [503, 'service: upstream_down (HTTP 503)', 3],
+])('status %i is told as %j after %i attempts, and nothing of the address is', async (status, message, attempts) => {
+  server.become((_request, response) => {
+    response.writeHead(status, { location: 'http://127.0.0.1:9/stolen' }).end('no')
+  })
+  expect(await ask()).toBe(message)
+  expect(server.asked).toHaveLength(attempts)
+  expect(JSON.stringify(lines)).not.toContain('hunter2')
+})
+
+test('a service that comes back is heard at the next attempt', async () => {
+  server.become((_request, response) => {
+    server.become(answerJson({ fine: true }))
+    response.destroy()
+  })
+  expect(await ask()).toBe('{"fine":true}')
+})
+
+test('an answer that is too long or takes too long is let go of', async () => {
+  server.become((_request, response) => response.end('x'.repeat(2_000)))
+  expect(await ask({ ...usual, maxBytes: 1_000 })).toBe('service: malformed (HTTP 200, too long)')
+  server.become((_request, response) => response.write('{'))
+  expect(await ask({ ...usual, totalMilliseconds: 50 })).toBe('service: timeout')
+})
+
+test('nobody asks more often in a day than allowed, on whichever node, and midnight in Seoul begins anew', async () => {
+  const service = { ...usual, callsPerDay: 2 }
+  for (const node of [createNode(), createNode()]) expect(await ask(service, node)).toBe('{"fine":true}')
+  expect(await ask(service)).toBe('service: quota (the calls of this day are used up)')
+  expect(server.asked).toHaveLength(2)
+  now = Date.parse('2026-11-22T00:00:00+09:00')
+  expect(await ask(service)).toBe('{"fine":true}')
+})
+
+test('a service that says that it is enough is asked no more on that day', async () => {
+  server.become(answerJson({}, 429))
+  await ask()
+  server.become(answerJson({ fine: true }))
+  expect(await ask()).toBe('service: quota (the calls of this day are used up)')
+  now = Date.parse('2026-11-22T00:00:00+09:00')
+  expect(await ask()).toBe('{"fine":true}')
+})
+
+test('a service that failed five times in a row is left alone for a minute', async () => {
+  const node = createNode()
+  server.become(answerJson({}, 500))
+  await ask(usual, node)
+  await ask(usual, node)
+  expect(server.asked).toHaveLength(5)
+  expect(await ask(usual, node)).toBe('service: upstream_down (left alone for a minute)')
+  expect(server.asked).toHaveLength(5)
+  now += 60_000
+  server.become(answerJson({ fine: true }))
+  expect(await ask(usual, node)).toBe('{"fine":true}')
+})

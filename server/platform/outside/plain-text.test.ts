@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+test.each([
+  ['<b>Hanbit</b> &amp; Clinic', 'Hanbit & Clinic'],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+  ['caf&#233; &#xe9; &unknown; &#9999999;', 'café é &unknown;'],
+  ['a\u0000b\n c', 'a b c'],
+  ['x'.repeat(20), 'x'.repeat(10)],
+])('%j has the words %j', (text, words) => {
+  expect(plainText(text, words.startsWith('xxxx') ? 10 : 100)).toBe(words)
+})
