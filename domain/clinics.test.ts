@@ -42,6 +42,17 @@ test('every treatment has a page of its own, and a clinic lies below that of its
   expect(treatmentOfPath('hair-clinics')).toBeNull()
 })
 
+test.each([
+  'javascript:alert(1)',
+  'https://elsewhere.example/a.webp',
+  '//elsewhere.example/a.webp',
+  '/storage/v1/../x',
+])('no picture is shown from %s, neither of a sample nor with a credit', (image) => {
+  const facts = { image, gallery: [image], pictureCredits: [{ url: image, author: 'A', licence: 'CC BY 4.0' }] }
+  for (const isSample of [true, false])
+    expect(showClinic(clinic({ ...facts, isSample }))).toMatchObject({ image: '', gallery: [] })
+})
+
 test('a picture of a real clinic shows with author and licence alone, and those of patients with consent alone', () => {
   const credit = { url: picture('a'), author: 'A', licence: 'CC BY 4.0' }
   const before = { gallery: [picture('a'), picture('b')], beforeAfterImages: [picture('a')], image: picture('b') }

@@ -224,18 +224,23 @@ export function treatmentOfPath(path: string): ClinicTreatment | null {
 }
 
 /**
- * What everybody may see: of a real clinic no picture without author and licence, and pictures of patients only where
- * consent, day and equal conditions were confirmed.
+ * What everybody may see: no picture that is not stored here, of a real clinic none without author and licence, and
+ * pictures of patients only where consent, day and equal conditions were confirmed.
  */
 export function showClinic(clinic: Clinic): Clinic {
   const credited = new Set(clinic.pictureCredits.map(({ url }) => url))
-  const mayShow = (picture: string) => clinic.isSample || credited.has(picture)
+  const mayShow = (picture: string) => isOwnPicture(picture) && (clinic.isSample || credited.has(picture))
   return {
     ...clinic,
     image: mayShow(clinic.image) ? clinic.image : '',
     gallery: clinic.gallery.filter(mayShow),
     beforeAfterImages: clinic.beforeAfterConsent?.equalConditions ? clinic.beforeAfterImages.filter(mayShow) : [],
   }
+}
+
+/** One that was stored here: no browser is sent to another site for a picture. */
+function isOwnPicture(picture: string): boolean {
+  return /^\/storage\/v1\/object\/public\/clinic-images\/[\w.-]+$/.test(picture)
 }
 
 /** What a card shows of a clinic that everybody may see. */

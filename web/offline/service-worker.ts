@@ -1,7 +1,7 @@
 import { palettes, pictureAddress } from '#domain/scenes.ts'
 import { openKept } from './kept.ts'
 import type { OfflineMessage } from './messages.ts'
-import { isForNavigation, pageOfData, sortRequest } from './sort-request.ts'
+import { isForNavigation, isOfPage, pageOfData, sortRequest } from './sort-request.ts'
 
 /** Put in by the build: changes with every script, style and route. */
 declare const BUILD_VERSION: string
@@ -112,7 +112,7 @@ async function answerData(event: FetchEvent): Promise<Response> {
 
 async function keepData(url: string, answer: Response): Promise<void> {
   await kept.keepPage(url, answer)
-  if (answer.ok && isForNavigation(url)) await kept.fetchPageOfData(url)
+  if (answer.ok && isOfPage(url)) await kept.fetchPageOfData(url)
 }
 
 /** The router's own way to say: load this address as a document. Its document may be kept, or is the offline page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesNamedIn, isForNavigation, mayBeKept, pageOfData, sortRequest } from './sort-request.ts'
+import { filesNamedIn, isForNavigation, isOfPage, mayBeKept, pageOfData, sortRequest } from './sort-request.ts'
 
 const origin = 'https://guide.example'
 
@@ -75,6 +75,15 @@ test('only a request for a whole page may lead to another document', () => {
   expect(isForNavigation(`${origin}/about.data?_routes=routes%2Flanguage%2Croutes%2Fabout`)).toBe(true)
   expect(isForNavigation(`${origin}/faqs.data?_routes=routes%2Flanguage`)).toBe(true)
   expect(isForNavigation(`${origin}/suggestions.data?_routes=routes%2Fsuggestions`)).toBe(false)
+})
+
+test('the page of a clinic is kept with its data, and a part of a page is not', () => {
+  expect(isOfPage(`${origin}/about.data`)).toBe(true)
+  const clinic = `${origin}/dental-clinics/7.data?_routes=dental-clinics%2F%3Aid`
+  expect(isOfPage(clinic)).toBe(true)
+  expect(isForNavigation(clinic)).toBe(false)
+  expect(isOfPage(`${origin}/dental-clinics.data?_routes=dental-clinics`)).toBe(false)
+  expect(isOfPage(`${origin}/suggestions.data?_routes=routes%2Fsuggestions`)).toBe(false)
 })
 
 test('a document names its scripts, styles and fonts once each; pictures come as the browser wants them', () => {

@@ -59,8 +59,17 @@ export function pageOfData(address: string): string {
  * wants; a page comes with the layout of its language.
  */
 export function isForNavigation(address: string): boolean {
-  const wanted = new URL(address).searchParams.get('_routes')?.split(',')
-  return wanted === undefined || wanted.length > 1 || wanted[0] === 'routes/language'
+  const wanted = wantedRoutes(address)
+  return wanted === null || wanted.length > 1 || wanted[0] === 'routes/language'
+}
+
+/** Whether this data makes a whole page. That of a clinic comes without its layout, and shows itself what it cannot ask for. */
+export function isOfPage(address: string): boolean {
+  return isForNavigation(address) || wantedRoutes(address)?.[0]?.endsWith('-clinics/:id') === true
+}
+
+function wantedRoutes(address: string): string[] | null {
+  return new URL(address).searchParams.get('_routes')?.split(',') ?? null
 }
 
 /** The scripts, styles and fonts that a document or a stylesheet of ours names; pictures only as the browser wants them. */

@@ -1,4 +1,4 @@
-import { data, Outlet } from 'react-router'
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { languageOfSegment } from '#domain/languages.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/language.ts'
@@ -8,6 +8,11 @@ export function loader({ params }: Route.LoaderArgs) {
   const language = languageOfSegment(params.lang)
   if (!language) throw data(null, { status: 404 })
   return { language }
+}
+
+/** The page of a clinic shows at once what is known of it (routes/clinics/detail.tsx), and would wait for this answer. */
+export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return /-clinics\/[^/]+$/.test(nextUrl.pathname) ? false : defaultShouldRevalidate
 }
 
 /** Here and not at the root: the document stays, and with it the theme. */

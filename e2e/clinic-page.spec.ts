@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
+
+const name = 'Moonlit Persimmon Plastic Surgery'
+const list = '/plastic-surgery-clinics'
+
+/** The address of the page of this clinic, as its list has it. */
+async function findAddress(page: Page): Promise<string> {
+  await page.goto(list)
+  const details = page.getByRole('link', { name: `Details of ${name}` })
+  return (await details.getAttribute('href')) ?? ''
+}
+
+/** Where the tabs are tabs, the scripts are there. */
+async function openClinic(page: Page): Promise<string> {
+  const address = await findAddress(page)
+  await page.goto(address)
+  await expect(page.getByRole('tablist')).toBeVisible()
+  return address
+}
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a cold link shows all of the clinic, every tab is an address, and booking leads to its contacts', async ({
+    page,
+  }) => {
+    const address = await findAddress(page)
+    expect((await page.goto(address))?.status()).toBe(200)
+    await expect(heading(page)).toHaveText(name)
+    await expect(page.getByText('This clinic is fictional.')).toBeVisible()
+    await expect(page.getByText('sample rating')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+
+    const tabs = page.getByRole('navigation', { name: 'About this clinic' })
+    await tabs.getByRole('link', { name: 'Doctors' }).click()
+    await expect(page).toHaveURL(`${address}?tab=doctors#about-clinic`)
+    await expect(page.getByRole('heading', { name: 'Dr. Dalbit Sora' })).toBeVisible()
+    await tabs.getByRole('link', { name: 'Reviews' }).click()
+    await expect(page.getByText('No reviews yet')).toBeVisible()
+
+    const panel = page.getByRole('region', { name: 'Book a Consultation' })
+    await panel.getByRole('link', { name: 'Book Now' }).click()
+    await expect(page).toHaveURL(`${address}#book`)
+    await panel.getByText('Hours by day').click()
+    await expect(panel.getByRole('row', { name: /Today/ })).toBeVisible()
+  })
+})
+
+test('from a card the page is there while the server is still silent, and whole when it answers', async ({ page }) => {
+  await page.goto(list)
+  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+  const { promise: permission, resolve: permit } = Promise.withResolvers<void>()
+  await page.route(/plastic-surgery-clinics\/\d+\.data/, async (route) => {
+    await permission
+    await route.continue()
+  })
+  // What the browser kept would be whole at once; here the card is all there is.
+  await page.evaluate(() => localStorage.clear())
+  await page.getByRole('link', { name: `Details of ${name}` }).click()
+  await expect(heading(page)).toHaveText(name)
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(`${name} · My Guide Korea`)
+  await expect(page.getByText('A quiet house for surgery')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Highlights' })).toHaveCount(0)
+  permit()
+  await expect(page.getByRole('heading', { name: 'Highlights' })).toBeVisible()
+  await expect(page).toHaveURL(/plastic-surgery-clinics\/\d+$/)
+  await page.getByRole('link', { name: 'Back to clinics' }).click()
+  await expect(page).toHaveURL(list)
+})
+
+test('a clinic that is not there says so with 404', async ({ page, surprises }) => {
+  surprises.expect(/404 \(Not Found\)/)
+  for (const id of ['7', 'abc', '1e3', '99999999999999999999']) {
+    expect((await page.goto(`/dental-clinics/${id}`))?.status(), id).toBe(404)
+    await expect(heading(page)).toHaveText('Clinic Not Found')
+    await expect(page.getByText("Sorry, we couldn't find the clinic you're looking for")).toBeVisible()
+  }
+})
+
+test('a clinic that went since its list was read is not there after a click, and Go Back goes back', async ({
+  page,
+  surprises,
+}) => {
+  surprises.expect(/404 \(Not Found\)/)
+  await page.goto('/dental-clinics')
+  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+  await page.route(/dental-clinics\/\d+\.data/, async (route) => {
+    await route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/\d+\.data/, '7.data'),
+    })
+  })
+  await page
+    .getByRole('link', { name: /^Details of/ })
+    .first()
+    .click()
+  await expect(heading(page)).toHaveText('Clinic Not Found')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/dental-clinics')
+})
+
+test('under the path of another treatment, or with a slash too many, a clinic leads to its own address', async ({
+  page,
+  request,
+}) => {
+  const address = await findAddress(page)
+  const id = address.split('/').at(-1)
+  for (const wrong of [`/dental-clinics/${id}?tab=doctors`, `${address}/?tab=doctors`]) {
+    const answer = await request.get(wrong, { maxRedirects: 0 })
+    expect(answer.status(), wrong).toBe(301)
+    expect(answer.headers()['location']).toBe(`${address}?tab=doctors`)
+  }
+  await page.goto(`/dental-clinics/${id}`)
+  await expect(page).toHaveURL(address)
+})
+
+test('by keyboard one walks through the tabs, which ask the server for nothing', async ({ page }) => {
+  const address = await openClinic(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('tab', { name: 'Overview' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Procedures' })).toBeFocused()
+  await expect(page).toHaveURL(`${address}?tab=procedures`)
+  await expect(page.getByRole('tabpanel', { name: 'Procedures' }).getByText('Jaw Reduction')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByText('No reviews yet')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tabpanel', { name: 'Gallery' })).toContainText('No pictures of this clinic are known.')
+  expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+})
+
+test('Book Now and Request Information open a dialog that holds the focus and says that nothing is sent', async ({
+  page,
+}) => {
+  await openClinic(page)
+  for (const label of ['Book Now', 'Request Information']) {
+    const button = page.getByRole('button', { name: label })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'This is a sample listing' })
+    await expect(dialog).toContainText('nothing will be sent and nothing is collected')
+    await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})
+
+test('the Hangul address is copied as a driver reads it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openClinic(page)
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect(page.getByText('Address copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^서울 강남구/)
+  const naver = page.getByRole('link', { name: 'Naver Map' })
+  await expect(naver).toHaveAttribute('href', /^https:\/\/map\.naver\.com\//)
+  await expect(naver).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+for (const look of looks) {
+  test(
+    `no barrier on the page nor in its dialog at ${look.width} px, ${look.theme}`,
+    { tag: look.tag },
+    async ({ page }) => {
+      await takeLook(page, look)
+      await openClinic(page)
+      await expectNoBarriers(page)
+      await page.getByRole('button', { name: 'Book Now' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoBarriers(page, 'dialog')
+    },
+  )
+}
+
+for (const tab of ['procedures', 'doctors', 'gallery', 'reviews']) {
+  test(`no barrier on the tab ${tab}`, async ({ page }) => {
+    const address = await findAddress(page)
+    await page.goto(`${address}?tab=${tab}`)
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+    await expectNoBarriers(page, 'main')
+  })
+}

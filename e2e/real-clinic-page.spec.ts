@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { hostileClinic, hostileWords } from '#testing/hostile-clinic.ts'
+import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { type WrittenClinic, writeClinics } from '#testing/started-clinics.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
+import { expect, test as base } from './fixtures.ts'
+
+const bare: WrittenClinic = {
+  id: 900_001,
+  name: 'Bare Clinic',
+  phoneNumber: '02-555-0199',
+  treatments: ['stem-cell'],
+}
+
+const known: WrittenClinic = {
+  id: 900_003,
+  name: 'Known Clinic',
+  nameKo: '아는의원',
+  description: 'Teeth and nothing else.',
+  address: { en: '1 Test-gil, Seoul', ko: '서울 강남구 시험길 1' },
+  treatments: ['dental'],
+  procedures: ['Crowns'],
+  rating: 4.2,
+  ratedOn: '2026-10-02',
+  phoneNumber: '02-555-0123',
+  website: 'https://known.example/en',
+  socialMedia: { instagram: 'https://instagram.example/known', facebook: '', youtube: '' },
+  languages: ['en'],
+  registration: { number: 'A-2026-01', checkedOn: '2026-11-01', source: 'the public register' },
+  basis: 'checked',
+  source: 'the clinic’s own site',
+  checkedOn: '2026-11-02',
+}
+
+const paths = { bare: '/stem-cell-clinics/900001', hostile: '/dental-clinics/900002', known: '/dental-clinics/900003' }
+
+/** A product of its own: real clinics take the place of samples, which other journeys read. */
+const test = base.extend<object, { app: StartedApp }>({
+  app: [
+    // Playwright reads from the first parameter which other fixtures are wanted.
+    // oxlint-disable-next-line no-empty-pattern -- none is wanted
+    async ({}, provide) => {
+      const folder = await makeTemporaryFolder()
+      const app = await startApp({ varFolder: folder.path })
+      await writeClinics(folder.path, [bare, known, hostileClinic])
+      await provide(app)
+      await app.stop()
+      await folder.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+/** The blocks of structured data, each read as what it says. */
+async function readStructured(page: Page): Promise<Record<string, unknown>[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever it is, the test compares it
+  return blocks.map((text) => JSON.parse(text) as Record<string, unknown>)
+}
+
+test('of a clinic of which only name and phone are known, everything else says that it is not', async ({ page }) => {
+  await page.goto(paths.bare)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Clinic')
+  await expect(page.getByText('Sample listing')).toHaveCount(0)
+  await expect(page.getByText('No rating yet')).toBeVisible()
+  const panel = page.getByRole('region', { name: 'Book a Consultation' })
+  await expect(panel.getByRole('link', { name: '02-555-0199' })).toHaveAttribute('href', 'tel:+8225550199')
+  for (const words of ['Contact for hours', 'No website available', 'Languages not known'])
+    await expect(panel.getByText(words)).toBeVisible()
+  for (const words of [
+    'Registration not checked',
+    'The address is not known',
+    'Instagram, Facebook, YouTube: none available',
+    'Not verified: nobody has checked these details against a source.',
+  ])
+    await expect(page.getByText(words)).toBeVisible()
+  await panel.getByRole('button', { name: 'Book Now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact Bare Clinic' })
+  await expect(dialog).toContainText('This site sends no request for you and takes no commission.')
+})
+
+test('structured data of a real clinic says what its page says, and nothing of an editor’s rating', async ({
+  page,
+}) => {
+  await page.goto(paths.known)
+  await expect(page.getByText('Editor’s rating')).toBeVisible()
+  await expect(page.getByText('2 October 2026')).toBeVisible()
+  await expect(page.getByText('Source: the clinic’s own site, checked on 2 November 2026.')).toBeVisible()
+  await expect(page.getByText('No. A-2026-01')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  const [clinic, crumbs] = await readStructured(page)
+  expect(clinic).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'MedicalClinic',
+    name: 'Known Clinic',
+    url: expect.stringContaining(paths.known),
+    alternateName: '아는의원',
+    description: 'Teeth and nothing else.',
+    telephone: '02-555-0123',
+    address: { '@type': 'PostalAddress', addressCountry: 'KR', streetAddress: '서울 강남구 시험길 1' },
+    knowsLanguage: ['en'],
+    availableService: [{ '@type': 'MedicalProcedure', name: 'Crowns' }],
+    sameAs: ['https://known.example/en', 'https://instagram.example/known'],
+  })
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+  for (const link of ['https://known.example/en', 'Instagram'])
+    await expect(page.getByRole('link', { name: link })).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('the sitemap names real clinics and no sample', async ({ request, app }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>/g)].map(([, address]) => address)
+  expect(named).toEqual([paths.bare, paths.hostile, paths.known].map((path) => app.origin + path))
+})
+
+test('hostile words in every field stay words: on every tab, in the head, in the dialog, and as links of none', async ({
+  page,
+}) => {
+  for (const tab of ['overview', 'procedures', 'doctors', 'gallery', 'reviews']) {
+    await page.goto(`${paths.hostile}?tab=${tab}`)
+    await expect(page.getByRole('tablist')).toBeVisible()
+    expect(await page.locator('h1').textContent()).toBe(hostileWords)
+    expect(await page.evaluate(() => 'wasHostile' in window)).toBe(false)
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  }
+  await page.goto(paths.hostile)
+  const [clinic] = await readStructured(page)
+  expect(clinic).toMatchObject({ name: hostileWords, alternateName: hostileWords, description: hostileWords })
+  expect(clinic).not.toHaveProperty('sameAs')
+  const links = await page.locator('a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
+  expect(links.filter((link) => !/^(?:https:|\/|#)/.test(link ?? ''))).toEqual([])
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await expect(page.getByRole('dialog')).toContainText('No website available')
+  expect(await page.evaluate(() => 'wasHostile' in window)).toBe(false)
+})
+
+test('the very bytes of a hostile clinic’s page hold no script that is not ours', async ({ request }) => {
+  const page = await (await request.get(paths.hostile)).text()
+  expect(page).not.toContain('<script>window.wasHostile')
+  expect(page).not.toContain('<img src=x')
+  expect(page).not.toMatch(/href="\s*(?:javascript|data):/i)
+  for (const [, block = ''] of page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)) {
+    expect(block).not.toContain('<!--')
+    expect(block).not.toMatch(/[\u2028\u2029]/)
+  }
+})
