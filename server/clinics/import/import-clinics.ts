@@ -8,6 +8,7 @@ import type { Rejects } from './rejects.ts'
 import {
   compareStaged,
   copyStaged,
+  countStaged,
   createStaging,
   dropRepeated,
   type ImportCounts,
@@ -58,15 +59,16 @@ export function importClinics(list: ClinicList, { database, rejects, progress, i
     await session.copyAs(service, copyStaged, stage(list, rejects))
     const repeated = await session.transactionAs(service, dropRepeated)
     for (const row of repeated) rejects.add({ ...row, reason: 'duplicate_id' })
-    const counts = await session.transactionAs(service, (tx) => compareStaged(tx, list.origin))
-    const missing = list.isWhole ? counts.missing : 0
-    if (missing > 0 && counts.added + counts.changed + counts.same === 0) {
+    const { total, lowLocation } = await session.transactionAs(service, countStaged)
+    if (list.isWhole && total === 0) {
       throw new StartProblem(
         `${list.called} has no clinic that can be used, so it is not the whole list. Nothing was changed.`,
       )
     }
-    if (isDry) return { ...counts, missing }
-    return { ...counts, missing, ...(await writeBatches(session, list, progress)) }
+    const { added, changed, missing } = isDry
+      ? await session.transactionAs(service, (tx) => compareStaged(tx, list.origin))
+      : await writeBatches(session, list, progress)
+    return { added, changed, same: total - added - changed, missing: list.isWhole ? missing : 0, lowLocation }
   })
 }
 
@@ -84,8 +86,8 @@ async function writeBatches(session: Session, { origin, isWhole }: ClinicList, p
     after = upTo
     progress?.((index + 1) / ends.length)
   }
-  if (isWhole) await session.transactionAs(service, (tx) => markMissing(tx, origin))
-  return { added, changed }
+  const missing = isWhole ? await session.transactionAs(service, (tx) => markMissing(tx, origin)) : 0
+  return { added, changed, missing }
 }
 
 /** Each row that can be used, as a line of COPY's text. */

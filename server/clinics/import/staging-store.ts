@@ -44,20 +44,24 @@ export async function listBatchEnds(tx: Transaction<Tables>, size: number): Prom
   return rows.map(({ line }) => line)
 }
 
-/** What the file would change, without changing it. */
-export async function compareStaged(tx: Transaction<Tables>, origin: string): Promise<ImportCounts> {
-  const { rows } = await sql<Omit<ImportCounts, 'missing'>>`
+/** How many clinics the list has, and how many of them lie where they cannot. */
+export async function countStaged(tx: Transaction<Tables>): Promise<{ total: number; lowLocation: number }> {
+  const { rows } = await sql<{ total: number; lowLocation: number }>`
+    select count(*) as total, count(*) filter (where is_low_location) as "lowLocation"
+    from staged_clinics where facts is not null`.execute(tx)
+  return rows[0] ?? { total: 0, lowLocation: 0 }
+}
+
+/** What the list would change, without changing it. */
+export async function compareStaged(tx: Transaction<Tables>, origin: string) {
+  const { rows } = await sql<{ added: number; changed: number; missing: number }>`
     select count(*) filter (where kept.id is null) as added,
       count(*) filter (where (${nextFacts} || kept.overlay) - 'checkedOn' <> kept.facts - 'checkedOn') as changed,
-      count(*) filter (where (${nextFacts} || kept.overlay) - 'checkedOn' = kept.facts - 'checkedOn') as same,
-      count(*) filter (where staged.is_low_location) as "lowLocation"
+      (select count(*) from mgk.clinics kept where ${isMissing(origin)}) as missing
     from staged_clinics staged
     left join mgk.clinics kept on kept.origin = ${origin} and kept.source_id = staged.source_id
     where staged.facts is not null`.execute(tx)
-  const [counts = { added: 0, changed: 0, same: 0, lowLocation: 0 }] = rows
-  const { rows: gone } = await sql<{ missing: number }>`
-    select count(*) as missing from mgk.clinics kept where ${isMissing(origin)}`.execute(tx)
-  return { ...counts, missing: gone[0]?.missing ?? 0 }
+  return rows[0] ?? { added: 0, changed: 0, missing: 0 }
 }
 
 type Batch = { origin: string; after: number; upTo: number }
