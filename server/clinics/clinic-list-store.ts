@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { weekdayOf } from '#domain/calendar-dates.ts'
 import { type ClinicFilter, type ClinicPin, type ClinicSort, mostClinicPins } from '#domain/clinic-lists.ts'
-import { type Clinic, clinicTreatments } from '#domain/clinics.ts'
+import { type Clinic, type ClinicFacts, clinicTreatments } from '#domain/clinics.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { readClinic } from './clinic-store.ts'
 
@@ -21,13 +21,20 @@ const sortColumns: Record<ClinicSort, RawBuilder<unknown>> = {
   newest: sql.raw('-id'),
 }
 
+/** A list gave a position that cannot be right, and no editor put it right. */
+const isDoubtfullyPlaced = sql<boolean>`(location_quality = 'low' and not overlay ? 'lat')`
+
+/** A pin in the wrong place leads people astray: it is left out. */
+const shownFacts = sql<Partial<ClinicFacts>>`
+  case when ${isDoubtfullyPlaced} then facts || '{"lat": null, "lng": null}' else facts end`.as('facts')
+
 export async function listClinics(
   executor: Kysely<Tables>,
   { sort, after, limit, ...wanted }: Page,
 ): Promise<{ clinic: Clinic; position: ClinicPosition }[]> {
   const columns = sortColumns[sort]
   const rows = await filterClinics(executor.selectFrom('mgk.clinics'), wanted)
-    .select(['id', 'version', 'is_sample', 'facts', 'updated_at'])
+    .select(['id', 'version', 'is_sample', shownFacts, 'updated_at'])
     .select(sql<ClinicPosition>`jsonb_build_array(${columns})`.as('position'))
     .$if(after !== null, (some) => some.where(sql<boolean>`(${columns}) > (${sql.join(after ?? [])})`))
     .orderBy(columns)
@@ -50,6 +57,7 @@ export async function listClinicPins(executor: Kysely<Tables>, wanted: Wanted): 
     .select([sql<number>`lat`.as('lat'), sql<number>`lng`.as('lng')])
     .where('lat', 'is not', null)
     .where('lng', 'is not', null)
+    .where(sql<boolean>`not ${isDoubtfullyPlaced}`)
     .orderBy(sortColumns.known)
     .limit(mostClinicPins)
     .execute()
@@ -104,7 +112,7 @@ export async function findShownClinic(
 ): Promise<Clinic | null> {
   const row = await executor
     .selectFrom('mgk.clinics')
-    .select(['id', 'version', 'is_sample', 'facts', 'updated_at'])
+    .select(['id', 'version', 'is_sample', shownFacts, 'updated_at'])
     .where('id', '=', id)
     .where(isShown(samples))
     .executeTakeFirst()

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { noClinicFilter } from '#domain/clinic-lists.ts'
 import { saveOverlay } from '#server/clinics/clinic-store.ts'
+import { createClinics } from '#server/clinics/clinics.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { hiraRow, inOnePiece } from '#testing/hira-rows.ts'
 import { type ClinicList, importClinics, rowsPerBatch } from './import-clinics.ts'
@@ -157,9 +159,17 @@ test('a list without a usable row is not the whole list of anything', async () =
   expect((await read()).rows.map((row) => row.closed_candidate)).toEqual([false, false])
 })
 
-test('a position outside of every district is kept with low quality', async () => {
+test('a position outside of every district is kept, and no visitor is led there until an editor puts it right', async () => {
   expect(await bring([hiraRow({ '좌표(X)': '129.07', '좌표(Y)': '35.17' })])).toMatchObject({ lowLocation: 1 })
-  expect((await read()).rows).toMatchObject([{ location_quality: 'low', lat: 35.17, lng: 129.07 }])
+  const { rows } = await read()
+  expect(rows).toMatchObject([{ location_quality: 'low', lat: 35.17, lng: 129.07 }])
+  const clinics = createClinics({ database: opened.database, samples: 'off' })
+  const id = rows[0]?.id ?? 0
+  expect(await clinics.find(id)).toMatchObject({ lat: null, lng: null })
+  expect((await clinics.listWhole('plastic-surgery')).map(({ lat }) => lat)).toEqual([null])
+  expect(await clinics.pins(noClinicFilter)).toEqual([])
+  await overlay(id, { lat: 37.5, lng: 127 })
+  expect(await clinics.pins(noClinicFilter)).toMatchObject([{ lat: 37.5, lng: 127 }])
 })
 
 test('a dry run says what would happen and changes nothing', async () => {

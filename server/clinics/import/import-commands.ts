@@ -196,7 +196,7 @@ function tellCounts({ added, changed, same, missing, lowLocation }: ImportCounts
   ]
   if (full)
     told.push(`${missing} ${isDry ? 'would be' : 'were'} marked as perhaps closed: this list does not have them.`)
-  if (lowLocation > 0) told.push(`${lowLocation} lie outside of every district: kept, and shown on no map.`)
+  if (lowLocation > 0) told.push(`${lowLocation} lie outside of every district: kept, and left out of maps.`)
   return told
 }
 

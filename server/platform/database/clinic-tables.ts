@@ -19,6 +19,7 @@ type ClinicsTable = {
   updated_at: Generated<Date>
   deleted_at: Date | null
   closed_candidate: Generated<boolean>
+  location_quality: Generated<'usual' | 'low'>
   facts: GeneratedAlways<Partial<ClinicFacts>>
   is_sample: GeneratedAlways<boolean>
   name: GeneratedAlways<string>
