@@ -5,7 +5,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 export const clinicForm = {
   moment: (at: string) => moment.format(new Date(at)),
   language: (code: string) => languageNames.of(code) ?? code,
-  count: (count: number, max: number) => `${count} of ${max}`,
 
   toolbar: {
     add: 'Add New Clinic',
@@ -18,7 +17,6 @@ export const clinicForm = {
     deleteOf: (name: string) => `Delete ${name}`,
     history: 'History',
     loadFailed: 'The clinic could not be loaded.',
-    formFailed: 'The tools of administrators could not be loaded.',
     tryAgain: 'Try again',
     gone: 'This clinic is not there any more. Somebody has deleted it.',
   },
@@ -81,8 +79,6 @@ export const clinicForm = {
     },
     standing: { title: 'Standing', lead: 'Neither changes the order of the list.' },
   },
-  requiredNote: 'needed',
-
   fields: {
     name: 'Name',
     nameKo: 'Name in Hangul',
@@ -173,7 +169,6 @@ export const clinicForm = {
   },
   social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
   hours: {
-    known: 'What is known',
     kinds: { unknown: 'Not known', weekly: 'By weekday', always: 'Open 24 hours, every day' },
     days: {
       mon: 'Monday',

@@ -65,7 +65,7 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
           />
         ) : null
       }
-      isWithoutMap={panel.kind !== 'none'}
+      isWithoutMap={isManager && panel.kind !== 'none'}
       actionsOf={actionsOf}
     />
   )

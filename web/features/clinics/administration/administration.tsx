@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Assurance } from '#domain/accounts.ts'
 import { type Clinic, clinicCard, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
-import { sceneOfClinic } from '#domain/place-scenes.ts'
-import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
+import { type ListedClinic, sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Plus } from '#web/ui/icons/plus.generated.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -113,7 +112,7 @@ function SecondFactorNotice() {
 }
 
 /** What everybody will see of it on a card. */
-export function listedClinic(clinic: Clinic): ListedClinic {
+function listedClinic(clinic: Clinic): ListedClinic {
   const card = clinicCard(showClinic(clinic))
-  return { ...card, scene: sceneOfClinic({ ...card, id: String(card.id) }) }
+  return { ...card, scene: sceneOf(card) }
 }

@@ -49,4 +49,11 @@ export function readConflict(error: unknown): ClinicConflict | null {
     : null
 }
 
+/** The fields that the server does not take, by the paths of the form; none for every other refusal. */
+export function readRefusedFields(error: unknown): string[] {
+  if (!(error instanceof ApiProblem) || error.code !== 'clinics.invalid') return []
+  const { mistakes } = error.body as { mistakes: { field: string }[] }
+  return mistakes.map(({ field }) => field.replaceAll('.', '-'))
+}
+
 /* oxlint-enable typescript/no-unsafe-type-assertion */

@@ -104,6 +104,19 @@ test('after a failure everything is kept, on the page and on the device', async 
   expect(onSaved).not.toHaveBeenCalled()
 })
 
+test('a field that only the server refuses is named at its place', async () => {
+  const mistakes = [{ field: 'socialMedia.youtube', reason: 'invalid_format', message: 'Invalid URL' }]
+  serve(() => Response.json({ code: 'clinics.invalid', title: 'No', mistakes }, { status: 422 }))
+  show({ newOf: 'dental' })
+  await fillEssentials()
+  await page.getByRole('button', { name: 'Add Clinic' }).click()
+  await expect.element(page.getByRole('region', { name: 'One thing needs another look' })).toHaveFocus()
+  await expect
+    .element(page.getByLabelText('YouTube (optional)'))
+    .toHaveAccessibleDescription('Error: YouTube: enter an address that begins with https://')
+  expect(lastToast()).toEqual(['Nothing was saved', 'One field needs another look'])
+})
+
 test('of a clinic only what was changed is sent, on top of the version that was seen', async () => {
   const sent = serve(() => Response.json(buildClinic({ version: 4 })))
   show({ clinic: buildClinic() })

@@ -2,7 +2,7 @@ import { unknownClinic } from '#domain/clinics.ts'
 import { type EditedFacts, type EditedField, onlyEdited } from './clinic-draft.ts'
 
 /** In the order in which the form has them. */
-export function editedFields(): EditedField[] {
+function editedFields(): EditedField[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the type of its keys
   return Object.keys(onlyEdited(unknownClinic)) as EditedField[]
 }

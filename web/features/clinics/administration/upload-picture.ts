@@ -15,7 +15,7 @@ export async function uploadPicture(file: File, onShare: (share: number) => void
 }
 
 /** `fetch` for a client that sends one body: of how much has left, only the older request of browsers tells. */
-export function fetchTellingShare(onShare: (share: number) => void): typeof fetch {
+function fetchTellingShare(onShare: (share: number) => void): typeof fetch {
   return (input, init) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()

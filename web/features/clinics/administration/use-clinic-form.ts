@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ClinicConflict } from '#domain/clinic-history.ts'
 import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { addClinic, changeClinic, readConflict } from './calls.ts'
+import { addClinic, changeClinic, readConflict, readRefusedFields } from './calls.ts'
 import { type ClinicDraft, draftOf, type EditedFacts, emptyFacts, onlyEdited, tidyDraft } from './clinic-draft.ts'
 import { changesBetween } from './compare-edits.ts'
 import { describeFailure } from './describe-failure.ts'
 import { describeMistakes, type FieldError } from './describe-mistakes.ts'
-import { draftKey, forgetDraft, keepDraft, readKeptDraft } from './kept-draft.ts'
+import { draftKey, forgetDraft, keepDraft, type KeptDraft, readKeptDraft } from './kept-draft.ts'
 import { lacksRequired, readDraft } from './read-draft.ts'
 import { todayInKorea } from './today-in-korea.ts'
 import { useClinicFormWords } from './words.ts'
@@ -19,7 +19,6 @@ export type FormSubject = { clinic: Clinic } | { newOf: ClinicTreatment }
 export type Conflict = { before: EditedFacts; mine: EditedFacts } & ClinicConflict
 
 type Start = { draft: ClinicDraft; before: EditedFacts; version: number | null }
-type State = Start & { restoredAt: string | null; isKept: boolean }
 
 export type ClinicFormState = ReturnType<typeof useClinicForm>
 
@@ -28,36 +27,43 @@ export function useClinicForm(subject: FormSubject, onSaved: (clinic: Clinic) =>
   const words = useClinicFormWords()
   const start = 'clinic' in subject ? startOf(subject.clinic) : emptyStart(subject.newOf)
   const key = draftKey('clinic' in subject ? subject.clinic.id : subject.newOf)
-  const [state, setState] = useState<State>(() => openDraft(key, start))
+  const [kept] = useState(() => openDraft(key))
+  const [restoredAt, setRestoredAt] = useState(kept?.savedAt ?? null)
+  const [state, setState] = useState<Start & { isKept: boolean }>({ ...(kept ?? start), isKept: true })
+  // Changes come from uploads too, several before a render.
+  const latest = useRef<Start>(state)
   const [attempt, setAttempt] = useState<{ count: number; errors: FieldError[] }>({ count: 0, errors: [] })
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPending, setPending] = useState(false)
 
+  function hold(next: Start): void {
+    latest.current = next
+    setState({ ...next, isKept: keepOrForget(key, next) })
+  }
+
   function change(part: Partial<ClinicDraft> | ((draft: ClinicDraft) => ClinicDraft)): void {
-    setState((held) => {
-      const draft = typeof part === 'function' ? part(held.draft) : { ...held.draft, ...part }
-      return { ...held, draft, isKept: keepOrForget(key, { ...held, draft }) }
-    })
+    const held = latest.current
+    hold({ ...held, draft: typeof part === 'function' ? part(held.draft) : { ...held.draft, ...part } })
   }
 
   /** Back to what the server has. */
   function discard(): void {
-    forgetDraft(key)
-    setState({ ...start, restoredAt: null, isKept: true })
+    hold(start)
+    setRestoredAt(null)
     setAttempt({ count: 0, errors: [] })
     setFailure(null)
   }
 
   async function submit(): Promise<void> {
     if (isPending) return
-    const draft = tidyDraft(state.draft)
-    change(() => draft)
+    const draft = tidyDraft(latest.current.draft)
+    change(draft)
     const { facts, mistakes } = readDraft(draft, todayInKorea())
     const errors = describeMistakes(mistakes, draft, words)
     setAttempt(({ count }) => ({ count: count + 1, errors }))
     setFailure(null)
-    if (errors.length === 0) return save(facts, state)
+    if (errors.length === 0) return save(facts, latest.current)
     const { invalid, invalidOther } = words.toasts
     const description = lacksRequired(mistakes) ? invalid.required : invalidOther(errors.length)
     showToast({ kind: 'failure', title: invalid.title, description })
@@ -74,14 +80,19 @@ export function useClinicForm(subject: FormSubject, onSaved: (clinic: Clinic) =>
     } catch (error) {
       const found = readConflict(error)
       if (found) setConflict({ ...found, before, mine: facts })
-      else refuse(describeFailure(error, words))
+      else refuse(error, facts)
     } finally {
       setPending(false)
     }
   }
 
-  function refuse(description: string): void {
-    setFailure(description)
+  function refuse(error: unknown, facts: EditedFacts): void {
+    const refused = readRefusedFields(error).map((path) => [path, { kind: 'wrong' }] as const)
+    const errors = describeMistakes(Object.fromEntries(refused), draftOf(facts), words)
+    setAttempt(({ count }) => ({ count: count + 1, errors }))
+    const description = errors.length > 0 ? words.toasts.invalidOther(errors.length) : describeFailure(error, words)
+    setFailure(errors.length > 0 ? null : description)
+    if (errors.length > 0) setConflict(null)
     showToast({ kind: 'failure', title: words.toasts.failed, description })
   }
 
@@ -89,12 +100,13 @@ export function useClinicForm(subject: FormSubject, onSaved: (clinic: Clinic) =>
   async function saveMerged(merged: EditedFacts, theirs: Clinic): Promise<void> {
     const before = onlyEdited(theirs)
     const next = { draft: draftOf(merged), before, version: theirs.version }
-    setState((held) => ({ ...held, ...next, isKept: keepOrForget(key, next) }))
+    hold(next)
     await save(merged, next)
   }
 
   return {
     ...state,
+    restoredAt,
     ...attempt,
     failure,
     conflict,
@@ -117,11 +129,10 @@ function emptyStart(treatment: ClinicTreatment): Start {
   return { draft: draftOf(before), before, version: null }
 }
 
-function openDraft(key: string, start: Start): State {
+/** What was typed before and not saved. */
+function openDraft(key: string): KeptDraft | null {
   const kept = readKeptDraft(key)
-  if (!kept || isUntouched(kept)) return { ...start, restoredAt: null, isKept: true }
-  const { savedAt, ...held } = kept
-  return { ...held, restoredAt: savedAt, isKept: true }
+  return kept && !isUntouched(kept) ? kept : null
 }
 
 /** False where the browser keeps nothing. */

@@ -1,0 +1,121 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mount } from '#web/ui/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { PictureInput } from './picture-input.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const { id } of readToasts()) dismissToast(id)
+})
+
+function show(isMultiple = false) {
+  const onPicture = vi.fn<(url: string) => void>()
+  mount(<PictureInput id="gallery" label="Gallery" isMultiple={isMultiple} onPicture={onPicture} />)
+  return onPicture
+}
+
+function lastToast() {
+  const toast = readToasts().at(-1)
+  return [toast?.title, toast?.description]
+}
+
+/** The server's storage, whose answers the test gives one after the other. */
+function serveUploads() {
+  const sent: { path: string; answer: (status: number, body: object) => void }[] = []
+  class UploadRequest extends EventTarget {
+    upload = new EventTarget()
+    status = 0
+    response: ArrayBuffer | null = null
+    responseType = ''
+    path = ''
+    open(_method: string, address: string) {
+      this.path = new URL(address).pathname
+    }
+    setRequestHeader() {}
+    getResponseHeader() {
+      return 'application/json'
+    }
+    send() {
+      const half = new ProgressEvent('progress', { loaded: 21, total: 50 })
+      this.upload.dispatchEvent(half)
+      const answer = (status: number, body: object) => {
+        this.status = status
+        this.response = new TextEncoder().encode(JSON.stringify(body)).buffer
+        this.dispatchEvent(new Event('load'))
+      }
+      sent.push({ path: this.path, answer })
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', UploadRequest)
+  return sent
+}
+
+const uploadPath = /^\/storage\/v1\/object\/clinic-images\/[0-9a-f-]{36}\.jpg$/
+
+function buildPhoto(name: string) {
+  return new File([new Uint8Array(100)], name, { type: 'image/jpeg' })
+}
+
+test('several files come one after another, each with its share, and are kept under their public paths', async () => {
+  const sent = serveUploads()
+  const onPicture = show(true)
+  await userEvent.upload(page.getByLabelText('Gallery'), [buildPhoto('a.jpg'), buildPhoto('b.jpg')])
+  await expect.element(page.getByRole('progressbar', { name: 'Uploading a.jpg' })).toHaveValue(0.42)
+  for (const nth of [0, 1]) {
+    await vi.waitFor(() => expect(sent).toHaveLength(nth + 1))
+    const { path, answer } = sent[nth] ?? { path: '', answer: () => {} }
+    expect(path).toMatch(uploadPath)
+    answer(200, { Id: 'x', Key: path.slice('/storage/v1/object/'.length) })
+    const name = path.split('/').at(-1)
+    await vi.waitFor(() =>
+      expect(onPicture).toHaveBeenLastCalledWith(`/storage/v1/object/public/clinic-images/${name}`),
+    )
+  }
+  await vi.waitFor(() => expect(lastToast()).toEqual(['Upload Successful', 'Image uploaded successfully.']))
+})
+
+test('a picture that the server refuses says so, and the place for it is there again', async () => {
+  const sent = serveUploads()
+  const onPicture = show()
+  await userEvent.upload(page.getByLabelText('Gallery'), buildPhoto('a.jpg'))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  sent[0]?.answer(400, { statusCode: '415', error: 'invalid_mime_type', message: 'mime type x is not supported' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Error: Could not upload image.')
+  await expect.element(page.getByLabelText('Gallery')).toBeInTheDocument()
+  expect(lastToast()).toEqual(['Upload Failed', 'Could not upload image.'])
+  expect(onPicture).not.toHaveBeenCalled()
+})
+
+test('a picture from an address is fetched by the server and never by this browser', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push([path, init.body])
+    return Response.json({ url: '/storage/v1/object/public/clinic-images/x.webp' }, { status: 201 })
+  })
+  const onPicture = show()
+  await page.getByLabelText('Address of a picture (optional)').fill('https://clinic.example/front.jpg')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(onPicture).toHaveBeenCalledWith('/storage/v1/object/public/clinic-images/x.webp'))
+  expect(asked).toEqual([['/api/clinics/pictures', '{"address":"https://clinic.example/front.jpg"}']])
+  await expect.element(page.getByLabelText('Address of a picture (optional)')).toHaveValue('')
+})
+
+test('an address that is none is told at its field and sent to nobody, and a refused one keeps its words', async () => {
+  const title = 'Pictures are fetched from public addresses that begin with https:// and from no others.'
+  const answer = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ code: 'pictures.address_refused', title }, { status: 422 }),
+  )
+  vi.stubGlobal('fetch', answer)
+  show()
+  const address = page.getByLabelText('Address of a picture (optional)')
+  await address.fill('http://clinic.example/front.jpg')
+  await page.getByRole('button', { name: 'Fetch picture' }).click()
+  await expect.element(address).toHaveAccessibleDescription(/Error: Enter the address of a picture/)
+  expect(answer).not.toHaveBeenCalled()
+  await address.fill('https://10.0.0.1/front.jpg')
+  await page.getByRole('button', { name: 'Fetch picture' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`Error: ${title}`)
+  await expect.element(address).toHaveValue('https://10.0.0.1/front.jpg')
+  expect(lastToast()).toEqual(['Upload Failed', 'Could not upload image.'])
+})
