@@ -57,6 +57,7 @@ test('tabs and more places are addresses, and the page stays where it is', async
   await expect(places.getByRole('article')).toHaveCount(6)
   const more = places.getByRole('link', { name: 'Load More Places' })
   await more.scrollIntoViewIfNeeded()
+  await expect(places.getByRole('tab', { name: 'All' })).toBeAttached()
   const scrolled = await page.evaluate(() => scrollY)
   await more.click()
   await expect(places.getByRole('article')).toHaveCount(12)
@@ -82,6 +83,7 @@ test('dates and interests are kept on the device and lead to the budget step', a
   surprises.expect(/404/)
   await page.goto('/')
   const planner = page.locator('#trip-planner')
+  await planner.scrollIntoViewIfNeeded()
   await planner.getByRole('button', { name: 'Generate Itinerary' }).click()
   await expect(planner.getByRole('alert')).toHaveText('Please select dates and at least one interest to continue.')
   // Words are for the box that takes words, which stands there a moment after the browser's own.
@@ -97,6 +99,23 @@ test('dates and interests are kept on the device and lead to the budget step', a
     endDate: '2031-06-04',
     selectedInterests: ['food', 'culture'],
   })
+})
+
+test('what was ticked before the scripts of the form came counts after them', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/trip-start-form.*\.js/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const planner = page.locator('#trip-planner')
+  await planner.getByRole('checkbox', { name: 'Culture' }).check()
+  resolve()
+  await expect(planner.getByRole('textbox', { name: 'Start Date' })).toHaveAttribute('type', 'text')
+  await planner.getByRole('textbox', { name: 'Start Date' }).fill('2031-05-31')
+  await planner.getByRole('textbox', { name: 'End Date' }).fill('2031-06-04')
+  await planner.getByRole('textbox', { name: 'End Date' }).blur()
+  await expect(planner.getByText('Please select dates and at least one interest to continue.')).toBeHidden()
 })
 
 test('without scripts tabs, more places and the menu are links that work', async ({ browser, app }) => {

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { ModalFrame, type ModalProps } from './modal.tsx'
 import { classes } from './classes.ts'
 import { X } from './icons/x.generated.ts'
 import { useMessages } from './messages.ts'
+import { useScrollStop } from './use-scroll-stop.ts'
 
 type DialogProps = ModalProps & {
   title: string
@@ -29,9 +30,18 @@ export function Dialog({ title, footer, width = 'narrow', children, ...modal }: 
         </h2>
         <CloseButton onClose={modal.onClose} />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">{children}</div>
+      <DialogBody>{children}</DialogBody>
       {footer ? <footer className="flex flex-wrap gap-3 border-t border-line px-6 py-4">{footer}</footer> : null}
     </ModalFrame>
+  )
+}
+
+function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={body} {...useScrollStop(body)} className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
+      {children}
+    </div>
   )
 }
 

@@ -82,3 +82,18 @@ test('a dialog that leaves the page while it is open gives the focus back and th
   await expect.element(opener).toHaveFocus()
   expect(document.documentElement.classList.contains('has-modal')).toBe(false)
 })
+
+test('more words than a dialog has room for are a stop of Tab, which arrows move; few words are none', async () => {
+  for (const [height, tabIndex] of [
+    ['300vh', '0'],
+    ['1rem', null],
+  ] as const) {
+    mount(
+      <Dialog isOpen onClose={() => {}} title="Long">
+        <p style={{ height }}>Words</p>
+      </Dialog>,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'Long' })).toBeVisible()
+    await expect.poll(() => page.getByText('Words').element().parentElement?.getAttribute('tabindex')).toBe(tabIndex)
+  }
+})

@@ -43,6 +43,13 @@ test('another tab begins with its first places', () => {
   expect(placeListAddress(read('category=nature'), { category: null })).toBe('/#places-to-visit')
 })
 
+test('what other parts of the page say in the address stays, and what the list said before goes', () => {
+  const query = read('category=nature&show=12')
+  expect(placeListAddress(query, { category: 'culture' }, '?treatment=dental&category=nature&show=12')).toBe(
+    '/?treatment=dental&category=culture#places-to-visit',
+  )
+})
+
 test('an address written from a query reads as that query', () => {
   fc.assert(
     fc.property(

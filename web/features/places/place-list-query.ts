@@ -16,10 +16,14 @@ export function readPlaceListQuery(asked: URLSearchParams): PlaceListQuery {
   return { category, province, show: Math.min(show, mostShown) }
 }
 
-/** The address of the same list with something changed; a changed tab or province begins with the first again. */
-export function placeListAddress(query: PlaceListQuery, change: Partial<PlaceListQuery>): string {
+/**
+ * The address of the same list with something changed; a changed tab or province begins with the first again. What the
+ * other parts of the page say in their address (`search`) stays.
+ */
+export function placeListAddress(query: PlaceListQuery, change: Partial<PlaceListQuery>, search = ''): string {
   const next = { ...query, show: firstShown, ...change }
-  const asked = new URLSearchParams()
+  const asked = new URLSearchParams(search)
+  for (const name of ['category', 'province', 'show']) asked.delete(name)
   if (next.category) asked.set('category', next.category)
   if (next.province) asked.set('province', next.province)
   if (next.show > firstShown) asked.set('show', String(next.show))

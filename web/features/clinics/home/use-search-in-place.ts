@@ -32,16 +32,20 @@ export function useSearchInPlace<State>({ name, given, ask, failure }: Options<S
     const mine = new AbortController()
     running.current = mine
     setBusy(true)
+    let answer: State
     try {
-      const answer = await ask(words, mine.signal)
-      if (mine.signal.aborted) return
-      show({ basis: given, shown: answer })
-      const address = withoutHash(homeClinicsAddress(asked, { [name]: words }, ''))
-      await navigate(address, { replace: true, preventScrollReset: true })
+      answer = await ask(words, mine.signal)
     } catch {
-      if (!mine.signal.aborted) tellFailure(failure)
+      if (mine.signal.aborted) return
+      setBusy(false)
+      tellFailure(failure)
+      return
     }
-    if (running.current === mine) setBusy(false)
+    if (mine.signal.aborted) return
+    show({ basis: given, shown: answer })
+    setBusy(false)
+    const address = withoutHash(homeClinicsAddress(asked, { [name]: words }, ''))
+    await navigate(address, { replace: true, preventScrollReset: true })
   }
 
   return { shown, isBusy, search }

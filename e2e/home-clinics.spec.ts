@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
+
+function partsOf(page: Page) {
+  return {
+    byTreatment: page.locator('#clinics-by-treatment'),
+    list: page.locator('#plastic-surgery-list'),
+    finder: page.locator('#clinic-finder'),
+  }
+}
+
+/** Their code comes when they come near; then their buttons open something. */
+async function openParts(page: Page, address = '/') {
+  await page.goto(address)
+  const parts = partsOf(page)
+  await parts.list.getByRole('searchbox').scrollIntoViewIfNeeded()
+  await expect(parts.list.getByRole('button', { name: /^View Details of/ }).first()).toBeVisible()
+  await expect(parts.byTreatment.getByRole('tab', { name: 'Dental' })).toBeVisible()
+  return parts
+}
+
+test('the clinics of a treatment are rows that say what they are, and lead on', async ({ page }) => {
+  const { byTreatment } = await openParts(page)
+  await expect(byTreatment.getByRole('tab')).toHaveText([
+    'Plastic Surgery',
+    'Skin Clinics',
+    'Eye Surgery',
+    'Dental',
+    'Stem Cell Therapy',
+    'Other Clinics',
+  ])
+  await expect(byTreatment.getByRole('article')).toHaveCount(5)
+  await expect(byTreatment.getByText('Sample listing')).toHaveCount(5)
+  await expect(byTreatment.getByText('Featured')).toHaveCount(1)
+  await expect(byTreatment.getByText('sample rating')).toHaveCount(5)
+  await expect(byTreatment.getByRole('link', { name: 'View All: Plastic Surgery' })).toHaveAttribute(
+    'href',
+    '/#plastic-surgery-list',
+  )
+  await byTreatment.getByRole('button', { name: 'Book Consultation' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('nothing will be sent')
+  await page.keyboard.press('Escape')
+  const first = byTreatment.getByRole('article').first()
+  const name = await first.getByRole('heading').locator('.name-en').textContent()
+  await first.getByRole('link', { name: /^Details of/ }).click()
+  await expect(page).toHaveURL(/\/plastic-surgery-clinics\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? 'a name')
+})
+
+test('by keyboard the tabs change the rows and nothing else: places, scrolling and focus stay', async ({ page }) => {
+  const { byTreatment } = await openParts(page, '/?category=nature')
+  const places = page.locator('#places-to-visit').getByRole('article')
+  const shown = await places.count()
+  await byTreatment.getByRole('tab', { name: 'Plastic Surgery' }).focus()
+  await byTreatment.getByRole('tab', { name: 'Plastic Surgery' }).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.keyboard.press('End')
+  await expect(byTreatment.getByRole('tabpanel', { name: 'Other Clinics' }).getByRole('article')).toHaveCount(4)
+  await expect(page).toHaveURL('/?category=nature&treatment=other')
+  await expect(byTreatment.getByRole('tab', { name: 'Other Clinics' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await expect(places).toHaveCount(shown)
+  const viewAll = byTreatment.getByRole('link', { name: 'View All: Other Clinics' })
+  await expect(viewAll).toHaveAttribute('href', '/other-clinics')
+  // The other way round a tab of the places leaves the treatment alone.
+  await page.locator('#places-to-visit').getByRole('tab', { name: 'Culture' }).click()
+  await expect(page).toHaveURL('/?treatment=other&category=culture')
+  await expect(byTreatment.getByRole('tab', { name: 'Other Clinics' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a search of the list comes in place, its details open beside it, and its words lead back to it', async ({
+  page,
+}) => {
+  const { list } = await openParts(page)
+  await expect(list.getByRole('row')).toHaveCount(6)
+  await list.getByRole('searchbox').fill('heron')
+  await page.keyboard.press('Enter')
+  await expect(list.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL('/?clinics=heron')
+  await list.getByRole('button', { name: 'View Details of Courteous Heron Plastic Surgery' }).click()
+  const details = page.getByRole('dialog', { name: 'Courteous Heron Plastic Surgery' })
+  for (const words of [/\(sample address\)/, '053-000-0105', /Rhinoplasty, Double Eyelid/, /example\.com/]) {
+    await expect(details.getByText(words)).toBeVisible()
+  }
+  await details.getByRole('button', { name: 'Book Consultation' }).click()
+  await expect(page.getByRole('dialog').last()).toContainText('nothing will be sent')
+  await page.keyboard.press('Escape')
+  await details.getByRole('link', { name: 'Open the clinic’s page' }).click()
+  await expect(page).toHaveURL(/\/plastic-surgery-clinics\/\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/?clinics=heron')
+  await expect(list.getByRole('row')).toHaveCount(2)
+  await expect(list.getByRole('searchbox')).toHaveValue('heron')
+  await list.getByRole('searchbox').fill('no such clinic')
+  await page.keyboard.press('Enter')
+  await expect(list.getByText('No clinics found. Try a different search term.')).toBeVisible()
+})
+
+test('the finder looks through all treatments, and blank words do nothing', async ({ page }) => {
+  const { finder } = await openParts(page)
+  await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
+  await finder.getByRole('searchbox').fill('  ')
+  await finder.getByRole('button', { name: 'Search Clinics' }).click()
+  await expect(page).toHaveURL('/')
+  await finder.getByRole('searchbox').fill('lighthouse')
+  await finder.getByRole('button', { name: 'Search Clinics' }).click()
+  await expect(finder.getByRole('article')).toHaveCount(1)
+  await expect(finder.getByRole('article')).toContainText('Sample listing')
+  await finder.getByRole('link', { name: 'Details of Far Lighthouse Eye Clinic' }).click()
+  await expect(page).toHaveURL(/\/eye-surgery-clinics\/\d+$/)
+  await page.goBack()
+  await expect(finder.getByRole('article')).toHaveCount(1)
+})
+
+test('when the server fails, each part says its own words and keeps what it had', async ({ page, surprises }) => {
+  surprises.expect(/500/)
+  const { list, finder } = await openParts(page)
+  await page.route('**/api/clinics**', (route) => route.fulfill({ status: 500 }))
+  await page.route('**/api/clinics/**', (route) => route.fulfill({ status: 500 }))
+  const notices = page.getByRole('region', { name: 'Notices' })
+
+  await list.getByRole('searchbox').fill('heron')
+  await page.keyboard.press('Enter')
+  await expect(notices).toContainText('Failed to fetch plastic surgery clinics. Please try again later.')
+  await expect(list.getByRole('row')).toHaveCount(6)
+  await list
+    .getByRole('button', { name: /^View Details of/ })
+    .first()
+    .click()
+  await expect(notices).toContainText('Failed to get clinic details')
+  await expect(notices).toContainText('Could not retrieve the details for this clinic.')
+  await finder.getByRole('searchbox').fill('heron')
+  await page.keyboard.press('Enter')
+  await expect(notices).toContainText('Search failed')
+  await expect(notices).toContainText('Failed to fetch clinic data. Please try again later.')
+  await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
+})
+
+test('without scripts tabs, searches, details and consultations are addresses', async ({ browser, app }) => {
+  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/?category=nature')
+  const { byTreatment, list, finder } = partsOf(page)
+  await byTreatment.getByRole('link', { name: 'Dental' }).click()
+  await expect(page).toHaveURL('/?category=nature&treatment=dental#clinics-by-treatment')
+  await expect(byTreatment.getByRole('article')).toHaveCount(4)
+  await finder.getByRole('searchbox').fill('persimmon')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/?category=nature&treatment=dental&find=persimmon#clinic-finder')
+  await expect(finder.getByRole('article')).toHaveCount(1)
+  await list.getByRole('searchbox').fill('heron')
+  await list.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/find=persimmon&clinics=heron#plastic-surgery-list$/)
+  await expect(list.getByRole('row')).toHaveCount(2)
+  await list.getByRole('searchbox').fill('no such clinic')
+  await page.keyboard.press('Enter')
+  await expect(list.getByText('No clinics found. Try a different search term.')).toBeVisible()
+  await expect(byTreatment.getByRole('article')).toHaveCount(4)
+  await byTreatment.getByRole('link', { name: 'Book Consultation' }).first().click()
+  await expect(page).toHaveURL(/\/dental-clinics\/\d+#book$/)
+  await context.close()
+})
+
+test('what was typed before the scripts came is there after them', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/plastic-surgery-list.*\.js/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const { list } = partsOf(page)
+  await list.getByRole('searchbox').fill('heron')
+  resolve()
+  await expect(list.getByRole('button', { name: /^View Details of/ }).first()).toBeVisible()
+  await expect(list.getByRole('searchbox')).toHaveValue('heron')
+})
+
+test('nothing of the clinic parts is fetched before they come near', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const isPart = (url: string) => /clinics-by-treatment|plastic-surgery-list|clinic-finder/u.test(url)
+  await page.goto('/')
+  await expect(page.getByRole('group', { name: 'Theme' })).toBeAttached()
+  expect(fetched.filter(isPart)).toEqual([])
+  await page.locator('#clinics-by-treatment').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('tab', { name: 'Dental' })).toBeVisible()
+  expect(fetched.some(isPart)).toBe(true)
+})
+
+test('from another page the link of the footer leads to the list', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Clinics' }).click()
+  await expect(page).toHaveURL(/#plastic-surgery-list$/)
+  await expect(page.getByRole('heading', { name: /^Plastic surgery clinics/ })).toBeInViewport()
+  await expect(page.locator('#plastic-surgery-list').getByRole('row')).toHaveCount(6)
+})
+
+for (const look of looks) {
+  const { theme, width, tag } = look
+
+  test(`axe finds no barrier in the clinic parts (${width} ${theme})`, { tag }, async ({ page }) => {
+    await takeLook(page, look)
+    await openParts(page)
+    await expectNoBarriers(page, '#content > :has(#clinic-finder)')
+  })
+
+  test(`axe finds no barrier in the details of a clinic (${width} ${theme})`, { tag }, async ({ page }) => {
+    await takeLook(page, look)
+    const { list } = await openParts(page)
+    await list
+      .getByRole('button', { name: /^View Details of/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoBarriers(page, 'dialog[open]')
+  })
+}

@@ -1,0 +1,87 @@
+import { useLocation } from 'react-router'
+import { type PlaceListQuery, placeListAddress, showMore } from './place-list-query.ts'
+import { placeCategories } from '#domain/places.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useInPlace } from '#web/ui/in-place.ts'
+import { useHomeMessages } from '#web/ui/home-messages.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { PlaceCard } from './place-card.tsx'
+import type { PicturedList } from './pictured-places.ts'
+
+const panelId = 'places-list'
+
+export type PlacesListProps = { list: PicturedList; query: PlaceListQuery }
+
+/** Tabs and "more" are addresses: they work without scripts, and with them nothing jumps. */
+export function PlacesList({ list, query }: PlacesListProps) {
+  const home = useHomeMessages()
+  const { places: words } = useMessages()
+  const { places, total } = list
+  const selected = query.category ?? 'all'
+  const inPlace = useInPlace()
+  const { search } = useLocation()
+  const addressOf = (change: Partial<PlaceListQuery>) => placeListAddress(query, change, search)
+  return (
+    <>
+      <div className="mt-8 flex items-end justify-between gap-6 shadow-[inset_0_-1px_0_var(--line)]">
+        <TabLinks
+          label={home.places.tabs}
+          tabs={[null, ...placeCategories].map((category) => ({
+            id: category ?? 'all',
+            label: category ? words.categories[category] : home.places.all,
+            to: addressOf({ category }),
+          }))}
+          selected={selected}
+          panelId={panelId}
+          className="min-w-0"
+        />
+        <output className="hidden shrink-0 pb-3 text-mini text-soft sm:block">
+          {home.places.shown(places.length, total)}
+        </output>
+      </div>
+      <TabLinksPanel id={panelId} selected={selected}>
+        {query.province && (
+          <p className="mt-6 flex flex-wrap items-center gap-x-4">
+            {home.places.inRegion(query.province)}
+            <TextLink {...inPlace(addressOf({ province: null }))}>{home.places.showAll}</TextLink>
+          </p>
+        )}
+        {places.length === 0 ? (
+          <NoPlaces />
+        ) : (
+          <ul className="mt-8 grid gap-x-6 gap-y-9 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+            {places.map((place) => (
+              <li key={place.id}>
+                <PlaceCard place={place} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {places.length < total && (
+          <ButtonLink {...inPlace(addressOf({ show: showMore(query) }))} size="large" className="mt-12">
+            {home.places.loadMore}
+          </ButtonLink>
+        )}
+      </TabLinksPanel>
+    </>
+  )
+}
+
+function NoPlaces() {
+  const home = useHomeMessages()
+  const inPlace = useInPlace()
+  return (
+    <div className="mt-10 flex flex-wrap items-center gap-8">
+      <Picture scene="empty-lantern" id="no-places" ratio="card" className="w-80 max-w-full" />
+      <div>
+        <p className="text-lead">{home.places.none}</p>
+        <ButtonLink {...inPlace('/#places-to-visit')} className="mt-4">
+          {home.places.showAll}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
