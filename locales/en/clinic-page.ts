@@ -186,9 +186,4 @@ export const clinicPage = {
     unverified: 'Not verified: nobody has checked these details against a source.',
     updated: (updatedOn: string) => `Last changed on ${day(updatedOn)}.`,
   },
-  notFound: {
-    title: 'Clinic Not Found',
-    text: "Sorry, we couldn't find the clinic you're looking for",
-    goBack: 'Go Back',
-  },
 }

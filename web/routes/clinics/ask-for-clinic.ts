@@ -4,8 +4,7 @@ import type { ClinicDetails, Trouble } from '#web/features/clinics/detail/clinic
 /** What became of asking the server anew while the page already shows what is known. */
 export type ClinicAnswer =
   | { kind: 'details'; details: ClinicDetails }
-  /** There is no such clinic. */
-  | { kind: 'refused'; error: unknown }
+  | { kind: 'missing' }
   | { kind: 'moved'; to: string }
   | { kind: Trouble }
 
@@ -15,7 +14,7 @@ export async function askForClinic(ask: () => Promise<{ details: ClinicDetails }
     const { details } = await ask()
     return { kind: 'details', details }
   } catch (error) {
-    if (isRouteErrorResponse(error)) return { kind: 'refused', error }
+    if (isRouteErrorResponse(error) && error.status === 404) return { kind: 'missing' }
     const to = error instanceof Response ? error.headers.get('location') : null
     if (to !== null) return { kind: 'moved', to }
     // What fetch says without a network; anything else is the server's own failure.

@@ -1,16 +1,16 @@
-import { useClinicPageMessages } from '#web/features/clinics/detail/clinic-page-messages.ts'
-import { GoBack } from '#web/features/clinics/detail/go-back.tsx'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { useMessages } from '#web/ui/messages.ts'
+import { GoBack } from './go-back.tsx'
+import { useClinicNotFoundMessages } from './not-found-messages.ts'
 
 export function ClinicNotFound() {
   const { pageTitle } = useMessages()
-  const { notFound } = useClinicPageMessages()
+  const { title, text } = useClinicNotFoundMessages()
   return (
     <>
-      <title>{pageTitle(notFound.title)}</title>
+      <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
-      <MessageScreen title={notFound.title} text={notFound.text} scene="missing-page">
+      <MessageScreen title={title} text={text} scene="missing-page">
         <GoBack />
       </MessageScreen>
     </>

@@ -1,28 +1,25 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
   type MetaDescriptor,
   redirect,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
 } from 'react-router'
-import { clinicAddress, clinicCard } from '#domain/clinics.ts'
+import { clinicAddress } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { planRanges } from '#domain/treatments.ts'
 import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
-import { ClinicPage } from '#web/features/clinics/detail/clinic-page.tsx'
-import { ClinicSkeleton } from '#web/features/clinics/detail/clinic-skeleton.tsx'
-import { passedClinic } from '#web/features/clinics/detail/passed-clinic.ts'
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import { useMessages } from '#web/ui/messages.ts'
+import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/detail.ts'
 import { askForClinic } from './ask-for-clinic.ts'
 import { ClinicNotFound } from './clinic-not-found.tsx'
+import { ClinicSkeleton } from './clinic-skeleton.tsx'
 import { clinicDetailHead } from './detail-head.ts'
-import { type ComingDetails, useClinicDetails } from './use-clinic-details.ts'
+import type { GivenClinic } from './shown-clinic.tsx'
 
 /** The page of a clinic is one route under the six paths of the lists; a clinic has one of them. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -43,11 +40,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { head: clinicDetailHead(siteOrigin, clinic), details }
 }
 
-type Shown = { head: MetaDescriptor[] | null; details: ClinicDetails | null; coming: ComingDetails | null }
+/** Set once somebody comes from another page of the product: then nothing of this one was rendered by the server. */
+let Ready: ComponentType<GivenClinic> | null = null
 
 /** In the browser the page is there at once, from what is known of the clinic, and asks the server meanwhile. */
-export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs): Shown {
-  return { head: null, details: null, coming: { kept: findKept(url.pathname), fresh: askForClinic(serverLoader) } }
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const coming = { kept: findKept(url.pathname), fresh: askForClinic(serverLoader) }
+  Ready = await loadClinic()
+  return { coming }
 }
 
 /** Checking what lies in the browser takes a validator, which no first view waits for. */
@@ -67,26 +67,19 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData?.head ?? []
+  return loaderData && 'head' in loaderData ? loaderData.head : []
 }
+
+const ServedClinic = servedPart<GivenClinic>({ load: loadClinic, Placeholder: ClinicSkeleton, isEager: true })
 
 export default function ClinicDetailPage({ loaderData, params }: Route.ComponentProps) {
-  return <ShownClinic key={params.id} loaded={{ coming: null, ...loaderData }} />
+  const [AtOnce] = useState(() => Ready)
+  return AtOnce ? <AtOnce key={params.id} {...loaderData} /> : <ServedClinic key={params.id} given={loaderData} />
 }
 
-function ShownClinic({ loaded }: { loaded: Shown }) {
-  const { pageTitle } = useMessages()
-  const location = useLocation()
-  const [passed] = useState(() => passedClinic(location))
-  const { details, trouble } = useClinicDetails(loaded)
-  const card = details ? { ...clinicCard(details.clinic), scene: details.scene } : passed
-  if (!card) return <ClinicSkeleton />
-  return (
-    <>
-      {loaded.head ? null : <title>{pageTitle(card.name)}</title>}
-      <ClinicPage card={card} details={details} trouble={trouble} />
-    </>
-  )
+async function loadClinic() {
+  const { ShownClinic } = await import('./shown-clinic.tsx')
+  return ShownClinic
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

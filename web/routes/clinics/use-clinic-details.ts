@@ -11,15 +11,12 @@ export type ComingDetails = { kept: Promise<ClinicDetails | null>; fresh: Promis
 type Loaded = { details: ClinicDetails | null; coming: ComingDetails | null }
 
 /** What the server says of a clinic, as soon as it says it; until then what it said last, or what was kept. */
-export function useClinicDetails({ details, coming }: Loaded): {
-  details: ClinicDetails | null
-  trouble: Trouble | null
-} {
+export function useClinicDetails({ details, coming }: Loaded) {
   const { failed } = useClinicPageMessages()
   const navigate = useNavigate()
   const [latest, setLatest] = useState(details)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const [refusal, setRefusal] = useState<{ error: unknown } | null>(null)
+  const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     let isShown = true
     function take(answer: ClinicAnswer) {
@@ -28,8 +25,8 @@ export function useClinicDetails({ details, coming }: Loaded): {
         case 'details':
           setTrouble(null)
           return setLatest(answer.details)
-        case 'refused':
-          return setRefusal(answer)
+        case 'missing':
+          return setMissing(true)
         case 'moved':
           return void navigate(answer.to, { replace: true })
         case 'failed':
@@ -47,7 +44,5 @@ export function useClinicDetails({ details, coming }: Loaded): {
       isShown = false
     }
   }, [coming, failed, navigate])
-  // For the route's own failure screen, which knows what a missing clinic is.
-  if (refusal) throw refusal.error
-  return { details: details ?? latest, trouble }
+  return { details: details ?? latest, trouble, isMissing }
 }

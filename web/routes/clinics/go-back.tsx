@@ -2,24 +2,24 @@ import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useScripts } from '#web/ui/use-scripts.ts'
-import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { useClinicNotFoundMessages } from './not-found-messages.ts'
 
 /** To the page before, where there is one here; otherwise, and without scripts, to the list. */
 export function GoBack() {
-  const { notFound } = useClinicPageMessages()
+  const { goBack } = useClinicNotFoundMessages()
   const { key, pathname } = useLocation()
   const navigate = useNavigate()
   const scripts = useScripts()
   if (scripts && key !== 'default') {
     return (
       <Button kind="primary" size="large" onClick={() => void navigate(-1)}>
-        {notFound.goBack}
+        {goBack}
       </Button>
     )
   }
   return (
     <ButtonLink kind="primary" size="large" to={pathname.slice(0, pathname.lastIndexOf('/'))}>
-      {notFound.goBack}
+      {goBack}
     </ButtonLink>
   )
 }

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { clinicCard } from '#domain/clinics.ts'
+import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.ts'
+import { ClinicPage } from '#web/features/clinics/detail/clinic-page.tsx'
+import { passedClinic } from '#web/features/clinics/detail/passed-clinic.ts'
+import { FailureScreen } from '#web/shell/failure-screen.tsx'
+import { useMessages } from '#web/ui/messages.ts'
+import { ClinicNotFound } from './clinic-not-found.tsx'
+import { ClinicSkeleton } from './clinic-skeleton.tsx'
+import { type ComingDetails, useClinicDetails } from './use-clinic-details.ts'
+
+/** The server's word, or, for who comes from another page of the product, what is on its way. */
+export type GivenClinic = { details: ClinicDetails; coming?: null } | { details?: null; coming: ComingDetails }
+
+/** All of the page of a clinic: what the server says, else what this browser knows, and a skeleton of neither. */
+export function ShownClinic({ details: answered = null, coming = null }: GivenClinic) {
+  const { pageTitle } = useMessages()
+  const location = useLocation()
+  const [passed] = useState(() => passedClinic(location))
+  const { details, trouble, isMissing } = useClinicDetails({ details: answered, coming })
+  const card = details ? { ...clinicCard(details.clinic), scene: details.scene } : passed
+  if (isMissing) return <ClinicNotFound />
+  if (!card) return trouble ? <FailureScreen /> : <ClinicSkeleton />
+  return (
+    <>
+      {coming ? <title>{pageTitle(card.name)}</title> : null}
+      <ClinicPage card={card} details={details} trouble={trouble} />
+    </>
+  )
+}
