@@ -158,12 +158,8 @@ test('a card that is pointed at marks its pin, and a pin its card', async ({ pag
   await expect(heron).toHaveCSS('outline-style', 'solid')
 })
 
-test('a list that was seen before is there while the server is late, and says so when no answer comes', async ({
-  browser,
-  app,
-}) => {
-  const context = await browser.newContext({ baseURL: app.origin, serviceWorkers: 'block' })
-  const page = await context.newPage()
+/** The list of skin clinics is seen and kept, and one is on the overview again. */
+async function keepSkinClinics(page: Page) {
   await page.goto('/beauty-clinics')
   const copied = page.waitForResponse('**/skin-clinics/copy.json')
   await page.getByRole('link', { name: /^Skin Treatment/ }).click()
@@ -173,20 +169,45 @@ test('a list that was seen before is there while the server is late, and says so
   expect(JSON.parse(kept ?? '')).toMatchObject({ version: 1, clinics: [{ doctors: [{}, {}] }, {}, {}, {}] })
   await page.getByRole('link', { name: 'Back to Overview' }).click()
   await expect(page).toHaveURL('/beauty-clinics')
+}
 
+const cutNotice = /^The server cannot be reached\. This is the list as this browser saw it on/
+
+test('a list that was seen before is there while the server is late, and says so when no answer comes', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.origin, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await keepSkinClinics(page)
   let answer: () => void = () => {}
   const isLate = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/_routes=skin-clinics/, async (route) => {
+  await page.route(/\.data/, async (route) => {
     await isLate
     await route.abort()
   })
   await page.getByRole('link', { name: /^Skin Treatment/ }).click()
   await expect(cards(page)).toHaveCount(4)
   await expect(page).toHaveTitle('Premium Korean Skin Clinics · My Guide Korea')
-  const notice = page.getByText(/^The server cannot be reached\. This is the list as this browser saw it on/)
-  await expect(notice).toBeHidden()
+  await expect(page.getByText(cutNotice)).toBeHidden()
   answer()
-  await expect(notice).toBeVisible()
+  await expect(page.getByText(cutNotice)).toBeVisible()
+  await context.close()
+})
+
+test('without a network a list that was seen before can still be filtered', async ({ browser, app }) => {
+  const context = await browser.newContext({ baseURL: app.origin })
+  const page = await context.newPage()
+  await keepSkinClinics(page)
+  await page.goto('/skin-clinics')
+  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Procedure' }).selectOption('Botox')
+  await expect(page).toHaveURL('/skin-clinics?procedure=Botox')
+  await expect(page.getByText(cutNotice)).toBeVisible()
+  await expect(cards(page)).not.toHaveCount(4)
+  await expect(cards(page)).not.toHaveCount(0)
   await context.close()
 })
 

@@ -88,7 +88,7 @@ export const clinicListing = {
   samples: {
     all: {
       what: 'These are sample listings.',
-      why: 'They are fictional and make room as soon as a real clinic is listed here.',
+      why: 'They are fictional and make room for the first real clinic.',
     },
     some: { what: 'Some of these are sample listings.', why: 'They are fictional; each says so on its card.' },
   },
@@ -109,7 +109,7 @@ export const clinicListing = {
     label: 'Filter the list',
     title: 'Filters',
     search: 'Search these clinics',
-    searchHint: 'Name, treatment or district',
+    searchHint: 'Search',
     searchButton: 'Search',
     procedure: 'Procedure',
     anyProcedure: 'Any procedure',

@@ -63,9 +63,9 @@ export function isForNavigation(address: string): boolean {
   return wanted === null || wanted.length > 1 || wanted[0] === 'routes/language'
 }
 
-/** Whether this data makes a whole page. That of a clinic comes without its layout, and shows itself what it cannot ask for. */
+/** Whether this data makes a whole page. Clinics and their lists come without their layout, and show themselves what they cannot ask for. */
 export function isOfPage(address: string): boolean {
-  return isForNavigation(address) || wantedRoutes(address)?.[0]?.endsWith('-clinics/:id') === true
+  return isForNavigation(address) || /-clinics(?:\/:id)?$/.test(wantedRoutes(address)?.[0] ?? '')
 }
 
 function wantedRoutes(address: string): string[] | null {

@@ -10,9 +10,9 @@ export function loader({ params }: Route.LoaderArgs) {
   return { language }
 }
 
-/** The page of a clinic shows at once what is known of it (routes/clinics/detail.tsx), and would wait for this answer. */
+/** A list of clinics and the page of one show at once what is known of them (routes/clinics), and would wait for this answer. */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return /-clinics\/[^/]+$/.test(nextUrl.pathname) ? false : defaultShouldRevalidate
+  return /^\/(?!beauty-)[a-z-]+-clinics(?:\/[^/]+)?$/.test(nextUrl.pathname) ? false : defaultShouldRevalidate
 }
 
 /** Here and not at the root: the document stays, and with it the theme. */

@@ -24,7 +24,7 @@ export function KoreaMapView(props: KoreaMapProps) {
   const map = useMapMessages()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const first = useMemo(() => (fit === 'places' ? fitView(places.map(toPaper)) : wholeCountry), [fit, places])
+  const first = useMemo(() => (fit === 'places' ? fitPlaces(places) : wholeCountry), [fit, places])
   const { view, box, letters, change, glide } = useMapView(frame, first)
   const [active, activate] = useActivePlace(activeId, onActivate)
   const [hint, showHint] = useHint()
@@ -129,6 +129,11 @@ export function KoreaMapView(props: KoreaMapProps) {
       )}
     </div>
   )
+}
+
+/** One place alone is looked at from farther away: there is nothing to tell it apart from. */
+function fitPlaces(places: KoreaMapProps['places']) {
+  return fitView(places.map(toPaper), places.length > 1 ? { nearest: closest } : {})
 }
 
 function layerStyle({ x, y, scale }: { x: number; y: number; scale: number }) {

@@ -1,3 +1,4 @@
+import { redirectDocument } from 'react-router'
 import type { AnsweredListing, KeptAnswer } from './shown-listing.tsx'
 
 /** Longer than this nobody looks at the page before, when this browser has a copy of the list. */
@@ -14,7 +15,21 @@ export async function keptMeanwhile<Answer extends AnsweredListing>(
   )
   const isLate = new Promise<boolean>((late) => setTimeout(() => late(false), patienceMs))
   if (await Promise.race([isAnswered, isLate])) return fresh
-  const { readAsked } = await import('./asked-listing.ts')
-  const kept = readAsked(request)
-  return kept ? { ...kept, fresh } : fresh
+  const kept = await readKept(request)
+  if (kept) return { ...kept, fresh }
+  try {
+    return await fresh
+  } catch (error) {
+    // Without a network: the document may be on the device, and else the page that says so.
+    throw error instanceof TypeError ? redirectDocument(request.url) : error
+  }
+}
+
+async function readKept(request: Request) {
+  try {
+    const { readAsked } = await import('./asked-listing.ts')
+    return readAsked(request)
+  } catch {
+    return null // its code did not come
+  }
 }

@@ -14,7 +14,7 @@ export function ActiveFilters({ path, query }: { path: ClinicPath; query: Listin
   const active = activeFilters(query)
   if (active.length === 0) return null
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 order-last w-full">
       <ul aria-label={words.filters.active} className="flex flex-wrap gap-2">
         {active.map((name) => (
           <li key={name}>
@@ -32,6 +32,6 @@ export function ActiveFilters({ path, query }: { path: ClinicPath; query: Listin
       <TextLink {...link(dropFilters(query))} className="text-small">
         {words.filters.clear}
       </TextLink>
-    </>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { classes } from '#web/ui/classes.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { ClinicGrid } from './clinic-grid.tsx'
 import { ClinicsMap, placeClinics } from './clinics-map.tsx'
+import { DayFilter } from './day-filter.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { ListedClinic, Listing } from './listed-clinics.ts'
 import { ListingHero } from './listing-hero.tsx'
@@ -61,13 +62,14 @@ export function ClinicListing({
       <div className={classes('pt-4 pb-12', hasMap ? besideMap : 'page')}>
         <ListingHero treatment={treatment} />
         <div className="mt-6 flex items-start gap-2">
-          <FilterBar path={path} query={query} facets={facets} today={today} />
+          <FilterBar path={path} query={query} facets={facets} />
           <SheetButton path={path} query={query} listing={listing} today={today} />
         </div>
         <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
           <output className="text-small font-semibold">{words.pages.shown(clinics.length, total)}</output>
           <ActiveFilters path={path} query={query} />
-          <span className="ms-auto">
+          <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+            <DayFilter path={path} query={query} today={today} />
             <SortSelect path={path} query={query} />
           </span>
         </div>

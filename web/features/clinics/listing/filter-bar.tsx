@@ -14,13 +14,13 @@ import { useListingMove } from './use-listing-move.ts'
 /** For controls outside of the form that belong to it. */
 export const filterFormId = 'clinic-filters'
 
-type FilterBarProps = { path: ClinicPath; query: ListingQuery; facets: ClinicFacets; today: string }
+type FilterBarProps = { path: ClinicPath; query: ListingQuery; facets: ClinicFacets }
 
 /**
  * All filters as a form that works without scripts; with them a choice counts at once. On a phone the sheet has the
  * choices, and this keeps the words.
  */
-export function FilterBar({ path, query, facets, today }: FilterBarProps) {
+export function FilterBar({ path, query, facets }: FilterBarProps) {
   const { filters: words } = useListingMessages()
   const form = useRef<HTMLFormElement>(null)
   const move = useListingMove(path)
@@ -34,7 +34,8 @@ export function FilterBar({ path, query, facets, today }: FilterBarProps) {
     commit()
   }
   function choose({ target }: SyntheticEvent) {
-    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox' || isWholeDay(target)) commit()
+    // Words are sent when they are whole.
+    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') commit()
   }
   return (
     <search className="min-w-0 flex-1">
@@ -48,7 +49,7 @@ export function FilterBar({ path, query, facets, today }: FilterBarProps) {
         onChange={choose}
         className="flex flex-wrap items-center gap-2"
       >
-        <span className="relative block flex-[1_1_13rem]">
+        <span className="relative block flex-[1_1_8.5rem]">
           <label htmlFor="q" className="sr-only">
             {words.search}
           </label>
@@ -73,16 +74,6 @@ export function FilterBar({ path, query, facets, today }: FilterBarProps) {
           {chosenNames.map((name) => (
             <FilterSelect key={name} name={name} query={query} facets={facets} />
           ))}
-          <label className={classes(filterBoxLook(values.open !== ''), 'flex items-center gap-2')}>
-            {words.open}
-            <input
-              name="open"
-              type="date"
-              min={today}
-              defaultValue={values.open}
-              className="min-h-9 cursor-pointer bg-transparent"
-            />
-          </label>
           {facets.registered > 0 || query.registered ? (
             <label className={classes(filterBoxLook(query.registered), 'flex cursor-pointer items-center gap-2')}>
               <ChoiceBox type="checkbox" name="registered" value="1" defaultChecked={query.registered} />
@@ -134,12 +125,4 @@ function fillForm(form: HTMLFormElement, query: ListingQuery): void {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
     else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
   }
-}
-
-/** Not while its year is being typed. */
-function isWholeDay(input: HTMLInputElement): boolean {
-  const { value } = input
-  return (
-    input.type === 'date' && (value === '' || readListingQuery(new URLSearchParams({ open: value })).openOn !== null)
-  )
 }

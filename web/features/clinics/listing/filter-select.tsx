@@ -53,14 +53,14 @@ export function CompactSelect({ name, label, value, isActive, form, onChoose, ch
         onChange={onChoose && ((event) => onChoose(event.target.value))}
         className={classes(
           filterBoxLook(isActive),
-          'max-w-full cursor-pointer appearance-none pe-9 text-ellipsis [field-sizing:content]',
+          'max-w-full cursor-pointer appearance-none pe-7.5 text-ellipsis [field-sizing:content] md:max-w-38',
         )}
       >
         {children}
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute end-2.5 top-1/2 size-4 -translate-y-1/2 text-soft"
+        className="pointer-events-none absolute end-2 top-1/2 size-4 -translate-y-1/2 text-soft"
       />
     </span>
   )
@@ -69,7 +69,7 @@ export function CompactSelect({ name, label, value, isActive, form, onChoose, ch
 /** A box of the row of filters; what narrows the list is jade. */
 export function filterBoxLook(isActive: boolean): string {
   return classes(
-    'min-h-10 rounded-control border bg-surface px-3 text-small transition-colors duration-(--quick) hover:border-ink max-sm:min-h-11 pointer-coarse:min-h-11',
+    'min-h-10 rounded-control border bg-surface px-2.5 text-small transition-colors duration-(--quick) hover:border-ink max-sm:min-h-11 pointer-coarse:min-h-11',
     isActive ? 'border-jade font-semibold text-jade' : 'border-line-strong text-ink',
   )
 }
