@@ -25,3 +25,15 @@ for (const path of ['/', '/about', '/beauty-clinics', '/dental-clinics']) {
     expect(total, list).toBeLessThan(mostKilobytes)
   })
 }
+
+test(`the first view of a clinic loads no more than ${mostKilobytes} KB of script`, async ({ request }) => {
+  const list = await (await request.get('/dental-clinics')).text()
+  const [clinic = ''] = /\/dental-clinics\/\d+/.exec(list) ?? []
+  const scripts = await weighScripts(request, clinic)
+  const named = scripts.map(({ address, kilobytes }) => `${kilobytes.toFixed(1)} ${address}`).join('\n')
+  expect(scripts.length, clinic).toBeGreaterThan(4)
+  expect(
+    scripts.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
+    named,
+  ).toBeLessThan(mostKilobytes)
+})

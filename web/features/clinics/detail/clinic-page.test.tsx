@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Clinic, clinicCard, unknownClinic } from '#domain/clinics.ts'
+import { mountAt } from '#web/ui/mount.tsx'
+import type { ClinicDetails, Trouble } from './clinic-details.ts'
+import { ClinicPage } from './clinic-page.tsx'
+
+const own = { id: 7, version: 1, isSample: false, updatedOn: '2026-11-21' }
+
+function describe(facts: Partial<Clinic>): ClinicDetails {
+  const clinic = { ...unknownClinic, ...own, name: 'Bom Clinic', treatments: ['dental' as const], ...facts }
+  return { clinic, recovery: [], scene: 'clinic-door', today: '2026-11-21' }
+}
+
+type Shown = { facts?: Partial<Clinic>; tab?: string; isKnown?: boolean; trouble?: Trouble | null }
+
+function show({ facts = {}, tab = 'overview', isKnown = true, trouble = null }: Shown = {}) {
+  const details = describe(facts)
+  const card = { ...clinicCard(details.clinic), scene: details.scene }
+  mountAt(`/dental-clinics/7?tab=${tab}`, () => (
+    <ClinicPage card={card} details={isKnown ? details : null} trouble={trouble} />
+  ))
+}
+
+const allWeek = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [['10:00', '16:00'] as const], sun: [] }
+
+test('hours are a table with today marked, and usual until somebody has checked them', async () => {
+  show({ facts: { hours: allWeek } })
+  const today = page.getByRole('row', { name: /Today/ })
+  await expect.element(today.getByText(/10:00–16:00/)).toBeVisible()
+  await expect.element(today.getByText(/Saturday/)).toBeVisible()
+  await expect.element(page.getByText(/Usual hours, not verified\./)).toBeVisible()
+  show({ facts: { hours: '24h', basis: 'checked', source: 'its own site', checkedOn: '2026-11-02' } })
+  await expect.element(page.getByText('Checked on 2 November 2026', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Today/ }).getByText('Open day and night')).toBeVisible()
+})
+
+test('a rating says whose it is and of which day, and without one that there is none', async () => {
+  show({ facts: { rating: 4, ratedOn: '2026-10-02' } })
+  await expect.element(page.getByText('4.0', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/Editor’s rating/)).toBeVisible()
+  await expect.element(page.getByText(/2 October 2026/)).toBeVisible()
+  show({ facts: { rating: 4.8, ratedOn: '2026-10-02', isSample: true } })
+  await expect.element(page.getByText(/sample rating/)).toBeVisible()
+  show()
+  await expect.element(page.getByText('No rating yet')).toBeVisible()
+})
+
+test('a placement that was paid for says so, and whoever is featured says how lists are ranked', async () => {
+  show({ facts: { featured: true, isAdvertisement: true } })
+  await expect.element(page.getByText('Advertisement', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'How we rank' })).toBeVisible()
+  show({ facts: { featured: true } })
+  await expect.element(page.getByText('Featured', { exact: true })).toBeVisible()
+})
+
+test('pictures of patients stay behind a notice that says what was confirmed', async () => {
+  const image = '/storage/v1/object/public/clinic-images/a.webp'
+  const beforeAfterConsent = { confirmedOn: '2026-11-01', takenOn: '2026-10-01', equalConditions: true }
+  show({ facts: { beforeAfterImages: [image], beforeAfterConsent } })
+  const notice = page.getByText(/Written consent confirmed on 1 November 2026\./)
+  await expect.element(notice).not.toBeVisible()
+  await page.getByText(/Show pictures of patients/).click()
+  await expect.element(notice).toBeVisible()
+  show({ facts: { beforeAfterImages: [image] } })
+  await expect.element(page.getByText(/They are shown only with the written consent/)).toBeVisible()
+})
+
+test('doctors that only a register counts are not made up', async () => {
+  show({ facts: { doctorCount: 3 }, tab: 'doctors' })
+  await expect.element(page.getByText(/A public register counts 3 doctors here/)).toBeVisible()
+  show({ tab: 'doctors' })
+  await expect.element(page.getByText(/No doctors are known\./)).toBeVisible()
+})
+
+test('without a network it says that this is a copy, and what the copy does not have', async () => {
+  show({ isKnown: false, trouble: 'offline' })
+  await expect.element(page.getByText(/This is the copy that your device kept/)).toBeVisible()
+  await expect.element(page.getByText(/Not on your device\./).first()).toBeVisible()
+  show({ isKnown: false })
+  await expect.element(page.getByText(/Not on your device\./)).not.toBeInTheDocument()
+})
