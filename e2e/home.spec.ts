@@ -71,7 +71,8 @@ test('tabs and more places are addresses, and the page stays where it is', async
   await expect(hiddenGems).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/category=hidden-gems/)
   const panel = places.getByRole('tabpanel', { name: 'Hidden Gems' })
-  await expect(panel.getByRole('article')).toHaveCount(2)
+  await expect(panel.getByRole('article').filter({ hasText: 'Hidden Gems' })).toHaveCount(6)
+  await expect(panel.getByRole('article')).toHaveCount(6)
   // A tab takes the place of the one before: one step back undoes the last that was no tab.
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)

@@ -10,6 +10,9 @@ import { runTests } from './test.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
+// They are part of `npm test` too.
+const catalogueTests = ['--project=unit', '--project=scripts', 'seed/place', 'scripts/place-positions']
+
 /** Every command gets the pinned Node and answers with its exit code. */
 const commands = {
   start: async (node) => {
@@ -26,6 +29,13 @@ const commands = {
     return runStep({ command: node, args, root, env: { ...process.env, NODE_ENV: 'development' } })
   },
   check: (node, args) => runStep({ command: node, args: ['scripts/check.mjs', ...args], root, env: process.env }),
+  'check:places': (node) =>
+    runStep({
+      command: node,
+      args: ['node_modules/vitest/vitest.mjs', 'run', ...catalogueTests],
+      root,
+      env: process.env,
+    }),
   admin: (node, args) => operate(node, ['admin', ...args]),
   keys: (node, args) => operate(node, ['keys', ...args]),
   files: (node, args) => operate(node, ['files', ...args]),

@@ -1,21 +1,80 @@
 import { expect, test } from 'vitest'
+import type { OpenInterval, PlaceFacts } from '#domain/places.ts'
+import { readArea } from '#domain/wishes/choice-words.ts'
+import { findMistakes } from './place-mistakes.ts'
 import { readPlaces } from './places.ts'
+import shownFirst from './facts/places/shown-first.json' with { type: 'json' }
+
+const places = readPlaces()
+const first = readFirst()
+
+function readFirst(): PlaceFacts {
+  const [place] = places
+  if (!place) throw new Error('the catalogue is empty')
+  return place
+}
+
+/** The keys that more than one place has, with the places. */
+function findShared(keysOf: (place: PlaceFacts) => string[]): [key: string, ids: string[]][] {
+  const owners = Map.groupBy(
+    places.flatMap((place) => [...new Set(keysOf(place))].map((key) => ({ key, id: place.id }))),
+    ({ key }) => key,
+  )
+  return [...owners].filter(([, all]) => all.length > 1).map(([key, all]) => [key, all.map(({ id }) => id)])
+}
 
 test('every row of the catalogue keeps the rules of a place', () => {
-  expect(readPlaces().length).toBeGreaterThan(0)
+  expect(places.flatMap(findMistakes)).toEqual([])
 })
 
-test('no two places share an id or a name', () => {
-  const places = readPlaces()
-  expect(new Set(places.map((place) => place.id)).size).toBe(places.length)
-  expect(new Set(places.map((place) => place.name.ko)).size).toBe(places.length)
+test('no two places share an id, a name, another name or a point', () => {
+  expect(findShared(({ id }) => [id])).toEqual([])
+  expect(findShared(({ name, aliases }) => [name.en, name.ko, ...aliases].map((text) => text.toLowerCase()))).toEqual(
+    [],
+  )
+  expect(findShared(({ lat, lng }) => [`${lat},${lng}`])).toEqual([])
 })
 
-test('Korean names are written in Hangul and English ones are not', () => {
-  for (const { name, district, address } of readPlaces()) {
-    for (const { en, ko } of [name, district, address]) {
-      expect(ko).toMatch(/^[\p{Script=Hangul}\d -]*\p{Script=Hangul}[\p{Script=Hangul}\d -]*$/u)
-      expect(en).not.toMatch(/\p{Script=Hangul}/u)
-    }
-  }
+test('no place is called like a part of Seoul, which a traveller names to mean all of it', () => {
+  const calledLikeAreas = places.flatMap(({ name, aliases }) => [name.en, name.ko, ...aliases].filter(readArea))
+  expect(calledLikeAreas).toEqual([])
+})
+
+test('positions are written to the ten metres and no finer: more was not known', () => {
+  const finer = places.filter(({ lat, lng }) => [lat, lng].some((degrees) => Number(degrees.toFixed(4)) !== degrees))
+  expect(finer.map(({ id }) => id)).toEqual([])
+})
+
+test('what is shown first are places of the catalogue, from the whole country', () => {
+  expect(places.slice(0, shownFirst.length).map(({ id }) => id)).toEqual(shownFirst)
+  const provinces = new Set(places.slice(0, shownFirst.length).map(({ province }) => province))
+  expect(provinces.size).toBeGreaterThanOrEqual(12)
+})
+
+function daily(from: string, to: string): Partial<PlaceFacts> {
+  const day: OpenInterval[] = [[from, to]]
+  return { hours: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day }, lastEntry: null }
+}
+
+test.each<[string, Partial<PlaceFacts>]>([
+  ['it closes before it opens', daily('18:00', '09:00')],
+  ['an interval has no minute', daily('09:00', '09:00')],
+  ['a visit is longer than it is ever open', daily('09:00', '09:30')],
+  ['the last entry lies outside of the hours', { ...daily('09:00', '17:00'), lastEntry: '17:30' }],
+  ['a last entry, a closed day or an exception belongs to hours that are known', { hours: null }],
+  ['경복궁 palace is not written in Hangul', { name: { en: 'Palace', ko: '경복궁 palace' } }],
+  ['궁 is not written in Latin letters', { name: { en: '궁', ko: '궁' } }],
+  ['the description has 1 sentences', { description: 'A palace.' }],
+  ['the address is not in the district', { district: { en: 'Jung-gu, Seoul', ko: '서울 중구' } }],
+  ['an area is a part of Seoul', { area: 'Itaewon', province: 'Busan' }],
+  ['level 1 does not fit 12000 won', { budgetLevel: 1, cost: 12_000 }],
+  ['a place to eat says its cuisine, its typical price and its level', { kind: 'cafe' }],
+  ['tags repeat themselves', { tags: ['outdoor', 'outdoor'] }],
+  ['it is for nobody', { interests: [] }],
+])('that %s is found', (mistake, change) => {
+  expect(findMistakes({ ...first, ...change })).toContain(`gyeongbokgung: ${mistake}`)
+})
+
+test('a night that ends in the small hours is no mistake', () => {
+  expect(findMistakes({ ...first, ...daily('18:00', '02:00') })).toEqual([])
 })

@@ -1,9 +1,32 @@
 import { placeFacts } from '#domain/place-schemas.ts'
 import type { PlaceFacts } from '#domain/places.ts'
-import beyondSeoul from './facts/places/beyond-seoul.json' with { type: 'json' }
-import seoul from './facts/places/seoul.json' with { type: 'json' }
+import busan from './facts/places/busan.json' with { type: 'json' }
+import gangwon from './facts/places/gangwon.json' with { type: 'json' }
+import gyeongsang from './facts/places/gyeongsang.json' with { type: 'json' }
+import incheonAndGyeonggi from './facts/places/incheon-and-gyeonggi.json' with { type: 'json' }
+import jeju from './facts/places/jeju.json' with { type: 'json' }
+import jeollaAndChungcheong from './facts/places/jeolla-and-chungcheong.json' with { type: 'json' }
+import seoulSights from './facts/places/seoul-sights.json' with { type: 'json' }
+import seoulTablesAndShops from './facts/places/seoul-tables-and-shops.json' with { type: 'json' }
+import shownFirst from './facts/places/shown-first.json' with { type: 'json' }
 
-/** The embedded catalogue, in the order in which the guide shows it. */
+const areas: readonly (readonly unknown[])[] = [
+  seoulSights,
+  seoulTablesAndShops,
+  busan,
+  jeju,
+  incheonAndGyeonggi,
+  gangwon,
+  gyeongsang,
+  jeollaAndChungcheong,
+]
+
+/** The embedded catalogue, in the order in which the guide shows it: a choice from the whole country, then by area. */
 export function readPlaces(): PlaceFacts[] {
-  return [...seoul, ...beyondSeoul].map((row) => placeFacts.parse(row))
+  const ranks = new Map(shownFirst.map((id, rank) => [id, rank]))
+  const rankOf = ({ id }: PlaceFacts) => ranks.get(id) ?? ranks.size
+  return areas
+    .flat()
+    .map((row) => placeFacts.parse(row))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '#testing/any-text.ts'
-import { readCatalogue } from '#testing/catalogue.ts'
+import { readFirstPlaces } from '#testing/catalogue.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import { indexPlaceNames } from './place-names.ts'
 
-const catalogue = readCatalogue()
+const catalogue = readFirstPlaces()
 const names = indexPlaceNames(catalogue)
 
 /** Each wish in a word: a place by its id, an area and a region by name, unknown and declined as it was written. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readCatalogue } from '#testing/catalogue.ts'
+import { readFirstPlaces } from '#testing/catalogue.ts'
 import { findAlike, findNamed, indexPlaceNames, nameConfidence, type NamedPlace, nameMatches } from './place-names.ts'
 
-const catalogue = readCatalogue()
+const catalogue = readFirstPlaces()
 const names = indexPlaceNames(catalogue)
 
 function place(id: string, en: string, ko: string, ...aliases: string[]): NamedPlace {

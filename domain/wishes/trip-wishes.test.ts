@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readTripSteps } from '#domain/trip-schemas.ts'
-import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
+import { readFirstPlaces, readTreatmentTable } from '#testing/catalogue.ts'
 import { indexPlaceNames } from './place-names.ts'
 import { readTripWishes, type TripWishes } from './trip-wishes.ts'
 
-const known = { names: indexPlaceNames(readCatalogue()), treatments: readTreatmentTable() }
+const known = { names: indexPlaceNames(readFirstPlaces()), treatments: readTreatmentTable() }
 
 function wishesOf(step2: object, step3: object = {}): TripWishes {
   const step1 = { startDate: '2027-05-01', endDate: '2027-05-05', selectedInterests: ['food'] }

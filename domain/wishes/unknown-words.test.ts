@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
+import { readFirstPlaces, readTreatmentTable } from '#testing/catalogue.ts'
 import { readBudgetText } from './budget-text.ts'
 import { readMustVisitText } from './must-visit-text.ts'
 import { indexPlaceNames } from './place-names.ts'
 import { readTreatmentText } from './treatment-text.ts'
 
 // What each box must not understand: texts that were meant for another box, hostile ones, and other people's places.
-const names = indexPlaceNames(readCatalogue())
+const names = indexPlaceNames(readFirstPlaces())
 const rows = readTreatmentTable()
 
 test.each([

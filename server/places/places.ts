@@ -2,8 +2,8 @@ import type { PlaceFacts, PlaceFilter, PlaceList, PlacePin } from '#domain/place
 import type { Database } from '#server/platform/database/open-database.ts'
 import { countPlaces, listPlaceCards, listPlacePins, savePlaces } from './place-store.ts'
 
-// More than this is for clusters to show.
-const mostPins = 500
+// The first page stays light: what the guide shows first is enough for an overview of the country.
+const mostPins = 24
 
 export function createPlaces({ database }: { database: Database }) {
   return {
@@ -16,7 +16,7 @@ export function createPlaces({ database }: { database: Database }) {
       return { places, total }
     },
 
-    /** The places of the guide's map, in the guide's order. */
+    /** The places of the guide's map: those that it shows first. */
     pins(): Promise<PlacePin[]> {
       return listPlacePins(database.reader, mostPins)
     },

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readPlaces } from './places.ts'
+
+// The holidays on which places close, reckoned by the Korean lunar calendar that Node carries (ICU's `dangi`).
+const lunar = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric', timeZone: 'UTC' })
+const firstDay = Date.UTC(2027, 0, 1)
+const daysUntil2029 = 731
+const dayMs = 86_400_000
+
+const holidays = new Map(
+  Array.from({ length: daysUntil2029 }, (_, day) => new Date(firstDay + day * dayMs)).flatMap((day) => {
+    const name = nameHoliday(day)
+    return name ? [[isoDate(day), name] as const] : []
+  }),
+)
+
+function isoDate(day: Date): string {
+  return day.toISOString().slice(0, 10)
+}
+
+function nameHoliday(day: Date): string | null {
+  if (isoDate(day).endsWith('-01-01')) return 'New Year'
+  for (const [when, offset] of [
+    ['the day of', 0],
+    ['the day before', 1],
+    ['the day after', -1],
+  ] as const) {
+    const lunarDay = lunar.format(new Date(day.getTime() + offset * dayMs))
+    if (lunarDay === '1/1') return `${when} Seollal`
+    if (lunarDay === '8/15') return `${when} Chuseok`
+  }
+  return null
+}
+
+test('Seollal and Chuseok fall on the days of the published calendars', () => {
+  const days = [...holidays].filter(([, name]) => name.startsWith('the day of'))
+  expect(days).toEqual([
+    ['2027-02-07', 'the day of Seollal'],
+    ['2027-09-15', 'the day of Chuseok'],
+    ['2028-01-27', 'the day of Seollal'],
+    ['2028-10-03', 'the day of Chuseok'],
+  ])
+})
+
+test('a closed date is a holiday, and a place that rests on one rests on it in 2027 and in 2028', () => {
+  for (const { id, closed } of readPlaces()) {
+    const names = (year: string) => closed.filter((date) => date.startsWith(year)).map((date) => holidays.get(date))
+    expect(names('2027'), id).not.toContain(undefined)
+    expect(new Set(names('2028')), id).toEqual(new Set(names('2027')))
+    expect(names('2027').length * 2, id).toBe(closed.length)
+  }
+})
