@@ -110,15 +110,19 @@ function showActions(clinic: TableClinic) {
   return <DetailsButton clinic={clinic} />
 }
 
+/** As high as the rows are; their bars stand on the ground of the band, where those of a card could not be seen. */
 function WaitingRows() {
   return (
-    <LoadingArea>
+    <LoadingArea className="sm:pt-9 sm:[&_.skeleton]:bg-line/60">
       {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className="flex h-18 items-center gap-6 border-b border-line">
-          <Skeleton className="h-5 flex-2" />
-          <Skeleton className="h-5 flex-1 max-sm:hidden" />
-          <Skeleton className="h-5 w-28 max-sm:hidden" />
-          <Skeleton className="h-10 w-30" />
+        <div
+          key={row}
+          className="flex h-30 items-center gap-6 border-b border-line max-sm:mb-3 max-sm:h-69 max-sm:flex-col max-sm:items-stretch max-sm:justify-between max-sm:rounded-panel max-sm:border max-sm:bg-surface max-sm:p-4 lg:h-17.5"
+        >
+          <Skeleton className="h-5 sm:flex-2" />
+          <Skeleton className="h-5 sm:flex-1" />
+          <Skeleton className="h-5 sm:w-28" />
+          <Skeleton className="h-10 w-32 max-sm:self-end" />
         </div>
       ))}
     </LoadingArea>
