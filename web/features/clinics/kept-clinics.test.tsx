@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { mostKeptClinics } from '#domain/clinic-lists.ts'
 import { type Clinic, unknownClinic } from '#domain/clinics.ts'
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import { findKeptClinic, keepClinics, readKeptClinics } from './kept-clinics.ts'
 
 const path = 'dental-clinics'
 
-afterEach(() => localStorage.clear())
+afterEach(() => forget(path))
 
 function clinic(id: number, facts: Partial<Clinic> = {}): Clinic {
   const own = { id, version: 1, isSample: true, updatedOn: '2027-05-03' }
@@ -13,14 +14,17 @@ function clinic(id: number, facts: Partial<Clinic> = {}): Clinic {
 }
 
 function keep(value: unknown) {
-  localStorage.setItem(path, JSON.stringify(value))
+  store(path, JSON.stringify(value))
 }
 
 test('a list lies under the name of its page, with every field of a clinic, and is read as it was kept', () => {
   const doctors = [{ name: 'Dr. Kim', specialty: 'Implants', experience: '12 years' }]
   const faqs = [{ question: 'How long?', answer: 'Two visits.' }]
   keepClinics(path, [clinic(1, { doctors, faqs, rating: 4.8 }), clinic(2)], 77)
-  expect(Object.keys(localStorage)).toEqual([path])
+  expect(JSON.parse(readStored(path) ?? '')).toMatchObject({
+    version: 1,
+    clinics: [{ id: 1, faqs, doctors }, { id: 2 }],
+  })
   expect(readKeptClinics(path)).toEqual({ keptAt: 77, clinics: [clinic(1, { doctors, faqs, rating: 4.8 }), clinic(2)] })
   expect(findKeptClinic(path, 1)?.doctors).toEqual(doctors)
   expect(findKeptClinic(path, 3)).toBeNull()
@@ -55,22 +59,21 @@ test.each([
 })
 
 test('words that are no JSON are as if nothing were kept', () => {
-  localStorage.setItem(path, '{"version":1,')
+  store(path, '{"version":1,')
   expect(readKeptClinics(path)).toBeNull()
 })
 
 test('a full storage is swallowed, and the older copy goes', () => {
   keepClinics(path, [clinic(1)], 77)
-  const whole = 'x'.repeat(1024 * 1024)
-  const fill = (letters: string, name: number) => {
-    try {
-      for (let part = name; ; part++) localStorage.setItem(`filler-${part}`, letters)
-    } catch {
-      return
-    }
-  }
-  fill(whole, 0)
-  fill('x'.repeat(1024), 100)
+  const fillers = [...fill('x'.repeat(1024 * 1024)), ...fill('x'.repeat(1024))]
   keepClinics(path, [clinic(1), clinic(2, { description: 'x'.repeat(4000) })], 78)
   expect(readKeptClinics(path)).toBeNull()
+  fillers.forEach(forget)
 })
+
+/** Stores so much until no more fits, and says under which names. */
+function fill(letters: string): string[] {
+  const names: string[] = []
+  while (store(`${letters.length}-${names.length}`, letters)) names.push(`${letters.length}-${names.length}`)
+  return names
+}

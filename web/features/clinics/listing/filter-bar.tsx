@@ -77,7 +77,7 @@ export function FilterBar({ path, query, facets }: FilterBarProps) {
           {facets.registered > 0 || query.registered ? (
             <label className={classes(filterBoxLook(query.registered), 'flex cursor-pointer items-center gap-2')}>
               <ChoiceBox type="checkbox" name="registered" value="1" defaultChecked={query.registered} />
-              {words.choice(words.registered, facets.registered)}
+              {words.registered}
             </label>
           ) : null}
         </span>

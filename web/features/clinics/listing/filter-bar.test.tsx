@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useSearchParams } from 'react-router'
+import type { ClinicFacets } from '#domain/clinic-lists.ts'
+import { mountAt } from '#web/ui/mount.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { readListingQuery } from './listing-query.ts'
+import { MorePages } from './more-pages.tsx'
+
+const facets: ClinicFacets = {
+  procedures: [
+    { value: 'Veneers', count: 3 },
+    { value: 'Crowns', count: 1 },
+  ],
+  districts: [],
+  languages: [{ value: 'ja', count: 2 }],
+  registered: 1,
+}
+
+function Page() {
+  const query = readListingQuery(useSearchParams()[0])
+  return (
+    <>
+      <FilterBar path="dental-clinics" query={query} facets={facets} />
+      <MorePages path="dental-clinics" query={query} next="abc" />
+    </>
+  )
+}
+
+test('a choice counts at once and says how many clinics it leaves; what leaves none is not offered', async () => {
+  const router = mountAt('/dental-clinics', Page)
+  const procedure = page.getByRole('combobox', { name: 'Procedure' })
+  await procedure.selectOptions('Veneers (3)')
+  await expect.poll(() => router.state.location.search).toBe('?procedure=Veneers')
+  await page.getByRole('combobox', { name: 'Language spoken' }).selectOptions('Japanese (2)')
+  await expect.poll(() => router.state.location.search).toBe('?procedure=Veneers&language=ja')
+  await page.getByRole('checkbox', { name: 'Registration checked' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?procedure=Veneers&language=ja&registered=1')
+  await expect.element(page.getByRole('combobox', { name: 'Area' })).not.toBeInTheDocument()
+})
+
+test('words are sent when they are whole, and leave the position of a page behind', async () => {
+  const router = mountAt('/dental-clinics?after=xyz', Page)
+  await userEvent.fill(page.getByRole('searchbox'), 'crane')
+  expect(router.state.location.search).toBe('?after=xyz')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.search).toBe('?q=crane')
+})
+
+test('the form follows the address, and a choice that fits nothing any more can still be seen', async () => {
+  const router = mountAt('/dental-clinics?q=crane&procedure=Dentures', Page)
+  await expect.element(page.getByRole('searchbox')).toHaveValue('crane')
+  await expect.element(page.getByRole('combobox', { name: 'Procedure' })).toHaveValue('Dentures')
+  await router.navigate('/dental-clinics?procedure=Crowns')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+  await expect.element(page.getByRole('combobox', { name: 'Procedure' })).toHaveValue('Crowns')
+})
+
+test('the next page keeps the filters, and only from the second on is there a way back to the first', async () => {
+  const router = mountAt('/dental-clinics?procedure=Crowns', Page)
+  await expect.element(page.getByRole('link', { name: 'Back to the first' })).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?procedure=Crowns&after=abc')
+  await page.getByRole('link', { name: 'Back to the first' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?procedure=Crowns')
+})
