@@ -118,7 +118,6 @@ export const clinicListing = {
     language: 'Language spoken',
     anyLanguage: 'Any language',
     open: 'Open on',
-    anyDay: 'Any day',
     registered: 'Registration checked',
     registeredOnly: 'Registration checked only',
     hides: (count: number) => `Hides ${clinics(count)} without a checked number`,
@@ -149,7 +148,7 @@ export const clinicListing = {
     first: 'Back to the first',
     shown: (shown: number, total: number) => (shown === total ? clinics(total) : `${shown} of ${clinics(total)}`),
   },
-  map: { show: 'Map', hide: 'List', label: 'Clinics on the map', none: 'None of these clinics has a known position.' },
+  map: { show: 'Map', hide: 'List', label: 'Clinics on the map' },
   empty: {
     title: 'No clinic fits',
     text: 'No clinic of this page has all of this at once.',
@@ -158,6 +157,5 @@ export const clinicListing = {
     nothingTitle: 'No clinic is listed here yet',
     nothingText: 'A clinic is listed once something about it is known and where it is from. The other pages have some.',
     see: (clinicsOfKind: string) => `See ${clinicsOfKind}`,
-    overview: 'Back to Overview',
   },
 } as const

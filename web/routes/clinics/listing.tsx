@@ -13,7 +13,7 @@ import type { Route } from './+types/listing.ts'
 import { findListing } from './listing-answer.ts'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 import { keptMeanwhile } from './meanwhile.ts'
-import type { AnsweredListing, KeptAnswer } from './shown-listing.tsx'
+import type { AnsweredListing, KeptAnswer } from './answered-listing.ts'
 import { treatmentOf } from './treatment-of.ts'
 
 /** The six listing pages are one route under six paths. */

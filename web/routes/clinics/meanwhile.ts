@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router'
-import type { AnsweredListing, KeptAnswer } from './shown-listing.tsx'
+import type { AnsweredListing, KeptAnswer } from './answered-listing.ts'
 
 /** Longer than this nobody looks at the page before, when this browser has a copy of the list. */
 const patienceMs = 150

@@ -1,23 +1,13 @@
-import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
+import { clinicPaths } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
-import type { ListedClinic, Listing } from '#web/features/clinics/listing/listed-clinics.ts'
+import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
-import type { ListingQuery } from '#web/features/clinics/listing/listing-query.ts'
 import { useMessages } from '#web/ui/messages.ts'
+import type { AnsweredListing, KeptAnswer } from './answered-listing.ts'
 import { ManagedListing } from './managed-listing.tsx'
 import { useFreshListing } from './use-fresh-listing.ts'
 import { useKeptCopy } from './use-kept-copy.ts'
-
-export type AnsweredListing = {
-  treatment: ClinicTreatment
-  query: ListingQuery
-  listing: Listing
-  today: string
-}
-
-/** What was kept, and the server's word, which is on its way. */
-export type KeptAnswer = AnsweredListing & { keptAt: number; fresh: Promise<AnsweredListing> }
 
 /** All of a listing page. */
 export function ShownListing({ given }: { given: AnsweredListing | KeptAnswer }) {

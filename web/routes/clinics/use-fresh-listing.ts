@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AnsweredListing, KeptAnswer } from './shown-listing.tsx'
+import type { AnsweredListing, KeptAnswer } from './answered-listing.ts'
 
 /** What the server says in place of what was kept, as soon as it says it; `isCut` when it says nothing. */
 export function useFreshListing(given: AnsweredListing | KeptAnswer): { shown: AnsweredListing; isCut: boolean } {

@@ -39,7 +39,7 @@ export function NoClinics({ treatment, query, listing }: NoClinicsProps) {
             </ButtonLink>
           ) : (
             <ButtonLink to={sitePages.clinics.path} kind="primary">
-              {words.empty.overview}
+              {words.back}
             </ButtonLink>
           )}
           {neighbour ? (
