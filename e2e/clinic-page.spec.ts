@@ -53,16 +53,19 @@ test.describe('without scripts', () => {
   })
 })
 
-test('from a card the page is there while the server is still silent, and whole when it answers', async ({ page }) => {
+test('from a card the page is there while the server is still silent, and whole when it answers', async ({
+  page,
+  context,
+}) => {
+  // What the browser kept would be whole at once; here the card is all there is.
+  await context.route('**/copy.json', (route) => route.fulfill({ json: [] }))
   await page.goto(list)
   await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
   const { promise: permission, resolve: permit } = Promise.withResolvers<void>()
-  await page.route(/plastic-surgery-clinics\/\d+\.data/, async (route) => {
+  await context.route(/plastic-surgery-clinics\/\d+\.data/, async (route) => {
     await permission
     await route.continue()
   })
-  // What the browser kept would be whole at once; here the card is all there is.
-  await page.evaluate(() => localStorage.clear())
   await page.getByRole('link', { name: `Details of ${name}` }).click()
   await expect(heading(page)).toHaveText(name)
   await expect(heading(page)).toBeFocused()
@@ -87,12 +90,13 @@ test('a clinic that is not there says so with 404', async ({ page, surprises }) 
 
 test('a clinic that went since its list was read is not there after a click, and Go Back goes back', async ({
   page,
+  context,
   surprises,
 }) => {
   surprises.expect(/404 \(Not Found\)/)
   await page.goto('/dental-clinics')
   await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
-  await page.route(/dental-clinics\/\d+\.data/, async (route) => {
+  await context.route(/dental-clinics\/\d+\.data/, async (route) => {
     await route.continue({
       url: route
         .request()

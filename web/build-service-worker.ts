@@ -34,14 +34,29 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
   if (manifest === undefined || another !== undefined) throw new Error('the build has to have one manifest of routes')
   const named = (await readFile(join(folder, manifest), 'utf8')).matchAll(/"(\/assets\/[^"]+)"/g)
   const files = new Set([...named].map(([, address = '']) => address))
-  for (const file of await listToastFiles(folder)) files.add(`/assets/${file}`)
+  for (const part of keptParts) for (const file of await listFiles(folder, part)) files.add(`/assets/${file}`)
   return { version: manifest.slice('manifest-'.length, -'.js'.length), files: [...files].toSorted() }
 }
 
-/** No route names what shows toasts, and a lost network is what the first one may have to say. */
-async function listToastFiles(folder: string): Promise<string[]> {
-  const [file, another] = (await readdir(folder)).filter((name) => /^toast-region-[\w-]+\.js$/.test(name))
-  if (file === undefined || another !== undefined) throw new Error('the build has to have one script that shows toasts')
-  const imported = (await readFile(join(folder, file), 'utf8')).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)
-  return [file, ...[...imported].map(([, name = '']) => name)]
+/**
+ * What no route names and is wanted without a network: the toast that says so, a clinic out of the copy that this
+ * browser has of its list, and how to reach it.
+ */
+const keptParts = ['toast-region', 'shown-clinic', 'kept-details', 'consultation-dialog']
+
+/** The script of a part, and those that it imports. */
+async function listFiles(folder: string, part: string): Promise<Set<string>> {
+  const [first, another] = (await readdir(folder)).filter((name) => isScriptOf(part, name))
+  if (first === undefined || another !== undefined) throw new Error(`the build has to have one script ${part}`)
+  const files = new Set([first])
+  // A set goes on with what is added while it is walked through.
+  for (const file of files) {
+    const text = await readFile(join(folder, file), 'utf8')
+    for (const [, name = ''] of text.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) files.add(name)
+  }
+  return files
+}
+
+function isScriptOf(part: string, name: string): boolean {
+  return name.startsWith(`${part}-`) && /^[\w-]{8}\.js$/.test(name.slice(part.length + 1))
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { type FrontProxy, startFrontProxy } from '#testing/front-proxy.ts'
+import { expect, test as base } from './fixtures.ts'
+
+type Visit = { proxy: FrontProxy; page: Page }
+
+/** A browser before a network that can fail; what it says about a missing network is no surprise. */
+const test = base.extend<{ visit: Visit }>({
+  visit: async ({ app, browser }, provide) => {
+    const proxy = await startFrontProxy(app.origin)
+    const context = await browser.newContext({ baseURL: proxy.origin })
+    const failures: string[] = []
+    context.on('weberror', (error) => failures.push(error.error().message))
+    await provide({ proxy, page: await context.newPage() })
+    await context.close()
+    await proxy.stop()
+    expect(failures).toEqual([])
+  },
+})
+
+const list = '/eye-surgery-clinics'
+
+function details(page: Page) {
+  return page.getByRole('link', { name: /^Details of/ })
+}
+
+/** Opens the list and waits until the browser has its copy and the worker answers. */
+async function openList(page: Page) {
+  await page.goto(list)
+  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), list.slice(1))).not.toBeNull()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+test('without a network a clinic of the list opens from the copy of this device, and says so', async ({ visit }) => {
+  const { page, proxy } = visit
+  await openList(page)
+  const name = (await details(page).first().getAttribute('aria-label'))?.replace('Details of ', '') ?? ''
+  await proxy.become('gone')
+  await details(page).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('You are offline. This is the copy that your device kept')).toBeVisible()
+  await page.getByRole('tab', { name: 'Doctors' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Doctors' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
+})
+
+test('a clinic that was visited by a click starts again without a network', async ({ visit }) => {
+  const { page, proxy } = visit
+  await openList(page)
+  await details(page).first().click()
+  await expect(page.getByRole('tablist')).toBeVisible()
+  const address = new URL(page.url()).pathname
+  const isKept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, address)
+  await expect.poll(isKept, { timeout: 10_000 }).toBe(true)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await proxy.become('gone')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
