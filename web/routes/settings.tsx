@@ -13,7 +13,8 @@ import type { Route } from './+types/settings.ts'
 
 /** The same for everybody: what is somebody's own is asked for by the browser that is signed in. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { settings: services, siteOrigin } = context.get(servicesContext)
+  const { settings: services, siteOrigin, page } = context.get(servicesContext)
+  page.shows('services')
   const head = accountPageHead(siteOrigin, { path: '/settings', words: settings, isIndexed: false })
   return { head, tab: readSettingsTab(new URL(request.url).searchParams), services: services.listServices() }
 }

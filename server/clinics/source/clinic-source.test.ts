@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOutside } from '#server/platform/outside/outside.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { answerJson, startOutsideServer } from '#testing/stand-ins/outside-server.ts'
-import { createClinicSource } from './clinic-source.ts'
+import { createClinicSource, openClinicSource } from './clinic-source.ts'
 import { createPlasticSurgeryList } from './plastic-surgery-list.ts'
 import { readSourceRows } from './source-rows.ts'
 import { buildSourceSettings } from './source-settings.ts'
@@ -104,6 +104,22 @@ test('a source that never answered leaves the directory and says so, without kee
   expect(await list('')).toEqual({ clinics: [], source: 'directory', failed: true })
   expect(source.state()).toBe('unused')
   server.become(answerJson({ data: [] }))
+})
+
+test('the pages that show the list or how the source does are dropped when either changes', async () => {
+  const told: string[] = []
+  const listening = await opened.database.listen('mgk_changes', {
+    message: (tag) => told.push(tag),
+    lost() {},
+    regained() {},
+  })
+  const settings = buildSourceSettings({ CLINIC_SOURCE_URL: `${server.origin}/run` })
+  const log = pino({ level: 'silent' })
+  const source = openClinicSource({ clinics: { source: settings }, database: opened.database, log, now: () => now })
+  await source?.list()
+  await expect.poll(() => told).toEqual(['clinics', 'services'])
+  await listening.stop()
+  expect(openClinicSource({ clinics: { source: null }, database: opened.database, log, now: () => now })).toBeNull()
 })
 
 test.each([

@@ -94,7 +94,10 @@ export function openClinicSource({ clinics: { source: settings }, database, log,
     outside: createOutside({ database, log, now }),
     log,
     now,
-    // Pages that show the list are rendered anew, on every node.
-    changed: async () => void (await sql`select pg_notify('mgk_changes', 'clinics')`.execute(database.app)),
+    // Pages that show the list, and the one that says whether it answers, are rendered anew on every node.
+    changed: async () =>
+      void (await sql`select pg_notify('mgk_changes', tag) from unnest(array['clinics', 'services']) as tags (tag)`.execute(
+        database.app,
+      )),
   })
 }
