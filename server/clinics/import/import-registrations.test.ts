@@ -99,6 +99,17 @@ test('what fits nobody, several, or one clinic with two numbers is told and neve
   expect((await read()).map(({ registration }) => registration)).toEqual([null, null])
 })
 
+test('a row that fits two clinics means neither', async () => {
+  const twin = hiraRow({ 요양기관명: '한빛의원', 암호화요양기호: 'twin' })
+  const list = { called: 'list', origin: 'city', mapping: findMapping('hira'), day: '2026-11-20', isWhole: false }
+  const rejects = createRejects(null, rejectReasons)
+  await importClinics({ ...list, pieces: inOnePiece([twin]) }, { database: opened.database, rejects })
+  expect(await register([row])).toMatchObject({
+    matched: 0,
+    rejects: [expect.stringContaining('1 fit several clinics')],
+  })
+})
+
 test('a file without the columns that are needed is refused with a sentence', async () => {
   await expect(register([{ 의료기관명: '한빛의원' }])).rejects.toThrow('has no column for the number')
   await expect(register([{ 등록번호: 'A-1' }])).rejects.toThrow('names no clinics')
