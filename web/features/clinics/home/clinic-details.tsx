@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { ClinicRow } from '#domain/clinic-lists.ts'
 import { clinicAddress } from '#domain/clinics.ts'
 import { callAddress, webAddress } from '#domain/contact-links.ts'
-import { sceneOfClinic } from '#domain/place-scenes.ts'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
+import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -18,6 +18,7 @@ type ClinicDetailsProps = { clinic: ClinicRow; onClose: () => void }
 export function ClinicDetails({ clinic, onClose }: ClinicDetailsProps) {
   const { details: words, book } = useHomeClinicsMessages()
   const { card } = useListingMessages()
+  const scene = sceneOf(clinic)
   const { id, name, nameKo, address, location, description, procedures, isSample } = clinic
   return (
     <Dialog
@@ -29,7 +30,7 @@ export function ClinicDetails({ clinic, onClose }: ClinicDetailsProps) {
         <>
           <ConsultationButton clinic={clinic} label={book} />
           {id > 0 ? (
-            <ButtonLink to={clinicAddress(clinic)} state={{ clinic }}>
+            <ButtonLink to={clinicAddress(clinic)} state={{ clinic: { ...clinic, scene } }}>
               {words.wholePage}
             </ButtonLink>
           ) : null}
@@ -40,7 +41,7 @@ export function ClinicDetails({ clinic, onClose }: ClinicDetailsProps) {
         <div>
           <ClinicPicture
             clinic={clinic}
-            scene={sceneOfClinic({ ...clinic, id: String(id) })}
+            scene={scene}
             words={card}
             sizes="(width >= 40rem) 18rem, 100vw"
             className="aspect-4/3"
