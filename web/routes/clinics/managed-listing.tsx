@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { managedTreatments } from '#domain/clinics.ts'
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
@@ -24,17 +24,9 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
   const isManaged = managedTreatments.some((one) => one === treatment)
   const { part: tools } = useOnDemand(isAdmin && isManaged, loadTools)
   const [panel, setPanel] = useState<AdminPanel>({ kind: 'none' })
-  const [changes, setChanges] = useState(noLocalChanges)
-  const { revalidate } = useRevalidator()
+  const { changes, change } = useLocalChanges()
   const isManager = tools !== null && isAdmin
 
-  const change = useCallback(
-    (make: (held: LocalChanges) => LocalChanges) => {
-      setChanges(make)
-      void revalidate()
-    },
-    [revalidate],
-  )
   const actionsOf = useCallback(
     (clinic: ListedClinic): ReactNode =>
       isManager ? (
@@ -69,6 +61,21 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
       actionsOf={actionsOf}
     />
   )
+}
+
+/** What was changed from this list; whoever asks for another one gets the server's word. */
+function useLocalChanges() {
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const [held, setHeld] = useState({ search, changes: noLocalChanges })
+  const change = useCallback(
+    (make: (changes: LocalChanges) => LocalChanges) => {
+      setHeld((before) => ({ search, changes: make(before.search === search ? before.changes : noLocalChanges) }))
+      void revalidate()
+    },
+    [search, revalidate],
+  )
+  return { changes: held.search === search ? held.changes : noLocalChanges, change }
 }
 
 async function loadTools() {

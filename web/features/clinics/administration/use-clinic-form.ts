@@ -56,7 +56,6 @@ export function useClinicForm(subject: FormSubject, onSaved: (clinic: Clinic) =>
   }
 
   async function submit(): Promise<void> {
-    if (isPending) return
     const draft = tidyDraft(latest.current.draft)
     change(draft)
     const { facts, mistakes } = readDraft(draft, todayInKorea())

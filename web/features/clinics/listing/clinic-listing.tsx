@@ -26,7 +26,7 @@ export type ClinicListingProps = {
   today: string
   /** Above the cards, for who manages the list. */
   above?: ReactNode
-  /** While something wants the whole width. */
+  /** While something wants the whole width: the map is out of sight, and need not be made anew. */
   isWithoutMap?: boolean
   /** Beside Details on each card. */
   actionsOf: (clinic: ListedClinic) => ReactNode
@@ -94,18 +94,17 @@ export function ClinicListing({
           <MorePages path={path} query={query} next={listing.next} />
         </div>
       </div>
-      {hasMap ? (
-        <>
-          <section
-            ref={map}
-            aria-label={words.map.label}
-            className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
-          >
-            <ClinicsMap places={places} activeId={activeId} onActivate={setActiveId} />
-          </section>
-          <MapToggle isMapShown={isMapShown} onToggle={toggleMap} />
-        </>
+      {places.length > 0 ? (
+        <section
+          ref={map}
+          hidden={isWithoutMap}
+          aria-label={words.map.label}
+          className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
+        >
+          <ClinicsMap places={places} activeId={activeId} onActivate={setActiveId} />
+        </section>
       ) : null}
+      {hasMap ? <MapToggle isMapShown={isMapShown} onToggle={toggleMap} /> : null}
     </div>
   )
 }
