@@ -44,6 +44,7 @@ const samples = readSampleClinics().map(({ facts }, index): Clinic => ({
 }))
 const clinics = {
   list: listClinics,
+  facets: async () => ({ procedures: [], districts: [], languages: [], registered: 0 }),
   pins: async () => [],
   find: async () => null,
   count: async () => 0,
@@ -69,7 +70,7 @@ function ofTreatment(treatment: ClinicQuery['treatment']): Clinic[] {
 
 async function listClinics({ treatment }: ClinicQuery, perPage: number) {
   const listed = ofTreatment(treatment)
-  return { clinics: listed.slice(0, perPage).map(clinicCard), total: listed.length, next: null }
+  return { clinics: listed.slice(0, perPage).map(clinicCard), total: listed.length, isTotalAtLeast: false, next: null }
 }
 
 async function measureCpu(work: () => Promise<void>): Promise<number> {

@@ -39,13 +39,16 @@ export const noClinicFilter: ClinicFilter = {
 export const clinicsPerPage = 12
 export const mostClinicPins = 500
 
+/** How many choices of a kind are offered, the most frequent first. */
+export const mostFacetValues = 100
+
 /** At most so many of a list a browser keeps: it gives a site about five megabytes, and there are six lists. */
 export const mostKeptClinics = 200
 
 export type ClinicPin = Pick<Clinic, 'id' | 'name' | 'nameKo' | 'treatments'> & { lat: number; lng: number }
 
-/** `next` is null on the last page. */
-export type ClinicList = { clinics: ClinicCard[]; total: number; next: string | null }
+/** `next` is null on the last page. A search is counted to a limit: what it finds beyond makes the total "at least". */
+export type ClinicList = { clinics: ClinicCard[]; total: number; isTotalAtLeast: boolean; next: string | null }
 
 /** What a table of clinics and its panel of details show. */
 export type ClinicRow = ClinicCard & Pick<Clinic, 'address' | 'businessHours' | 'highlights'>
@@ -59,6 +62,7 @@ export type PlasticSurgeryList = { clinics: ClinicRow[]; source: 'directory' | '
 /** A choice that narrows the list further, and how many clinics it would leave: never none. */
 export type Facet<Value extends string = string> = { value: Value; count: number }
 
+/** Each choice is counted under all other filters, so that none leads to an empty list. Where a total is "at least", so are these. */
 export type ClinicFacets = {
   procedures: Facet[]
   districts: (Facet & { ko: string })[]

@@ -1,7 +1,7 @@
 import type { Operator } from '#domain/operator.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import { readTreatments } from '#seed/treatments.ts'
-import type { SampleMode } from './clinics/clinic-list-store.ts'
+import type { SampleMode } from './clinics/clinic-marks.ts'
 import type { ClinicSettings } from './clinics/clinic-settings.ts'
 import { type Clinics, createClinics } from './clinics/clinics.ts'
 import { clinicRegisterService, clinicSourceService } from './clinics/outside-clinic-services.ts'
@@ -31,7 +31,7 @@ export type Services = {
 
 /** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
 export type PageServices = Omit<Services, 'settings' | 'clinics'> & {
-  clinics: Pick<Clinics, 'list' | 'listWhole' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
+  clinics: Pick<Clinics, 'list' | 'listWhole' | 'facets' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
   settings: Pick<Settings, 'listServices'>
   page: PageNotes
   siteOrigin: string

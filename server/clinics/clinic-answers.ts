@@ -45,7 +45,7 @@ const clinicCard = z
   .meta({ id: 'ClinicCard', description: en.api.schemas.clinicCard })
 
 export const clinicList = z
-  .strictObject({ clinics: z.array(clinicCard), total: count, next: position })
+  .strictObject({ clinics: z.array(clinicCard), total: count, isTotalAtLeast: z.boolean(), next: position })
   .meta({ id: 'ClinicList', description: en.api.schemas.clinicList })
 
 const facet = { value: z.string(), count: z.int().positive() }

@@ -1,4 +1,5 @@
 import {
+  type ClinicFacets,
   type ClinicFilter,
   type ClinicList,
   type ClinicPin,
@@ -19,17 +20,19 @@ import {
 } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { countByTreatment, countClinics, countFacets } from './clinic-count-store.ts'
 import {
-  countByTreatment,
-  countClinics,
   findShownClinic,
   listClinicPins,
   listClinics,
   listRealClinics,
-  type SampleMode,
+  mostCounted,
+  narrowClinics,
 } from './clinic-list-store.ts'
+import { findHeldMarks, type SampleMode } from './clinic-marks.ts'
 import { saveSamples } from './clinic-store.ts'
 import { readPosition, writePosition } from './list-position.ts'
+import { readMatches } from './search-terms.ts'
 import type { ClinicSource } from './source/clinic-source.ts'
 import { createPlasticSurgeryList } from './source/plastic-surgery-list.ts'
 
@@ -44,27 +47,37 @@ type Options = {
 export function createClinics({ database, samples, source = null }: Options) {
   /** Those of which most is known. */
   async function listPlasticSurgery(search: string): Promise<ClinicRow[]> {
-    const filter = { ...noClinicFilter, treatment: 'plastic-surgery', search, samples } as const
-    const found = await listClinics(database.reader, { ...filter, sort: 'known', after: null, limit: clinicsPerPage })
+    const filter = { ...noClinicFilter, treatment: 'plastic-surgery', search } as const
+    const narrowed = await narrowClinics(database.reader, filter, samples)
+    const found = await listClinics(database.reader, narrowed, { sort: 'known', after: null, limit: clinicsPerPage })
     return found.map(({ clinic }) => clinicRow(showClinic(clinic)))
   }
 
   return {
     /** A page of the list, how many there are in all, and where the next page begins. */
     async list({ after, sort, ...filter }: ClinicQuery, perPage = clinicsPerPage): Promise<ClinicList> {
-      const wanted = { ...filter, samples }
-      const page = { ...wanted, sort, after: readPosition(after, sort), limit: perPage + 1 }
-      const [found, total] = await Promise.all([
-        listClinics(database.reader, page),
-        countClinics(database.reader, wanted),
-      ])
+      const narrowed = await narrowClinics(database.reader, filter, samples)
+      const order = narrowed.isSearch && sort === 'known' ? 'match' : sort
+      const page = { sort, after: readPosition(after, order), limit: perPage + 1 }
+      const found = await listClinics(database.reader, narrowed, page)
       const shown = found.slice(0, perPage)
       const last = shown.at(-1)
+      const total = narrowed.amounts.at(-1) ?? 0
       return {
         clinics: shown.map(({ clinic }) => clinicCard(showClinic(clinic))),
         total,
-        next: found.length > perPage && last ? writePosition(last.position, sort) : null,
+        isTotalAtLeast: narrowed.isSearch && total === mostCounted,
+        next: found.length > perPage && last ? writePosition(last.position, order) : null,
       }
+    },
+
+    /** What narrows a list further, and how many clinics each choice would leave. */
+    async facets(filter: ClinicFilter): Promise<ClinicFacets> {
+      const [held, matches] = await Promise.all([
+        findHeldMarks(database.reader, samples),
+        readMatches(database.reader, filter.search),
+      ])
+      return countFacets(database.reader, { filter, held, found: matches?.at(-1) ?? null })
     },
 
     /** What the home page lists of plastic surgery. */
@@ -72,19 +85,14 @@ export function createClinics({ database, samples, source = null }: Options) {
 
     /** The first of a treatment with everything that everybody may see, for the copy that a browser keeps. */
     async listWhole(treatment: ClinicTreatment): Promise<Clinic[]> {
-      const filter = { ...noClinicFilter, treatment, samples }
-      const found = await listClinics(database.reader, {
-        ...filter,
-        sort: 'known',
-        after: null,
-        limit: mostKeptClinics,
-      })
+      const narrowed = await narrowClinics(database.reader, { ...noClinicFilter, treatment }, samples)
+      const found = await listClinics(database.reader, narrowed, { sort: 'known', after: null, limit: mostKeptClinics })
       return found.map(({ clinic }) => showClinic(clinic))
     },
 
     /** The clinics of the filter that have a place on the map, those of which most is known first. */
-    pins(filter: ClinicFilter): Promise<ClinicPin[]> {
-      return listClinicPins(database.reader, { ...filter, samples })
+    async pins(filter: ClinicFilter): Promise<ClinicPin[]> {
+      return listClinicPins(database.reader, await narrowClinics(database.reader, filter, samples))
     },
 
     /** A clinic as everybody may see it. */
@@ -94,13 +102,14 @@ export function createClinics({ database, samples, source = null }: Options) {
     },
 
     /** How many clinics a filter leaves. */
-    count(filter: ClinicFilter): Promise<number> {
-      return countClinics(database.reader, { ...filter, samples })
+    async count(filter: ClinicFilter): Promise<number> {
+      const { amounts } = await narrowClinics(database.reader, filter, samples)
+      return amounts.at(-1) ?? 0
     },
 
     /** The pages of real clinics, for search engines. */
     listed: {
-      count: () => countClinics(database.reader, { ...noClinicFilter, samples: 'off' }),
+      count: () => countClinics(database.reader, { filter: noClinicFilter, held: ['sample'], found: null }),
       async list(part: { offset: number; limit: number }) {
         const rows = await listRealClinics(database.reader, part)
         return rows.map((row) => ({ path: clinicAddress(row), changedOn: seoulDay(row.updated_at.getTime()) }))
@@ -109,7 +118,7 @@ export function createClinics({ database, samples, source = null }: Options) {
 
     /** How many clinics each treatment has to show. */
     async counts(): Promise<Partial<Record<ClinicTreatment, number>>> {
-      const rows = await countByTreatment(database.reader, samples)
+      const rows = await countByTreatment(database.reader, await findHeldMarks(database.reader, samples))
       return Object.fromEntries(rows.map(({ treatment, count }) => [treatment, count]))
     },
 

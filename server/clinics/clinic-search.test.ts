@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noClinicFilter } from '#domain/clinic-lists.ts'
+import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { foldText } from '#domain/search-words.ts'
+import { anyText } from '#testing/any-text.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { createClinics } from './clinics.ts'
+
+const directory = [
+  {
+    name: 'Seoul Ribbon Plastic Surgery',
+    nameKo: '서울리본성형외과의원',
+    location: 'Sinsa-dong, Gangnam-gu, Seoul',
+    district: { en: 'Gangnam-gu, Seoul', ko: '서울 강남구' },
+    treatments: ['plastic-surgery'],
+    procedures: ['Rhinoplasty', 'Double Eyelid Surgery'],
+    doctors: [{ name: 'Dr. Kim Min-jun', specialty: 'Noses', experience: '' }],
+    description: 'An appointment first, an estimate in writing.',
+  },
+  {
+    name: 'JK Dermatology',
+    nameKo: 'JK피부과의원',
+    location: 'Yeoksam-dong, Gangnam-gu, Seoul',
+    district: { en: 'Gangnam-gu, Seoul', ko: '서울 강남구' },
+    treatments: ['skin-clinics'],
+    procedures: ['Botox', 'Laser Treatment'],
+    description: 'Three minutes from Gangnam station. Ask for Crème care.',
+  },
+  {
+    name: 'Haeundae Dental',
+    nameKo: '해운대 바다 치과의원',
+    location: 'U-dong, Haeundae-gu, Busan',
+    district: { en: 'Haeundae-gu, Busan', ko: '부산 해운대구' },
+    treatments: ['dental'],
+    procedures: ['Dental Implants'],
+    description: 'Near the beach; patients come from Gangnam too.',
+  },
+  { name: 'Gangnam Smile', nameKo: '한창의원', treatments: ['other'], phoneNumber: '02-000-0000' },
+] satisfies Partial<ClinicFacts>[]
+
+let shared: TestDatabase
+
+beforeAll(async () => {
+  shared = await openTestDatabase()
+  for (const facts of directory) await addClinic(facts)
+})
+
+afterAll(() => shared.close())
+
+async function addClinic(facts: Partial<ClinicFacts>) {
+  await shared.database.transactionAs({ role: 'service' }, (tx) =>
+    tx
+      .insertInto('mgk.clinics')
+      .values({ origin: 'editor', source_id: null, imported: JSON.stringify({ ...unknownClinic, ...facts }) })
+      .execute(),
+  )
+}
+
+function open() {
+  return createClinics({ database: shared.database, samples: 'off' })
+}
+
+async function search(words: string): Promise<string[]> {
+  const { clinics, total } = await open().list({ ...noClinicFilter, search: words, sort: 'known', after: null }, 100)
+  expect(total).toBe(clinics.length)
+  return clinics.map(({ name }) => name)
+}
+
+test.each([
+  ['a word of the name', 'ribbon'],
+  ['the beginning of a word', 'ribb'],
+  ['another case', 'RIBBON'],
+  ['wide letters', 'ｒｉｂｂｏｎ'],
+  ['a slip', 'ribbno'],
+  ['the Hangul name', '서울리본성형외과의원'],
+  ['a part of the Hangul name', '리본'],
+  ['Hangul with a space', '서울 리본'],
+  ['Hangul taken apart', '리본'.normalize('NFD')],
+  ['initial consonants', 'ㅅㅇㄹㅂ'],
+  ['initial consonants in the middle', 'ㄹㅂㅅ'],
+  ['how the Hangul is read', 'seoulribon'],
+  ['another romanisation of it', 'seoulleebon'],
+  ['a part of the town', 'sinsa'],
+  ['the same written together', 'sinsadong'],
+  ['another spelling of it', 'shinsa-dong'],
+  ['a procedure', 'rhinoplasty'],
+  ['a procedure with a slip', 'rhinoplsaty'],
+  ['a procedure in Korean', '코'],
+  ['a doctor', 'Kim Min-jun'],
+  ['a doctor written together', 'minjun'],
+  ['a word of the description', 'estimate'],
+  ['words of two scripts', 'gangnam 코'],
+  ['words of different fields', 'rhinoplasty sinsa 리본 kim'],
+])('%s finds the clinic and no other: %s', async (_, words) => {
+  expect(await search(words)).toEqual(['Seoul Ribbon Plastic Surgery'])
+})
+
+test('a name stands before what is offered and where, and that before a mention', async () => {
+  expect(await search('gangnam')).toEqual([
+    'Gangnam Smile',
+    'Seoul Ribbon Plastic Surgery',
+    'JK Dermatology',
+    'Haeundae Dental',
+  ])
+  expect(await search('kangnam')).toEqual(await search('gangnam'))
+})
+
+test.each(['botox sinsa', 'gangnam zzzz', '해운대 리본', 'ㅋㅋㅋ', '없다'])(
+  'no clinic has all of %s, so none is found',
+  async (words) => {
+    expect(await search(words)).toEqual([])
+  },
+)
+
+test('what matches exactly is not mixed with what a slip would make of it', async () => {
+  await addClinic({ name: 'Velvetine', treatments: ['other'] })
+  await addClinic({ name: 'Velvetina', treatments: ['other'] })
+  expect(await search('velvetine')).toEqual(['Velvetine'])
+  expect((await search('velvetino')).toSorted()).toEqual(['Velvetina', 'Velvetine'])
+})
+
+test('a search goes on where the page before ended, better matches first, and misses none', async () => {
+  const clinics = open()
+  const seen: string[] = []
+  let after: string | null = null
+  do {
+    const page = await clinics.list({ ...noClinicFilter, search: 'gangnam', sort: 'known', after }, 1)
+    seen.push(...page.clinics.map(({ name }) => name))
+    after = page.next
+  } while (after)
+  expect(seen).toEqual(await search('gangnam'))
+})
+
+test('a search may be put in order by name, and a place in another order is refused', async () => {
+  const clinics = open()
+  const byName = await clinics.list({ ...noClinicFilter, search: 'gangnam', sort: 'name', after: null }, 2)
+  expect(byName.clinics.map(({ name }) => name)).toEqual(['Gangnam Smile', 'Haeundae Dental'])
+  const wrong = clinics.list({ ...noClinicFilter, search: 'gangnam', sort: 'known', after: byName.next })
+  await expect(wrong).rejects.toThrow('clinics.list_position_unknown')
+})
+
+test('a change, a removal and a return of a clinic are found at once', async () => {
+  await addClinic({ name: 'Quokka', treatments: ['other'] })
+  const change = (set: { overlay?: string; deleted_at?: Date | null }) =>
+    shared.database.transactionAs({ role: 'service' }, (tx) =>
+      tx.updateTable('mgk.clinics').set(set).where('name', 'in', ['Quokka', 'Wombat']).execute(),
+    )
+  await change({ overlay: JSON.stringify({ name: 'Wombat' }) })
+  expect(await search('quokka')).toEqual([])
+  expect(await search('wombat')).toEqual(['Wombat'])
+  await change({ deleted_at: new Date() })
+  expect(await search('wombat')).toEqual([])
+  await change({ deleted_at: null })
+  expect(await search('wombat')).toEqual(['Wombat'])
+})
+
+test('words that hold nothing narrow nothing', async () => {
+  const everything = await search('')
+  for (const nothing of ['  ', '...', '"%_\\', '😀', '\u0000\u0001', '\uD800', 'ㅎ'])
+    expect(await search(nothing)).toEqual(everything)
+})
+
+test.each([
+  ['quotes', '\' or 1=1 --"'],
+  ['signs of patterns', '%_%'],
+  ['backslashes', '\\\\'],
+  ['a null', 'a\u0000b'],
+  ['a word of 10,000 letters', 'x'.repeat(10_000)],
+  ['10,000 syllables', '가'.repeat(10_000)],
+  ['5,000 words', 'a '.repeat(5000)],
+  ['signs of queries and lists', '{}[]()&|!:*'],
+  ['halves of signs', '\uDC00문\uD800'],
+  ['a picture', '🏥 clinic'],
+])('%s are answered like any other words', async (_, words) => {
+  await expect(open().list({ ...noClinicFilter, search: words, sort: 'known', after: null })).resolves.toHaveProperty(
+    'clinics',
+  )
+  await expect(open().facets({ ...noClinicFilter, search: words })).resolves.toHaveProperty('procedures')
+  await expect(open().pins({ ...noClinicFilter, search: words })).resolves.toBeInstanceOf(Array)
+})
+
+const latinWord = fc.string({
+  unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split('')),
+  minLength: 8,
+  maxLength: 14,
+})
+const hangul = fc.array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { minLength: 2, maxLength: 10 })
+const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+
+test('every clinic is found by its names, each word, its initial consonants, its Hangul taken apart, and with a slip', async () => {
+  await fc.assert(
+    fc.asyncProperty(latinWord, latinWord, hangul, fc.nat(), async (first, second, codes, place) => {
+      const [name, nameKo] = [`${first} ${second}`, String.fromCharCode(...codes)]
+      await addClinic({ name, nameKo, treatments: ['other'] })
+      const slip = 1 + (place % (first.length - 1))
+      const ways = [
+        name,
+        name.toUpperCase(),
+        first,
+        second,
+        first.slice(0, slip) + first.slice(slip + 1),
+        nameKo,
+        nameKo.normalize('NFD'),
+        codes.map((code) => initials.charAt(Math.floor((code - 0xac00) / 588))).join(''),
+      ]
+      for (const words of ways) expect(await search(words)).toContain(name)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('any text at all is answered', async () => {
+  const clinics = open()
+  await fc.assert(
+    fc.asyncProperty(anyText, async (words) => {
+      await clinics.list({ ...noClinicFilter, search: words, sort: 'known', after: null })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the database folds a text as the search folds its words', async () => {
+  const texts = fc.sample(anyText, 300).map((text) => text.toWellFormed().replaceAll('\u0000', ''))
+  const { rows } = await sql<{ folded: string }>`
+    select mgk.fold_text(given) as folded from unnest(${texts}::text[]) with ordinality as texts (given, place) order by place
+  `.execute(shared.database.reader)
+  expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldText))
+})
