@@ -1,7 +1,6 @@
-import type { ClinicFacets, ClinicFilter, ClinicQuery } from '#domain/clinic-lists.ts'
+import type { ClinicFilter, ClinicQuery } from '#domain/clinic-lists.ts'
 import type { ClinicTreatment } from '#domain/clinics.ts'
 import type { PageServices } from '#server/services.ts'
-import { narrowKept } from '#web/features/clinics/listing/kept-listing.ts'
 import { type Listing, withScenes } from '#web/features/clinics/listing/listed-clinics.ts'
 import { activeFilters, dropFilter, type ListingQuery } from '#web/features/clinics/listing/listing-query.ts'
 
@@ -11,19 +10,18 @@ type Clinics = PageServices['clinics']
 export async function findListing(clinics: Clinics, treatment: ClinicTreatment, query: ListingQuery): Promise<Listing> {
   const [list, facets, counts] = await Promise.all([
     listFrom(clinics, { ...query, treatment }),
-    findFacets(clinics, treatment, query),
+    clinics.facets(filterOf(treatment, query)),
     clinics.counts(),
   ])
   const freed = list.total === 0 ? await countFreed(clinics, treatment, query) : []
-  return { clinics: withScenes(list), total: list.total, next: list.next, facets, freed, counts }
+  const { total, isTotalAtLeast, next } = list
+  return { clinics: withScenes(list), total, isTotalAtLeast, next, facets, freed, counts }
 }
 
 /** How many clinics the filters leave, and what narrows them further. */
 export async function countFitting(clinics: Clinics, treatment: ClinicTreatment, query: ListingQuery) {
-  const [total, facets] = await Promise.all([
-    clinics.count(filterOf(treatment, query)),
-    findFacets(clinics, treatment, query),
-  ])
+  const filter = filterOf(treatment, query)
+  const [total, facets] = await Promise.all([clinics.count(filter), clinics.facets(filter)])
   return { total, facets }
 }
 
@@ -37,10 +35,6 @@ async function listFrom(clinics: Clinics, query: ClinicQuery) {
     if (!isPosition) throw error
     return clinics.list({ ...query, after: null })
   }
-}
-
-async function findFacets(clinics: Clinics, treatment: ClinicTreatment, query: ListingQuery): Promise<ClinicFacets> {
-  return narrowKept({ clinics: await clinics.listWhole(treatment) }, query).facets
 }
 
 async function countFreed(
