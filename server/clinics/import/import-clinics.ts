@@ -1,3 +1,4 @@
+import { isDatabaseError } from '#server/platform/database/grants.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { RowPiece } from '#server/platform/rows/read-rows.ts'
 import type { Session } from '#server/platform/database/session.ts'
@@ -54,7 +55,7 @@ export function importClinics(list: ClinicList, { database, rejects, progress, i
     await session.transactionAs(service, async (tx) => {
       if (!(await takeImportLock(tx)))
         throw new StartProblem('Another import of clinics is running. Try again after it.')
-      await createStaging(tx)
+      await createStaging(tx).catch(refuseWithoutTemporary)
     })
     await session.copyAs(service, copyStaged, stage(list, rejects))
     const repeated = await session.transactionAs(service, dropRepeated)
@@ -70,6 +71,16 @@ export function importClinics(list: ClinicList, { database, rejects, progress, i
       : await writeBatches(session, list, progress)
     return { added, changed, same: total - added - changed, missing: list.isWhole ? missing : 0, lowLocation }
   })
+}
+
+/** Everybody may, in a database as it is made; some operators take it away. */
+function refuseWithoutTemporary(error: unknown): never {
+  const insufficientPrivilege = '42501'
+  if (!isDatabaseError(error, insufficientPrivilege)) throw error
+  throw new StartProblem(
+    'An import needs a temporary table. Let the owner of the database run: grant temporary on database NAME to mgk_service;',
+    { cause: error },
+  )
 }
 
 async function writeBatches(session: Session, { origin, isWhole }: ClinicList, progress?: Progress) {

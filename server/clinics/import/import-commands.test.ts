@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/platform/database/open-database.ts'
 import { createOutside } from '#server/platform/outside/outside.ts'
 import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
+import { queryOnce } from '#testing/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { hiraRow, writeList } from '#testing/hira-rows.ts'
 import { startDataPortal } from '#testing/stand-ins/data-portal.ts'
@@ -28,10 +30,10 @@ afterAll(async () => {
 })
 
 /** What the command says, but for how long it took. */
-async function run(words: string, { portalKey = null, url = '', isTTY = false }: Given = {}) {
+async function run(words: string, { portalKey = null, url = '', isTTY = false, session }: Given = {}) {
   const shown: string[] = []
   const commands = createImportCommands({
-    database: opened.database,
+    database: { ...opened.database, ...(session && { session }) },
     outside: createOutside({ database: opened.database, log: pino({ level: 'silent' }), now, pause: async () => {} }),
     settings: { portalKey, registerUrls: { hira: url, nmc: url } },
     progressBar: createProgressBar({ isTTY, write: (text) => shown.push(text) }),
@@ -41,7 +43,7 @@ async function run(words: string, { portalKey = null, url = '', isTTY = false }:
   return { lines: lines.filter((line) => !line.startsWith('It took')), shown: shown.join('') }
 }
 
-type Given = { portalKey?: string | null; url?: string; isTTY?: boolean }
+type Given = { portalKey?: string | null; url?: string; isTTY?: boolean; session?: Database['session'] }
 
 async function write(name: string, content: string): Promise<string> {
   const file = join(folder.path, name)
@@ -88,6 +90,32 @@ test('a report of what was refused has no formula in it that a spreadsheet would
   ])
   expect(await readFile(report, 'utf8')).toBe("line,reason,id,name\r\n2,outside_korea,'=cmd|calc,'=cmd|calc\r\n")
   expect(await readFacts()).toEqual([])
+})
+
+test('a report that cannot be written is told', async () => {
+  const file = await write('list.csv', writeList([hiraRow({ 요양기관명: '' })]))
+  const report = join(folder.path, 'nowhere', 'refused.csv')
+  await expect(run(`clinics ${file} --source hira --rejects ${report}`)).rejects.toThrow(
+    `The refused rows could not be written into ${report}: ENOENT`,
+  )
+})
+
+test('a database that goes away in the middle, and one that allows no temporary tables, are told in a sentence', async () => {
+  const file = await write('list.csv', writeList([hiraRow()]))
+  const lost: Database['session'] = (work) =>
+    opened.database.session(async (session) => {
+      await queryOnce(
+        opened.url,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name = 'my-guide-korea session'`,
+      )
+      return work(session)
+    })
+  await expect(run(`clinics ${file} --source hira`, { session: lost })).rejects.toThrow('The database went away.')
+  const name = new URL(opened.url).pathname.slice(1)
+  await queryOnce(opened.url, `revoke temporary on database "${name}" from public`)
+  await expect(run(`clinics ${file} --source hira`)).rejects.toThrow('grant temporary on database NAME to mgk_service')
+  await queryOnce(opened.url, `grant temporary on database "${name}" to public`)
 })
 
 test('another source comes in by a mapping of the operator', async () => {

@@ -6,6 +6,7 @@ import { clinicLimits } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { ClinicSettings } from '#server/clinics/clinic-settings.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Outside } from '#server/platform/outside/outside.ts'
 import { OutsideProblem, type OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
 import type { ProgressBar } from '#server/platform/rows/progress-bar.ts'
@@ -114,6 +115,10 @@ export function createImportCommands({ database, outside, settings, progressBar,
       )
     } catch (error) {
       if (error instanceof OutsideProblem) throw new StartProblem(tellOutsideProblem(error), { cause: error })
+      if (isDatabaseUnavailable(error)) {
+        const told = 'The database went away. The batches that were finished stay; run the same again for the rest.'
+        throw new StartProblem(told, { cause: error })
+      }
       throw error
     }
   }

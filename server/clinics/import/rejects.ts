@@ -1,6 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { writeCsvRecord } from '#server/platform/rows/write-csv.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
 import { presentName } from './mapping.ts'
 
 export type Reject<Reason extends string> = { line: number; reason: Reason; sourceId: string; name: string }
@@ -11,10 +12,11 @@ const mostExamples = 3
 export function createRejects<Reason extends string>(file: string | null, sentences: Readonly<Record<Reason, string>>) {
   const counts = new Map<string, { count: number; examples: Reject<Reason>[] }>()
   let stream: WriteStream | undefined
+  let failure: Error | undefined
 
   function write(cells: readonly string[]): void {
     if (file === null) return
-    stream ??= createWriteStream(file)
+    stream ??= createWriteStream(file).on('error', (error) => (failure ??= error))
     stream.write(writeCsvRecord(cells, { isForSpreadsheets: true }))
   }
 
@@ -40,12 +42,17 @@ export function createRejects<Reason extends string>(file: string | null, senten
     async close(): Promise<void> {
       if (!stream) return
       stream.end()
-      await once(stream, 'finish')
+      if (!failure) await once(stream, 'finish').catch((error: unknown) => (failure ??= asError(error)))
+      if (failure) throw new StartProblem(`The refused rows could not be written into ${file}: ${failure.message}.`)
     },
   }
 }
 
 export type Rejects<Reason extends string> = ReturnType<typeof createRejects<Reason>>
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}
 
 function presentExample({ line, name, sourceId }: Reject<string>): string {
   const what = presentName(name || sourceId)
