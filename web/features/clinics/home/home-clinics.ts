@@ -8,10 +8,9 @@ export const clinicsPerTab = 5
 export type TreatmentTab = { treatment: ClinicTreatment; clinics: ListedClinic[] }
 
 /** A row of the table; the rest is asked for when its details are opened. */
-export type TableClinic = Pick<
-  ClinicRow,
-  'id' | 'name' | 'nameKo' | 'address' | 'location' | 'phoneNumber' | 'treatments' | 'isSample'
->
+export type TableClinic = Pick<ClinicRow, 'id' | 'name' | 'nameKo' | 'phoneNumber' | 'treatments' | 'isSample'> & {
+  address: string
+}
 
 /** What was found for the words. `failed`: the outside source does not answer, and this is what there is instead. */
 export type PlasticSurgeryTable = { words: string; clinics: TableClinic[]; failed: boolean }
@@ -24,5 +23,5 @@ export type HomeClinics = { tab: TreatmentTab; table: PlasticSurgeryTable; finde
 
 export function tableClinic(row: ClinicRow): TableClinic {
   const { id, name, nameKo, address, location, phoneNumber, treatments, isSample } = row
-  return { id, name, nameKo, address, location, phoneNumber, treatments, isSample }
+  return { id, name, nameKo, address: address.en || location, phoneNumber, treatments, isSample }
 }

@@ -85,11 +85,10 @@ function showName({ name, nameKo, isSample }: TableClinic) {
 }
 
 /** Cut in the table; all of it stands in the details, under the pointer, and on a phone. */
-function showAddress({ address, location }: TableClinic) {
-  const whole = address.en || location
+function showAddress({ address }: TableClinic) {
   return (
-    <span title={whole} className="block sm:max-w-50 sm:truncate">
-      {whole}
+    <span title={address} className="block sm:max-w-50 sm:truncate">
+      {address}
     </span>
   )
 }
