@@ -68,6 +68,7 @@ export const api = {
     listClinics: 'Lists clinics that everybody may see, a page at a time',
     listPlasticSurgery:
       'Lists plastic surgery clinics as the table of the home page has them, those of an outside source included',
+    countClinicChoices: 'Counts for each choice that narrows a list further how many clinics it would leave',
     readClinic: 'Reads one clinic as everybody sees it',
     readClinicFacts: 'Reads one clinic for an editor, pictures without a credit included',
     addClinic: 'Adds a clinic',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestClinics, type TestClinics } from '#testing/clinics.ts'
-import { clinic, clinicList } from './clinic-answers.ts'
+import { clinic, clinicFacets, clinicList } from './clinic-answers.ts'
 
 let opened: TestClinics
 
@@ -41,4 +41,21 @@ test('a list narrowed by every filter at once says which clinics are left', asyn
   expect(await (await opened.ask(null, 'GET', `?${query.toString()}`)).json()).toEqual(
     whole.registration === null ? { clinics: [], total: 0, isTotalAtLeast: false, next: null } : narrowed,
   )
+})
+
+test('each choice leaves as many clinics as it says, and never none', async () => {
+  const answer = await opened.ask(null, 'GET', '/facets?treatment=dental')
+  const { procedures, districts, languages, registered } = z.parse(clinicFacets, await answer.json())
+  const choices = [
+    ...procedures.map(({ value, count }) => ({ narrowing: { procedure: value }, count })),
+    ...districts.map(({ value, count }) => ({ narrowing: { district: value }, count })),
+    ...languages.map(({ value, count }) => ({ narrowing: { language: value }, count })),
+    { narrowing: { registered: 'true' }, count: registered },
+  ]
+  expect(procedures.length * districts.length * languages.length).toBeGreaterThan(0)
+  for (const { narrowing, count } of choices) {
+    const query = new URLSearchParams({ treatment: 'dental', ...narrowing })
+    const list = z.parse(clinicList, await (await opened.ask(null, 'GET', `?${query.toString()}`)).json())
+    expect(list.total, query.toString()).toBe(count)
+  }
 })

@@ -7,7 +7,15 @@ import { Problem } from '#domain/problems.ts'
 import { en } from '#locales/en.ts'
 import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { mistake } from '#server/platform/api/mistakes.ts'
-import { changesOfClinic, clinic, clinicConflict, clinicHistory, clinicList, newClinic } from './clinic-answers.ts'
+import {
+  changesOfClinic,
+  clinic,
+  clinicConflict,
+  clinicFacets,
+  clinicHistory,
+  clinicList,
+  newClinic,
+} from './clinic-answers.ts'
 import { clinicManagers } from './clinic-managers.ts'
 import type { Clinics } from './clinics.ts'
 import type { ClinicManagement, Editor } from './manage-clinics.ts'
@@ -64,6 +72,17 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       limit: reading,
       problems: { 'clinics.list_position_unknown': null },
       handle: ({ query: { limit, ...wanted } }) => clinics.list(wanted, limit),
+    }),
+    describeRoute({
+      name: 'countClinicChoices',
+      method: 'GET',
+      path: '/api/clinics/facets',
+      who: everybody,
+      query: z.strictObject(filter),
+      answer: clinicFacets,
+      isPublic: true,
+      limit: reading,
+      handle: ({ query }) => clinics.facets(query),
     }),
     describePlasticSurgeryRoute(clinics),
     describeRoute({
