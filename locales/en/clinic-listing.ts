@@ -146,7 +146,10 @@ export const clinicListing = {
     label: 'More clinics',
     next: 'Load more',
     first: 'Back to the first',
-    shown: (shown: number, total: number) => (shown === total ? clinics(total) : `${shown} of ${clinics(total)}`),
+    shown: (shown: number, total: number, isAtLeast: boolean) => {
+      if (isAtLeast) return `${shown} of at least ${clinics(total)}`
+      return shown === total ? clinics(total) : `${shown} of ${clinics(total)}`
+    },
   },
   map: { show: 'Map', hide: 'List', label: 'Clinics on the map' },
   empty: {

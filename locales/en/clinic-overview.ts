@@ -60,6 +60,7 @@ export const clinicOverview = {
       '5 points when its facts were checked against a named source.',
       '1 point each for: a telephone, a website, opening hours, a position on the map, an address in Hangul, the languages of its staff, its doctors, its procedures.',
       'With as many points the name decides, from A to Z.',
+      'Where you search, what matches your words better comes first.',
     ],
     notes: [
       'Ratings, reviews, money and “Featured” have no say. A placement that somebody paid for would say “Advertisement” and stand where the points put it.',

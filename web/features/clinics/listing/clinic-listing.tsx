@@ -44,7 +44,7 @@ export function ClinicListing({
 }: ClinicListingProps) {
   const words = useListingMessages()
   const path = clinicPaths[treatment]
-  const { clinics, total, facets } = listing
+  const { clinics, total, isTotalAtLeast, facets } = listing
   const [activeId, setActiveId] = useState<string | null>(null)
   const [isMapShown, setMapShown] = useState(false)
   const isBusy = useNavigation().state === 'loading'
@@ -66,7 +66,9 @@ export function ClinicListing({
           <SheetButton path={path} query={query} listing={listing} today={today} />
         </div>
         <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-          <output className="text-small font-semibold">{words.pages.shown(clinics.length, total)}</output>
+          <output className="text-small font-semibold">
+            {words.pages.shown(clinics.length, total, isTotalAtLeast)}
+          </output>
           <ActiveFilters path={path} query={query} />
           <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
             <DayFilter path={path} query={query} today={today} />

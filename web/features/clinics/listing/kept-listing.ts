@@ -22,6 +22,7 @@ export function narrowKept({ clinics }: Pick<KeptClinics, 'clinics'>, query: Lis
   return {
     clinics: shown.map((clinic) => ({ ...clinicCard(clinic), scene: sceneOf(clinic) })),
     total: found.length,
+    isTotalAtLeast: false,
     next: null,
     facets: {
       procedures: countValues(under({ procedure: null }).flatMap(({ procedures }) => procedures)),

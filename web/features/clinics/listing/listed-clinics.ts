@@ -11,6 +11,8 @@ export type ListedClinic = ClinicCard & { scene: SceneName }
 export type Listing = {
   clinics: ListedClinic[]
   total: number
+  /** A search is not counted to its end where it finds very much. */
+  isTotalAtLeast: boolean
   next: string | null
   facets: ClinicFacets
   /** Of an empty list: how many clinics there are without one of the filters; never none. */
