@@ -37,11 +37,13 @@ async function addClinics(
   for (let start = 0; start < clinics.length; start += perBatch) {
     const batch = clinics.slice(start, start + perBatch)
     const rows = JSON.stringify(batch.map(({ sourceId, facts }) => ({ source_id: sourceId, imported: facts })))
-    await database.transactionAs({ role: 'service' }, (tx) =>
-      sql`insert into mgk.clinics (origin, source_id, imported)
+    await database.transactionAs({ role: 'service' }, async (tx) => {
+      // The bound of a visitor's question is not one of an import.
+      await sql`set local statement_timeout = '5min'`.execute(tx)
+      await sql`insert into mgk.clinics (origin, source_id, imported)
         select 'bench', source_id, imported
-        from jsonb_to_recordset(${rows}::jsonb) as given (source_id text, imported jsonb)`.execute(tx),
-    )
+        from jsonb_to_recordset(${rows}::jsonb) as given (source_id text, imported jsonb)`.execute(tx)
+    })
   }
   return (performance.now() - begun) / 1000
 }
