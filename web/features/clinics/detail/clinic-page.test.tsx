@@ -66,6 +66,14 @@ test('pictures of patients stay behind a notice that says what was confirmed', a
   await expect.element(page.getByText(/They are shown only with the written consent/)).toBeVisible()
 })
 
+test('a photograph that does not come is said to be none, and no drawing is passed off as one', async () => {
+  const image = '/storage/v1/object/public/clinic-images/gone.webp'
+  show({ facts: { image, pictureCredits: [{ url: image, author: 'Kim', licence: 'CC BY 4.0' }] } })
+  await expect.element(page.getByText('No Image')).toBeVisible()
+  show()
+  await expect.element(page.getByText('Our illustration, not a photograph')).toBeVisible()
+})
+
 test('doctors that only a register counts are not made up', async () => {
   show({ facts: { doctorCount: 3 }, tab: 'doctors' })
   await expect.element(page.getByText(/A public register counts 3 doctors here/)).toBeVisible()
