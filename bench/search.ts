@@ -21,7 +21,7 @@ const folder = await makeTemporaryFolder()
 const postgres = await startEmbeddedPostgres({ folder: folder.path, log })
 const database = await openDatabase({ url: postgres.url, log })
 
-const filled = await fillDirectory(database, postgres.url, amount)
+const filled = await fillDirectory(postgres.url, amount)
 note(
   `import of ${amount.toLocaleString('en')} clinics, lists and search kept with each batch`,
   filled.rowsPerSecond,
