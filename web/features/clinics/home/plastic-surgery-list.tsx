@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { callAddress } from '#domain/contact-links.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useScrollStop } from '#web/ui/use-scroll-stop.ts'
 import { searchPlasticSurgery } from './ask-clinics.ts'
 import { ClinicSearchForm } from './clinic-search-form.tsx'
 import { DetailsButton } from './details-button.tsx'
@@ -50,21 +51,26 @@ export function PlasticSurgeryList({ table }: { table: PlasticSurgeryTable }) {
 
 function Rows({ clinics }: { clinics: readonly TableClinic[] }) {
   const { table: words } = useHomeClinicsMessages()
+  // In letters twice as large a table is wider than a small screen.
+  const box = useRef<HTMLDivElement>(null)
+  const scrollStop = useScrollStop(box)
   if (clinics.length === 0) return <p className="border-y border-line py-8 text-lead">{words.none}</p>
   return (
-    <ResponsiveTable
-      caption={words.caption}
-      isCaptionHidden
-      className="sm:[&_:is(td,th)]:align-middle"
-      columns={[
-        { id: 'name', head: words.columns.name, isRowHead: true, cell: showName },
-        { id: 'location', head: words.columns.location, cell: showAddress },
-        { id: 'contact', head: words.columns.contact, cell: showContact },
-        { id: 'actions', head: words.columns.actions, cell: showActions },
-      ]}
-      rows={clinics}
-      rowId={({ id }) => String(id)}
-    />
+    <div ref={box} {...scrollStop} className="overflow-x-auto">
+      <ResponsiveTable
+        caption={words.caption}
+        isCaptionHidden
+        className="sm:[&_:is(td,th)]:align-middle"
+        columns={[
+          { id: 'name', head: words.columns.name, isRowHead: true, cell: showName },
+          { id: 'location', head: words.columns.location, cell: showAddress },
+          { id: 'contact', head: words.columns.contact, cell: showContact },
+          { id: 'actions', head: words.columns.actions, cell: showActions },
+        ]}
+        rows={clinics}
+        rowId={({ id }) => String(id)}
+      />
+    </div>
   )
 }
 
@@ -87,7 +93,7 @@ function showName({ name, nameKo, isSample }: TableClinic) {
 /** Cut in the table; all of it stands in the details, under the pointer, and on a phone. */
 function showAddress({ address }: TableClinic) {
   return (
-    <span title={address} className="block sm:max-w-50 sm:truncate">
+    <span title={address} className="block sm:max-w-[200px] sm:truncate">
       {address}
     </span>
   )
