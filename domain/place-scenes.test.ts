@@ -16,6 +16,16 @@ test('a place whose name says what it is gets that scene', () => {
     ['n-seoul-tower', 'N Seoul Tower', 'tower'],
     ['hwaseong', 'Hwaseong Fortress', 'fortress'],
     ['seoraksan', 'Seoraksan National Park', 'mountain'],
+    ['coex-aquarium', 'COEX Aquarium', 'museum'],
+    ['busan-museum', 'Busan Museum', 'museum'],
+    ['dosan-park', 'Dosan Park', 'forest-path'],
+    ['ilsan-lake-park', 'Ilsan Lake Park', 'forest-path'],
+    ['myeongdong-cathedral', 'Myeongdong Cathedral', 'city-street'],
+    ['byeongsan-seowon', 'Byeongsan Seowon', 'hanok-lane'],
+    ['lotte-world-tower-seoul-sky', 'Seoul Sky', 'tower'],
+    ['gwangmyeong-cave', 'Gwangmyeong Cave', 'mountain'],
+    ['taejongdae', 'Taejongdae', 'coast'],
+    ['bomun-lake', 'Bomun Lake Resort', 'wetland'],
   ] as const
   for (const [id, name, scene] of scenes) expect(sceneOf({ id, name, kind: 'attraction' }), name).toBe(scene)
 })

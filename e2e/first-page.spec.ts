@@ -85,7 +85,7 @@ test('without scripts the page reads, and its colours follow the system', async 
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the Beauty of Korea')
-  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.locator('#places-to-visit').getByRole('article')).toHaveCount(6)
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 23, 26)')
   await context.close()
 })
