@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { clinicCard } from '#domain/clinics.ts'
+import { buildClinic } from '#testing/clinic-examples.ts'
+import { mountAt } from '#web/ui/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { Administration } from './administration.tsx'
+import { CardControls } from './card-controls.tsx'
+import type { AdminPanel } from './panel.ts'
+
+const clinic = buildClinic()
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const { id } of readToasts()) dismissToast(id)
+})
+
+function show() {
+  const told = { onSaved: vi.fn<() => void>(), onDeleted: vi.fn<() => void>(), onRestored: vi.fn<() => void>() }
+  function Page() {
+    const [panel, setPanel] = useState<AdminPanel>({ kind: 'none' })
+    const shared = { assurance: 'aal2' as const, onPanel: setPanel }
+    return (
+      <>
+        <Administration {...shared} treatment="dental" panel={panel} onSaved={told.onSaved} />
+        <CardControls
+          {...shared}
+          clinic={{ ...clinicCard(clinic), scene: 'clinic-dental' }}
+          onDeleted={told.onDeleted}
+          onRestored={told.onRestored}
+        />
+      </>
+    )
+  }
+  mountAt('/dental-clinics', () => <Page />)
+  return told
+}
+
+function serve(answer: (path: string, method: string) => Response) {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => answer(path, init.method ?? 'GET'))
+}
+
+function lastToast() {
+  const toast = readToasts().at(-1)
+  return [toast?.title, toast?.description]
+}
+
+test('a restored version is in the form at once, and the toast names it', async () => {
+  const change = { version: 3, action: 'updated', at: '2026-11-21T05:00:00.000Z', by: 'jun@example.com', fields: [] }
+  serve((path) => {
+    if (path.endsWith('/history')) return Response.json({ changes: [change], next: null })
+    return Response.json(path.endsWith('/facts') ? clinic : buildClinic({ version: 4, phoneNumber: 'of before' }))
+  })
+  const { onSaved } = show()
+  await page.getByRole('button', { name: 'Edit Example Dental' }).click()
+  await page.getByRole('button', { name: 'History' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Changed by jun@example.com' })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore version 2' }).click()
+  await expect.element(page.getByLabelText('Phone number (optional)')).toHaveValue('of before')
+  expect(lastToast()).toEqual(['Version 2 is back', undefined])
+  expect(onSaved).toHaveBeenCalledOnce()
+})
+
+test('deleting asks nothing and can be undone for ten seconds', async () => {
+  serve((_path, method) => (method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(clinic)))
+  const { onDeleted, onRestored } = show()
+  await page.getByRole('button', { name: 'Delete Example Dental' }).click()
+  await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledWith(17))
+  expect(lastToast()).toEqual(['Clinic has been deleted', 'Example Dental'])
+  expect(readToasts().at(-1)?.shownMs).toBe(10_000)
+  readToasts().at(-1)?.action?.onSelect()
+  await vi.waitFor(() => expect(onRestored).toHaveBeenCalledWith(17))
+  expect(lastToast()).toEqual(['Clinic is back', 'Example Dental'])
+})
+
+test('a deletion that the server refuses leaves the clinic and says why', async () => {
+  serve(() => Response.json({ code: 'clinics.edit_denied', title: 'No' }, { status: 403 }))
+  const { onDeleted } = show()
+  await page.getByRole('button', { name: 'Delete Example Dental' }).click()
+  await vi.waitFor(() => expect(lastToast()[0]).toBe('Clinic was not deleted'))
+  expect(onDeleted).not.toHaveBeenCalled()
+})
+
+test('a clinic that is gone says so instead of a form', async () => {
+  serve(() => Response.json({ code: 'clinics.not_found', title: 'No' }, { status: 404 }))
+  show()
+  await page.getByRole('button', { name: 'Edit Example Dental' }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByText('This clinic is not there any more. Somebody has deleted it.')).toBeVisible()
+})
