@@ -5,10 +5,12 @@ import { saveOverlay } from '#server/clinics/clinic-store.ts'
 import { createClinics } from '#server/clinics/clinics.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { hiraRow, inOnePiece } from '#testing/hira-rows.ts'
-import { type ClinicList, importClinics, rowsPerBatch } from './import-clinics.ts'
+import { type ClinicList, importClinics } from './import-clinics.ts'
 import { rejectReasons } from './map-clinic.ts'
 import { findMapping } from './mapping.ts'
 import { createRejects } from './rejects.ts'
+
+const rowsPerBatch = 10
 
 let opened: TestDatabase
 
@@ -25,7 +27,7 @@ async function bring(rows: readonly (Record<string, string> | null)[], { isDry, 
   const list = { called: 'list.csv', origin: 'hira', mapping: findMapping('hira'), day: '2026-11-20', isWhole: false }
   const counts = await importClinics(
     { ...list, pieces: inOnePiece(rows), ...given },
-    { database: opened.database, rejects, isDry: isDry ?? false, ...(progress && { progress }) },
+    { database: opened.database, rejects, isDry: isDry ?? false, rowsPerBatch, ...(progress && { progress }) },
   )
   return { ...counts, rejects: rejects.tell() }
 }

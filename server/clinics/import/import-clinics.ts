@@ -40,9 +40,10 @@ type Options = {
   rejects: Rejects<RejectReason>
   progress?: Progress
   isDry?: boolean
+  rowsPerBatch?: number
 }
 
-export const rowsPerBatch = 5_000
+const usualRowsPerBatch = 5_000
 const bytesPerChunk = 65_536
 const service = { role: 'service' } as const
 
@@ -50,7 +51,8 @@ const service = { role: 'service' } as const
  * Brings a list of clinics into the directory: all of it into a staging table, then in batches, each a transaction of its
  * own, so that one that is stopped in the middle keeps what it did and the next one does the rest.
  */
-export function importClinics(list: ClinicList, { database, rejects, progress, isDry = false }: Options) {
+export function importClinics(list: ClinicList, options: Options) {
+  const { database, rejects, progress, isDry = false, rowsPerBatch = usualRowsPerBatch } = options
   return database.session(async (session): Promise<ImportCounts> => {
     await session.transactionAs(service, async (tx) => {
       if (!(await takeImportLock(tx)))
@@ -68,7 +70,7 @@ export function importClinics(list: ClinicList, { database, rejects, progress, i
     }
     const { added, changed, missing } = isDry
       ? await session.transactionAs(service, (tx) => compareStaged(tx, list.origin))
-      : await writeBatches(session, list, progress)
+      : await writeBatches(session, list, rowsPerBatch, progress)
     return { added, changed, same: total - added - changed, missing: list.isWhole ? missing : 0, lowLocation }
   })
 }
@@ -83,7 +85,12 @@ function refuseWithoutTemporary(error: unknown): never {
   )
 }
 
-async function writeBatches(session: Session, { origin, isWhole }: ClinicList, progress?: Progress) {
+async function writeBatches(
+  session: Session,
+  { origin, isWhole }: ClinicList,
+  rowsPerBatch: number,
+  progress?: Progress,
+) {
   const ends = await session.transactionAs(service, (tx) => listBatchEnds(tx, rowsPerBatch))
   let after = 0
   let added = 0
