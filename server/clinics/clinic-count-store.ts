@@ -9,7 +9,7 @@ import type { Match } from './search-terms.ts'
 type Counted = { filter: ClinicFilter; held: readonly string[]; found: Match | null }
 
 /** More matches of a search than these are not looked at: then every count is at least so much. */
-const mostFound = 5000
+const mostFound = 2000
 
 export async function countClinics(executor: Kysely<Tables>, { filter, held, found }: Counted): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -77,9 +77,10 @@ function shared(held: readonly string[], found: Match | null): RawBuilder<unknow
     from mgk.clinic_listings where is_sample and not ${isShown(held)} group by 1
   )`
   if (found === null) return hidden
-  return sql`${hidden}, found as materialized (
+  // Apart from its limit, which would make the planner hope to meet enough rows by reading all of them one after the other.
+  return sql`${hidden}, matching as materialized (select slot from mgk.clinic_listings where ${found}), found as materialized (
     select slot / 16384 as block, mgk.bits_at(slot % 16384, 1) as bits
-    from (select slot from mgk.clinic_listings where ${found} limit ${mostFound}) as first group by 1
+    from (select slot from matching limit ${mostFound}) as first group by 1
   )`
 }
 
