@@ -69,15 +69,23 @@ test('by keyboard the tabs change the rows and nothing else: places, scrolling a
   await expect(byTreatment.getByRole('tab', { name: 'Other Clinics' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a search of the list comes in place, its details open beside it, and its words lead back to it', async ({
-  page,
-}) => {
+test('a search of the list comes in place, and its words lead back to it', async ({ page }) => {
   const { list } = await openParts(page)
   await expect(list.getByRole('row')).toHaveCount(6)
   await list.getByRole('searchbox').fill('heron')
   await page.keyboard.press('Enter')
   await expect(list.getByRole('row')).toHaveCount(2)
   await expect(page).toHaveURL('/?clinics=heron')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/?clinics=heron')
+  await expect(list.getByRole('row')).toHaveCount(2)
+  await expect(list.getByRole('searchbox')).toHaveValue('heron')
+})
+
+test('the details of a clinic open beside the list, tell how to reach it, and lead to its page', async ({ page }) => {
+  const { list } = await openParts(page)
   await list.getByRole('button', { name: 'View Details of Courteous Heron Plastic Surgery' }).click()
   const details = page.getByRole('dialog', { name: 'Courteous Heron Plastic Surgery' })
   for (const words of [/\(sample address\)/, '053-000-0105', /Rhinoplasty, Double Eyelid/, /example\.com/]) {
@@ -88,10 +96,6 @@ test('a search of the list comes in place, its details open beside it, and its w
   await page.keyboard.press('Escape')
   await details.getByRole('link', { name: 'Open the clinic’s page' }).click()
   await expect(page).toHaveURL(/\/plastic-surgery-clinics\/\d+$/)
-  await page.goBack()
-  await expect(page).toHaveURL('/?clinics=heron')
-  await expect(list.getByRole('row')).toHaveCount(2)
-  await expect(list.getByRole('searchbox')).toHaveValue('heron')
 })
 
 test('the finder looks through all treatments, and blank words do nothing', async ({ page }) => {
