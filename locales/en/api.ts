@@ -87,6 +87,7 @@ export const api = {
     sort: 'By how much is known, by name, or by when it was last changed.',
     after: 'The next of the page before.',
     next: 'Where the next page begins; null on the last one.',
+    isTotalAtLeast: 'Whether a search found more than was counted: then the total is the least that there are.',
     version: 'Counts the changes.',
     isSample: 'Made up, to show what a listing looks like.',
     outsideId: 'Below zero: of an outside source, and without a page here.',

@@ -45,7 +45,12 @@ const clinicCard = z
   .meta({ id: 'ClinicCard', description: en.api.schemas.clinicCard })
 
 export const clinicList = z
-  .strictObject({ clinics: z.array(clinicCard), total: count, isTotalAtLeast: z.boolean(), next: position })
+  .strictObject({
+    clinics: z.array(clinicCard),
+    total: count,
+    isTotalAtLeast: z.boolean().meta({ description: words.isTotalAtLeast }),
+    next: position,
+  })
   .meta({ id: 'ClinicList', description: en.api.schemas.clinicList })
 
 const facet = { value: z.string(), count: z.int().positive() }
