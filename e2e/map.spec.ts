@@ -65,6 +65,7 @@ test('the map of the server stays when the page changes before the code of the m
   page,
 }) => {
   await page.goto('/')
+  await page.locator('#places-to-visit').scrollIntoViewIfNeeded()
   await page.getByRole('tab', { name: 'Nature' }).click()
   await expect(page).toHaveURL(/category=nature/)
   const map = mapOf(page)
