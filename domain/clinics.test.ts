@@ -15,7 +15,9 @@ import {
   unknownClinic,
 } from './clinics.ts'
 
-const picture = (name: string) => `/storage/v1/object/public/clinic-images/${name}.webp`
+function picture(name: string): string {
+  return `/storage/v1/object/public/clinic-images/${name}.webp`
+}
 
 function clinic(facts: Partial<Clinic>): Clinic {
   return { ...unknownClinic, id: 1, version: 1, isSample: false, updatedOn: '2026-11-21', ...facts }
