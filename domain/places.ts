@@ -93,9 +93,14 @@ export type PlaceName = { en: string; ko: string }
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** From and to as clocks in Seoul; ['18:00', '02:00'] runs past midnight. */
+/** From and to as clocks in Seoul; ['18:00', '02:00'] runs past midnight, and the same clock twice is the whole day. */
 export type OpenInterval = readonly [from: string, to: string]
 export type OpeningHours = Record<Weekday, OpenInterval[]> | '24h'
+
+/** Whether something that opens at a clock is open until that clock comes again. */
+export function isWholeDay([from, to]: OpenInterval): boolean {
+  return from === to
+}
 
 /** A row of the catalogue as it is written down: what is known, and how. What is not known is null, never guessed. */
 export type PlaceFacts = {

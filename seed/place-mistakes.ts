@@ -41,7 +41,6 @@ function findMistakesInHours({ hours, lastEntry, visitMinutes, exceptions, close
   const longest = Math.max(...open.map(({ from, to }) => to - from), 0)
   return [
     ...(days.some((day) => day.length > 0) ? [] : ['it is never open']),
-    ...(open.some(({ from, to }) => from === to) ? ['an interval has no minute'] : []),
     ...(open.some(({ to }) => to > latestEnd) ? ['it closes before it opens'] : []),
     ...(spans.some(overlaps) ? ['intervals of a day overlap'] : []),
     ...(longest < visitMinutes ? ['a visit is longer than it is ever open'] : []),
@@ -59,10 +58,10 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes
 }
 
-/** Past midnight the end counts on: 18:00 to 02:00 ends at 26:00. */
+/** Past midnight the end counts on: 18:00 to 02:00 ends at 26:00, and 00:00 to 00:00 at 24:00. */
 function spanOf([opens, closes]: OpenInterval): Span {
   const [from, to] = [minutesOf(opens), minutesOf(closes)]
-  return { from, to: to < from ? to + minutesOfDay : to }
+  return { from, to: to <= from ? to + minutesOfDay : to }
 }
 
 function overlaps(day: readonly Span[]): boolean {

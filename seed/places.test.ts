@@ -58,7 +58,7 @@ function daily(from: string, to: string): Partial<PlaceFacts> {
 
 test.each<[string, Partial<PlaceFacts>]>([
   ['it closes before it opens', daily('18:00', '09:00')],
-  ['an interval has no minute', daily('09:00', '09:00')],
+  ['it closes before it opens', daily('09:00', '09:00')],
   ['a visit is longer than it is ever open', daily('09:00', '09:30')],
   ['the last entry lies outside of the hours', { ...daily('09:00', '17:00'), lastEntry: '17:30' }],
   ['a last entry, a closed day or an exception belongs to hours that are known', { hours: null }],
@@ -75,6 +75,7 @@ test.each<[string, Partial<PlaceFacts>]>([
   expect(findMistakes({ ...first, ...change })).toContain(`gyeongbokgung: ${mistake}`)
 })
 
-test('a night that ends in the small hours is no mistake', () => {
+test('a night that ends in the small hours is no mistake, nor is a whole day', () => {
   expect(findMistakes({ ...first, ...daily('18:00', '02:00') })).toEqual([])
+  expect(findMistakes({ ...first, ...daily('00:00', '00:00') })).toEqual([])
 })

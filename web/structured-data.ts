@@ -1,6 +1,6 @@
 import { type Clinic, clinicAddress } from '#domain/clinics.ts'
 import { webAddress } from '#domain/contact-links.ts'
-import { type OpeningHours, type Weekday, weekdays } from '#domain/places.ts'
+import { isWholeDay, type OpeningHours, type OpenInterval, type Weekday, weekdays } from '#domain/places.ts'
 
 /** A value of JSON without holes: what is undefined would silently be left out. */
 type Json = string | number | boolean | null | readonly Json[] | { [key: string]: Json }
@@ -83,14 +83,15 @@ export function medicalClinic(clinic: Clinic): StructuredData {
   })
 }
 
+// To a search engine 00:00 to 00:00 is a day on which it is closed.
+const wholeDay: OpenInterval = ['00:00', '23:59']
+
 function openingHours(hours: OpeningHours) {
   return weekdays.flatMap((weekday) => {
-    const intervals = hours === '24h' ? ([['00:00', '23:59']] as const) : hours[weekday]
-    return intervals.map(([opens, closes]) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysOfWeek[weekday],
-      opens,
-      closes,
-    }))
+    const intervals = hours === '24h' ? [wholeDay] : hours[weekday]
+    return intervals.map((interval) => {
+      const [opens, closes] = isWholeDay(interval) ? wholeDay : interval
+      return { '@type': 'OpeningHoursSpecification', dayOfWeek: daysOfWeek[weekday], opens, closes }
+    })
   })
 }

@@ -152,6 +152,7 @@ export const clinicPage = {
     today: 'Today',
     closed: 'Closed',
     always: 'Open day and night',
+    wholeDay: '24 hours',
     interval: (from: string, to: string) => `${from}–${to}`,
     usual: 'Usual hours, not verified. Ask before you go.',
     checked: (checkedOn: string) => `Checked on ${day(checkedOn)}`,

@@ -35,11 +35,19 @@ test('a whole week without a break is said to be one', () => {
   expect(hours(everyDay('0000', '2400'))).toBe('24h')
 })
 
+test('a whole day among others is that day and leaves the others as they are', () => {
+  expect(hours({ dutyTime1s: '0900', dutyTime1c: '1800', dutyTime7s: '0000', dutyTime7c: '2400' })).toMatchObject({
+    mon: [['09:00', '18:00']],
+    tue: [],
+    sun: [['00:00', '00:00']],
+  })
+})
+
 test.each([
   ['no clocks', {}],
   ['a clock that is none', { ...everyDay('0900', '1800'), dutyTime3c: '2575' }],
   ['a day that only opens', { dutyTime1s: '0900' }],
-  ['one whole day among others', { ...everyDay('0900', '1800'), dutyTime7s: '0000', dutyTime7c: '2400' }],
+  ['a day that opens and closes at one clock', { ...everyDay('0900', '1800'), dutyTime7s: '0900', dutyTime7c: '0900' }],
 ])('of %s nothing is known', (_what, clocks) => {
   expect(hours(clocks)).toBeNull()
 })

@@ -20,10 +20,10 @@ export function readHours(read: ReadCell, columns: Columns): OpeningHours | null
 function readInterval(from: string, to: string): OpenInterval[] | null {
   const opens = readClock(from)
   const closes = readClock(to)
-  if (opens === null || closes === null || opens === '24:00') return null
-  // Until midnight is written as running past it; a whole day among others has no way to be written.
-  const end = closes === '24:00' ? '00:00' : closes
-  return opens === end ? null : [[opens, end]]
+  // A clock that a register says twice is a slip more often than a whole day, which it writes 0000 to 2400.
+  if (opens === null || closes === null || opens === '24:00' || opens === closes) return null
+  // Until midnight is written as running past it.
+  return [[opens, closes === '24:00' ? '00:00' : closes]]
 }
 
 function readClock(text: string): string | null {

@@ -22,13 +22,22 @@ function show({ facts = {}, tab = 'overview', isKnown = true, trouble = null }: 
   ))
 }
 
-const allWeek = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [['10:00', '16:00'] as const], sun: [] }
+const allWeek = {
+  mon: [],
+  tue: [],
+  wed: [],
+  thu: [],
+  fri: [['00:00', '00:00'] as const],
+  sat: [['10:00', '16:00'] as const],
+  sun: [],
+}
 
 test('hours are a table with today marked, and usual until somebody has checked them', async () => {
   show({ facts: { hours: allWeek } })
   const today = page.getByRole('row', { name: /Today/ })
   await expect.element(today.getByText(/10:00–16:00/)).toBeVisible()
   await expect.element(today.getByText(/Saturday/)).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Friday 24 hours' })).toBeVisible()
   await expect.element(page.getByText(/Usual hours, not verified\./)).toBeVisible()
   show({ facts: { hours: '24h', basis: 'checked', source: 'its own site', checkedOn: '2026-11-02' } })
   await expect.element(page.getByText('Checked on 2 November 2026', { exact: true })).toBeVisible()

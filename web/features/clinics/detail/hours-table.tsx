@@ -1,6 +1,6 @@
 import { weekdayOf } from '#domain/calendar-dates.ts'
 import type { Clinic } from '#domain/clinics.ts'
-import { type OpeningHours, type Weekday, weekdays } from '#domain/places.ts'
+import { isWholeDay, type OpeningHours, type OpenInterval, type Weekday, weekdays } from '#domain/places.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
@@ -56,5 +56,6 @@ function DayHours({ hours, weekday }: { hours: OpeningHours; weekday: Weekday })
   const { hours: words } = useClinicPageMessages()
   if (hours === '24h') return words.always
   if (hours[weekday].length === 0) return <span className="text-soft">{words.closed}</span>
-  return hours[weekday].map(([from, to]) => words.interval(from, to)).join(', ')
+  const write = (interval: OpenInterval) => (isWholeDay(interval) ? words.wholeDay : words.interval(...interval))
+  return hours[weekday].map(write).join(', ')
 }
