@@ -35,6 +35,15 @@ test('more than a socket holds is copied, into a table that lasts from one trans
   })
 })
 
+test('a statement of a session takes and waits as long as it needs, and one of a visitor does not', async () => {
+  const read = sql<{ limits: string[] }>`
+    select array_agg(current_setting(name)) as limits
+    from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`
+  const { rows } = await opened.database.session((session) => session.transactionAs(service, (tx) => read.execute(tx)))
+  expect(rows).toEqual([{ limits: ['0', '0', '0'] }])
+  expect((await read.execute(opened.database.app)).rows).toEqual([{ limits: ['15s', '5s', '30s'] }])
+})
+
 test('a row that the server refuses and rows that break off leave nothing, and the session goes on', async () => {
   async function* refused() {
     yield Buffer.from('1\nnonsense\n')

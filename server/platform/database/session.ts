@@ -6,7 +6,7 @@ import { copyIn } from './copy-in.ts'
 import { runAs } from './run-as.ts'
 import type { Tables } from './tables.ts'
 
-/** One connection for long work: its temporary tables and locks last from one transaction to the next, and a statement takes the time that it needs. */
+/** One connection for long work: its temporary tables and locks last from one transaction to the next, and a statement takes and waits as long as it needs. */
 export type Session = {
   transactionAs<T>(who: Claims, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** `copy … from stdin`, in a transaction of its own. */
@@ -27,7 +27,8 @@ export async function withSession<T>(url: string, work: (session: Session) => Pr
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
   try {
     await client.query(
-      `select set_config('statement_timeout', '0', false), set_config('idle_in_transaction_session_timeout', '0', false)`,
+      `select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false),
+        set_config('idle_in_transaction_session_timeout', '0', false)`,
     )
     return await work({
       transactionAs: (who, inner) => runAs(queries, who, inner),
