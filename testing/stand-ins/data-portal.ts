@@ -18,7 +18,7 @@ const unknownKey = 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR'
  * as XML and with status 200, an empty list is an empty word, a list of one is the one, figures come as numbers.
  */
 export async function startDataPortal({ key, items, departmentField, idField, departments = {} }: Options) {
-  const state: { trouble: 'quota' | 'down' | 'short' | null } = { trouble: null }
+  const state: { trouble: 'quota' | 'down' | 'short' | 'forgotten' | null } = { trouble: null }
   const server = await startOutsideServer((request, response) => {
     const question = new URL(request.url, 'http://portal').searchParams
     if (state.trouble === 'down') {
@@ -39,6 +39,10 @@ export async function startDataPortal({ key, items, departmentField, idField, de
     const start = (Number(question.get('pageNo')) - 1) * size
     const page = state.trouble === 'short' ? [] : list.slice(start, start + size)
     response.setHeader('content-type', 'application/json')
+    if (state.trouble === 'forgotten' && start > 0) {
+      response.end(writePage([], { totalCount: 0 }))
+      return
+    }
     response.end(writePage(page, { pageNo: question.get('pageNo'), numOfRows: size, totalCount: list.length }))
   })
   return { ...server, state }

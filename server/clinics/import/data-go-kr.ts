@@ -41,10 +41,17 @@ export function readRegisterPage(text: string, service: string): RegisterPage {
   if (code === noData) return { rows: [], total: 0 }
   if (code !== '') throw refusal(code, service)
   const items = isObject(body['items']) ? body['items']['item'] : body['items']
-  if (items === '' || items === undefined || items === null) return { rows: [], total: Number(body['totalCount'] ?? 0) }
-  const list: unknown[] = Array.isArray(items) ? items : [items]
-  if (!list.every(isObject)) throw new OutsideProblem('malformed', { service })
-  return { rows: list.map(flatten), total: Number(body['totalCount'] ?? list.length) }
+  const isEmpty = items === '' || items === undefined || items === null
+  const list: unknown[] = Array.isArray(items) ? items : isEmpty ? [] : [items]
+  const total = readTotal(body)
+  // Without a total nobody can say whether this page is the last.
+  if (total === null || total < list.length || !list.every(isObject)) throw new OutsideProblem('malformed', { service })
+  return { rows: list.map(flatten), total }
+}
+
+function readTotal(body: Record<string, unknown>): number | null {
+  const total = flatten(body)['totalCount'] ?? ''
+  return /^\d{1,9}$/.test(total) ? Number(total) : null
 }
 
 function readEnvelope(text: string, service: string) {

@@ -56,6 +56,7 @@ test.each([
   ['a day whose calls are used up', {}, 'quota', 'hira: quota (22)'],
   ['a portal that is down', {}, 'down', 'hira: upstream_down (HTTP 500)'],
   ['a list that ends early', {}, 'short', 'hira: malformed (the list ended early)'],
+  ['a list that is forgotten in the middle', {}, 'forgotten', 'hira: malformed (the list ended early)'],
 ] as const)('%s ends the list with words that hold no key', async (_what, given, trouble, message) => {
   portal.state.trouble = trouble
   await expect(fetchAll(given)).rejects.toThrow(message)
@@ -75,6 +76,13 @@ test.each([
   ['{"response":{"header":{"resultCode":"0031"}}}', 'hira: bad_key (31)'],
   ['{"response":{"header":{"resultCode":"00"},"body":{"items":{"item":[1]}}}}', 'hira: malformed'],
   ['<html>busy</html>', 'hira: malformed'],
+  ...[undefined, null, '', 'many', -1, 1.5, 0].map((totalCount) => [
+    JSON.stringify({
+      response: { header: { resultCode: '00' }, body: { items: { item: { ykiho: 'a' } }, totalCount } },
+    }),
+    'hira: malformed',
+  ]),
+  ['{"response":{"header":{"resultCode":"00"},"body":{"items":""}}}', 'hira: malformed'],
 ])('the answer %j is %s', (text, message) => {
   expect(() => readRegisterPage(text, 'hira')).toThrow(message)
 })

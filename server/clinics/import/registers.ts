@@ -61,14 +61,16 @@ async function* fetchPages(
 ): AsyncGenerator<RegisterPage> {
   const service = { name, callsPerDay }
   let seen = 0
+  let most = 0
   for (let page = 1; ; page += 1) {
     const asked = new URL(url)
     const words = { ServiceKey: key, pageNo: String(page), numOfRows: String(rowsPerPage), _type: 'json', ...questions }
     for (const [word, value] of Object.entries(words)) asked.searchParams.set(word, value)
     const answer = await outside.ask(service, { url: asked }, (text) => readRegisterPage(text, name))
     seen += answer.rows.length
+    most = Math.max(most, answer.total)
     // A page without rows before the end: taken for the whole, it would mark the rest as closed.
-    if (answer.rows.length === 0 && seen < answer.total) {
+    if (answer.rows.length === 0 && seen < most) {
       throw new OutsideProblem('malformed', { service: name, theirs: 'the list ended early' })
     }
     if (answer.rows.length > 0) yield answer
