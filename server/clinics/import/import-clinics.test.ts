@@ -122,6 +122,8 @@ test('rows that cannot be used are counted by reason with their lines, and the o
     hiraRow({ 요양기관명: '도쿄의원', '좌표(X)': '139.7' }),
     hiraRow({ 요양기관명: '다른의원', 암호화요양기호: '가의원' }),
     hiraRow({ 요양기관명: '가\0의원' }),
+    hiraRow({ 요양기관명: '나의원', 전화번호: '02\uD800' }),
+    hiraRow({ 요양기관명: '\uD800' }),
   ])
   expect(answer).toMatchObject({ added: 1 })
   expect(answer.rejects).toEqual([
@@ -130,7 +132,7 @@ test('rows that cannot be used are counted by reason with their lines, and the o
     '  1 have no name: line 5 (nameless)',
     '  1 lie outside of Korea (longitude 124 to 132, latitude 32.9 to 38.7): line 6 (도쿄의원)',
     '  1 repeat an id that a line before them has: line 7 (다른의원)',
-    '  1 have a value that is too long or holds a NUL: line 8 (가 의원)',
+    '  3 have a value that is too long or cannot be stored: line 8 (가 의원); line 9 (나의원); line 10 (\uD800)',
   ])
   expect((await read()).rows).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { isDatabaseError } from '#server/platform/database/grants.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { isStorable } from '#server/platform/http/storable.ts'
 import type { RowPiece } from '#server/platform/rows/read-rows.ts'
 import type { Session } from '#server/platform/database/session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
@@ -43,7 +44,8 @@ type Options = {
   rowsPerBatch?: number
 }
 
-const usualRowsPerBatch = 5_000
+// An editor who saves meanwhile waits for a batch, and no longer than five seconds.
+const usualRowsPerBatch = 1_000
 const bytesPerChunk = 65_536
 const service = { role: 'service' } as const
 
@@ -134,7 +136,7 @@ async function* stage(list: ClinicList, rejects: Rejects<RejectReason>): AsyncGe
 }
 
 function stageLine(line: number, clinic: ReturnType<ReturnType<typeof createClinicMapper>>): string {
-  if (clinic.sourceId === '' || clinic.sourceId.includes('\0')) return ''
+  if (clinic.sourceId === '' || !isStorable(clinic.sourceId)) return ''
   const facts = 'facts' in clinic ? escapeCopy(JSON.stringify(clinic.facts)) : String.raw`\N`
   const isLow = 'facts' in clinic && clinic.isLowLocation ? 't' : 'f'
   return `${line}\t${escapeCopy(clinic.sourceId)}\t${isLow}\t${facts}\n`

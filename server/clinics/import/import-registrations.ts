@@ -1,5 +1,6 @@
 import { clinicLimits } from '#domain/clinics.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { isStorable } from '#server/platform/http/storable.ts'
 import type { Row, RowPiece } from '#server/platform/rows/read-rows.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { findRegistered, type ListedRegistration, saveRegistrations } from './registration-store.ts'
@@ -68,7 +69,7 @@ async function readList({ called, pieces }: List, rejects: Rejects<Reason>): Pro
 }
 
 function readRegistration({ line, cells }: Row, called: string): ListedRegistration | null {
-  if (!cells || Object.values(cells).some((cell) => cell.includes('\0'))) return null
+  if (!cells || !isStorable(cells)) return null
   const read = (field: keyof typeof columns) => {
     const column = columns[field].find((name) => Object.hasOwn(cells, name))
     return column === undefined ? null : (cells[column]?.trim() ?? '')

@@ -88,6 +88,7 @@ test.each([
   ['outside_korea', { '좌표(Y)': 'north' }],
   ['unusable', { 요양기관명: '가'.repeat(121) }],
   ['unusable', { 전화번호: '02\0' }],
+  ['unusable', { 전화번호: '02\ud800' }],
   ['unusable', { 암호화요양기호: 'x'.repeat(501) }],
 ])('a row is refused as %s', (reason, given) => {
   expect(map(hiraRow(given))).toMatchObject({ reason })

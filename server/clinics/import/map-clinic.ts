@@ -11,6 +11,7 @@ import { isPlausiblePosition } from '#domain/region-of.ts'
 import { romaniseDivision } from '#domain/romanise.ts'
 import { describeImported } from '#locales/en/clinic-import.ts'
 import { readWebsite } from '#server/clinics/read-website.ts'
+import { isStorable } from '#server/platform/http/storable.ts'
 import { readHours } from './map-hours.ts'
 import type { MappedField, Mapping } from './mapping.ts'
 
@@ -21,7 +22,7 @@ export const rejectReasons = {
   no_name: 'have no name',
   outside_korea: 'lie outside of Korea (longitude 124 to 132, latitude 32.9 to 38.7)',
   duplicate_id: 'repeat an id that a line before them has',
-  unusable: 'have a value that is too long or holds a NUL',
+  unusable: 'have a value that is too long or cannot be stored',
 } as const
 export type RejectReason = keyof typeof rejectReasons
 
@@ -96,8 +97,7 @@ export function createClinicMapper(mapping: Mapping, checkedOn: string) {
       ...origin,
     }
     const isUsable = sourceId.length <= longestId && clinicFacts.safeParse({ ...unknownClinic, ...facts }).success
-    // PostgreSQL keeps no NUL in a text.
-    if (!isUsable || Object.values(cells).some((cell) => cell.includes('\0'))) return refuse('unusable')
+    if (!isUsable || !isStorable(cells)) return refuse('unusable')
     return {
       sourceId,
       name,
