@@ -38,41 +38,49 @@ test('signing up asks for what it needs, in its order', async ({ page }) => {
   await expectToast(page, 'Error creating account', 'Enter an email with an @, like name@example.com')
 })
 
-test('a common password is refused with its reason, and the meter says it before', async ({ page, surprises }) => {
-  surprises.expect(/422 \(Unprocessable Entity\)/)
-  await page.goto('/signup')
-  await page.getByLabel('Email').fill(newAddress())
-  await page.getByLabel('Password', { exact: true }).pressSequentially('Password1')
-  await expect(page.getByText('Easy to guess')).toBeVisible(patiently)
-  await page.getByLabel('Confirm password').fill('Password1')
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expectToast(page, 'Error creating account', 'on a list of common or leaked passwords')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Password1')
-})
+test(
+  'a common password is refused with its reason, and the meter says it before',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    surprises.expect(/422 \(Unprocessable Entity\)/)
+    await page.goto('/signup')
+    await page.getByLabel('Email').fill(newAddress())
+    await page.getByLabel('Password', { exact: true }).pressSequentially('Password1')
+    await expect(page.getByText('Easy to guess')).toBeVisible(patiently)
+    await page.getByLabel('Confirm password').fill('Password1')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expectToast(page, 'Error creating account', 'on a list of common or leaked passwords')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Password1')
+  },
+)
 
-test('asking for a reset wants an address', async ({ page }) => {
+test('asking for a reset wants an address', { tag: '@long' }, async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expectToast(page, 'Email required', 'Please enter your email address.')
 })
 
-test('a lost network is told, and the same form works when it is back', async ({ page, context, surprises }) => {
-  surprises.expect(/ERR_INTERNET_DISCONNECTED|400 \(Bad Request\)/)
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('mina@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('four tall pines')
-  const submit = page.getByRole('button', { name: 'Log In' })
-  await submit.click()
-  await expectToast(page, 'Login failed', 'Invalid login credentials')
-  await context.setOffline(true)
-  await submit.click()
-  await expectToast(page, 'Login failed', 'We could not reach the server.')
-  await context.setOffline(false)
-  await submit.click()
-  await expect(page.getByRole('link', { name: 'Invalid email or password.' })).toBeVisible(patiently)
-})
+test(
+  'a lost network is told, and the same form works when it is back',
+  { tag: '@long' },
+  async ({ page, context, surprises }) => {
+    surprises.expect(/ERR_INTERNET_DISCONNECTED|400 \(Bad Request\)/)
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('mina@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('four tall pines')
+    const submit = page.getByRole('button', { name: 'Log In' })
+    await submit.click()
+    await expectToast(page, 'Login failed', 'Invalid login credentials')
+    await context.setOffline(true)
+    await submit.click()
+    await expectToast(page, 'Login failed', 'We could not reach the server.')
+    await context.setOffline(false)
+    await submit.click()
+    await expect(page.getByRole('link', { name: 'Invalid email or password.' })).toBeVisible(patiently)
+  },
+)
 
-test('a password can be looked at, pasted, and is offered to password managers', async ({ page }) => {
+test('a password can be looked at, pasted, and is offered to password managers', { tag: '@long' }, async ({ page }) => {
   await page.goto('/signup')
   const field = page.getByLabel('Password', { exact: true })
   await field.fill('four tall pines')
@@ -86,39 +94,47 @@ test('a password can be looked at, pasted, and is offered to password managers',
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
 })
 
-test('a form that is sent before the scripts run is held for them and sent then', async ({ page }) => {
-  const held: (() => void)[] = []
-  let isHeld = true
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill('mina@example.com')
-  await page.getByLabel('Email').press('Enter')
-  await expect(page.locator('form[data-held]')).toHaveCount(1)
-  expect(page.url()).toMatch(/\/login$/)
-  isHeld = false
-  for (const release of held) release()
-  await expectToast(page, 'Missing information', 'Please enter both email and password.')
-  await expect(page.getByLabel('Email')).toHaveValue('mina@example.com')
-})
+test(
+  'a form that is sent before the scripts run is held for them and sent then',
+  { tag: '@long' },
+  async ({ page }) => {
+    const held: (() => void)[] = []
+    let isHeld = true
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('mina@example.com')
+    await page.getByLabel('Email').press('Enter')
+    await expect(page.locator('form[data-held]')).toHaveCount(1)
+    expect(page.url()).toMatch(/\/login$/)
+    isHeld = false
+    for (const release of held) release()
+    await expectToast(page, 'Missing information', 'Please enter both email and password.')
+    await expect(page.getByLabel('Email')).toHaveValue('mina@example.com')
+  },
+)
 
 for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
-  test(`without scripts ${path} says what it needs, before and after the form is sent`, async ({ browser, app }) => {
-    const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(path)
-    await expect(page.locator('noscript p')).toHaveText(/^This page needs scripts/)
-    await expect(page.locator('noscript p')).toBeVisible()
-    const answer = await context.request.post(path, { form: { email: 'mina@example.com', password: 'secret' } })
-    expect(answer.status()).toBe(200)
-    const html = await answer.text()
-    expect(html).toContain('This page needs scripts')
-    expect(html).not.toContain('secret')
-    expect(html).not.toContain('mina@example.com')
-    await context.close()
-  })
+  test(
+    `without scripts ${path} says what it needs, before and after the form is sent`,
+    { tag: '@long' },
+    async ({ browser, app }) => {
+      const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(path)
+      await expect(page.locator('noscript p')).toHaveText(/^This page needs scripts/)
+      await expect(page.locator('noscript p')).toBeVisible()
+      const answer = await context.request.post(path, { form: { email: 'mina@example.com', password: 'secret' } })
+      expect(answer.status()).toBe(200)
+      const html = await answer.text()
+      expect(html).toContain('This page needs scripts')
+      expect(html).not.toContain('secret')
+      expect(html).not.toContain('mina@example.com')
+      await context.close()
+    },
+  )
 }
 
 const screens = { '/login': 'Log In', '/signup': 'Sign Up', '/forgot-password': 'Send reset link' }

@@ -61,22 +61,23 @@ test('another browser is told that the address is confirmed, and is signed in by
   await context.close()
 })
 
-test('whoever has not confirmed yet is told so, and a wrong password is told in a toast and at its field', async ({
-  page,
-  surprises,
-}) => {
-  surprises.expect(/400 \(Bad Request\)/)
-  const email = newAddress()
-  await signUp(page, email)
-  await logIn(page, email, 'not the password')
-  await expectToast(page, 'Login failed', 'Invalid login credentials')
-  await expect(page.getByRole('link', { name: 'Invalid email or password.' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
-  await logIn(page, email)
-  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible(patiently)
-  await expectToast(page, 'Login failed', 'This email is not confirmed yet.')
-})
+test(
+  'whoever has not confirmed yet is told so, and a wrong password is told in a toast and at its field',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    surprises.expect(/400 \(Bad Request\)/)
+    const email = newAddress()
+    await signUp(page, email)
+    await logIn(page, email, 'not the password')
+    await expectToast(page, 'Login failed', 'Invalid login credentials')
+    await expect(page.getByRole('link', { name: 'Invalid email or password.' })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
+    await logIn(page, email)
+    await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible(patiently)
+    await expectToast(page, 'Login failed', 'This email is not confirmed yet.')
+  },
+)
 
 test('a forgotten password: mail, link, new password, signed in; the link works once', async ({
   page,
@@ -117,10 +118,14 @@ test('a forgotten password: mail, link, new password, signed in; the link works 
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 
-test('a reset page without a link, or with a refused one, leads to asking for another', async ({ page }) => {
-  for (const address of ['/reset-password', '/reset-password#error=access_denied&error_code=otp_expired']) {
-    await page.goto(address)
-    await expectToast(page, 'Invalid reset link', 'Please request a new one.')
-    await expect(page).toHaveURL(/\/forgot-password$/)
-  }
-})
+test(
+  'a reset page without a link, or with a refused one, leads to asking for another',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const address of ['/reset-password', '/reset-password#error=access_denied&error_code=otp_expired']) {
+      await page.goto(address)
+      await expectToast(page, 'Invalid reset link', 'Please request a new one.')
+      await expect(page).toHaveURL(/\/forgot-password$/)
+    }
+  },
+)

@@ -49,30 +49,31 @@ function listCutWords(page: Page) {
 }
 
 for (const path of paths) {
-  test(`${path} fits 320 px, and with letters spaced out or twice as large nothing is cut off or pushed aside`, async ({
-    page,
-    surprises,
-  }) => {
-    if (path === '/missing') surprises.expect(/404/)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await open(page, path)
-    expect(await widthBeside(page)).toBe(0)
-    expect(await listCutWords(page)).toEqual([])
-    await page.addStyleTag({ content: spacedOut })
-    expect(await widthBeside(page)).toBe(0)
-    expect(await listCutWords(page)).toEqual([])
+  test(
+    `${path} fits 320 px, and with letters spaced out or twice as large nothing is cut off or pushed aside`,
+    { tag: path === '/' ? [] : '@long' },
+    async ({ page, surprises }) => {
+      if (path === '/missing') surprises.expect(/404/)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await open(page, path)
+      expect(await widthBeside(page)).toBe(0)
+      expect(await listCutWords(page)).toEqual([])
+      await page.addStyleTag({ content: spacedOut })
+      expect(await widthBeside(page)).toBe(0)
+      expect(await listCutWords(page)).toEqual([])
 
-    await page.setViewportSize({ width: 1280, height: 800 })
-    expect(await widthBeside(page)).toBe(0)
-    expect(await listCutWords(page)).toEqual([])
-    if (path === '/missing') surprises.expect(/404/)
-    await open(page, path, twiceAsLarge)
-    expect(await widthBeside(page)).toBe(0)
-    expect(await listCutWords(page)).toEqual([])
-  })
+      await page.setViewportSize({ width: 1280, height: 800 })
+      expect(await widthBeside(page)).toBe(0)
+      expect(await listCutWords(page)).toEqual([])
+      if (path === '/missing') surprises.expect(/404/)
+      await open(page, path, twiceAsLarge)
+      expect(await widthBeside(page)).toBe(0)
+      expect(await listCutWords(page)).toEqual([])
+    },
+  )
 }
 
-test('no width breaks a word of an interest', async ({ page }) => {
+test('no width breaks a word of an interest', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   const names = page.getByRole('group', { name: 'What are you coming for?' }).locator('label > span', { hasText: /\w/ })
   await expect(names).toHaveText(['Beauty', 'Food', 'Culture', 'Nature', 'Shopping', 'Nightlife'])
@@ -89,7 +90,7 @@ test('no width breaks a word of an interest', async ({ page }) => {
   }
 })
 
-test('the sticky header hides nothing that has the focus, forwards and back', async ({ page }) => {
+test('the sticky header hides nothing that has the focus, forwards and back', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/')
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -112,7 +113,7 @@ test('the sticky header hides nothing that has the focus, forwards and back', as
   }
 })
 
-test("what has the focus is framed, in the page's colours and in forced ones", async ({ page }) => {
+test("what has the focus is framed, in the page's colours and in forced ones", { tag: '@long' }, async ({ page }) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors })
     await open(page, '/')
@@ -134,49 +135,57 @@ test("what has the focus is framed, in the page's colours and in forced ones", a
   }
 })
 
-test('forced colours leave every button an edge, and the chosen tab a line of its own', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/')
-  const main = page.getByRole('main')
-  const places = page.locator('#places-to-visit')
-  // What can be pressed there comes when it is near.
-  await page.locator('#trip-planner').scrollIntoViewIfNeeded()
-  await places.scrollIntoViewIfNeeded()
-  await expect(places.getByRole('tab')).toHaveCount(5)
-  for (const button of [
-    main.getByRole('link', { name: 'Plan Your Trip' }),
-    main.getByRole('link', { name: 'Explore Destinations' }),
-    main.getByRole('link', { name: 'Scroll down to the guide' }),
-    main.getByRole('button', { name: 'Generate Itinerary' }),
-    main.getByRole('link', { name: 'Load More Places' }),
-  ]) {
-    await expect(button).toHaveCSS('border-top-width', '1px')
-    await expect(button).toHaveCSS('border-top-style', 'solid')
-  }
-  const lines = await places
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
-  const [chosen, ...others] = lines
-  expect(others.length).toBe(4)
-  expect(new Set(others).size).toBe(1)
-  expect(others[0]).not.toBe(chosen)
-})
+test(
+  'forced colours leave every button an edge, and the chosen tab a line of its own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(page, '/')
+    const main = page.getByRole('main')
+    const places = page.locator('#places-to-visit')
+    // What can be pressed there comes when it is near.
+    await page.locator('#trip-planner').scrollIntoViewIfNeeded()
+    await places.scrollIntoViewIfNeeded()
+    await expect(places.getByRole('tab')).toHaveCount(5)
+    for (const button of [
+      main.getByRole('link', { name: 'Plan Your Trip' }),
+      main.getByRole('link', { name: 'Explore Destinations' }),
+      main.getByRole('link', { name: 'Scroll down to the guide' }),
+      main.getByRole('button', { name: 'Generate Itinerary' }),
+      main.getByRole('link', { name: 'Load More Places' }),
+    ]) {
+      await expect(button).toHaveCSS('border-top-width', '1px')
+      await expect(button).toHaveCSS('border-top-style', 'solid')
+    }
+    const lines = await places
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+    const [chosen, ...others] = lines
+    expect(others.length).toBe(4)
+    expect(new Set(others).size).toBe(1)
+    expect(others[0]).not.toBe(chosen)
+  },
+)
 
-test('on a phone the guides are swiped, and by keyboard they are a stop that arrows move', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/')
-  const prints = page.getByRole('list', { name: /^Shopping Guide/ })
-  await expect(prints).toHaveAttribute('tabindex', '0')
-  await prints.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => prints.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+test(
+  'on a phone the guides are swiped, and by keyboard they are a stop that arrows move',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/')
+    const prints = page.getByRole('list', { name: /^Shopping Guide/ })
+    await expect(prints).toHaveAttribute('tabindex', '0')
+    await prints.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => prints.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(prints).not.toHaveAttribute('tabindex')
-})
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(prints).not.toHaveAttribute('tabindex')
+  },
+)
 
-test('behind the open menu of a phone the page stays where it is', async ({ page }) => {
+test('behind the open menu of a phone the page stays where it is', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -186,7 +195,7 @@ test('behind the open menu of a phone the page stays where it is', async ({ page
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
 })
 
-test('a missing page has the heading of a page and a drawing', async ({ page, surprises }) => {
+test('a missing page has the heading of a page and a drawing', { tag: '@long' }, async ({ page, surprises }) => {
   surprises.expect(/404/)
   const sizeOf = async (path: string) => {
     await page.goto(path)
@@ -199,7 +208,7 @@ test('a missing page has the heading of a page and a drawing', async ({ page, su
     .toBeGreaterThan(0)
 })
 
-test('a page in the dark is printed in ink on paper', async ({ page }) => {
+test('a page in the dark is printed in ink on paper', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/about')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(241, 237, 228)')

@@ -52,33 +52,34 @@ test('the data of a page is cached like the page, and missing data is missing to
   expect((await request.get('/no/such/page.data')).status()).toBe(404)
 })
 
-test('a chosen theme is there before any script has loaded, in other tabs at once, and can be given back', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-theme', 'light')
-  const other = await context.newPage()
-  await other.goto('/')
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#14171a')
+test(
+  'a chosen theme is there before any script has loaded, in other tabs at once, and can be given back',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    const other = await context.newPage()
+    await other.goto('/')
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#14171a')
 
-  const bare = await context.newPage()
-  // Held for ever: what is seen is seen without them.
-  await bare.route(/\/assets\/.*\.js$/, () => {})
-  await bare.goto('/', { waitUntil: 'commit' })
-  await expect(bare.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const bare = await context.newPage()
+    // Held for ever: what is seen is seen without them.
+    await bare.route(/\/assets\/.*\.js$/, () => {})
+    await bare.goto('/', { waitUntil: 'commit' })
+    await expect(bare.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-  await page.getByRole('radio', { name: 'System' }).check()
-  await expect(html).toHaveAttribute('data-theme', 'light')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-})
+    await page.getByRole('radio', { name: 'System' }).check()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+  },
+)
 
 test('without scripts the page reads, and its colours follow the system', async ({ browser, app }) => {
   const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false, colorScheme: 'dark' })

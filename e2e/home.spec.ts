@@ -145,28 +145,32 @@ const firstViews = [
 ] as const
 
 for (const { seen, width, system, chosen, picture } of firstViews) {
-  test(`of the hero only what is seen is loaded, once and early: ${seen}, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme: system })
-    await page.addInitScript((theme) => {
-      const choice = { value: theme, changedAt: '2026-01-01T00:00:00.000Z' }
-      if (theme) localStorage.setItem('preferences', JSON.stringify({ theme: choice }))
-    }, chosen)
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/pictures/hero/')) asked.push(request.url())
-    })
-    await page.goto('/')
-    await expect(page.getByRole('group', { name: 'Theme' })).toBeAttached()
-    expect(asked).toEqual([expect.stringMatching(picture)])
-    const shown = page.locator('#content .picture > img:visible').first()
-    expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toMatch(picture)
-    const initiators = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/pictures/hero/'))
-        .map((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType),
-    )
-    expect(initiators).toEqual(['link'])
-  })
+  test(
+    `of the hero only what is seen is loaded, once and early: ${seen}, ${width} px`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme: system })
+      await page.addInitScript((theme) => {
+        const choice = { value: theme, changedAt: '2026-01-01T00:00:00.000Z' }
+        if (theme) localStorage.setItem('preferences', JSON.stringify({ theme: choice }))
+      }, chosen)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/pictures/hero/')) asked.push(request.url())
+      })
+      await page.goto('/')
+      await expect(page.getByRole('group', { name: 'Theme' })).toBeAttached()
+      expect(asked).toEqual([expect.stringMatching(picture)])
+      const shown = page.locator('#content .picture > img:visible').first()
+      expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toMatch(picture)
+      const initiators = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/pictures/hero/'))
+          .map((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType),
+      )
+      expect(initiators).toEqual(['link'])
+    },
+  )
 }

@@ -4,10 +4,10 @@ import { expect } from './fixtures.ts'
 
 type Look = { theme: 'light' | 'dark'; width: number; tag: string[] }
 
-/** A phone by day and a desk at dusk stand for the other two, which the long rounds add. */
+/** A phone by day stands for the other three, which the long rounds add. */
 export const looks: readonly Look[] = [
   { theme: 'light', width: 390, tag: [] },
-  { theme: 'dark', width: 1440, tag: [] },
+  { theme: 'dark', width: 1440, tag: ['@long'] },
   { theme: 'dark', width: 390, tag: ['@long'] },
   { theme: 'light', width: 1440, tag: ['@long'] },
 ]

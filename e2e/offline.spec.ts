@@ -102,7 +102,7 @@ test('a page that was never opened says that there is no network, and opens when
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a network that never answers is waited for three seconds', async ({ visit }) => {
+test('a network that never answers is waited for three seconds', { tag: '@long' }, async ({ visit }) => {
   const { page, proxy } = visit
   await openFirst(page)
   await proxy.become('silent')
@@ -112,15 +112,19 @@ test('a network that never answers is waited for three seconds', async ({ visit 
   expect(performance.now() - began).toBeLessThan(5000)
 })
 
-test('while there is a network a page is what the server says, never what was kept', async ({ visit }) => {
-  const { page, proxy } = visit
-  await openFirst(page)
-  await page.goto('/about')
-  await expectKept(page, '/about')
-  proxy.rewrite('/about', (html) => `${html}<!-- after a deploy -->`)
-  const answer = await page.goto('/about')
-  expect(await answer?.text()).toContain('after a deploy')
-})
+test(
+  'while there is a network a page is what the server says, never what was kept',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page, proxy } = visit
+    await openFirst(page)
+    await page.goto('/about')
+    await expectKept(page, '/about')
+    proxy.rewrite('/about', (html) => `${html}<!-- after a deploy -->`)
+    const answer = await page.goto('/about')
+    expect(await answer?.text()).toContain('after a deploy')
+  },
+)
 
 test('nothing private is kept: no answer for one visitor, no secret in an address, no page that forbids it', async ({
   visit,
@@ -166,21 +170,23 @@ test('a new version is offered and waits for the visitor’s word; what was type
   await expect.poll(() => listCaches(page)).toEqual(['files newer', 'pages newer'])
 })
 
-test('a page that is already of the new version is not bothered, and what was visited is there in it', async ({
-  visit,
-}) => {
-  const { page, proxy } = visit
-  const older = (script: string) => script.replaceAll(/(?<=["'`])[0-9a-f]{8}(?=["'`])/g, 'older')
-  proxy.rewrite('/service-worker.js', older)
-  await openFirst(page)
-  await page.goto('/about')
-  await expectKept(page, '/about')
-  expect(await askVersion(page)).toBe('older')
+test(
+  'a page that is already of the new version is not bothered, and what was visited is there in it',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page, proxy } = visit
+    const older = (script: string) => script.replaceAll(/(?<=["'`])[0-9a-f]{8}(?=["'`])/g, 'older')
+    proxy.rewrite('/service-worker.js', older)
+    await openFirst(page)
+    await page.goto('/about')
+    await expectKept(page, '/about')
+    expect(await askVersion(page)).toBe('older')
 
-  proxy.rewrite('/service-worker.js', (script) => script)
-  await page.goto('/')
-  await expect.poll(() => askVersion(page), { timeout: 10_000 }).not.toBe('older')
-  await expect(page.getByText('A new version of the guide is ready.')).toBeHidden()
-  await expect.poll(() => listCaches(page)).toHaveLength(2)
-  await expectKept(page, '/', '/about', '/offline')
-})
+    proxy.rewrite('/service-worker.js', (script) => script)
+    await page.goto('/')
+    await expect.poll(() => askVersion(page), { timeout: 10_000 }).not.toBe('older')
+    await expect(page.getByText('A new version of the guide is ready.')).toBeHidden()
+    await expect.poll(() => listCaches(page)).toHaveLength(2)
+    await expectKept(page, '/', '/about', '/offline')
+  },
+)

@@ -49,76 +49,83 @@ test('what a visitor chooses holds at once, after a reload, and before any scrip
   )
 })
 
-test('with reduced data pictures below the first view wait until they are asked for', async ({ page }) => {
-  await page.goto('/settings?tab=preferences')
-  await choose(page, 'Reduced data', 'On')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/pictures/')) asked.push(request.url())
-  })
-  await page.goto('/')
-  const card = page.getByRole('article').first()
-  await card.scrollIntoViewIfNeeded()
-  const show = card.getByRole('button', { name: 'Show picture' })
-  await expect(show).toBeVisible()
-  expect(asked.filter((address) => !address.includes('/hero/'))).toEqual([])
-  await show.click()
-  await expect(card.locator('img:visible')).toHaveCount(1)
-  await expect.poll(() => asked.filter((address) => !address.includes('/hero/')).length).toBe(1)
-})
+test(
+  'with reduced data pictures below the first view wait until they are asked for',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/settings?tab=preferences')
+    await choose(page, 'Reduced data', 'On')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/pictures/')) asked.push(request.url())
+    })
+    await page.goto('/')
+    const card = page.getByRole('article').first()
+    await card.scrollIntoViewIfNeeded()
+    const show = card.getByRole('button', { name: 'Show picture' })
+    await expect(show).toBeVisible()
+    expect(asked.filter((address) => !address.includes('/hero/'))).toEqual([])
+    await show.click()
+    await expect(card.locator('img:visible')).toHaveCount(1)
+    await expect.poll(() => asked.filter((address) => !address.includes('/hero/')).length).toBe(1)
+  },
+)
 
-test('a device that says that it saves data is believed until it is told otherwise', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.goto('/settings?tab=preferences')
-  await expect(page.locator('html')).toHaveAttribute('data-reduced-data', '')
-  await choose(page, 'Reduced data', 'Off')
-  await expect(page.locator('html')).not.toHaveAttribute('data-reduced-data')
-})
+test(
+  'a device that says that it saves data is believed until it is told otherwise',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.goto('/settings?tab=preferences')
+    await expect(page.locator('html')).toHaveAttribute('data-reduced-data', '')
+    await choose(page, 'Reduced data', 'Off')
+    await expect(page.locator('html')).not.toHaveAttribute('data-reduced-data')
+  },
+)
 
-test('what a member chooses is there on another device, and of two choices the newer one holds', async ({
-  page,
-  browser,
-  app,
-  request,
-}) => {
-  const mina = await makeMember(app, request)
-  await openAs(page, mina, '/settings?tab=preferences')
-  await expect(page.getByText('Kept on your account and on this device.')).toBeVisible(patiently)
-  const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await choose(page, 'Theme', 'Dark')
-  await sent
-  const sentToo = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await choose(page, 'Names of places', 'Both alike')
-  await sentToo
+test(
+  'what a member chooses is there on another device, and of two choices the newer one holds',
+  { tag: '@long' },
+  async ({ page, browser, app, request }) => {
+    const mina = await makeMember(app, request)
+    await openAs(page, mina, '/settings?tab=preferences')
+    await expect(page.getByText('Kept on your account and on this device.')).toBeVisible(patiently)
+    const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await choose(page, 'Theme', 'Dark')
+    await sent
+    const sentToo = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await choose(page, 'Names of places', 'Both alike')
+    await sentToo
 
-  const context = await browser.newContext({ baseURL: app.origin, colorScheme: 'light' })
-  const phone = await context.newPage()
-  await phone.goto('/settings?tab=preferences')
-  await choose(phone, 'Theme', 'Light')
-  await openAs(phone, mina, '/settings?tab=preferences')
-  const names = phone.locator('#settings').getByRole('group', { name: 'Names of places' })
-  await expect(names.getByRole('radio', { name: 'Both alike' })).toBeChecked(patiently)
-  await expect(phone.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', patiently)
-  await context.close()
-})
+    const context = await browser.newContext({ baseURL: app.origin, colorScheme: 'light' })
+    const phone = await context.newPage()
+    await phone.goto('/settings?tab=preferences')
+    await choose(phone, 'Theme', 'Light')
+    await openAs(phone, mina, '/settings?tab=preferences')
+    const names = phone.locator('#settings').getByRole('group', { name: 'Names of places' })
+    await expect(names.getByRole('radio', { name: 'Both alike' })).toBeChecked(patiently)
+    await expect(phone.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', patiently)
+    await context.close()
+  },
+)
 
-test('whoever logs in after somebody else on the same device gets none of their choices', async ({
-  page,
-  app,
-  request,
-}) => {
-  const jun = await makeMember(app, request)
-  await openAs(page, await makeMember(app, request), '/settings?tab=preferences')
-  const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await choose(page, 'Theme', 'Dark')
-  await sent
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible(patiently)
-  await openAs(page, jun, '/settings?tab=preferences')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', patiently)
-})
+test(
+  'whoever logs in after somebody else on the same device gets none of their choices',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    const jun = await makeMember(app, request)
+    await openAs(page, await makeMember(app, request), '/settings?tab=preferences')
+    const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await choose(page, 'Theme', 'Dark')
+    await sent
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible(patiently)
+    await openAs(page, jun, '/settings?tab=preferences')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', patiently)
+  },
+)
 
 test('the tabs are tabs by keyboard and addresses by link; a signed-out visitor finds a way in on the first', async ({
   page,
@@ -137,22 +144,23 @@ test('the tabs are tabs by keyboard and addresses by link; a signed-out visitor 
   await expect(page.getByRole('row', { name: /Mail delivery/ })).toContainText('Mails are kept on this server')
 })
 
-test('without scripts the tabs are links, the services show, and the rest says that it needs scripts', async ({
-  browser,
-  app,
-}) => {
-  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/settings')
-  await expect(page.locator('noscript p')).toHaveText(/^Logging in needs scripts/)
-  await expect(page.locator('noscript p')).toBeVisible()
-  await page.getByRole('link', { name: 'Preferences' }).click()
-  await expect(page.locator('noscript p')).toHaveText(/^Choosing needs scripts/)
-  await expect(page.locator('#settings').getByRole('radio')).toHaveCount(0)
-  await page.getByRole('link', { name: 'API Configuration' }).click()
-  await expect(page.getByRole('row', { name: /Database/ })).toContainText('Built in')
-  await context.close()
-})
+test(
+  'without scripts the tabs are links, the services show, and the rest says that it needs scripts',
+  { tag: '@long' },
+  async ({ browser, app }) => {
+    const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/settings')
+    await expect(page.locator('noscript p')).toHaveText(/^Logging in needs scripts/)
+    await expect(page.locator('noscript p')).toBeVisible()
+    await page.getByRole('link', { name: 'Preferences' }).click()
+    await expect(page.locator('noscript p')).toHaveText(/^Choosing needs scripts/)
+    await expect(page.locator('#settings').getByRole('radio')).toHaveCount(0)
+    await page.getByRole('link', { name: 'API Configuration' }).click()
+    await expect(page.getByRole('row', { name: /Database/ })).toContainText('Built in')
+    await context.close()
+  },
+)
 
 for (const look of looks) {
   test(

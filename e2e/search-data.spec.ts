@@ -25,12 +25,16 @@ test('every page of the sitemap has one heading, one canonical address and a pic
   expect(titles.size).toBe(addresses.length)
 })
 
-test('the description of a page stays its own after a navigation without a reload', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/privacy$/)
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-})
+test(
+  'the description of a page stays its own after a navigation without a reload',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/privacy$/)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  },
+)
 
 test('structured data is there as data: readable, and under a policy that lets no strange script run', async ({
   page,
@@ -53,13 +57,17 @@ test('structured data is there as data: readable, and under a policy that lets n
   expect(scripts).not.toContain('unsafe')
 })
 
-test('a missing page is for nobody’s index and has no canonical address', async ({ page, surprises }) => {
-  surprises.expect(/404 \(Not Found\)/)
-  await page.goto('/missing')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-  await expect(page.locator('meta[property="og:url"]')).toHaveCount(0)
-})
+test(
+  'a missing page is for nobody’s index and has no canonical address',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    surprises.expect(/404 \(Not Found\)/)
+    await page.goto('/missing')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    await expect(page.locator('meta[property="og:url"]')).toHaveCount(0)
+  },
+)
 
 test('robots, manifest and every icon are there and say what they are', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')

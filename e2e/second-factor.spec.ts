@@ -73,20 +73,20 @@ test('with a second factor the password alone signs nobody in; the app’s code 
   await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
 })
 
-test('giving up at the second step leads back to the form, and nothing of the session stays', async ({
-  page,
-  app,
-  request,
-}) => {
-  const email = newAddress()
-  const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
-  await auth.signUp({ email, password })
-  await request.get(linkOf(await readMail(app, request, email)))
-  await auth.signInWithPassword({ email, password })
-  await protect(auth, app.origin)
-  await typePassword(page, email)
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
-})
+test(
+  'giving up at the second step leads back to the form, and nothing of the session stays',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    const email = newAddress()
+    const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
+    await auth.signUp({ email, password })
+    await request.get(linkOf(await readMail(app, request, email)))
+    await auth.signInWithPassword({ email, password })
+    await protect(auth, app.origin)
+    await typePassword(page, email)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+  },
+)

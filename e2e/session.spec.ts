@@ -33,53 +33,55 @@ test('whoever is signed in sees their own header before any script has loaded, a
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden()
 })
 
-test('where storage is blocked one can sign in all the same, for as long as the page lives', async ({
-  page,
-  context,
-  app,
-  request,
-  surprises,
-}) => {
-  // The router's own script for scroll positions asks for the tab's storage and complains; nothing depends on it.
-  surprises.expect(/SecurityError: blocked/)
-  surprises.expect(/^uncaught: $/)
-  const email = newAddress()
-  const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
-  await auth.signUp({ email, password })
-  await request.get(linkOf(await readMail(app, request, email)))
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(globalThis, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    }
-  })
-  await logIn(page, email)
-  await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
-  await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Places', exact: true }).click()
-  await expect(page.getByText('Hi, mina.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
-})
+test(
+  'where storage is blocked one can sign in all the same, for as long as the page lives',
+  { tag: '@long' },
+  async ({ page, context, app, request, surprises }) => {
+    // The router's own script for scroll positions asks for the tab's storage and complains; nothing depends on it.
+    surprises.expect(/SecurityError: blocked/)
+    surprises.expect(/^uncaught: $/)
+    const email = newAddress()
+    const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
+    await auth.signUp({ email, password })
+    await request.get(linkOf(await readMail(app, request, email)))
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    await logIn(page, email)
+    await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
+    await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Places', exact: true }).click()
+    await expect(page.getByText('Hi, mina.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+  },
+)
 
-test('signing in leads where one wanted to go, and never to another site', async ({ page, app, request }) => {
-  const email = newAddress()
-  const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
-  await auth.signUp({ email, password })
-  await request.get(linkOf(await readMail(app, request, email)))
-  for (const [next, end] of [
-    ['/about', '/about'],
-    ['//evil.example', '/'],
-  ] as const) {
-    await page.goto(`/login?next=${encodeURIComponent(next)}`)
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log In' }).click()
-    await expect(page).toHaveURL(app.origin + end, patiently)
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expectToast(page, 'Signed out', 'You have been successfully signed out.')
-  }
-})
+test(
+  'signing in leads where one wanted to go, and never to another site',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    const email = newAddress()
+    const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
+    await auth.signUp({ email, password })
+    await request.get(linkOf(await readMail(app, request, email)))
+    for (const [next, end] of [
+      ['/about', '/about'],
+      ['//evil.example', '/'],
+    ] as const) {
+      await page.goto(`/login?next=${encodeURIComponent(next)}`)
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Log In' }).click()
+      await expect(page).toHaveURL(app.origin + end, patiently)
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await expectToast(page, 'Signed out', 'You have been successfully signed out.')
+    }
+  },
+)

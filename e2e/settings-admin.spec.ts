@@ -59,24 +59,23 @@ test('a member finds their own activity and nothing of the administrator’s', a
   await expect(page.getByText('SMTP_URL')).toHaveCount(0)
 })
 
-test('where the operator wants it a new password needs the current one, and a wrong one is told at its field', async ({
-  page,
-  app,
-  request,
-  surprises,
-}) => {
-  surprises.expect(/400 \(Bad Request\)/)
-  await openAs(page, await makeMember(app, request))
-  const form = page.getByRole('region', { name: 'Password' })
-  await form.getByLabel('New password', { exact: true }).fill('six small boats drifting')
-  await form.getByLabel('Confirm new password').fill('six small boats drifting')
-  await form.getByRole('button', { name: 'Change password' }).click()
-  const current = form.getByLabel('Current password')
-  await expect(current).toBeFocused(patiently)
-  await current.fill('not the password')
-  await form.getByRole('button', { name: 'Change password' }).click()
-  await expect(form.getByText('This is not your current password.')).toBeVisible(patiently)
-  await current.fill(password)
-  await form.getByRole('button', { name: 'Change password' }).click()
-  await expectToast(page, 'Password updated', 'You are signed out everywhere else.')
-})
+test(
+  'where the operator wants it a new password needs the current one, and a wrong one is told at its field',
+  { tag: '@long' },
+  async ({ page, app, request, surprises }) => {
+    surprises.expect(/400 \(Bad Request\)/)
+    await openAs(page, await makeMember(app, request))
+    const form = page.getByRole('region', { name: 'Password' })
+    await form.getByLabel('New password', { exact: true }).fill('six small boats drifting')
+    await form.getByLabel('Confirm new password').fill('six small boats drifting')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    const current = form.getByLabel('Current password')
+    await expect(current).toBeFocused(patiently)
+    await current.fill('not the password')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expect(form.getByText('This is not your current password.')).toBeVisible(patiently)
+    await current.fill(password)
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expectToast(page, 'Password updated', 'You are signed out everywhere else.')
+  },
+)

@@ -25,87 +25,85 @@ test('a changed name is the one that the guide greets with, in another tab at on
   await expect(other.getByText('Hi, Mina Sunshine')).toBeVisible()
 })
 
-test('a change of email waits for both mailboxes and says so until the second has said yes', async ({
-  page,
-  app,
-  request,
-}) => {
-  const mina = await makeMember(app, request)
-  const wanted = `new.${mina.email}`
-  await openAs(page, mina)
-  await page.getByLabel('New email').fill(mina.email)
-  await page.getByRole('button', { name: 'Change email' }).click()
-  await expect(page.getByLabel('New email')).toBeFocused()
-  await expect(page.getByText('This is your email already').first()).toBeVisible()
-  await page.getByLabel('New email').fill(wanted)
-  await page.getByRole('button', { name: 'Change email' }).click()
-  await expectToast(page, 'Two emails sent', 'Follow the link in both')
-  await expect(page.getByRole('heading', { name: 'Waiting for both mailboxes' })).toBeVisible()
+test(
+  'a change of email waits for both mailboxes and says so until the second has said yes',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    const mina = await makeMember(app, request)
+    const wanted = `new.${mina.email}`
+    await openAs(page, mina)
+    await page.getByLabel('New email').fill(mina.email)
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await expect(page.getByLabel('New email')).toBeFocused()
+    await expect(page.getByText('This is your email already').first()).toBeVisible()
+    await page.getByLabel('New email').fill(wanted)
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await expectToast(page, 'Two emails sent', 'Follow the link in both')
+    await expect(page.getByRole('heading', { name: 'Waiting for both mailboxes' })).toBeVisible()
 
-  await page.goto(linkOf(await readMail(app, request, wanted)))
-  await expect(page.getByRole('heading', { name: 'One of two confirmed' })).toBeVisible(patiently)
-  await page.goto(linkOf(await readMail(app, request, mina.email, 2)))
-  await expect(page.getByRole('heading', { name: 'Email changed' })).toBeVisible(patiently)
-  expect(page.url()).toBe(`${app.origin}/settings`)
-  await expect(page.getByRole('region', { name: 'Email', exact: true }).getByText(wanted)).toBeVisible(patiently)
-})
+    await page.goto(linkOf(await readMail(app, request, wanted)))
+    await expect(page.getByRole('heading', { name: 'One of two confirmed' })).toBeVisible(patiently)
+    await page.goto(linkOf(await readMail(app, request, mina.email, 2)))
+    await expect(page.getByRole('heading', { name: 'Email changed' })).toBeVisible(patiently)
+    expect(page.url()).toBe(`${app.origin}/settings`)
+    await expect(page.getByRole('region', { name: 'Email', exact: true }).getByText(wanted)).toBeVisible(patiently)
+  },
+)
 
-test('a new password counts from then on, and one on the list of common ones is refused at its field', async ({
-  page,
-  app,
-  request,
-  surprises,
-}) => {
-  surprises.expect(/422 \(Unprocessable Entity\)/)
-  const mina = await makeMember(app, request)
-  await openAs(page, mina)
-  const form = page.getByRole('region', { name: 'Password' })
-  await form.getByLabel('New password', { exact: true }).fill('password1')
-  await form.getByLabel('Confirm new password').fill('password1')
-  await form.getByRole('button', { name: 'Change password' }).click()
-  await expect(form.getByText('on a list of common or leaked passwords')).toBeVisible(patiently)
-  await form.getByLabel('New password', { exact: true }).fill('six small boats drifting')
-  await form.getByLabel('Confirm new password').fill('six small boats drifting')
-  await form.getByRole('button', { name: 'Change password' }).click()
-  await expectToast(page, 'Password updated', 'You are signed out everywhere else.')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await logIn(page, mina.email, 'six small boats drifting')
-  await expectToast(page, 'Welcome back!', '')
-})
+test(
+  'a new password counts from then on, and one on the list of common ones is refused at its field',
+  { tag: '@long' },
+  async ({ page, app, request, surprises }) => {
+    surprises.expect(/422 \(Unprocessable Entity\)/)
+    const mina = await makeMember(app, request)
+    await openAs(page, mina)
+    const form = page.getByRole('region', { name: 'Password' })
+    await form.getByLabel('New password', { exact: true }).fill('password1')
+    await form.getByLabel('Confirm new password').fill('password1')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expect(form.getByText('on a list of common or leaked passwords')).toBeVisible(patiently)
+    await form.getByLabel('New password', { exact: true }).fill('six small boats drifting')
+    await form.getByLabel('Confirm new password').fill('six small boats drifting')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expectToast(page, 'Password updated', 'You are signed out everywhere else.')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await logIn(page, mina.email, 'six small boats drifting')
+    await expectToast(page, 'Welcome back!', '')
+  },
+)
 
-test('after a long while a new password wants the code from the mailbox, which is sent along with it', async ({
-  page,
-  app,
-  request,
-  surprises,
-}) => {
-  surprises.expect(/400 \(Bad Request\)/)
-  const mina = await makeMember(app, request)
-  await openAs(page, mina)
-  // A session that is a day old, as the server would say it; the second try is let through.
-  let isOld = true
-  await page.route('**/auth/v1/user', (route) => {
-    if (route.request().method() !== 'PUT' || !isOld) return route.fallback()
-    isOld = false
-    return route.fulfill({
-      status: 400,
-      headers: { 'x-supabase-api-version': '2024-01-01' },
-      json: { code: 'reauthentication_needed', message: 'Password update requires reauthentication' },
+test(
+  'after a long while a new password wants the code from the mailbox, which is sent along with it',
+  { tag: '@long' },
+  async ({ page, app, request, surprises }) => {
+    surprises.expect(/400 \(Bad Request\)/)
+    const mina = await makeMember(app, request)
+    await openAs(page, mina)
+    // A session that is a day old, as the server would say it; the second try is let through.
+    let isOld = true
+    await page.route('**/auth/v1/user', (route) => {
+      if (route.request().method() !== 'PUT' || !isOld) return route.fallback()
+      isOld = false
+      return route.fulfill({
+        status: 400,
+        headers: { 'x-supabase-api-version': '2024-01-01' },
+        json: { code: 'reauthentication_needed', message: 'Password update requires reauthentication' },
+      })
     })
-  })
-  const form = page.getByRole('region', { name: 'Password' })
-  await form.getByLabel('New password', { exact: true }).fill('six small boats drifting')
-  await form.getByLabel('Confirm new password').fill('six small boats drifting')
-  await form.getByRole('button', { name: 'Change password' }).click()
-  await expectToast(page, 'We have sent you a code', 'Type it below to change your password.')
-  await expect(form.getByLabel('New password', { exact: true })).toHaveValue('six small boats drifting')
-  const [code = ''] = /^\d{6}$/m.exec((await readMail(app, request, mina.email, 2)).text) ?? []
-  await form.getByLabel('Code from our email').fill(code)
-  const sent = page.waitForRequest((asked) => asked.method() === 'PUT' && asked.url().endsWith('/auth/v1/user'))
-  await form.getByRole('button', { name: 'Change password' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({ nonce: code })
-  await expectToast(page, 'Password updated', 'You are signed out everywhere else.')
-})
+    const form = page.getByRole('region', { name: 'Password' })
+    await form.getByLabel('New password', { exact: true }).fill('six small boats drifting')
+    await form.getByLabel('Confirm new password').fill('six small boats drifting')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expectToast(page, 'We have sent you a code', 'Type it below to change your password.')
+    await expect(form.getByLabel('New password', { exact: true })).toHaveValue('six small boats drifting')
+    const [code = ''] = /^\d{6}$/m.exec((await readMail(app, request, mina.email, 2)).text) ?? []
+    await form.getByLabel('Code from our email').fill(code)
+    const sent = page.waitForRequest((asked) => asked.method() === 'PUT' && asked.url().endsWith('/auth/v1/user'))
+    await form.getByRole('button', { name: 'Change password' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ nonce: code })
+    await expectToast(page, 'Password updated', 'You are signed out everywhere else.')
+  },
+)
 
 test('the second step: set up with an app, recovery codes shown once and kept as a file, and removed again', async ({
   page,
@@ -138,25 +136,29 @@ test('the second step: set up with an app, recovery codes shown once and kept as
   await expect(page.getByText('It is off.')).toBeVisible(patiently)
 })
 
-test('signing out everywhere else ends the session of another browser', async ({ page, browser, app, request }) => {
-  const mina = await makeMember(app, request)
-  const context = await browser.newContext({ baseURL: app.origin })
-  const phone = await context.newPage()
-  await logIn(phone, mina.email)
-  await expect(phone.getByText('Hi, Mina Okafor')).toBeVisible(patiently)
+test(
+  'signing out everywhere else ends the session of another browser',
+  { tag: '@long' },
+  async ({ page, browser, app, request }) => {
+    const mina = await makeMember(app, request)
+    const context = await browser.newContext({ baseURL: app.origin })
+    const phone = await context.newPage()
+    await logIn(phone, mina.email)
+    await expect(phone.getByText('Hi, Mina Okafor')).toBeVisible(patiently)
 
-  await openAs(page, mina)
-  const sessions = page.getByRole('region', { name: 'Where you are logged in' })
-  await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  await expect(sessions.getByText('This device')).toHaveCount(1)
-  await expect(sessions.getByText(/^Chrome on /)).toHaveCount(1)
-  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expectToast(page, 'Signed out everywhere else', 'Only this device is logged in.')
-  await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await phone.reload()
-  await expect(phone.getByRole('link', { name: 'Log In' })).toBeVisible(patiently)
-  await context.close()
-})
+    await openAs(page, mina)
+    const sessions = page.getByRole('region', { name: 'Where you are logged in' })
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await expect(sessions.getByText('This device')).toHaveCount(1)
+    await expect(sessions.getByText(/^Chrome on /)).toHaveCount(1)
+    await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expectToast(page, 'Signed out everywhere else', 'Only this device is logged in.')
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await phone.reload()
+    await expect(phone.getByRole('link', { name: 'Log In' })).toBeVisible(patiently)
+    await context.close()
+  },
+)
 
 test('my data come as one file, and the account goes after the right password alone', async ({
   page,
@@ -192,7 +194,7 @@ test('my data come as one file, and the account goes after the right password al
   expect(error?.code).toBe('invalid_credentials')
 })
 
-test('with a second step the account goes by a code of the app', async ({ page, app, request }) => {
+test('with a second step the account goes by a code of the app', { tag: '@long' }, async ({ page, app, request }) => {
   await openAs(page, await makeMember(app, request))
   const secret = await setUpSecondStep(page)
   await page.getByRole('button', { name: 'Delete my account…' }).click()
