@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import { classes } from './classes.ts'
 import { useInPlace, withoutHash } from './in-place.ts'
 import { moveAmongTabs, showTab } from './tab-keys.ts'
@@ -22,6 +22,7 @@ type TabLinksProps = {
 export function TabLinks({ label, tabs, selected, panelId, className }: TabLinksProps) {
   const scripts = useScripts()
   const inPlace = useInPlace()
+  const state: unknown = useLocation().state
   const shown = useComingTab(tabs) ?? selected
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -39,8 +40,9 @@ export function TabLinks({ label, tabs, selected, panelId, className }: TabLinks
           key={tab.id}
           id={tabId(panelId, tab.id)}
           {...inPlace(tab.to)}
-          // One step back leaves the page, whatever was looked at in between.
+          // One step back leaves the page, whatever was looked at in between; it remembers from where one came.
           replace
+          state={state}
           {...(scripts
             ? { role: 'tab', 'aria-selected': tab.id === shown, 'aria-controls': panelId, onKeyDown: pressBySpace }
             : { 'aria-current': tab.id === shown ? ('page' as const) : undefined })}

@@ -82,6 +82,14 @@ test('tabs that are addresses navigate by arrow, keep the focus and leave no ste
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
+test('a chosen address still knows from where its page was come to', async () => {
+  const router = mountAt('/', Places)
+  await router.navigate('/', { state: { from: 'a list' } })
+  await tab('nature').click()
+  await expect.element(page.getByRole('tabpanel', { name: 'nature' })).toHaveTextContent('nature')
+  expect(router.state.location.state).toEqual({ from: 'a list' })
+})
+
 test('a chosen address is marked while its page is on the way', async () => {
   let arrive = () => {}
   let isFirst = true
