@@ -37,12 +37,13 @@ export function ClinicHeader({ card }: { card: ListedClinic }) {
 
 function Badges({ card }: { card: Pick<ClinicCard, 'featured' | 'isAdvertisement' | 'isSample'> }) {
   const { howWeRank } = useClinicPageMessages()
-  if (!card.featured && !card.isSample) return null
+  const isPlaced = card.featured || card.isAdvertisement
+  if (!isPlaced && !card.isSample) return null
   return (
     <p className="flex flex-wrap items-center gap-2">
-      {card.featured ? <Badge kind={card.isAdvertisement ? 'advertisement' : 'featured'} /> : null}
+      {isPlaced ? <Badge kind={card.isAdvertisement ? 'advertisement' : 'featured'} /> : null}
       {card.isSample ? <Badge kind="sample" /> : null}
-      {card.featured ? (
+      {isPlaced ? (
         <TextLink tone="ink" to={`${sitePages.clinics.path}#ranking`} className="text-mini">
           {howWeRank}
         </TextLink>

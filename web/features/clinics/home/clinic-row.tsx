@@ -1,11 +1,11 @@
 import { clinicAddress } from '#domain/clinics.ts'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
+import { ClinicRating } from '#web/features/clinics/listing/clinic-rating.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
 import { PlaceName } from '#web/travel/place-name.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Rating } from '#web/ui/rating.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 
 const proceduresShown = 3
@@ -14,13 +14,14 @@ const proceduresShown = 3
 export function ClinicRow({ clinic }: { clinic: ListedClinic }) {
   const { card: words } = useListingMessages()
   const { book } = useHomeClinicsMessages()
-  const { name, nameKo, location, procedures, featured, isAdvertisement, isSample, rating, registration } = clinic
+  const { name, nameKo, location, procedures, isSample, registration } = clinic
+  const isPlaced = clinic.featured || clinic.isAdvertisement
   return (
     <article className="grid items-center gap-x-8 gap-y-4 border-t border-line-strong py-6 sm:grid-cols-[1fr_auto]">
       <div>
-        {featured || isSample ? (
+        {isPlaced || isSample ? (
           <p className="mb-2 flex flex-wrap gap-1.5">
-            {featured ? <Badge kind={isAdvertisement ? 'advertisement' : 'featured'} /> : null}
+            {isPlaced ? <Badge kind={clinic.isAdvertisement ? 'advertisement' : 'featured'} /> : null}
             {isSample ? <Badge kind="sample" /> : null}
           </p>
         ) : null}
@@ -30,7 +31,7 @@ export function ClinicRow({ clinic }: { clinic: ListedClinic }) {
         ) : null}
         <p className="mt-0.5 text-small text-soft">{location}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-small text-soft">
-          <Rating value={rating} kind={isSample ? 'sample' : 'editor'} />
+          <ClinicRating clinic={clinic} />
           <span>
             {registration ? words.registered(registration.number, registration.checkedOn) : words.notRegistered}
           </span>

@@ -33,11 +33,11 @@ test('a real clinic is shown with what is known: an editor’s rating of a day, 
   await expect.element(card.getByText('Featured')).not.toBeInTheDocument()
 })
 
-test('nothing stands for what is not known, and the registration says that nobody checked it', async () => {
+test('a card says that nobody has rated the clinic or checked its registration, and nothing of what is not known', async () => {
   show(listed({ rating: null, ratedOn: null, registration: null, doctors: [], doctorCount: 1, nameKo: '' }))
   const card = page.getByRole('article')
   await expect.element(card.getByText('1 Doctor · Registration not checked')).toBeVisible()
-  await expect.element(card.getByText(/rating/)).not.toBeInTheDocument()
+  await expect.element(card.getByText('No rating yet')).toBeVisible()
   await expect.element(card.getByText(/image/)).not.toBeInTheDocument()
 })
 
@@ -48,6 +48,8 @@ test('a sample, its rating and a place that was paid for say so', async () => {
   await expect.element(card.getByText('sample rating')).toBeVisible()
   await expect.element(card.getByText('Advertisement')).toBeVisible()
   await expect.element(card.getByText('Featured')).not.toBeInTheDocument()
+  show(listed({ featured: false, isAdvertisement: true }))
+  await expect.element(card.getByText('Advertisement')).toBeVisible()
 })
 
 test('the details are those of this clinic, which goes along to its page', async () => {

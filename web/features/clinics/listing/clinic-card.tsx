@@ -4,8 +4,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CardFrame } from '#web/ui/card-frame.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { Rating } from '#web/ui/rating.tsx'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
+import { ClinicRating } from './clinic-rating.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
 import { useListingMessages } from './listing-messages.ts'
 
@@ -67,7 +67,7 @@ export const ClinicCard = memo(function ClinicCard({
           {clinic.nameKo}
         </p>
       ) : null}
-      <RatingOf clinic={clinic} />
+      <ClinicRating clinic={clinic} />
       {clinic.location ? <p className="mt-1.5 text-small text-soft">{clinic.location}</p> : null}
       {clinic.description ? <p className="mt-2 line-clamp-3 text-small">{clinic.description}</p> : null}
       <Counts clinic={clinic} />
@@ -91,24 +91,13 @@ function PinNumber({ number, isActive }: { number: number; isActive: boolean }) 
 }
 
 function Badges({ clinic: { featured, isAdvertisement, isSample } }: { clinic: ListedClinic }) {
-  if (!featured && !isSample) return null
+  const isPlaced = featured || isAdvertisement
+  if (!isPlaced && !isSample) return null
   return (
     <>
-      {featured ? <Badge kind={isAdvertisement ? 'advertisement' : 'featured'} /> : null}
+      {isPlaced ? <Badge kind={isAdvertisement ? 'advertisement' : 'featured'} /> : null}
       {isSample ? <Badge kind="sample" /> : null}
     </>
-  )
-}
-
-/** Whose rating it is, and of which day an editor's is. Without one the card is silent: nothing was left out. */
-function RatingOf({ clinic: { rating, ratedOn, isSample } }: { clinic: ListedClinic }) {
-  const { card: words } = useListingMessages()
-  if (rating === null) return null
-  return (
-    <p className="flex flex-wrap items-center gap-x-1">
-      <Rating value={rating} kind={isSample ? 'sample' : 'editor'} />
-      {!isSample && ratedOn ? <span className="text-small text-soft">{words.ratedOn(ratedOn)}</span> : null}
-    </p>
   )
 }
 
