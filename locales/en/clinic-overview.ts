@@ -20,7 +20,7 @@ export const clinicOverview = {
   title: 'Beauty & Clinics in Korea',
   korean: '뷰티 · 병원',
   lead: 'Six kinds of clinics, and of each clinic what is known, where it is from and when somebody checked it.',
-  categories: { heading: 'By treatment', korean: '진료별' },
+  categories: { heading: 'By treatment' },
   cards,
   listings: (count: number) => (count === 1 ? '1 listing' : `${count.toLocaleString('en')} listings`),
   none: 'No listing yet',

@@ -23,7 +23,7 @@ export const guides = {
   },
   clinics: {
     byTreatment: 'Clinics by treatment',
-    byTreatmentKorean: '진료별 병원',
+    byTreatmentKorean: '진료과목별 병원',
     byTreatmentText:
       'Plastic surgery, skin, eyes, teeth, stem cells and the rest, each with what is known of a clinic and where it is from.',
     plasticSurgery: 'Plastic surgery clinics',

@@ -17,7 +17,8 @@ type BookingProps = { card: ClinicCard; details: ClinicDetails | null }
 /** How to reach the clinic. Consultation buttons lead here where there are no scripts. */
 export function BookingPanel({ card, details, trouble }: BookingProps & { trouble: Trouble | null }) {
   const { book } = useClinicPageMessages()
-  const call = callAddress(card.phoneNumber)
+  // Of a sample they are nobody's, so nothing leads there.
+  const call = card.isSample ? null : callAddress(card.phoneNumber)
   const website = webAddress(card.website)
   return (
     <section
@@ -36,7 +37,7 @@ export function BookingPanel({ card, details, trouble }: BookingProps & { troubl
           {details ? <BusinessHours {...details} /> : <NotYet trouble={trouble} lines={2} />}
         </ContactRow>
         <ContactRow Icon={Globe} label={book.website}>
-          {website ? <TextLink to={website}>{website}</TextLink> : book.noWebsite}
+          {website && !card.isSample ? <TextLink to={website}>{website}</TextLink> : (website ?? book.noWebsite)}
         </ContactRow>
         <ContactRow Icon={Languages} label={book.languages}>
           {details ? (

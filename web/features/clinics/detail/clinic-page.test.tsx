@@ -55,8 +55,27 @@ test('a rating says whose it is and of which day, and without one that there is 
   await expect.element(page.getByText('No rating yet')).toBeVisible()
 })
 
+test('of a sample the phone, the website and the networks are words, and of a real clinic links', async () => {
+  const facts = {
+    phoneNumber: '02-000-0100',
+    website: 'https://bom.example',
+    socialMedia: { instagram: 'https://instagram.example/bom', facebook: '', youtube: '' },
+  }
+  show({ facts: { ...facts, isSample: true } })
+  for (const words of ['02-000-0100', 'https://bom.example', 'Instagram']) {
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: words })).not.toBeInTheDocument()
+  }
+  show({ facts })
+  for (const words of ['02-000-0100', 'https://bom.example', 'Instagram'])
+    await expect.element(page.getByRole('link', { name: words })).toBeVisible()
+})
+
 test('a placement that was paid for says so, and whoever is featured says how lists are ranked', async () => {
   show({ facts: { featured: true, isAdvertisement: true } })
+  await expect.element(page.getByText('Advertisement', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'How we rank' })).toBeVisible()
+  show({ facts: { featured: false, isAdvertisement: true } })
   await expect.element(page.getByText('Advertisement', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'How we rank' })).toBeVisible()
   show({ facts: { featured: true } })

@@ -42,7 +42,7 @@ export function ClinicPage({ card, details, trouble }: ClinicPageProps) {
           <div className="grid gap-8 lg:px-6">
             <Registration card={card} />
             <LocationCard card={card} clinic={clinic} trouble={trouble} />
-            {clinic ? <SocialLinks social={clinic.socialMedia} /> : null}
+            {clinic ? <SocialLinks clinic={clinic} /> : null}
           </div>
         </aside>
       </div>

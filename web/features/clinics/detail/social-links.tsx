@@ -3,10 +3,11 @@ import { webAddress } from '#domain/contact-links.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
-export function SocialLinks({ social }: { social: Clinic['socialMedia'] }) {
+/** Those of a sample are nobody's, so nothing leads there. */
+export function SocialLinks({ clinic }: { clinic: Pick<Clinic, 'socialMedia' | 'isSample'> }) {
   const { social: words } = useClinicPageMessages()
   const links = socialNetworks.flatMap((network) => {
-    const address = webAddress(social[network])
+    const address = webAddress(clinic.socialMedia[network])
     return address === null ? [] : { network, address }
   })
   return (
@@ -20,7 +21,7 @@ export function SocialLinks({ social }: { social: Clinic['socialMedia'] }) {
         <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-small">
           {links.map(({ network, address }) => (
             <li key={network}>
-              <TextLink to={address}>{words.networks[network]}</TextLink>
+              {clinic.isSample ? words.networks[network] : <TextLink to={address}>{words.networks[network]}</TextLink>}
             </li>
           ))}
         </ul>
