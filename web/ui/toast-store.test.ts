@@ -46,6 +46,19 @@ test('the same words twice are one toast that begins anew, and at most three are
   expect(titles()).toEqual(['two', 'three', 'four'])
 })
 
+test('what can be undone keeps its ten seconds: other words go before it, and four of it are shown', () => {
+  const action = { label: 'Undo', onSelect: () => undefined }
+  for (const title of ['first', 'second']) showToast({ kind: 'success', title, action })
+  for (const title of ['one', 'two']) showToast({ kind: 'news', title })
+  expect(titles()).toEqual(['first', 'second', 'two'])
+  for (const title of ['third', 'fourth']) showToast({ kind: 'success', title, action })
+  expect(titles()).toEqual(['first', 'second', 'third', 'fourth'])
+  vi.advanceTimersByTime(9999)
+  expect(titles()).toEqual(['first', 'second', 'third', 'fourth'])
+  vi.advanceTimersByTime(1)
+  expect(titles()).toEqual([])
+})
+
 test('what lasts stays until it is dismissed, also when more comes than is shown at once', () => {
   const lasting = showToast({ kind: 'news', title: 'lasting', isLasting: true })
   for (const title of ['one', 'two', 'three']) showToast({ kind: 'news', title })

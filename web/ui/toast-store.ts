@@ -33,7 +33,7 @@ export function showToast(words: ToastWords): number {
   const toast = { ...words, id: lastId }
   // The same failure twice is one toast that begins anew.
   const others = toasts.filter((other) => !saysTheSame(other, toast))
-  const surplus = others.length < mostAtOnce ? undefined : (others.find(({ isLasting }) => !isLasting) ?? others[0])
+  const surplus = others.length < mostAtOnce ? undefined : others.find(mayGoEarly)
   const kept = others.filter((other) => other !== surplus)
   for (const { id } of toasts) if (!kept.some((other) => other.id === id)) stopClock(id)
   if (!words.isLasting) setClock(toast)
@@ -63,6 +63,11 @@ export function readToasts(): readonly Toast[] {
 export function onToastChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** What offers something keeps the time that was promised for it, and what lasts waits: for them there may be more. */
+function mayGoEarly({ action, isLasting }: Toast): boolean {
+  return !action && !isLasting
 }
 
 function saysTheSame(one: Toast, other: Toast): boolean {
