@@ -64,3 +64,24 @@ test('the next page keeps the filters, and only from the second on is there a wa
   await page.getByRole('link', { name: 'Back to the first' }).click()
   await expect.poll(() => router.state.location.search).toBe('?procedure=Crowns')
 })
+
+test('words that are being typed stay when an answer lands, of the same address or of another filter', async () => {
+  const router = mountAt('/dental-clinics?q=crane', Page)
+  const box = page.getByRole('searchbox')
+  await userEvent.fill(box, 'crane in half')
+  await router.navigate('/dental-clinics?q=crane')
+  await expect.element(box).toHaveValue('crane in half')
+  await router.navigate('/dental-clinics?q=crane&procedure=Crowns')
+  await expect.element(page.getByRole('combobox', { name: 'Procedure' })).toHaveValue('Crowns')
+  await expect.element(box).toHaveValue('crane in half')
+})
+
+test('a step back changes the words that were sent, also while the box has the focus', async () => {
+  const router = mountAt('/dental-clinics', Page)
+  const box = page.getByRole('searchbox')
+  await userEvent.fill(box, 'crane')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.search).toBe('?q=crane')
+  await router.navigate(-1)
+  await expect.element(box).toHaveValue('')
+})

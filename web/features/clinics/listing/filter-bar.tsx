@@ -8,7 +8,7 @@ import { Search } from '#web/ui/icons/search.generated.ts'
 import { chosenNames } from './filter-choices.ts'
 import { filterBoxLook, FilterSelect } from './filter-select.tsx'
 import { useListingMessages } from './listing-messages.ts'
-import { filterNames, filterValues, listingAddress, type ListingQuery, readListingQuery } from './listing-query.ts'
+import { filterValues, listingAddress, type ListingQuery, readListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'
 
 /** For controls outside of the form that belong to it. */
@@ -99,15 +99,17 @@ function useFollowedQuery(
   commit: () => void,
 ) {
   const latest = useRef(commit)
-  const isFollowed = useRef(false)
+  const followed = useRef<ListingQuery>(null)
   useEffect(() => {
     latest.current = commit
   })
   useEffect(() => {
     if (!form.current) return
-    if (isFollowed.current) fillForm(form.current, query)
-    else if (listingAddress(path, readForm(form.current)) !== listingAddress(path, query)) latest.current()
-    isFollowed.current = true
+    const before = followed.current
+    followed.current = query
+    const says = (other: ListingQuery) => listingAddress(path, other) === listingAddress(path, query)
+    if (before === null && !says(readForm(form.current))) latest.current()
+    if (before !== null && !says(before)) fillForm(form.current, query, before)
   }, [form, path, query])
 }
 
@@ -117,12 +119,23 @@ function readForm(form: HTMLFormElement): ListingQuery {
   return readListingQuery(asked)
 }
 
-function fillForm(form: HTMLFormElement, query: ListingQuery): void {
-  const values: Record<string, string> = { ...filterValues(query), sort: query.sort }
-  for (const name of [...filterNames, 'sort']) {
+/** All but a control in which something else than before is being typed. */
+function fillForm(form: HTMLFormElement, query: ListingQuery, before: ListingQuery): void {
+  const [values, valuesBefore] = [formValues(query), formValues(before)]
+  for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
-    const value = values[name] ?? ''
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
-    else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
+    else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+      if (!isBeingTyped(control, valuesBefore[name] ?? '')) control.value = value
+    }
   }
+}
+
+function formValues(query: ListingQuery): Record<string, string> {
+  return { ...filterValues(query), sort: query.sort }
+}
+
+/** Half a date has no value yet. */
+function isBeingTyped(control: HTMLInputElement | HTMLSelectElement, before: string): boolean {
+  return control === document.activeElement && (control.value !== before || control.validity.badInput)
 }

@@ -25,11 +25,16 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
   const words = useListingMessages()
   const { filters } = words
   const [draft, setDraft] = useState(query)
+  const [clears, setClears] = useState(0)
   const { tried, tryOut } = useTriedFilters(path, listing)
   const { facets, total } = tried
   function choose(next: ListingQuery) {
     setDraft(next)
     void tryOut(next)
+  }
+  function clear() {
+    choose(dropFilters(draft))
+    setClears((count) => count + 1)
   }
   function chooseDay(day: string) {
     const { openOn } = readListingQuery(new URLSearchParams({ open: day }))
@@ -42,7 +47,7 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
       title={filters.title}
       action={
         activeFilters(draft).length > 0 ? (
-          <Button kind="quiet" size="small" className="text-jade" onClick={() => choose(dropFilters(draft))}>
+          <Button kind="quiet" size="small" className="text-jade" onClick={clear}>
             {filters.clear}
           </Button>
         ) : null
@@ -71,9 +76,11 @@ export function FilterSheet({ path, query, listing, today, onShow, onClose }: Fi
         <label className="block">
           <span className="font-semibold">{filters.open}</span>
           <input
+            // Its own until all is cleared: half a date is typed in it, which the draft does not hold.
+            key={clears}
             type="date"
             min={today}
-            value={draft.openOn ?? undefined}
+            defaultValue={draft.openOn ?? ''}
             onChange={(event) => chooseDay(event.target.value)}
             className={`mt-2 ${controlClasses(false)}`}
           />
