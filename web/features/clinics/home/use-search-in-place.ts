@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { withoutHash } from '#web/ui/in-place.ts'
 import { homeClinicsAddress } from './home-clinics-query.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -13,19 +13,33 @@ type Options<State> = {
   failure: { title: string; text: string }
 }
 
+/** What is shown came on top of `basis`; `unwritten` are its words until the address says them. */
+type Shown<State> = { basis: State; shown: State; unwritten: string | null }
+
 /**
  * A search whose answer comes into the page as it is. The words then stand in the address, so that who comes back finds
  * the same; a search that fails says so and leaves what was there.
  */
 export function useSearchInPlace<State>({ name, given, ask, failure }: Options<State>) {
-  const [{ basis, shown }, show] = useState({ basis: given, shown: given })
+  const [{ basis, shown, unwritten }, show] = useState<Shown<State>>({ basis: given, shown: given, unwritten: null })
   const [isBusy, setBusy] = useState(false)
   const running = useRef<AbortController>(null)
   const navigate = useNavigate()
+  const { state: navigation } = useNavigation()
   const { search: asked } = useLocation()
   useEffect(() => () => running.current?.abort(), [])
-  // The page was asked for anew, for example by a step back.
-  if (basis !== given) show({ basis: given, shown: given })
+  const isWritten = unwritten !== null && (new URLSearchParams(asked).get(name) ?? '') === unwritten
+  // The page was asked for anew, for example by a step back; an answer that came meanwhile is the newer one.
+  const isOutdated = basis !== given && unwritten === null
+  if (basis !== given || isWritten)
+    show({ basis: given, shown: isOutdated ? given : shown, unwritten: isWritten ? null : unwritten })
+
+  // Not while somebody is on the way to another address; and again when another search has written over it.
+  useEffect(() => {
+    if (unwritten === null || navigation !== 'idle') return
+    const address = withoutHash(homeClinicsAddress(asked, { [name]: unwritten }, ''))
+    void navigate(address, { replace: true, preventScrollReset: true })
+  }, [name, unwritten, navigation, asked, navigate])
 
   async function search(words: string) {
     running.current?.abort()
@@ -42,10 +56,11 @@ export function useSearchInPlace<State>({ name, given, ask, failure }: Options<S
       return
     }
     if (mine.signal.aborted) return
-    show({ basis: given, shown: answer })
-    setBusy(false)
-    const address = withoutHash(homeClinicsAddress(asked, { [name]: words }, ''))
-    await navigate(address, { replace: true, preventScrollReset: true })
+    // The router tells of a way in a transition; outside of one this would be seen before it.
+    startTransition(() => {
+      show(({ basis: latest }) => ({ basis: latest, shown: answer, unwritten: words }))
+      setBusy(false)
+    })
   }
 
   return { shown, isBusy, search }
