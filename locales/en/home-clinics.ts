@@ -39,6 +39,8 @@ export const homeClinics = {
     specialties: 'Specialties',
     website: 'Website',
     noWebsite: 'No website available',
+    reviews: 'Reviews',
+    noReviews: 'No reviews yet',
     wholePage: 'Open the clinic’s page',
     failure: { title: 'Failed to get clinic details', text: 'Could not retrieve the details for this clinic.' },
   },

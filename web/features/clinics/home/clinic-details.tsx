@@ -71,6 +71,7 @@ export function ClinicDetails({ clinic, onClose }: ClinicDetailsProps) {
               <Website clinic={clinic} />
             </Fact>
             {procedures.length > 0 ? <Fact label={words.specialties}>{procedures.join(', ')}</Fact> : null}
+            <Fact label={words.reviews}>{words.noReviews}</Fact>
           </dl>
         </div>
       </div>

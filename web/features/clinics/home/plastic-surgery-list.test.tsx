@@ -118,7 +118,7 @@ test('an outside source that fails says so too, with what there is instead', asy
   expect(readToasts()).toEqual([expect.objectContaining(failure)])
 })
 
-test('details show address, phone, description, specialties and website, and Escape gives the focus back', async () => {
+test('details show address, phone, description, specialties, website and that nobody reviewed it, and Escape gives the focus back', async () => {
   answer({ '/api/clinics/7': () => Response.json(bom) })
   show()
   await details.click()
@@ -128,6 +128,7 @@ test('details show address, phone, description, specialties and website, and Esc
     '서울 강남구 어딘가로 12',
     'Noses and eyelids.',
     'Rhinoplasty, Double Eyelid Surgery',
+    'No reviews yet',
   ])
     await expect.element(dialog.getByText(words, { exact: false })).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'https://bom.example/en' })).toBeVisible()
