@@ -43,6 +43,8 @@ test('what a visitor chooses holds at once, after a reload, and before any scrip
   const korean = await heading.locator('.name-ko').boundingBox()
   const english = await heading.locator('.name-en').boundingBox()
   expect(korean && english && (korean.y < english.y || korean.x < english.x)).toBe(true)
+  // The code of the places comes when they are near.
+  await card.scrollIntoViewIfNeeded()
   await expect(card.getByRole('link', { name: /in KakaoMap$/ })).toHaveAttribute(
     'href',
     /^https:\/\/map\.kakao\.com\/link\/map\//,
