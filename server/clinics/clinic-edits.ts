@@ -26,6 +26,19 @@ export function undoChanges(current: ClinicFacts, changes: readonly { before: Pa
   return facts
 }
 
+/** What says something only together: half of it from an editor and half from a later import would say what nobody said. */
+const wholes: readonly (readonly (keyof ClinicFacts)[])[] = [
+  ['basis', 'source', 'checkedOn'],
+  ['lat', 'lng'],
+]
+
+/** What has to stand over the import for these facts to be shown. */
+export function overlayOf(imported: ClinicFacts, facts: ClinicFacts): Partial<ClinicFacts> {
+  const changed = changedFields(imported, facts)
+  const together = wholes.filter((whole) => whole.some((name) => changed.includes(name))).flat()
+  return pick(facts, [...new Set([...changed, ...together])])
+}
+
 /** Which fields say something else. */
 export function changedFields(before: ClinicFacts, after: ClinicFacts): (keyof ClinicFacts)[] {
   return namesOf(unknownClinic).filter((name) => !isSame(before[name], after[name]))

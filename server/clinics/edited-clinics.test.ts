@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unknownClinic } from '#domain/clinics.ts'
+import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
 import {
   buildPeople,
   leastClinic,
@@ -65,6 +65,40 @@ test('an editor’s word stands over the import, and where both say the same onl
     doctorCount: 12,
     website: 'https://clinic.example',
   })
+})
+
+/** What the next list of an origin says of a clinic. */
+async function importAgain(id: number, facts: Partial<ClinicFacts>) {
+  const imported = JSON.stringify({ ...unknownClinic, ...leastClinic, ...facts })
+  await opened.database.transactionAs({ role: 'service' }, (tx) =>
+    tx.updateTable('mgk.clinics').set({ imported }).where('id', '=', id).execute(),
+  )
+}
+
+test('what an editor checked keeps its own day and source when a later import was checked on another', async () => {
+  const id = await addFrom('register', { basis: 'checked', source: 'HIRA', checkedOn: '2026-05-01' })
+  await opened.management.update(by, id, 1, { source: 'Telephone', checkedOn: '2026-05-01' })
+  await importAgain(id, { basis: 'checked', source: 'HIRA', checkedOn: '2026-06-01' })
+  expect(await opened.clinics.find(id)).toMatchObject({ source: 'Telephone', checkedOn: '2026-05-01' })
+})
+
+test('a clinic of which an editor changed the checking day alone stays whole when the import names no source any more', async () => {
+  const id = await addFrom('whole', { basis: 'checked', source: 'HIRA', checkedOn: '2026-05-01' })
+  await opened.management.update(by, id, 1, { checkedOn: '2026-05-02' })
+  await importAgain(id, { basis: 'recalled', source: null, checkedOn: null })
+  const checked = { basis: 'checked', source: 'HIRA', checkedOn: '2026-05-02' }
+  expect(await opened.management.update(by, id, 2, { name: 'Other' })).toMatchObject(checked)
+})
+
+test('who corrects one half of a doubtful position says the other half too, and the map shows it', async () => {
+  const id = await addFrom('map', { lat: 37.5, lng: 124.1 })
+  await opened.database.transactionAs({ role: 'service' }, (tx) =>
+    tx.updateTable('mgk.clinics').set({ location_quality: 'low' }).where('id', '=', id).execute(),
+  )
+  expect(await opened.clinics.find(id)).toMatchObject({ lat: null, lng: null })
+  await opened.management.update(by, id, 1, { lng: 127.02 })
+  expect((await readRow(id)).overlay).toEqual({ lat: 37.5, lng: 127.02 })
+  expect(await opened.clinics.find(id)).toMatchObject({ lat: 37.5, lng: 127.02 })
 })
 
 test('a change that says nothing new is no change', async () => {

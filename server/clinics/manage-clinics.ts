@@ -9,7 +9,7 @@ import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { addChange, type ChangeRow, listChanges, listChangesBy, listChangesSince } from './clinic-change-store.ts'
-import { applyChanges, changedFields, pick, undoChanges } from './clinic-edits.ts'
+import { applyChanges, changedFields, overlayOf, pick, undoChanges } from './clinic-edits.ts'
 import { requireManager } from './clinic-managers.ts'
 import { addClinic, type HeldClinic, holdClinic, readHeldClinic, saveDeletion, saveOverlay } from './clinic-store.ts'
 
@@ -88,8 +88,7 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
   ): Promise<Clinic> {
     const changed = changedFields(clinic, facts)
     if (changed.length === 0) return clinic
-    const overlay = pick(facts, changedFields(imported, facts))
-    const saved = await saveOverlay(turn.tx, clinic.id, overlay)
+    const saved = await saveOverlay(turn.tx, clinic.id, overlayOf(imported, facts))
     await note(turn, saved, action, { before: pick(clinic, changed), after: pick(facts, changed) })
     return saved
   }
