@@ -8,7 +8,7 @@ export const api = {
     refusals:
       'A refusal is problem+json: status, a code that stays the same, a title to show and the requestId to name when you ask about it. Where fields do not fit, mistakes says which.',
     versions:
-      'A clinic has a version, which its ETag says too. A change names in If-Match the version that was seen; when somebody was first, nothing is changed, and the answer says what the clinic is now and who changed what since.',
+      'A clinic has a version, and where an editor is answered with one, the ETag says it too. A change names in If-Match the version that was seen; when somebody was first, nothing is changed, and the answer says what the clinic is now and who changed what since.',
     paging: 'A list ends with next. Ask again with after set to it for the page that follows; null is the end.',
     caching: 'What everybody may read has an ETag: ask with If-None-Match, and an answer that has not changed is 304.',
     limits: 'Whoever asks too often is told so with 429, and in Retry-After when to come back.',
@@ -61,7 +61,7 @@ export const api = {
     needed: 'The version that was seen, in quotes. Without it nothing is changed.',
     heeded: 'The version that was seen, in quotes. Where it is said, a newer one is not touched.',
   },
-  etag: 'Changes when the answer does. Of one clinic it is the version in quotes.',
+  etag: 'Changes when the answer does. Where an editor is answered with a clinic, it is its version in quotes.',
   unchanged: 'It has not changed.',
   location: 'Where to read what was made.',
   operations: {
@@ -84,13 +84,14 @@ export const api = {
     district: 'The English name of a district.',
     registered: 'Only clinics whose registration for foreign patients somebody checked.',
     openOn: 'Only clinics whose hours are known and that open on this day.',
-    sort: 'By how much is known, by name, or by when it was last changed.',
+    sort: 'By how much is known, by name, or by when it was added, the newest first.',
     after: 'The next of the page before.',
     next: 'Where the next page begins; null on the last one.',
     isTotalAtLeast: 'Whether a search found more than was counted: then the total is the least that there are.',
     version: 'Counts the changes.',
     isSample: 'Made up, to show what a listing looks like.',
     outsideId: 'Below zero: of an outside source, and without a page here.',
+    outsideVersion: 'Counts the changes; 0 of an outside source.',
     listSource: 'Whether this directory or an outside source of its operator has them.',
     listFailed: 'The outside source does not answer, and this is what there is instead.',
     by: 'The editor; null where the product did it, or where the account is gone.',

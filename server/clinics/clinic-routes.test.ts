@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Clinic } from '#domain/clinics.ts'
+import { everybody } from '#server/platform/api/described-route.ts'
 import {
   buildPeople,
   leastClinic,
@@ -109,7 +111,6 @@ test('a clinic is added, changed, deleted and brought back, and each answer is w
 test('a public answer is kept for a moment and asked for again by its ETag, a private one never', async () => {
   const first = await opened.ask(null, 'GET', `/${clinic.id}`)
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30')
-  expect(first.headers.get('etag')).toBe('"1"')
   for (const path of [`/${clinic.id}`, '?limit=1']) {
     const etag = (await opened.ask(null, 'GET', path)).headers.get('etag') ?? ''
     const again = await opened.ask(null, 'GET', path, { headers: { 'if-none-match': etag } })
@@ -117,6 +118,27 @@ test('a public answer is kept for a moment and asked for again by its ETag, a pr
   }
   const facts = await opened.ask(people.admin, 'GET', `/${clinic.id}/facts`, { headers: { 'if-none-match': '"1"' } })
   expect([facts.status, facts.headers.get('cache-control')]).toEqual([200, 'no-store'])
+})
+
+test('a later day on which an import looked changes the ETag of the public answer, and not the version', async () => {
+  const before = await opened.ask(null, 'GET', `/${clinic.id}`)
+  await opened.database.transactionAs({ role: 'service' }, (tx) =>
+    tx
+      .updateTable('mgk.clinics')
+      .set({ imported: sql`imported || '{"checkedOn": "2026-05-09"}'` })
+      .where('id', '=', clinic.id)
+      .execute(),
+  )
+  const headers = { 'if-none-match': before.headers.get('etag') ?? '' }
+  const after = await opened.ask(null, 'GET', `/${clinic.id}`, { headers })
+  expect([after.status, await readClinicAnswer(after)]).toMatchObject([200, { checkedOn: '2026-05-09', version: 1 }])
+  const facts = await opened.ask(people.admin, 'GET', `/${clinic.id}/facts`)
+  expect(facts.headers.get('etag')).toBe('"1"')
+})
+
+test('whatever everybody may read has a limit', () => {
+  const unlimited = opened.routes.filter(({ who, limit }) => who === everybody && !limit)
+  expect(unlimited.map(({ name }) => name)).toEqual([])
 })
 
 test('a list goes on from page to page, and a question that makes no sense is refused', async () => {

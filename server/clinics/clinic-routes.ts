@@ -93,13 +93,13 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       params: one,
       answer: clinic,
       isPublic: true,
+      limit: reading,
       problems: { 'clinics.not_found': null },
       async handle({ params }) {
         const found = await clinics.find(params.id)
         if (!found) throw new Problem('clinics.not_found')
         return found
       },
-      version: ({ version }) => version,
     }),
     describeRoute({
       name: 'readClinicFacts',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clinicRow, type PlasticSurgeryList } from '#domain/clinic-lists.ts'
-import { unknownClinic } from '#domain/clinics.ts'
+import type { PlasticSurgeryList } from '#domain/clinic-lists.ts'
 import { buildPeople, openTestClinics, type People, readProblem, type TestClinics } from '#testing/clinics.ts'
 import { describePlasticSurgeryRoute, plasticSurgeryList } from './plastic-surgery-route.ts'
+import { readSourceRows } from './source/source-rows.ts'
+import { buildSourceSettings } from './source/source-settings.ts'
 
 let opened: TestClinics
 let people: People
@@ -34,9 +35,10 @@ test('words that fit nothing have an empty list, and more words than anything is
 })
 
 test('rows of an outside source, which have no page here, fit what is described', async () => {
-  const facts = { ...unknownClinic, name: 'Outside', treatments: ['plastic-surgery' as const] }
-  const row = clinicRow({ ...facts, id: -1, version: 1, isSample: false, updatedOn: '2026-11-20' })
-  const list: PlasticSurgeryList = { clinics: [row], source: 'outside', failed: true }
+  const settings = buildSourceSettings({ CLINIC_SOURCE_URL: 'https://lists.example' })
+  const clinics = settings && readSourceRows('{"data":[{"name":"Outside"}]}', settings, 'source')
+  const list: PlasticSurgeryList = { clinics: clinics ?? [], source: 'outside', failed: true }
+  expect(list.clinics).toMatchObject([{ id: -1, name: 'Outside' }])
   const route = describePlasticSurgeryRoute({ plasticSurgeryList: async () => list })
   const asked = { params: {}, query: {}, body: null, version: null, actor: { kind: 'visitor' } as const, client: '' }
   expect(plasticSurgeryList.parse((await route.respond(asked)).content)).toEqual(list)

@@ -10,7 +10,13 @@ const { fields, schemas } = en.api
 const { address, businessHours, highlights } = clinicFacts.shape
 
 const clinicRow = clinicList.shape.clinics.element
-  .extend({ id: z.int().meta({ description: fields.outsideId }), address, businessHours, highlights })
+  .extend({
+    id: z.int().meta({ description: fields.outsideId }),
+    version: z.int().nonnegative().meta({ description: fields.outsideVersion }),
+    address,
+    businessHours,
+    highlights,
+  })
   .meta({ id: 'ClinicRow', description: schemas.clinicRow })
 
 export const plasticSurgeryList = z
