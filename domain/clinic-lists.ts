@@ -1,6 +1,6 @@
 import { type Clinic, type ClinicCard, clinicCard, type ClinicLanguage, type ClinicTreatment } from './clinics.ts'
 
-/** By how much is known, by name, or by when it was last changed. Neither a rating nor money has a say. */
+/** By how much is known, by name, or by when it was added, the newest first. Neither a rating nor money has a say. */
 export const clinicSorts = ['known', 'name', 'newest'] as const
 export type ClinicSort = (typeof clinicSorts)[number]
 
@@ -62,7 +62,10 @@ export type PlasticSurgeryList = { clinics: ClinicRow[]; source: 'directory' | '
 /** A choice that narrows the list further, and how many clinics it would leave: never none. */
 export type Facet<Value extends string = string> = { value: Value; count: number }
 
-/** Each choice is counted under all other filters, so that none leads to an empty list. Where a total is "at least", so are these. */
+/**
+ * Each choice is counted under all other filters, so that none leads to an empty list. A search counts each kind in the first
+ * 2,000 clinics that fit the other filters: where there are more, a count is the least, and a rare choice may not be offered.
+ */
 export type ClinicFacets = {
   procedures: Facet[]
   districts: (Facet & { ko: string })[]

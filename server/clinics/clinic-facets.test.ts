@@ -4,7 +4,9 @@ import { type ClinicFilter, noClinicFilter } from '#domain/clinic-lists.ts'
 import { type ClinicFacts, type ClinicLanguage, clinicTreatments, unknownClinic } from '#domain/clinics.ts'
 import type { OpeningHours, PlaceName } from '#domain/places.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { countFacets } from './clinic-count-store.ts'
 import { createClinics } from './clinics.ts'
+import { readMatches } from './search-terms.ts'
 
 let shared: TestDatabase
 
@@ -102,6 +104,36 @@ test('choices stand with the most frequent first, districts with their Hangul na
     ],
     languages: [],
     registered: 0,
+  })
+})
+
+test('a search with more matches than are counted still counts the few that fit a narrow filter', async () => {
+  const many: Partial<ClinicFacts> = { treatments: ['dental'], district: gangnam, procedures: ['Crowns'] }
+  await fill(
+    [
+      ...Array.from({ length: 5 }, (_, place) => ({ ...many, name: `Smile ${place}` })),
+      { name: 'Smile elsewhere', treatments: ['dental'], district: jung, procedures: ['Veneers'], languages: ['ja'] },
+      { name: 'Smile and see', treatments: ['eye-surgery'], district: jung },
+    ],
+    [],
+  )
+  const { reader } = shared.database
+  const count = async (narrowing: Partial<ClinicFilter>) => {
+    const filter = { ...noClinicFilter, search: 'smile', ...narrowing }
+    const found = (await readMatches(reader, filter.search))?.at(-1) ?? null
+    return countFacets(reader, { filter, held: [], found, most: 3 })
+  }
+  expect(await count({})).toMatchObject({ procedures: [{ value: 'Crowns', count: 3 }] })
+  expect(await count({ treatment: 'eye-surgery' })).toMatchObject({ districts: [{ value: jung.en, count: 1 }] })
+  expect(await count({ treatment: 'dental', district: jung.en })).toEqual({
+    procedures: [{ value: 'Veneers', count: 1 }],
+    districts: [{ value: gangnam.en, ko: gangnam.ko, count: 3 }],
+    languages: [{ value: 'ja', count: 1 }],
+    registered: 0,
+  })
+  expect(await count({ procedure: 'Veneers', language: 'ja' })).toMatchObject({
+    procedures: [{ value: 'Veneers', count: 1 }],
+    languages: [{ value: 'ja', count: 1 }],
   })
 })
 

@@ -41,7 +41,7 @@ export async function narrowClinics(
   const [held, matches] = await Promise.all([findHeldMarks(executor, samples), readMatches(executor, filter.search)])
   const shown = isListed(filter, held)
   if (matches) return { shown, matches, amounts: await countMatches(executor, shown, matches), isSearch: true }
-  const total = await countClinics(executor, { filter, held, found: null })
+  const total = await countClinics(executor, { filter, held })
   return { shown, matches: [sql<boolean>`true`], amounts: [total], isSearch: false }
 }
 
@@ -55,31 +55,36 @@ const isDoubtfullyPlaced = sql<boolean>`(location_quality = 'low' and not overla
 const shownFacts = sql<Partial<ClinicFacts>>`
   case when ${isDoubtfullyPlaced} then facts || '{"lat": null, "lng": null}' else facts end`.as('facts')
 
-/** A page of the list; a search that asks for no other order shows better matches first. */
+/**
+ * A page of the list, and where it ended if more follows; a search that asks for no other order shows better matches first.
+ * A clinic that goes while the page is read leaves it shorter and ends no list.
+ */
 export async function listClinics(
   executor: Kysely<Tables>,
   narrowed: Narrowed,
   page: Page,
-): Promise<{ clinic: Clinic; position: ClinicPosition }[]> {
+): Promise<{ clinics: Clinic[]; end: ClinicPosition | null }> {
   const isByMatch = narrowed.isSearch && page.sort === 'known'
+  const andOneMore = { ...page, limit: page.limit + 1 }
   const found = await (isByMatch
-    ? findByMatch(executor, narrowed, page)
-    : findRows(executor, narrowed, page, narrowed.matches.length - 1))
-  if (found.length === 0) return []
+    ? findByMatch(executor, narrowed, andOneMore)
+    : findRows(executor, narrowed, andOneMore, narrowed.matches.length - 1))
+  const listed = found.slice(0, page.limit)
+  if (listed.length === 0) return { clinics: [], end: null }
   const rows = await executor
     .selectFrom('mgk.clinics')
     .select(['id', 'version', 'is_sample', shownFacts, 'updated_at'])
     .where(
       'id',
       'in',
-      found.map(({ id }) => id),
+      listed.map(({ id }) => id),
     )
     .execute()
   const clinics = new Map(rows.map((row) => [row.id, readClinic(row)]))
-  return found.flatMap(({ id, position }) => {
-    const clinic = clinics.get(id)
-    return clinic ? [{ clinic, position }] : []
-  })
+  return {
+    clinics: listed.flatMap(({ id }) => clinics.get(id) ?? []),
+    end: found.length > listed.length ? (listed.at(-1)?.position ?? null) : null,
+  }
 }
 
 /** The clinics of the list that have a place, those of which most is known first. */

@@ -7,8 +7,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 export type SampleMode = 'auto' | 'on' | 'off'
 
 /** What a list is narrowed by, each by one mark, as mgk.list_changed_clinics() gives them. */
-export const markedBy = ['treatment', 'procedure', 'district', 'language', 'registered', 'open'] as const
-export type MarkedBy = (typeof markedBy)[number]
+type MarkedBy = 'treatment' | 'procedure' | 'district' | 'language' | 'registered' | 'open'
 
 /** The mark that a filter asks for in each of its fields; what narrows nothing is absent. */
 export function readMarks(filter: ClinicFilter): Partial<Record<MarkedBy, string>> {

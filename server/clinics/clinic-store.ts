@@ -71,24 +71,6 @@ export async function saveDeletion(tx: Transaction<Tables>, id: number, isDelete
   return readClinic(row)
 }
 
-/** Writes the samples that differ and leaves the others alone; one that is not built in any more goes. */
-export async function saveSamples(
-  tx: Transaction<Tables>,
-  samples: readonly { sourceId: string; facts: ClinicFacts }[],
-): Promise<void> {
-  const rows = JSON.stringify(samples.map(({ sourceId, facts }) => ({ source_id: sourceId, imported: facts })))
-  await sql`
-    insert into mgk.clinics as kept (origin, source_id, imported)
-    select 'sample', source_id, imported
-    from jsonb_to_recordset(${rows}::jsonb) as given (source_id text, imported jsonb)
-    on conflict (origin, source_id) do update
-    set imported = excluded.imported, version = kept.version + 1, updated_at = now()
-    where kept.imported is distinct from excluded.imported
-  `.execute(tx)
-  const ids = samples.map(({ sourceId }) => sourceId)
-  await sql`delete from mgk.clinics where origin = 'sample' and not source_id = any(${ids}::text[])`.execute(tx)
-}
-
 export function readClinic({ id, version, is_sample, facts, updated_at }: ClinicRow): Clinic {
   // A field that came with a later release stands in no older row.
   return { ...unknownClinic, ...facts, id, version, isSample: is_sample, updatedOn: seoulDay(updated_at.getTime()) }

@@ -1,7 +1,9 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinic-lists.ts'
 import { clinicAddress, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { listClinics, narrowClinics } from './clinic-list-store.ts'
 import { createClinics } from './clinics.ts'
 
 let shared: TestDatabase
@@ -73,6 +75,26 @@ test('a list goes on where the page before ended, in every sorting, and misses n
     expect(seen.toSorted()).toEqual(['A', 'B', 'C', 'D', 'E'])
     expect(seen[0]).toBe(sort === 'newest' ? 'E' : 'A')
   }
+})
+
+test('a page from which a clinic went while it was read says where the list goes on', async () => {
+  for (const name of ['Going', 'Next', 'Last']) await addReal({ name, treatments: ['stem-cell'] })
+  const leaving: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      await shared.database.transactionAs({ role: 'service' }, (tx) =>
+        tx.updateTable('mgk.clinics').set({ deleted_at: new Date() }).where('name', '=', 'Going').execute(),
+      )
+      return result
+    },
+  }
+  const filter = { ...noClinicFilter, treatment: 'stem-cell' } as const
+  const narrowed = await narrowClinics(shared.database.reader, filter, 'off')
+  const page = { sort: 'name', after: null, limit: 1 } as const
+  const { clinics, end } = await listClinics(shared.database.reader.withPlugin(leaving), narrowed, page)
+  expect(clinics).toEqual([])
+  const rest = await listClinics(shared.database.reader, narrowed, { ...page, after: end, limit: 9 })
+  expect(rest).toMatchObject({ clinics: [{ name: 'Last' }, { name: 'Next' }], end: null })
 })
 
 test.each([

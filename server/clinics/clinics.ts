@@ -30,8 +30,8 @@ import {
   narrowClinics,
 } from './clinic-list-store.ts'
 import { findHeldMarks, type SampleMode } from './clinic-marks.ts'
-import { saveSamples } from './clinic-store.ts'
 import { readPosition, writePosition } from './list-position.ts'
+import { saveSamples } from './sample-store.ts'
 import { readMatches } from './search-terms.ts'
 import type { ClinicSource } from './source/clinic-source.ts'
 import { createPlasticSurgeryList } from './source/plastic-surgery-list.ts'
@@ -49,8 +49,9 @@ export function createClinics({ database, samples, source = null }: Options) {
   async function listPlasticSurgery(search: string): Promise<ClinicRow[]> {
     const filter = { ...noClinicFilter, treatment: 'plastic-surgery', search } as const
     const narrowed = await narrowClinics(database.reader, filter, samples)
-    const found = await listClinics(database.reader, narrowed, { sort: 'known', after: null, limit: clinicsPerPage })
-    return found.map(({ clinic }) => clinicRow(showClinic(clinic)))
+    const page = { sort: 'known', after: null, limit: clinicsPerPage } as const
+    const { clinics } = await listClinics(database.reader, narrowed, page)
+    return clinics.map((clinic) => clinicRow(showClinic(clinic)))
   }
 
   return {
@@ -58,16 +59,14 @@ export function createClinics({ database, samples, source = null }: Options) {
     async list({ after, sort, ...filter }: ClinicQuery, perPage = clinicsPerPage): Promise<ClinicList> {
       const narrowed = await narrowClinics(database.reader, filter, samples)
       const order = narrowed.isSearch && sort === 'known' ? 'match' : sort
-      const page = { sort, after: readPosition(after, order), limit: perPage + 1 }
-      const found = await listClinics(database.reader, narrowed, page)
-      const shown = found.slice(0, perPage)
-      const last = shown.at(-1)
+      const page = { sort, after: readPosition(after, order), limit: perPage }
+      const { clinics, end } = await listClinics(database.reader, narrowed, page)
       const total = narrowed.amounts.at(-1) ?? 0
       return {
-        clinics: shown.map(({ clinic }) => clinicCard(showClinic(clinic))),
+        clinics: clinics.map((clinic) => clinicCard(showClinic(clinic))),
         total,
         isTotalAtLeast: narrowed.isSearch && total === mostCounted,
-        next: found.length > perPage && last ? writePosition(last.position, order) : null,
+        next: end && writePosition(end, order),
       }
     },
 
@@ -86,8 +85,9 @@ export function createClinics({ database, samples, source = null }: Options) {
     /** The first of a treatment with everything that everybody may see, for the copy that a browser keeps. */
     async listWhole(treatment: ClinicTreatment): Promise<Clinic[]> {
       const narrowed = await narrowClinics(database.reader, { ...noClinicFilter, treatment }, samples)
-      const found = await listClinics(database.reader, narrowed, { sort: 'known', after: null, limit: mostKeptClinics })
-      return found.map(({ clinic }) => showClinic(clinic))
+      const page = { sort: 'known', after: null, limit: mostKeptClinics } as const
+      const { clinics } = await listClinics(database.reader, narrowed, page)
+      return clinics.map(showClinic)
     },
 
     /** The clinics of the filter that have a place on the map, those of which most is known first. */
@@ -109,7 +109,7 @@ export function createClinics({ database, samples, source = null }: Options) {
 
     /** The pages of real clinics, for search engines. */
     listed: {
-      count: () => countClinics(database.reader, { filter: noClinicFilter, held: ['sample'], found: null }),
+      count: () => countClinics(database.reader, { filter: noClinicFilter, held: ['sample'] }),
       async list(part: { offset: number; limit: number }) {
         const rows = await listRealClinics(database.reader, part)
         return rows.map((row) => ({ path: clinicAddress(row), changedOn: seoulDay(row.updated_at.getTime()) }))

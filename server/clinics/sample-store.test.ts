@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { buildPeople, leastClinic, openTestClinics, type TestClinics } from '#testing/clinics.ts'
+import type { Editor } from './manage-clinics.ts'
+
+let opened: TestClinics
+let by: Editor
+
+beforeAll(async () => {
+  opened = await openTestClinics()
+  const { admin } = await buildPeople(opened.accounts)
+  by = { actor: { kind: 'admin', userId: admin.user.id, assurance: 'aal2' }, client: '192.0.2.7' }
+})
+afterAll(() => opened.close())
+
+function sample(sourceId: string, facts: Partial<ClinicFacts> = {}) {
+  return { sourceId, facts: { ...unknownClinic, ...leastClinic, ...facts } }
+}
+
+async function readRows() {
+  const rows = await opened.database.transactionAs({ role: 'service' }, (tx) =>
+    tx.selectFrom('mgk.clinics').select(['id', 'source_id', 'deleted_at']).orderBy('source_id').execute(),
+  )
+  return rows.map((row) => ({ id: row.id, sourceId: row.source_id, isDeleted: row.deleted_at !== null }))
+}
+
+async function idOf(sourceId: string): Promise<number> {
+  const row = (await readRows()).find((one) => one.sourceId === sourceId)
+  if (!row) throw new Error(`no ${sourceId}`)
+  return row.id
+}
+
+async function readHistory(id: number) {
+  const { changes } = await opened.management.history(by, id, { below: null, limit: 9 })
+  return changes.map(({ version, action }) => [version, action])
+}
+
+test('a release without some samples takes only those that no editor touched, and the next one has the others again', async () => {
+  const all = [sample('edited'), sample('removed'), sample('touched-by-nobody', { name: 'Old' }), sample('stays')]
+  await opened.clinics.load(all)
+  await opened.clinics.load(all.map((one) => ({ ...one, facts: { ...one.facts, phoneNumber: '02-1' } })))
+  const [edited, removed, stays] = [await idOf('edited'), await idOf('removed'), await idOf('stays')]
+  await opened.management.update(by, edited, 2, { name: 'Edited' })
+  await opened.management.remove(by, removed, 2)
+  await opened.clinics.load([sample('stays', { phoneNumber: '02-1' })])
+  expect(await readRows()).toEqual([
+    { id: edited, sourceId: 'edited', isDeleted: true },
+    { id: removed, sourceId: 'removed', isDeleted: true },
+    { id: stays, sourceId: 'stays', isDeleted: false },
+  ])
+  expect(await opened.clinics.find(edited)).toBeNull()
+  await opened.clinics.load([sample('stays', { phoneNumber: '02-1' })])
+  await opened.clinics.load(all)
+  expect(await opened.clinics.find(edited)).toMatchObject({ name: 'Edited', phoneNumber: '' })
+  expect(await opened.clinics.find(removed)).toBeNull()
+  expect(await readHistory(edited)).toEqual([
+    [6, 'imported'],
+    [5, 'restored'],
+    [4, 'deleted'],
+    [3, 'updated'],
+    [2, 'imported'],
+  ])
+  expect(await readHistory(removed)).toEqual([
+    [4, 'imported'],
+    [3, 'deleted'],
+    [2, 'imported'],
+  ])
+})
+
+test('an editor who saw a sample of the release before is told what this one changed', async () => {
+  await opened.clinics.load([sample('told', { phoneNumber: '02-1' })])
+  const id = await idOf('told')
+  await opened.management.update(by, id, 1, { website: 'https://clinic.example' })
+  await opened.clinics.load([sample('told', { phoneNumber: '02-2', website: 'https://other.example' })])
+  const phone = { field: 'phoneNumber', before: '02-1', after: '02-2' }
+  await expect(opened.management.update(by, id, 2, { name: 'Late' })).rejects.toMatchObject({
+    code: 'clinics.changed_meanwhile',
+    details: {
+      current: { version: 3, phoneNumber: '02-2' },
+      changes: [{ version: 3, action: 'imported', by: null, fields: [phone] }],
+    },
+  })
+  expect(await opened.management.restoreVersion(by, id, 1, 3)).toMatchObject({ phoneNumber: '02-1', website: '' })
+})
+
+test('what an editor’s word hides is no change, and what is the same is not written', async () => {
+  await opened.clinics.load([sample('hidden', { phoneNumber: '02-1' })])
+  const id = await idOf('hidden')
+  await opened.management.update(by, id, 1, { phoneNumber: '02-9' })
+  for (let release = 0; release < 2; release += 1) {
+    await opened.clinics.load([sample('hidden', { phoneNumber: '02-2' })])
+    expect(await opened.clinics.find(id)).toMatchObject({ version: 2, phoneNumber: '02-9' })
+  }
+  expect(await readHistory(id)).toEqual([[2, 'updated']])
+})

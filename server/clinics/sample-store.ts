@@ -1,0 +1,78 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { ClinicFacts } from '#domain/clinics.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+/** What the product itself did with a sample has no actor; what an editor did with it is never thrown away. */
+const isEdited = sql<boolean>`(clinic.overlay <> '{}' or exists (
+  select from mgk.clinic_changes where clinic_id = clinic.id and action <> 'imported'
+))`
+
+/**
+ * Writes the samples that differ and leaves the others alone. One that is not built in any more goes, and one that an
+ * editor touched is deleted as an editor deletes: a node of another release may have it still, or have it again.
+ */
+export async function saveSamples(
+  tx: Transaction<Tables>,
+  samples: readonly { sourceId: string; facts: ClinicFacts }[],
+): Promise<void> {
+  // An import holds the lock of the lists for the length of a batch.
+  await sql`set local lock_timeout = '60s'`.execute(tx)
+  // All at once and in order: whoever else holds one of them never waits for us while we wait for them.
+  await sql`select id from mgk.clinics where origin = 'sample' order by id for update`.execute(tx)
+  const ids = samples.map(({ sourceId }) => sourceId)
+  const isBuiltIn = sql<boolean>`source_id = any(${ids}::text[])`
+  await markDeleted(tx, true, sql`not ${isBuiltIn} and deleted_at is null and ${isEdited}`)
+  await sql`delete from mgk.clinics as clinic where origin = 'sample' and not ${isBuiltIn} and not ${isEdited}`.execute(
+    tx,
+  )
+  await markDeleted(
+    tx,
+    false,
+    sql`${isBuiltIn} and deleted_at is not null and (
+    select action = 'deleted' and actor_id is null from mgk.clinic_changes where clinic_id = clinic.id order by id desc limit 1
+  )`,
+  )
+  await writeSamples(tx, samples)
+}
+
+async function markDeleted(tx: Transaction<Tables>, isDeleted: boolean, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with marked as (
+      update mgk.clinics as clinic
+      set deleted_at = ${isDeleted ? sql`now()` : null}, version = version + 1, updated_at = now()
+      where origin = 'sample' and ${which}
+      returning id, version
+    )
+    insert into mgk.clinic_changes (clinic_id, version, action, before, after)
+    select id, version, ${isDeleted ? 'deleted' : 'restored'}, '{}', '{}' from marked
+  `.execute(tx)
+}
+
+/** The version counts up, and the history tells, where what visitors read is another thing. */
+async function writeSamples(
+  tx: Transaction<Tables>,
+  samples: readonly { sourceId: string; facts: ClinicFacts }[],
+): Promise<void> {
+  const rows = JSON.stringify(samples.map(({ sourceId, facts }) => ({ source_id: sourceId, imported: facts })))
+  await sql`
+    with written as (
+      insert into mgk.clinics as kept (origin, source_id, imported)
+      select 'sample', source_id, imported
+      from jsonb_to_recordset(${rows}::jsonb) as given (source_id text, imported jsonb)
+      on conflict (origin, source_id) do update
+      set imported = excluded.imported,
+        version = kept.version + (kept.facts <> excluded.imported || kept.overlay)::int,
+        updated_at = case when kept.facts <> excluded.imported || kept.overlay then now() else kept.updated_at end
+      where kept.imported <> excluded.imported
+      returning id, version, facts
+    )
+    insert into mgk.clinic_changes (clinic_id, version, action, before, after)
+    select id, written.version, 'imported', fields.before, fields.after
+    from written join mgk.clinics as kept using (id), lateral (
+      select jsonb_object_agg(name, kept.facts -> name) as before, jsonb_object_agg(name, written.facts -> name) as after
+      from jsonb_object_keys(kept.facts || written.facts) as names (name)
+      where kept.facts -> name is distinct from written.facts -> name
+    ) as fields
+    where kept.facts <> written.facts
+  `.execute(tx)
+}
