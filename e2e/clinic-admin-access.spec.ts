@@ -8,14 +8,18 @@ import { makeMember, openAs } from './settings-steps.ts'
 // Hashing passwords is slow by intention, and slower on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
-test('an administrator who has shown a password alone is led to the second step', async ({ page, admins }) => {
-  await openAs(page, admins.noor, '/dental-clinics')
-  await page.getByRole('button', { name: 'Add New Clinic' }).click()
-  await expect(page.getByRole('heading', { name: 'Show your second step first' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add Clinic' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Show it in Account Settings' }).click()
-  await expect(page).toHaveURL(/\/settings$/)
-})
+test(
+  'an administrator who has shown a password alone is led to the second step',
+  { tag: '@long' },
+  async ({ page, admins }) => {
+    await openAs(page, admins.noor, '/dental-clinics')
+    await page.getByRole('button', { name: 'Add New Clinic' }).click()
+    await expect(page.getByRole('heading', { name: 'Show your second step first' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add Clinic' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Show it in Account Settings' }).click()
+    await expect(page).toHaveURL(/\/settings$/)
+  },
+)
 
 for (const look of looks) {
   const { theme, width, tag } = look

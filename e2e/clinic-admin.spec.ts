@@ -56,36 +56,40 @@ test('a form without its required fields says so above and at each, saves nothin
   expect(asked).not.toContain('POST /api/clinics')
 })
 
-test('what was typed is there again after a reload, and can be discarded', async ({ page, admins }) => {
-  await openAs(page, admins.mina, '/skin-clinics')
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Edit / }) })
-    .first()
-  const name = await card.getByRole('heading').innerText()
-  await openEditor(page, name)
-  const phone = page.getByLabel('Phone number')
-  const before = await phone.inputValue()
-  await phone.fill('02-555-0111')
-  await page.reload()
-  await openEditor(page, name)
-  await expect(page.getByRole('heading', { name: 'Your draft is back' })).toBeVisible()
-  await expect(phone).toHaveValue('02-555-0111')
-  await page.getByRole('button', { name: 'Discard the draft' }).click()
-  await expect(phone).toHaveValue(before)
-  await expect(page.getByRole('heading', { name: 'Your draft is back' })).toBeHidden()
+test(
+  'what was typed is there again after a reload, and can be discarded',
+  { tag: '@long' },
+  async ({ page, admins }) => {
+    await openAs(page, admins.mina, '/skin-clinics')
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Edit / }) })
+      .first()
+    const name = await card.getByRole('heading').innerText()
+    await openEditor(page, name)
+    const phone = page.getByLabel('Phone number')
+    const before = await phone.inputValue()
+    await phone.fill('02-555-0111')
+    await page.reload()
+    await openEditor(page, name)
+    await expect(page.getByRole('heading', { name: 'Your draft is back' })).toBeVisible()
+    await expect(phone).toHaveValue('02-555-0111')
+    await page.getByRole('button', { name: 'Discard the draft' }).click()
+    await expect(phone).toHaveValue(before)
+    await expect(page.getByRole('heading', { name: 'Your draft is back' })).toBeHidden()
 
-  await phone.fill('02-555-0112')
-  await page.getByRole('button', { name: 'Update Clinic' }).click()
-  await expectToast(page, 'Clinic has been updated', '')
-  await expect(page.getByRole('heading', { name: `Edit Clinic: ${name}` })).toBeHidden()
-  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused()
-  await page.reload()
-  await openEditor(page, name)
-  await expect(phone).toHaveValue('02-555-0112')
-})
+    await phone.fill('02-555-0112')
+    await page.getByRole('button', { name: 'Update Clinic' }).click()
+    await expectToast(page, 'Clinic has been updated', '')
+    await expect(page.getByRole('heading', { name: `Edit Clinic: ${name}` })).toBeHidden()
+    await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused()
+    await page.reload()
+    await openEditor(page, name)
+    await expect(phone).toHaveValue('02-555-0112')
+  },
+)
 
-test('opening one of adding and editing closes the other', async ({ page, admins }) => {
+test('opening one of adding and editing closes the other', { tag: '@long' }, async ({ page, admins }) => {
   await openAs(page, admins.mina, '/skin-clinics')
   await page.getByRole('button', { name: 'Add New Clinic' }).click()
   await page
@@ -163,28 +167,32 @@ test('of two editors the second sees what the first changed, chooses field by fi
   await expect(page.getByLabel('Location')).toHaveValue('Bujeon-dong, Busan')
 })
 
-test('the history says who changed what, and brings an earlier version back', async ({ page, admins }) => {
-  const name = 'Stone Bridge Lantern Dental'
-  await openAs(page, admins.mina, '/dental-clinics')
-  await openEditor(page, name)
-  const phone = page.getByLabel('Phone number')
-  const before = await phone.inputValue()
-  await phone.fill('031-000-0009')
-  await page.getByRole('button', { name: 'Update Clinic' }).click()
-  await expectToast(page, 'Clinic has been updated', '')
-  await openEditor(page, name)
-  await page.getByRole('button', { name: 'History' }).click()
-  const history = page.getByRole('dialog', { name: `History of ${name}` })
-  const entry = history.getByRole('listitem').filter({ hasText: 'Version 2' })
-  await expect(entry).toContainText(admins.mina.email)
-  await entry.getByText('One field').click()
-  await expect(entry).toContainText('031-000-0009')
-  await history.getByRole('button', { name: 'Restore version 1' }).click()
-  await expect(history).toBeHidden(patiently)
-  await expect(phone).toHaveValue(before)
-})
+test(
+  'the history says who changed what, and brings an earlier version back',
+  { tag: '@long' },
+  async ({ page, admins }) => {
+    const name = 'Stone Bridge Lantern Dental'
+    await openAs(page, admins.mina, '/dental-clinics')
+    await openEditor(page, name)
+    const phone = page.getByLabel('Phone number')
+    const before = await phone.inputValue()
+    await phone.fill('031-000-0009')
+    await page.getByRole('button', { name: 'Update Clinic' }).click()
+    await expectToast(page, 'Clinic has been updated', '')
+    await openEditor(page, name)
+    await page.getByRole('button', { name: 'History' }).click()
+    const history = page.getByRole('dialog', { name: `History of ${name}` })
+    const entry = history.getByRole('listitem').filter({ hasText: 'Version 2' })
+    await expect(entry).toContainText(admins.mina.email)
+    await entry.getByText('One field').click()
+    await expect(entry).toContainText('031-000-0009')
+    await history.getByRole('button', { name: 'Restore version 1' }).click()
+    await expect(history).toBeHidden(patiently)
+    await expect(phone).toHaveValue(before)
+  },
+)
 
-test('a wrong file is told at its place and nothing is sent', async ({ page, admins }) => {
+test('a wrong file is told at its place and nothing is sent', { tag: '@long' }, async ({ page, admins }) => {
   await openAs(page, admins.mina, '/dental-clinics')
   await page.getByRole('button', { name: 'Add New Clinic' }).click()
   const sent: string[] = []

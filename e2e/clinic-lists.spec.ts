@@ -63,20 +63,24 @@ test('every card says what it is: a sample, whose rating, how many doctors, and 
   await expect(cards(page).filter({ hasText: 'Moonlit Persimmon' }).getByText('Featured')).toBeVisible()
 })
 
-test('filters are taken away one by one or all at once, and one step back brings them again', async ({ page }) => {
-  await openList(page, '/plastic-surgery-clinics?procedure=Rhinoplasty&q=crane')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(page.getByRole('searchbox')).toHaveValue('crane')
-  await page.getByRole('link', { name: 'Take away: “crane”' }).click()
-  await expect(cards(page)).toHaveCount(3)
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(1)
-  await expect(page.getByRole('searchbox')).toHaveValue('crane')
-  await page.getByRole('link', { name: 'Clear All' }).click()
-  await expect(page).toHaveURL('/plastic-surgery-clinics')
-  await expect(page.getByRole('combobox', { name: 'Procedure' })).toHaveValue('')
-})
+test(
+  'filters are taken away one by one or all at once, and one step back brings them again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openList(page, '/plastic-surgery-clinics?procedure=Rhinoplasty&q=crane')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByRole('searchbox')).toHaveValue('crane')
+    await page.getByRole('link', { name: 'Take away: “crane”' }).click()
+    await expect(cards(page)).toHaveCount(3)
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByRole('searchbox')).toHaveValue('crane')
+    await page.getByRole('link', { name: 'Clear All' }).click()
+    await expect(page).toHaveURL('/plastic-surgery-clinics')
+    await expect(page.getByRole('combobox', { name: 'Procedure' })).toHaveValue('')
+  },
+)
 
 test('by keyboard one searches, sorts and reaches every card', async ({ page }) => {
   await openList(page, '/dental-clinics')
@@ -148,7 +152,7 @@ test('on a phone the sheet tries a choice before it is taken, and the map takes 
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('a card that is pointed at marks its pin, and a pin its card', async ({ page }) => {
+test('a card that is pointed at marks its pin, and a pin its card', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
   await openList(page, '/plastic-surgery-clinics')
   const map = page.getByRole('group', { name: 'Map of Korea' })
@@ -178,43 +182,48 @@ async function keepSkinClinics(page: Page) {
 
 const cutNotice = /^The server cannot be reached\. This is the list as this browser saw it on/
 
-test('a list that was seen before is there while the server is late, and says so when no answer comes', async ({
-  browser,
-  app,
-}) => {
-  const context = await browser.newContext({ baseURL: app.origin, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await keepSkinClinics(page)
-  let answer: () => void = () => {}
-  const isLate = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\.data/, async (route) => {
-    await isLate
-    await route.abort()
-  })
-  await page.getByRole('link', { name: /^Skin Treatment/ }).click()
-  await expect(cards(page)).toHaveCount(4)
-  await expect(page).toHaveTitle('Premium Korean Skin Clinics · My Guide Korea')
-  await expect(page.getByText(cutNotice)).toBeHidden()
-  answer()
-  await expect(page.getByText(cutNotice)).toBeVisible()
-  await context.close()
-})
+test(
+  'a list that was seen before is there while the server is late, and says so when no answer comes',
+  { tag: '@long' },
+  async ({ browser, app }) => {
+    const context = await browser.newContext({ baseURL: app.origin, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await keepSkinClinics(page)
+    let answer: () => void = () => {}
+    const isLate = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\.data/, async (route) => {
+      await isLate
+      await route.abort()
+    })
+    await page.getByRole('link', { name: /^Skin Treatment/ }).click()
+    await expect(cards(page)).toHaveCount(4)
+    await expect(page).toHaveTitle('Premium Korean Skin Clinics · My Guide Korea')
+    await expect(page.getByText(cutNotice)).toBeHidden()
+    answer()
+    await expect(page.getByText(cutNotice)).toBeVisible()
+    await context.close()
+  },
+)
 
-test('without a network a list that was seen before can still be filtered', async ({ browser, app }) => {
-  const context = await browser.newContext({ baseURL: app.origin })
-  const page = await context.newPage()
-  await keepSkinClinics(page)
-  await page.goto('/skin-clinics')
-  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
-  await context.setOffline(true)
-  await page.getByRole('combobox', { name: 'Procedure' }).selectOption('Botox')
-  await expect(page).toHaveURL('/skin-clinics?procedure=Botox')
-  await expect(page.getByText(cutNotice)).toBeVisible()
-  await expect(cards(page)).not.toHaveCount(4)
-  await expect(cards(page)).not.toHaveCount(0)
-  await context.close()
-})
+test(
+  'without a network a list that was seen before can still be filtered',
+  { tag: '@long' },
+  async ({ browser, app }) => {
+    const context = await browser.newContext({ baseURL: app.origin })
+    const page = await context.newPage()
+    await keepSkinClinics(page)
+    await page.goto('/skin-clinics')
+    await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+    await context.setOffline(true)
+    await page.getByRole('combobox', { name: 'Procedure' }).selectOption('Botox')
+    await expect(page).toHaveURL('/skin-clinics?procedure=Botox')
+    await expect(page.getByText(cutNotice)).toBeVisible()
+    await expect(cards(page)).not.toHaveCount(4)
+    await expect(cards(page)).not.toHaveCount(0)
+    await context.close()
+  },
+)
 
 test('every list has its own title, address and order, and nothing of samples in its structured data', async ({
   page,

@@ -44,7 +44,7 @@ test('without a network a clinic of the list opens from the copy of this device,
   await expect(page.getByRole('tabpanel', { name: 'Doctors' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
-test('a clinic that was visited by a click starts again without a network', async ({ visit }) => {
+test('a clinic that was visited by a click starts again without a network', { tag: '@long' }, async ({ visit }) => {
   const { page, proxy } = visit
   await openList(page)
   await details(page).first().click()

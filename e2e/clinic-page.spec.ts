@@ -88,30 +88,30 @@ test('a clinic that is not there says so with 404', async ({ page, surprises }) 
   }
 })
 
-test('a clinic that went since its list was read is not there after a click, and Go Back goes back', async ({
-  page,
-  context,
-  surprises,
-}) => {
-  surprises.expect(/404 \(Not Found\)/)
-  await page.goto('/dental-clinics')
-  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
-  await context.route(/dental-clinics\/\d+\.data/, async (route) => {
-    await route.continue({
-      url: route
-        .request()
-        .url()
-        .replace(/\d+\.data/, '7.data'),
+test(
+  'a clinic that went since its list was read is not there after a click, and Go Back goes back',
+  { tag: '@long' },
+  async ({ page, context, surprises }) => {
+    surprises.expect(/404 \(Not Found\)/)
+    await page.goto('/dental-clinics')
+    await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+    await context.route(/dental-clinics\/\d+\.data/, async (route) => {
+      await route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/\d+\.data/, '7.data'),
+      })
     })
-  })
-  await page
-    .getByRole('link', { name: /^Details of/ })
-    .first()
-    .click()
-  await expect(heading(page)).toHaveText('Clinic Not Found')
-  await page.getByRole('button', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL('/dental-clinics')
-})
+    await page
+      .getByRole('link', { name: /^Details of/ })
+      .first()
+      .click()
+    await expect(heading(page)).toHaveText('Clinic Not Found')
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/dental-clinics')
+  },
+)
 
 test('under the path of another treatment, or with a slash too many, a clinic leads to its own address', async ({
   page,
@@ -128,7 +128,7 @@ test('under the path of another treatment, or with a slash too many, a clinic le
   await expect(page).toHaveURL(address)
 })
 
-test('by keyboard one walks through the tabs, which ask the server for nothing', async ({ page }) => {
+test('by keyboard one walks through the tabs, which ask the server for nothing', { tag: '@long' }, async ({ page }) => {
   const address = await openClinic(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -161,7 +161,7 @@ test('Book Now and Request Information open a dialog that holds the focus and sa
   }
 })
 
-test('the Hangul address is copied as a driver reads it', async ({ page, context }) => {
+test('the Hangul address is copied as a driver reads it', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openClinic(page)
   await page.getByRole('button', { name: 'Copy address' }).click()
@@ -189,7 +189,7 @@ for (const look of looks) {
 }
 
 for (const tab of ['procedures', 'doctors', 'gallery', 'reviews']) {
-  test(`no barrier on the tab ${tab}`, async ({ page }) => {
+  test(`no barrier on the tab ${tab}`, { tag: '@long' }, async ({ page }) => {
     const address = await findAddress(page)
     await page.goto(`${address}?tab=${tab}`)
     await expect(page.getByRole('tabpanel')).toBeVisible()

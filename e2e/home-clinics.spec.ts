@@ -48,26 +48,30 @@ test('the clinics of a treatment are rows that say what they are, and lead on', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? 'a name')
 })
 
-test('by keyboard the tabs change the rows and nothing else: places, scrolling and focus stay', async ({ page }) => {
-  const { byTreatment } = await openParts(page, '/?category=nature')
-  const places = page.locator('#places-to-visit').getByRole('article')
-  const shown = await places.count()
-  await byTreatment.getByRole('tab', { name: 'Plastic Surgery' }).focus()
-  await byTreatment.getByRole('tab', { name: 'Plastic Surgery' }).scrollIntoViewIfNeeded()
-  const scrolled = await page.evaluate(() => scrollY)
-  await page.keyboard.press('End')
-  await expect(byTreatment.getByRole('tabpanel', { name: 'Other Clinics' }).getByRole('article')).toHaveCount(4)
-  await expect(page).toHaveURL('/?category=nature&treatment=other')
-  await expect(byTreatment.getByRole('tab', { name: 'Other Clinics' })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  await expect(places).toHaveCount(shown)
-  const viewAll = byTreatment.getByRole('link', { name: 'View All: Other Clinics' })
-  await expect(viewAll).toHaveAttribute('href', '/other-clinics')
-  // The other way round a tab of the places leaves the treatment alone.
-  await page.locator('#places-to-visit').getByRole('tab', { name: 'Culture' }).click()
-  await expect(page).toHaveURL('/?treatment=other&category=culture')
-  await expect(byTreatment.getByRole('tab', { name: 'Other Clinics' })).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  'by keyboard the tabs change the rows and nothing else: places, scrolling and focus stay',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { byTreatment } = await openParts(page, '/?category=nature')
+    const places = page.locator('#places-to-visit').getByRole('article')
+    const shown = await places.count()
+    await byTreatment.getByRole('tab', { name: 'Plastic Surgery' }).focus()
+    await byTreatment.getByRole('tab', { name: 'Plastic Surgery' }).scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    await page.keyboard.press('End')
+    await expect(byTreatment.getByRole('tabpanel', { name: 'Other Clinics' }).getByRole('article')).toHaveCount(4)
+    await expect(page).toHaveURL('/?category=nature&treatment=other')
+    await expect(byTreatment.getByRole('tab', { name: 'Other Clinics' })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await expect(places).toHaveCount(shown)
+    const viewAll = byTreatment.getByRole('link', { name: 'View All: Other Clinics' })
+    await expect(viewAll).toHaveAttribute('href', '/other-clinics')
+    // The other way round a tab of the places leaves the treatment alone.
+    await page.locator('#places-to-visit').getByRole('tab', { name: 'Culture' }).click()
+    await expect(page).toHaveURL('/?treatment=other&category=culture')
+    await expect(byTreatment.getByRole('tab', { name: 'Other Clinics' })).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
 test('a search of the list comes in place, and its words lead back to it', async ({ page }) => {
   const { list } = await openParts(page)
@@ -163,7 +167,7 @@ test('without scripts tabs, searches, details and consultations are addresses', 
   await context.close()
 })
 
-test('what was typed before the scripts came is there after them', async ({ page }) => {
+test('what was typed before the scripts came is there after them', { tag: '@long' }, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/plastic-surgery-list.*\.js/, async (route) => {
     await promise
@@ -177,7 +181,7 @@ test('what was typed before the scripts came is there after them', async ({ page
   await expect(list.getByRole('searchbox')).toHaveValue('heron')
 })
 
-test('nothing of the clinic parts is fetched before they come near', async ({ page }) => {
+test('nothing of the clinic parts is fetched before they come near', { tag: '@long' }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const isPart = (url: string) => /clinics-by-treatment|plastic-surgery-list|clinic-finder/u.test(url)
@@ -189,7 +193,7 @@ test('nothing of the clinic parts is fetched before they come near', async ({ pa
   expect(fetched.some(isPart)).toBe(true)
 })
 
-test('from another page the link of the footer leads to the list', async ({ page }) => {
+test('from another page the link of the footer leads to the list', { tag: '@long' }, async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Clinics' }).click()
   await expect(page).toHaveURL(/#plastic-surgery-list$/)

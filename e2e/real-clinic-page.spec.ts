@@ -58,54 +58,60 @@ async function readStructured(page: Page): Promise<Record<string, unknown>[]> {
   return blocks.map((text) => JSON.parse(text) as Record<string, unknown>)
 }
 
-test('of a clinic of which only name and phone are known, everything else says that it is not', async ({ page }) => {
-  await page.goto(paths.bare)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Clinic')
-  await expect(page.getByText('Sample listing')).toHaveCount(0)
-  await expect(page.getByText('No rating yet')).toBeVisible()
-  const panel = page.getByRole('region', { name: 'Book a Consultation' })
-  await expect(panel.getByRole('link', { name: '02-555-0199' })).toHaveAttribute('href', 'tel:+8225550199')
-  for (const words of ['Contact for hours', 'No website available', 'Languages not known'])
-    await expect(panel.getByText(words)).toBeVisible()
-  for (const words of [
-    'Registration not checked',
-    'The address is not known',
-    'Instagram, Facebook, YouTube: none available',
-    'Not verified: nobody has checked these details against a source.',
-  ])
-    await expect(page.getByText(words)).toBeVisible()
-  await panel.getByRole('button', { name: 'Book Now' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Contact Bare Clinic' })
-  await expect(dialog).toContainText('This site sends no request for you and takes no commission.')
-})
+test(
+  'of a clinic of which only name and phone are known, everything else says that it is not',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(paths.bare)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Clinic')
+    await expect(page.getByText('Sample listing')).toHaveCount(0)
+    await expect(page.getByText('No rating yet')).toBeVisible()
+    const panel = page.getByRole('region', { name: 'Book a Consultation' })
+    await expect(panel.getByRole('link', { name: '02-555-0199' })).toHaveAttribute('href', 'tel:+8225550199')
+    for (const words of ['Contact for hours', 'No website available', 'Languages not known'])
+      await expect(panel.getByText(words)).toBeVisible()
+    for (const words of [
+      'Registration not checked',
+      'The address is not known',
+      'Instagram, Facebook, YouTube: none available',
+      'Not verified: nobody has checked these details against a source.',
+    ])
+      await expect(page.getByText(words)).toBeVisible()
+    await panel.getByRole('button', { name: 'Book Now' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Contact Bare Clinic' })
+    await expect(dialog).toContainText('This site sends no request for you and takes no commission.')
+  },
+)
 
-test('structured data of a real clinic says what its page says, and nothing of an editor’s rating', async ({
-  page,
-}) => {
-  await page.goto(paths.known)
-  await expect(page.getByText('Editor’s rating')).toBeVisible()
-  await expect(page.getByText('2 October 2026')).toBeVisible()
-  await expect(page.getByText('Source: the clinic’s own site, checked on 2 November 2026.')).toBeVisible()
-  await expect(page.getByText('No. A-2026-01')).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-  const [clinic, crumbs] = await readStructured(page)
-  expect(clinic).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'MedicalClinic',
-    name: 'Known Clinic',
-    url: expect.stringContaining(paths.known),
-    alternateName: '아는의원',
-    description: 'Teeth and nothing else.',
-    telephone: '02-555-0123',
-    address: { '@type': 'PostalAddress', addressCountry: 'KR', streetAddress: '서울 강남구 시험길 1' },
-    knowsLanguage: ['en'],
-    availableService: [{ '@type': 'MedicalProcedure', name: 'Crowns' }],
-    sameAs: ['https://known.example/en', 'https://instagram.example/known'],
-  })
-  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
-  for (const link of ['https://known.example/en', 'Instagram'])
-    await expect(page.getByRole('link', { name: link })).toHaveAttribute('rel', 'noopener noreferrer')
-})
+test(
+  'structured data of a real clinic says what its page says, and nothing of an editor’s rating',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(paths.known)
+    await expect(page.getByText('Editor’s rating')).toBeVisible()
+    await expect(page.getByText('2 October 2026')).toBeVisible()
+    await expect(page.getByText('Source: the clinic’s own site, checked on 2 November 2026.')).toBeVisible()
+    await expect(page.getByText('No. A-2026-01')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    const [clinic, crumbs] = await readStructured(page)
+    expect(clinic).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'MedicalClinic',
+      name: 'Known Clinic',
+      url: expect.stringContaining(paths.known),
+      alternateName: '아는의원',
+      description: 'Teeth and nothing else.',
+      telephone: '02-555-0123',
+      address: { '@type': 'PostalAddress', addressCountry: 'KR', streetAddress: '서울 강남구 시험길 1' },
+      knowsLanguage: ['en'],
+      availableService: [{ '@type': 'MedicalProcedure', name: 'Crowns' }],
+      sameAs: ['https://known.example/en', 'https://instagram.example/known'],
+    })
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    for (const link of ['https://known.example/en', 'Instagram'])
+      await expect(page.getByRole('link', { name: link })).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+)
 
 test('the sitemap names real clinics and no sample', async ({ request, app }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
