@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { managedTreatments } from '#domain/clinics.ts'
+import { clinicPaths, managedTreatments } from '#domain/clinics.ts'
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
 import type { AdminPanel } from '#web/features/clinics/administration/panel.ts'
@@ -15,6 +15,7 @@ import {
   withSaved,
 } from '#web/features/clinics/listing/local-changes.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useKeptCopy } from './use-kept-copy.ts'
 
 /** A listing page on which an administrator finds their tools; nobody else ever loads them. */
 export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListingProps) {
@@ -24,9 +25,16 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
   const isManaged = managedTreatments.some((one) => one === treatment)
   const { part: tools } = useOnDemand(isAdmin && isManaged, loadTools)
   const [panel, setPanel] = useState<AdminPanel>({ kind: 'none' })
-  const { changes, change } = useLocalChanges()
+  const { changes, change } = useLocalChanges(useKeptCopy(clinicPaths[treatment]))
   const isManager = tools !== null && isAdmin
 
+  const deleted = useCallback(
+    (id: number) => {
+      change((held) => withDeleted(held, id))
+      setPanel((open) => (open.kind === 'edit' && open.id === id ? { kind: 'none' } : open))
+    },
+    [change],
+  )
   const actionsOf = useCallback(
     (clinic: ListedClinic): ReactNode =>
       isManager ? (
@@ -34,13 +42,13 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
           clinic={clinic}
           assurance={assurance}
           onPanel={setPanel}
-          onDeleted={(id) => change((held) => withDeleted(held, id))}
+          onDeleted={deleted}
           onRestored={(id) => change((held) => withRestored(held, id))}
         />
       ) : (
         bookingOf(clinic)
       ),
-    [isManager, tools, assurance, bookingOf, change],
+    [isManager, tools, assurance, bookingOf, change, deleted],
   )
   return (
     <ClinicListing
@@ -64,7 +72,7 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
 }
 
 /** What was changed from this list; whoever asks for another one gets the server's word. */
-function useLocalChanges() {
+function useLocalChanges(renewKeptCopy: () => void) {
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
   const [held, setHeld] = useState({ search, changes: noLocalChanges })
@@ -72,8 +80,9 @@ function useLocalChanges() {
     (make: (changes: LocalChanges) => LocalChanges) => {
       setHeld((before) => ({ search, changes: make(before.search === search ? before.changes : noLocalChanges) }))
       void revalidate()
+      renewKeptCopy()
     },
-    [search, revalidate],
+    [search, revalidate, renewKeptCopy],
   )
   return { changes: held.search === search ? held.changes : noLocalChanges, change }
 }

@@ -1,4 +1,3 @@
-import { clinicPaths } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
@@ -7,7 +6,6 @@ import { useMessages } from '#web/ui/messages.ts'
 import type { AnsweredListing, KeptAnswer } from './answered-listing.ts'
 import { ManagedListing } from './managed-listing.tsx'
 import { useFreshListing } from './use-fresh-listing.ts'
-import { useKeptCopy } from './use-kept-copy.ts'
 
 /** All of a listing page. */
 export function ShownListing({ given }: { given: AnsweredListing | KeptAnswer }) {
@@ -15,7 +13,6 @@ export function ShownListing({ given }: { given: AnsweredListing | KeptAnswer })
   const { pageTitle } = useMessages()
   const { categories, kept } = useListingMessages()
   const { treatment, query, listing, today } = shown
-  useKeptCopy(clinicPaths[treatment])
   return (
     <>
       {'fresh' in given ? <title>{pageTitle(categories[treatment].title)}</title> : null}

@@ -1,12 +1,15 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { ClinicPath } from '#domain/clinics.ts'
 import { useReducedData } from '#web/preferences/preferences.ts'
 
-/** After what the page itself loads. */
+/** After what the page itself loads, and once every node has heard of a change. */
 const calmMs = 2000
 
-/** Keeps this browser's copy of a list new, in the background; not where data is saved. */
-export function useKeptCopy(path: ClinicPath): void {
+/**
+ * Keeps this browser's copy of a list new, in the background; not where data is saved. Gives what renews it after a
+ * change, also when the page is left meanwhile.
+ */
+export function useKeptCopy(path: ClinicPath): () => void {
   const isReduced = useReducedData()
   useEffect(() => {
     if (isReduced) return undefined
@@ -18,6 +21,9 @@ export function useKeptCopy(path: ClinicPath): void {
       clearTimeout(timer)
       left.abort()
     }
+  }, [path, isReduced])
+  return useCallback(() => {
+    if (!isReduced) setTimeout(() => void refresh(path, new AbortController().signal), calmMs)
   }, [path, isReduced])
 }
 
