@@ -26,7 +26,13 @@ export const clinicForm = {
     link: 'Show it in Account Settings',
   },
 
-  submit: { add: 'Add Clinic', adding: 'Adding...', update: 'Update Clinic', updating: 'Updating...' },
+  submit: {
+    add: 'Add Clinic',
+    adding: 'Adding...',
+    update: 'Update Clinic',
+    updating: 'Updating...',
+    uploading: 'Wait until the picture is here.',
+  },
   toasts: {
     invalid: { title: 'Validation Error', required: 'Please fill in all required fields' },
     invalidOther: (count: number) =>
@@ -226,6 +232,7 @@ export const clinicForm = {
     tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
     tooSmall: (bytes: number) => `File is smaller than ${bytes} bytes`,
     tooMany: 'Too many files',
+    busy: 'What you dropped was not taken: another picture was on its way. Drop it again when that one is here.',
     rejected: (file: string, reason: string) => `${file}: ${reason}`,
     uploading: (file: string) => `Uploading ${file}`,
     percent: (share: number) => `${Math.round(share * 100)} %`,
@@ -260,6 +267,7 @@ export const clinicForm = {
     half: 'Enter both coordinates, or neither',
     link: (field: string) => `${field}: enter an address that begins with https://`,
     hours: (day: string) => `Enter both times of ${day}, or choose Closed`,
+    equalHours: (day: string) => `${day} ends when it begins: enter another time, or choose 24 hours`,
     registration: {
       number: 'Enter the registration number',
       checkedOn: 'Enter the day on which the number was read',

@@ -49,6 +49,11 @@ export function emptyFacts(treatment: ClinicTreatment): EditedFacts {
   return onlyEdited({ ...unknownClinic, treatments: treatment === 'other' ? ['other'] : [] })
 }
 
+/** What ends when it begins runs round the clock; here only from midnight, for other times are halves that are typed. */
+export function isAllDay([from, to]: DraftHours[Weekday][number]): boolean {
+  return from === '00:00' && to === '00:00'
+}
+
 export function draftOf(facts: EditedFacts): ClinicDraft {
   const { lat, lng, province, district, hours, registration, beforeAfterConsent, pictureCredits, ...same } =
     onlyEdited(facts)

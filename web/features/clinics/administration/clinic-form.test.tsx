@@ -148,6 +148,41 @@ test('what is typed back to how it was leaves no draft', async () => {
   expect(readKeptDraft(draftKey(17))).toBeNull()
 })
 
+test('while a picture is on its way the form waits for it, and says so', async () => {
+  let come = (_answer: Response) => {}
+  const sent = serve(
+    () => new Promise((resolve) => (come = resolve)),
+    () => Response.json(buildClinic({ version: 4 })),
+  )
+  show({ clinic: buildClinic({ image: '' }) })
+  const main = page.getByRole('group', { name: 'Main picture' })
+  await main.getByLabelText('Address of a picture (optional)').fill('https://clinic.example/front.jpg')
+  await userEvent.keyboard('{Enter}')
+  const update = page.getByRole('button', { name: 'Update Clinic' })
+  await expect.element(update).toHaveAccessibleDescription('Wait until the picture is here.')
+  // A button that is refused takes no press, which a test could only wait for.
+  await update.click({ force: true })
+  expect(sent).toHaveLength(1)
+  const image = '/storage/v1/object/public/clinic-images/x.webp'
+  come(Response.json({ url: image }, { status: 201 }))
+  await expect.element(update).not.toHaveAttribute('aria-disabled')
+  await update.click()
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { image } }))
+})
+
+test('what comes once the clinic is saved makes no draft of it', async () => {
+  let finish = (_answer: Response) => {}
+  serve(() => new Promise((resolve) => (finish = resolve)))
+  show({ clinic: buildClinic() })
+  const phone = page.getByLabelText('Phone number (optional)')
+  await phone.fill('02-555-0199')
+  await page.getByRole('button', { name: 'Update Clinic' }).click()
+  finish(Response.json(buildClinic({ version: 4 })))
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await phone.fill('02-555-0111')
+  expect(readKeptDraft(draftKey(17))).toBeNull()
+})
+
 test('a browser that keeps nothing says so', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

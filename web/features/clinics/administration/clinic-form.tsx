@@ -42,7 +42,8 @@ function FormFields({ form, isNew, onCancel }: { form: ClinicFormState; isNew: b
   const words = useClinicFormWords()
   const { submit: say } = words
   const [today] = useState(todayInKorea)
-  const parts = { draft: form.draft, change: form.change, errorOf: form.errorOf, today }
+  const { draft, change, countUpload, errorOf } = form
+  const parts = { draft, change, countUpload, errorOf, today }
   function send(event: SubmitEvent) {
     event.preventDefault()
     void form.submit()
@@ -64,7 +65,7 @@ function FormFields({ form, isNew, onCancel }: { form: ClinicFormState; isNew: b
           <BeforeAfterSection {...parts} />
           <StandingSection {...parts} />
         </div>
-        <FormContents draft={form.draft} className="sticky top-24 self-start max-lg:hidden" />
+        <FormContents draft={draft} className="sticky top-24 self-start max-lg:hidden" />
       </div>
       <div className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-10 border-t border-line bg-ground px-4 py-4">
         <div role="alert" className="empty:hidden">
@@ -74,12 +75,13 @@ function FormFields({ form, isNew, onCancel }: { form: ClinicFormState; isNew: b
             </p>
           ) : null}
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 [&>span]:mt-0">
           <Button
             type="submit"
             kind="primary"
             isPending={form.isPending}
             pendingLabel={isNew ? say.adding : say.updating}
+            disabledReason={form.isUploading ? say.uploading : null}
           >
             {isNew ? say.add : say.update}
           </Button>

@@ -19,9 +19,9 @@ export function describeMistakes(mistakes: Mistakes, draft: ClinicDraft, words: 
       path,
       fieldId: fieldId(path),
       message:
-        mistake.kind === 'missing' || mistake.kind === 'wrong' || mistake.kind === 'half'
-          ? describeField(path, mistake, draft, words)
-          : describeBound(labelOf(path, words), mistake, words),
+        'max' in mistake || mistake.kind === 'twice' || mistake.kind === 'future'
+          ? describeBound(labelOf(path, words), mistake, words)
+          : describeField(path, mistake, draft, words),
     }))
 }
 
@@ -92,7 +92,7 @@ function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words
     case 'socialMedia':
       return mistakes.link(words.social[part === 'facebook' || part === 'youtube' ? part : 'instagram'])
     case 'hours':
-      return mistakes.hours(words.hours.days[toWeekday(part, words)])
+      return mistakes[mistake.kind === 'equal' ? 'equalHours' : 'hours'](words.hours.days[toWeekday(part, words)])
     case 'registration':
       return mistakes.registration[part === 'checkedOn' || part === 'source' ? part : 'number']
     case 'doctors':

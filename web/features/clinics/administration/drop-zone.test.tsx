@@ -57,7 +57,7 @@ test('a place for several pictures takes those that fit', () => {
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([photo, photo])
 })
 
-test('while a picture is on its way its share is shown and no other is taken', async () => {
+test('while a picture is on its way its share is shown and no other is taken, which is said', async () => {
   const onFiles = vi.fn<(files: File[]) => void>()
   const upload = { label: 'Uploading photo.jpg', share: 0.42 }
   mount(<DropZone id="main" label="Main picture" isMultiple={false} upload={upload} failure={null} onFiles={onFiles} />)
@@ -65,4 +65,5 @@ test('while a picture is on its way its share is shown and no other is taken', a
   await expect.element(page.getByRole('status')).toHaveTextContent('42 %')
   drop(photo)
   expect(onFiles).not.toHaveBeenCalled()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/What you dropped was not taken/)
 })

@@ -26,8 +26,10 @@ export function DropZone({ id, label, isMultiple, upload, failure, onFiles }: Dr
   const [refusals, setRefusals] = useState<string[]>([])
   const [isOver, setOver] = useState(false)
   function take(dropped: FileList | null) {
-    // One after another: what comes while one is on its way would be lost.
-    if (upload) return
+    if (upload) {
+      setRefusals([pictures.busy])
+      return
+    }
     const taken = takeFiles([...(dropped ?? [])], isMultiple, words)
     setRefusals(taken.refusals)
     if (taken.files.length > 0) onFiles(taken.files)
@@ -51,9 +53,9 @@ export function DropZone({ id, label, isMultiple, upload, failure, onFiles }: Dr
   return (
     <div className="max-w-172">
       <div role="alert" id={`${id}-error`} className="empty:hidden">
-        {upload
-          ? null
-          : problems.map((problem) => <FieldError key={problem} id={`${id}-${problem}`} error={problem} />)}
+        {problems.map((problem) => (
+          <FieldError key={problem} id={`${id}-${problem}`} error={problem} />
+        ))}
       </div>
       <div
         onDragOver={drag}

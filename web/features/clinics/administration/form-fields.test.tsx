@@ -21,7 +21,7 @@ function show(draft: ClinicDraft, ...sections: ((form: FormParts) => React.React
     held = state
     const change: FormParts['change'] = (part) =>
       setState((before) => (typeof part === 'function' ? part(before) : { ...before, ...part }))
-    const form = { draft: state, change, errorOf: () => undefined, today: '2026-11-21' }
+    const form = { draft: state, change, countUpload: () => {}, errorOf: () => undefined, today: '2026-11-21' }
     return sections.map((Section) => <Section key={Section.name} {...form} />)
   }
   mount(<Form />)
@@ -92,9 +92,29 @@ test('the rating starts at 4.5, is stored once it is moved, ignores what is out 
 
 test('coordinates pasted into one box fill both', async () => {
   show(empty(), PlaceSection)
-  await page.getByLabelText('Longitude (optional)').fill('37.5243, 127.0228')
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', '37.5243, 127.0228')
+  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData })
+  page.getByLabelText('Longitude (optional)').element().dispatchEvent(paste)
   await expect.element(page.getByLabelText('Latitude (optional)')).toHaveValue('37.5243')
   await expect.element(page.getByLabelText('Longitude (optional)')).toHaveValue('127.0228')
+})
+
+test('a comma that is typed in one coordinate leaves the other alone', async () => {
+  show({ ...empty(), lng: '127.0228' }, PlaceSection)
+  await page.getByLabelText('Latitude (optional)').fill('37,5')
+  expect([held.lat, held.lng]).toEqual(['37,5', '127.0228'])
+})
+
+test('an end that is typed like its beginning stays in its box', async () => {
+  show(empty(), ContactSection)
+  await page.getByRole('radio', { name: 'By weekday' }).click()
+  const monday = page.getByRole('combobox', { name: 'Monday' })
+  await monday.selectOptions('Open')
+  await page.getByLabelText('Monday from', { exact: true }).fill('09:00')
+  await page.getByLabelText('Monday to', { exact: true }).fill('09:00')
+  await expect.element(monday).toHaveValue('open')
+  await expect.element(page.getByLabelText('Monday to', { exact: true })).toHaveValue('09:00')
 })
 
 test('hours are not known, or round the clock, or by weekday with several intervals', async () => {

@@ -4,6 +4,8 @@ import type { ClinicDraft } from './clinic-draft.ts'
 export type FormParts = {
   draft: ClinicDraft
   change: (part: Partial<ClinicDraft> | ((draft: ClinicDraft) => ClinicDraft)) => void
+  /** Says that an upload begins, and that it is over. */
+  countUpload: (by: 1 | -1) => void
   errorOf: (path: string) => string | undefined
   /** The day in Korea, beyond which nothing was checked yet. */
   today: string

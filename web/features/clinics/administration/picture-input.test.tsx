@@ -1,17 +1,27 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { PictureInput } from './picture-input.tsx'
 
+/** How many are on their way. */
+let running: number
+
+beforeEach(() => {
+  running = 0
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   for (const { id } of readToasts()) dismissToast(id)
 })
 
+function countUpload(by: number) {
+  running += by
+}
+
 function show(isMultiple = false) {
   const onPicture = vi.fn<(url: string) => void>()
-  mount(<PictureInput id="gallery" label="Gallery" isMultiple={isMultiple} onPicture={onPicture} />)
+  mount(<PictureInput id="gallery" label="Gallery" {...{ isMultiple, onPicture, countUpload }} />)
   return onPicture
 }
 
@@ -64,6 +74,7 @@ test('several files come one after another, each with its share, and are kept un
   await expect.element(page.getByRole('progressbar', { name: 'Uploading a.jpg' })).toHaveValue(0.42)
   for (const nth of [0, 1]) {
     await vi.waitFor(() => expect(sent).toHaveLength(nth + 1))
+    expect(running).toBe(1)
     const { path, answer } = sent[nth] ?? { path: '', answer: () => {} }
     expect(path).toMatch(uploadPath)
     answer(200, { Id: 'x', Key: path.slice('/storage/v1/object/'.length) })
@@ -73,6 +84,7 @@ test('several files come one after another, each with its share, and are kept un
     )
   }
   await vi.waitFor(() => expect(lastToast()).toEqual(['Upload Successful', 'Image uploaded successfully.']))
+  expect(running).toBe(0)
 })
 
 test('a picture that the server refuses says so, and the place for it is there again', async () => {
@@ -83,6 +95,7 @@ test('a picture that the server refuses says so, and the place for it is there a
   sent[0]?.answer(400, { statusCode: '415', error: 'invalid_mime_type', message: 'mime type x is not supported' })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Error: Could not upload image.')
   await expect.element(page.getByLabelText('Gallery')).toBeInTheDocument()
+  expect(running).toBe(0)
   expect(lastToast()).toEqual(['Upload Failed', 'Could not upload image.'])
   expect(onPicture).not.toHaveBeenCalled()
 })
@@ -99,6 +112,18 @@ test('a picture from an address is fetched by the server and never by this brows
   await vi.waitFor(() => expect(onPicture).toHaveBeenCalledWith('/storage/v1/object/public/clinic-images/x.webp'))
   expect(asked).toEqual([['/api/clinics/pictures', '{"address":"https://clinic.example/front.jpg"}']])
   await expect.element(page.getByLabelText('Address of a picture (optional)')).toHaveValue('')
+})
+
+test('Enter asks for nothing more while a picture is on its way', async () => {
+  const answer = vi.fn<() => Promise<Response>>(() => new Promise(() => {}))
+  vi.stubGlobal('fetch', answer)
+  show()
+  await page.getByLabelText('Address of a picture (optional)').fill('https://clinic.example/front.jpg')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('progressbar', { name: 'Fetching the picture' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Fetch picture' })).toHaveAttribute('aria-busy', 'true')
+  expect(answer).toHaveBeenCalledOnce()
 })
 
 test('an address that is none is told at its field and sent to nobody, and a refused one keeps its words', async () => {

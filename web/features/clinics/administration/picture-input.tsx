@@ -2,18 +2,25 @@ import { type KeyboardEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DropZone } from './drop-zone.tsx'
+import type { FormParts } from './form-parts.ts'
 import { useUpload } from './use-upload.ts'
 import { useClinicFormWords } from './words.ts'
 
-type PictureInputProps = { id: string; label: string; isMultiple: boolean; onPicture: (url: string) => void }
+type PictureInputProps = Pick<FormParts, 'countUpload'> & {
+  id: string
+  label: string
+  isMultiple: boolean
+  onPicture: (url: string) => void
+}
 
 /** A picture comes as a file, or from an address that the server fetches it from. */
-export function PictureInput({ id, label, isMultiple, onPicture }: PictureInputProps) {
+export function PictureInput({ id, label, isMultiple, countUpload, onPicture }: PictureInputProps) {
   const { pictures: words } = useClinicFormWords()
-  const { upload, failure, sendFiles, fetchFrom } = useUpload(onPicture)
+  const { upload, failure, sendFiles, fetchFrom } = useUpload(onPicture, countUpload)
   const [address, setAddress] = useState('')
   const [isMissing, setMissing] = useState(false)
   async function fetchAddress() {
+    if (upload) return
     const isThere = /^https:\/\/./.test(address.trim())
     setMissing(!isThere)
     if (isThere && (await fetchFrom(address.trim()))) setAddress('')
@@ -39,7 +46,7 @@ export function PictureInput({ id, label, isMultiple, onPicture }: PictureInputP
           error={isMissing ? words.addressMissing : undefined}
           className="min-w-60 flex-1"
         />
-        <Button isPending={upload?.share === undefined && upload !== null} onClick={() => void fetchAddress()}>
+        <Button isPending={upload !== null} onClick={() => void fetchAddress()}>
           {words.fetch}
         </Button>
       </div>

@@ -11,7 +11,7 @@ type ListName = 'gallery' | 'beforeAfterImages'
 
 export function PicturesSection(form: FormParts) {
   const { pictures: words } = useClinicFormWords()
-  const { draft, change } = form
+  const { draft, change, countUpload } = form
   return (
     <FormSection id="pictures">
       <fieldset className="grid min-w-0 gap-4">
@@ -21,6 +21,7 @@ export function PicturesSection(form: FormParts) {
             id={fieldId('image')}
             label={words.image}
             isMultiple={false}
+            countUpload={countUpload}
             onPicture={(image) => change({ image })}
           />
         ) : (
@@ -35,7 +36,7 @@ export function PicturesSection(form: FormParts) {
 /** Any number of pictures; one after another they come, each with its own credit. */
 export function PictureList({ form, list }: { form: FormParts; list: ListName }) {
   const { pictures: words } = useClinicFormWords()
-  const { draft, change } = form
+  const { draft, change, countUpload } = form
   const set = (next: (held: ClinicDraft) => string[]) => change((held) => ({ ...held, [list]: next(held) }))
   return (
     <fieldset className="grid min-w-0 gap-4">
@@ -53,6 +54,7 @@ export function PictureList({ form, list }: { form: FormParts; list: ListName })
           id={fieldId(list)}
           label={words[list]}
           isMultiple
+          countUpload={countUpload}
           onPicture={(url) => set((held) => [...new Set([...held[list], url])])}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react'
 import { provinces } from '#domain/places.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -19,10 +20,18 @@ export function PlaceSection({ draft, change, errorOf }: FormParts) {
     isOptional: true,
   })
   const coordinate = (axis: 'lat' | 'lng') => ({
-    ...typed(axis, fields[axis], draft[axis], (value) => change(splitCoordinates(value) ?? { [axis]: value })),
+    ...typed(axis, fields[axis], draft[axis], (value) => change({ [axis]: value })),
+    onPaste: pasteBoth,
     inputMode: 'decimal' as const,
     autoComplete: 'off',
   })
+  /** Not as it is typed: `37,5` with the comma of many countries is half of a pair and no pair. */
+  function pasteBoth(event: ClipboardEvent) {
+    const both = splitCoordinates(event.clipboardData.getData('text'))
+    if (!both) return
+    event.preventDefault()
+    change(both)
+  }
   function chooseProvince(value: string) {
     change({ province: provinces.find((province) => province === value) ?? '' })
   }

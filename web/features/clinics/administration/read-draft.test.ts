@@ -52,6 +52,25 @@ test('coordinates are a pair in Korea', () => {
   expect(messagesOf({ lat: '', lng: '' })).toEqual([])
 })
 
+test('hours end at another time than they begin, but for a day that is open round the clock', () => {
+  const closed = { tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+  expect(messagesOf({ hours: { mon: [['00:00', '00:00']], ...closed } })).toEqual([])
+  expect(
+    messagesOf({
+      hours: {
+        mon: [
+          ['09:00', '12:00'],
+          ['13:00', '13:00'],
+        ],
+        ...closed,
+      },
+    }),
+  ).toEqual(['Monday ends when it begins: enter another time, or choose 24 hours'])
+  expect(messagesOf({ hours: { mon: [['', '']], ...closed } })).toEqual([
+    'Enter both times of Monday, or choose Closed',
+  ])
+})
+
 test('a link is one of the web, and never a script', () => {
   const wanted = 'Website: enter an address that begins with https://'
   for (const website of ['dental.example', 'javascript:alert(1)', 'https://dental.example@evil.example/']) {

@@ -1,10 +1,10 @@
 import { clinicForm } from '#domain/clinic-schemas.ts'
 import { type ClinicFacts, clinicLimits } from '#domain/clinics.ts'
-import { type ClinicDraft, type EditedFacts, picturesOf } from './clinic-draft.ts'
+import { type ClinicDraft, type EditedFacts, isAllDay, picturesOf } from './clinic-draft.ts'
 
 /** What is wrong at a field of the form; `max` is the most that it takes. */
 export type Mistake =
-  | { kind: 'missing' | 'wrong' | 'half' | 'future' | 'twice' }
+  | { kind: 'missing' | 'wrong' | 'half' | 'equal' | 'future' | 'twice' }
   | { kind: 'long'; max: number }
   | { kind: 'many'; max: number }
 
@@ -135,7 +135,20 @@ function findOwnMistakes(draft: ClinicDraft, today: string): Mistakes {
     for (const day of ['confirmedOn', 'takenOn'] as const)
       if (draft.consent[day] > today) mistakes[`beforeAfterConsent-${day}`] = { kind: 'future' }
   }
+  Object.assign(mistakes, findHoursMistakes(draft.hours))
   for (const url of picturesOf(draft)) Object.assign(mistakes, findCreditMistakes(url, draft.credits[url]))
+  return mistakes
+}
+
+function findHoursMistakes(hours: ClinicDraft['hours']): Mistakes {
+  const mistakes: Mistakes = {}
+  if (hours === null || hours === '24h') return mistakes
+  for (const [day, intervals] of Object.entries(hours)) {
+    for (const [nth, interval] of intervals.entries()) {
+      const [from, to] = interval
+      if (from !== '' && from === to && !isAllDay(interval)) mistakes[`hours-${day}-${nth}`] = { kind: 'equal' }
+    }
+  }
   return mistakes
 }
 

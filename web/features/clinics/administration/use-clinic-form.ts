@@ -36,8 +36,12 @@ export function useClinicForm(subject: FormSubject, onSaved: (clinic: Clinic) =>
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPending, setPending] = useState(false)
+  const [uploads, setUploads] = useState(0)
+  const isSaved = useRef(false)
 
   function hold(next: Start): void {
+    // What comes late is no draft of a clinic that is saved.
+    if (isSaved.current) return
     latest.current = next
     setState({ ...next, isKept: keepOrForget(key, next) })
   }
@@ -74,6 +78,7 @@ export function useClinicForm(subject: FormSubject, onSaved: (clinic: Clinic) =>
       const saved = await ('clinic' in subject && version !== null
         ? changeClinic(subject.clinic.id, version, changesBetween(before, facts))
         : addClinic(facts))
+      isSaved.current = true
       forgetDraft(key)
       onSaved(saved)
     } catch (error) {
@@ -110,6 +115,8 @@ export function useClinicForm(subject: FormSubject, onSaved: (clinic: Clinic) =>
     failure,
     conflict,
     isPending,
+    isUploading: uploads > 0,
+    countUpload: (by: 1 | -1) => setUploads((count) => count + by),
     change,
     discard,
     submit,

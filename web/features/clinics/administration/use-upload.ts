@@ -9,7 +9,7 @@ import { useClinicFormWords } from './words.ts'
 export type Upload = { label: string; share: number | undefined }
 
 /** Pictures that come here one after another. */
-export function useUpload(onPicture: (url: string) => void) {
+export function useUpload(onPicture: (url: string) => void, countUpload: (by: 1 | -1) => void) {
   const { pictures: words, toasts } = useClinicFormWords()
   const [upload, setUpload] = useState<Upload | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -17,6 +17,7 @@ export function useUpload(onPicture: (url: string) => void) {
   async function take(label: string, work: (onShare: (share: number) => void) => Promise<string>): Promise<boolean> {
     setFailure(null)
     setUpload({ label, share: undefined })
+    countUpload(1)
     try {
       onPicture(await work((share) => setUpload({ label, share })))
       showToast({ kind: 'success', ...toasts.uploaded })
@@ -27,6 +28,7 @@ export function useUpload(onPicture: (url: string) => void) {
       return false
     } finally {
       setUpload(null)
+      countUpload(-1)
     }
   }
 

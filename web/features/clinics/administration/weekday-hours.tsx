@@ -5,7 +5,7 @@ import { controlClasses, FieldError } from '#web/ui/field-frame.tsx'
 import { Plus } from '#web/ui/icons/plus.generated.ts'
 import { X } from '#web/ui/icons/x.generated.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import type { DraftHours } from './clinic-draft.ts'
+import { type DraftHours, isAllDay } from './clinic-draft.ts'
 import { fieldId } from './describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
 import { useClinicFormWords } from './words.ts'
@@ -21,7 +21,6 @@ type WeekdayHoursProps = {
   errorOf: FormParts['errorOf']
 }
 
-// What ends when it begins runs round the clock.
 const allDay: Intervals = [['00:00', '00:00']]
 const kinds = ['closed', 'open', 'allDay'] as const
 
@@ -126,7 +125,6 @@ function Interval({ day, name, nth, interval: [from, to], error, onInterval, onR
 }
 
 function kindOf(intervals: Intervals): (typeof kinds)[number] {
-  const [first] = intervals
-  if (!first) return 'closed'
-  return intervals.length === 1 && first[0] !== '' && first[0] === first[1] ? 'allDay' : 'open'
+  if (intervals.length === 0) return 'closed'
+  return intervals.length === 1 && intervals.every(isAllDay) ? 'allDay' : 'open'
 }
