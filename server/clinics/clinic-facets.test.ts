@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ClinicFilter, noClinicFilter } from '#domain/clinic-lists.ts'
+import { type ClinicFilter, type Facet, noClinicFilter } from '#domain/clinic-lists.ts'
 import { type ClinicFacts, type ClinicLanguage, clinicTreatments, unknownClinic } from '#domain/clinics.ts'
 import type { OpeningHours, PlaceName } from '#domain/places.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
@@ -123,11 +123,13 @@ test('a search with more matches than are counted still counts the few that fit 
     const found = (await readMatches(reader, filter.search))?.at(-1) ?? null
     return countFacets(reader, { filter, held: [], found, most: 3 })
   }
-  expect(await count({})).toMatchObject({ procedures: [{ value: 'Crowns', count: 3 }] })
+  const sum = (facets: readonly Facet[]) => facets.reduce((total, facet) => total + facet.count, 0)
+  expect(sum((await count({})).districts)).toBe(3)
   expect(await count({ treatment: 'eye-surgery' })).toMatchObject({ districts: [{ value: jung.en, count: 1 }] })
-  expect(await count({ treatment: 'dental', district: jung.en })).toEqual({
+  const { districts, ...others } = await count({ treatment: 'dental', district: jung.en })
+  expect(sum(districts)).toBe(3)
+  expect(others).toEqual({
     procedures: [{ value: 'Veneers', count: 1 }],
-    districts: [{ value: gangnam.en, ko: gangnam.ko, count: 3 }],
     languages: [{ value: 'ja', count: 1 }],
     registered: 0,
   })
