@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { pino } from 'pino'
+import { recordAudit } from '#server/accounts/audit.ts'
 import { createImportCommands } from '#server/clinics/import/import-commands.ts'
 import { copyIn } from '#server/platform/database/copy-in.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
@@ -30,6 +31,7 @@ const run = createImportCommands({
   outside: createOutside({ database, log, now: Date.now }),
   settings: { portalKey: null, registerUrls: { hira: '', nmc: '' } },
   progressBar: createProgressBar({ write() {} }),
+  recordAudit,
   now: Date.now,
 })
 

@@ -44,6 +44,7 @@ export const auditActions = [
   'clinic.updated',
   'clinic.deleted',
   'clinic.restored',
+  'clinic.imported',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -1,5 +1,6 @@
 // What an operator asks of the accounts, the files and the directory: `npm run admin -- …`, likewise keys, files, import.
 import { join } from 'node:path'
+import { recordAudit } from '#server/accounts/audit.ts'
 import { createOperatorCommands } from '#server/accounts/operator-commands.ts'
 import { createImportCommands } from '#server/clinics/import/import-commands.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -32,7 +33,9 @@ async function operate([command, ...words]: readonly string[]): Promise<string[]
         const outside = createOutside({ database, log, now: Date.now })
         const progressBar = createProgressBar(process.stderr)
         const { clinics: settings } = config
-        return await createImportCommands({ database, outside, settings, progressBar, now: Date.now })(words)
+        const now = Date.now
+        const bring = createImportCommands({ database, outside, settings, progressBar, recordAudit, now })
+        return await bring(words)
       }
       const dataKey = await openDataKey({ file: config.dataKeyFile, database })
       const commands = createOperatorCommands({ database, dataKey, settings: config.accounts, now: Date.now })

@@ -36,4 +36,5 @@ export const auditActionWords: Record<AuditAction, string> = {
   'clinic.updated': 'Clinic changed',
   'clinic.deleted': 'Clinic deleted',
   'clinic.restored': 'Clinic restored',
+  'clinic.imported': 'List of clinics brought in',
 }

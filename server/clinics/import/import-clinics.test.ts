@@ -27,7 +27,14 @@ async function bring(rows: readonly (Record<string, string> | null)[], { isDry, 
   const list = { called: 'list.csv', origin: 'hira', mapping: findMapping('hira'), day: '2026-11-20', isWhole: false }
   const counts = await importClinics(
     { ...list, pieces: inOnePiece(rows), ...given },
-    { database: opened.database, rejects, isDry: isDry ?? false, rowsPerBatch, ...(progress && { progress }) },
+    {
+      database: opened.database,
+      rejects,
+      note: async () => {},
+      isDry: isDry ?? false,
+      rowsPerBatch,
+      ...(progress && { progress }),
+    },
   )
   return { ...counts, rejects: rejects.tell() }
 }
@@ -149,6 +156,16 @@ test('what a whole list does not have is marked, keeps its page, and loses the m
   ])
   await bring(two, { isWhole: true })
   expect((await read()).rows.map((row) => row.closed_candidate)).toEqual([false, false])
+})
+
+test('more than a batch holds is marked, each batch in a transaction of its own', async () => {
+  const rows = Array.from({ length: 2 * rowsPerBatch + 2 }, (_, index) => hiraRow({ 요양기관명: `의원${index}` }))
+  await bring(rows)
+  expect(await bring(rows.slice(0, 1), { isWhole: true })).toMatchObject({ missing: 2 * rowsPerBatch + 1 })
+  const { rows: marked } = await opened.database.transactionAs({ role: 'service' }, (tx) =>
+    sql`select count(*) as clinics from mgk.clinics where closed_candidate group by xmin order by 1`.execute(tx),
+  )
+  expect(marked).toEqual([{ clinics: 1 }, { clinics: rowsPerBatch }, { clinics: rowsPerBatch }])
 })
 
 test('a clinic whose row is refused is in the list all the same, and is not marked as closed', async () => {

@@ -4,6 +4,8 @@ import { isStorable } from '#server/platform/http/storable.ts'
 import type { RowPiece } from '#server/platform/rows/read-rows.ts'
 import type { Session } from '#server/platform/database/session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
+import { takeImportLock } from './import-lock.ts'
+import type { NoteImport } from './note-import.ts'
 import { createClinicMapper, type RejectReason } from './map-clinic.ts'
 import { type Mapping, refuseForeignColumns } from './mapping.ts'
 import type { Rejects } from './rejects.ts'
@@ -17,7 +19,6 @@ import {
   insertBatch,
   listBatchEnds,
   markMissing,
-  takeImportLock,
   updateBatch,
 } from './staging-store.ts'
 
@@ -39,6 +40,7 @@ export type Progress = (done: number) => void
 type Options = {
   database: Pick<Database, 'session'>
   rejects: Rejects<RejectReason>
+  note: NoteImport
   progress?: Progress
   isDry?: boolean
   rowsPerBatch?: number
@@ -54,11 +56,10 @@ const service = { role: 'service' } as const
  * own, so that one that is stopped in the middle keeps what it did and the next one does the rest.
  */
 export function importClinics(list: ClinicList, options: Options) {
-  const { database, rejects, progress, isDry = false, rowsPerBatch = usualRowsPerBatch } = options
+  const { database, rejects, note, progress, isDry = false, rowsPerBatch = usualRowsPerBatch } = options
   return database.session(async (session): Promise<ImportCounts> => {
     await session.transactionAs(service, async (tx) => {
-      if (!(await takeImportLock(tx)))
-        throw new StartProblem('Another import of clinics is running. Try again after it.')
+      await takeImportLock(tx)
       await createStaging(tx).catch(refuseWithoutTemporary)
     })
     await session.copyAs(service, copyStaged, stage(list, rejects))
@@ -73,7 +74,13 @@ export function importClinics(list: ClinicList, options: Options) {
     const { added, changed, missing } = isDry
       ? await session.transactionAs(service, (tx) => compareStaged(tx, list.origin))
       : await writeBatches(session, list, rowsPerBatch, progress)
-    return { added, changed, same: total - added - changed, missing: list.isWhole ? missing : 0, lowLocation }
+    const same = total - added - changed
+    const counts = { added, changed, same, missing: list.isWhole ? missing : 0, lowLocation }
+    if (!isDry) {
+      const details = { list: 'clinics', day: list.day, ...counts, refused: rejects.count() }
+      await session.transactionAs(service, (tx) => note(tx, list.origin, details))
+    }
+    return counts
   })
 }
 
@@ -106,8 +113,19 @@ async function writeBatches(
     after = upTo
     progress?.((index + 1) / ends.length)
   }
-  const missing = isWhole ? await session.transactionAs(service, (tx) => markMissing(tx, origin)) : 0
-  return { added, changed, missing }
+  return { added, changed, missing: isWhole ? await markAllMissing(session, origin, rowsPerBatch) : 0 }
+}
+
+async function markAllMissing(session: Session, origin: string, size: number): Promise<number> {
+  let missing = 0
+  let after = 0
+  for (;;) {
+    const batch = { origin, after, size }
+    const { marked, last } = await session.transactionAs(service, (tx) => markMissing(tx, batch))
+    if (last === null) return missing
+    missing += marked
+    after = last
+  }
 }
 
 /** Each row that can be used, as a line of COPY's text. */

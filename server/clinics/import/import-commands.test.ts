@@ -8,9 +8,9 @@ import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { queryOnce } from '#testing/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { hiraRow, writeList } from '#testing/hira-rows.ts'
+import { createTestImportCommands } from '#testing/import-commands.ts'
 import { startDataPortal } from '#testing/stand-ins/data-portal.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
-import { createImportCommands } from './import-commands.ts'
 
 function now(): number {
   return Date.parse('2026-11-21T12:00:00+09:00')
@@ -23,7 +23,12 @@ beforeAll(async () => {
   opened = await openTestDatabase()
   folder = await makeTemporaryFolder()
 })
-beforeEach(() => opened.database.transactionAs({ role: 'service' }, (tx) => tx.deleteFrom('mgk.clinics').execute()))
+beforeEach(() =>
+  opened.database.transactionAs({ role: 'service' }, async (tx) => {
+    await tx.deleteFrom('mgk.clinics').execute()
+    await tx.deleteFrom('mgk.audit_log').execute()
+  }),
+)
 afterAll(async () => {
   await opened.close()
   await folder.remove()
@@ -32,7 +37,7 @@ afterAll(async () => {
 /** What the command says, but for how long it took. */
 async function run(words: string, { portalKey = null, url = '', isTTY = false, session }: Given = {}) {
   const shown: string[] = []
-  const commands = createImportCommands({
+  const commands = createTestImportCommands({
     database: { ...opened.database, ...(session && { session }) },
     outside: createOutside({ database: opened.database, log: pino({ level: 'silent' }), now, pause: async () => {} }),
     settings: { portalKey, registerUrls: { hira: url, nmc: url } },
@@ -102,6 +107,7 @@ test('a report that cannot be written is told', async () => {
 
 test('a database that goes away in the middle, and one that allows no temporary tables, are told in a sentence', async () => {
   const file = await write('list.csv', writeList([hiraRow()]))
+  const registered = await write('registered.csv', 'number,name\nA-1,한빛의원\n')
   const lost: Database['session'] = (work) =>
     opened.database.session(async (session) => {
       await queryOnce(
@@ -111,11 +117,40 @@ test('a database that goes away in the middle, and one that allows no temporary 
       )
       return work(session)
     })
-  await expect(run(`clinics ${file} --source hira`, { session: lost })).rejects.toThrow('The database went away.')
+  for (const words of [`clinics ${file} --source hira`, `registrations ${registered} --source MOHW`]) {
+    await expect(run(words, { session: lost })).rejects.toThrow('The database went away.')
+  }
   const name = new URL(opened.url).pathname.slice(1)
   await queryOnce(opened.url, `revoke temporary on database "${name}" from public`)
   await expect(run(`clinics ${file} --source hira`)).rejects.toThrow('grant temporary on database NAME to mgk_service')
   await queryOnce(opened.url, `grant temporary on database "${name}" to public`)
+})
+
+test('an import leaves one line in the audit log that says from where and how much, and a dry run none', async () => {
+  const clinics = await write('list.csv', writeList([hiraRow({ 요양기관명: '가의원' }), hiraRow({ 요양기관명: '' })]))
+  const registered = await write('registered.csv', 'number,name,phone\nA-1,가의원,02-555-0100\n')
+  const words = [`clinics ${clinics} --source hira`, `registrations ${registered} --source MOHW`]
+  for (const one of words) {
+    await run(`${one} --day 2026-11-20 --dry-run`)
+    await run(`${one} --day 2026-11-20`)
+  }
+  const entries = await opened.database.transactionAs({ role: 'service' }, (tx) =>
+    tx
+      .selectFrom('mgk.audit_log')
+      .select(['at', 'actor_id', 'action', 'subject_id', 'details'])
+      .orderBy('id')
+      .execute(),
+  )
+  const line = { at: new Date(now()), actor_id: null, action: 'clinic.imported' }
+  const counted = { added: 1, changed: 0, same: 0, missing: 0, lowLocation: 0, refused: 1 }
+  expect(entries).toEqual([
+    { ...line, subject_id: 'hira', details: { list: 'clinics', day: '2026-11-20', ...counted } },
+    {
+      ...line,
+      subject_id: 'MOHW',
+      details: { list: 'registrations', day: '2026-11-20', matched: 1, changed: 1, refused: 0 },
+    },
+  ])
 })
 
 test('another source comes in by a mapping of the operator', async () => {

@@ -16,15 +16,17 @@ import { type ClinicList, importClinics } from './import-clinics.ts'
 import { importRegistrations, type RegistrationCounts, registrationRejects } from './import-registrations.ts'
 import { rejectReasons } from './map-clinic.ts'
 import { findMapping, readMapping } from './mapping.ts'
+import { createNoteImport, type RecordImport } from './note-import.ts'
 import { createRejects, type Rejects } from './rejects.ts'
 import { fetchRegister, registerNames } from './registers.ts'
 import type { ImportCounts } from './staging-store.ts'
 
 type Options = {
-  database: Pick<Database, 'session' | 'transactionAs'>
+  database: Pick<Database, 'session'>
   outside: Outside
   settings: Pick<ClinicSettings, 'portalKey' | 'registerUrls'>
   progressBar: ProgressBar
+  recordAudit: RecordImport
   now: () => number
 }
 
@@ -45,13 +47,15 @@ const flags = {
 } as const
 
 /** What an operator brings in at the command line, beside the running product or without it. */
-export function createImportCommands({ database, outside, settings, progressBar, now }: Options) {
+export function createImportCommands({ database, outside, settings, progressBar, recordAudit, now }: Options) {
+  const note = createNoteImport(recordAudit, now)
+
   async function importList(list: ClinicList, given: Flags): Promise<string[]> {
     const rejects = createRejects(given.rejects ?? null, rejectReasons)
     const began = performance.now()
     try {
       const progress = (done: number) => progressBar.show('Writing', done)
-      const counts = await importClinics(list, { database, rejects, progress, isDry: given['dry-run'] })
+      const counts = await importClinics(list, { database, rejects, note, progress, isDry: given['dry-run'] })
       const seconds = (performance.now() - began) / 1_000
       return [...tellCounts(counts, given), ...tellRejects(rejects, given), `It took ${seconds.toFixed(1)} s.`]
     } finally {
@@ -96,7 +100,7 @@ export function createImportCommands({ database, outside, settings, progressBar,
     try {
       const pieces = watch(readRows(file), ({ bytes }) => progressBar.show('Reading', bytes / size))
       const list = { called: basename(file), source, day, pieces }
-      const counts = await importRegistrations(list, { database, rejects, isDry: given['dry-run'] })
+      const counts = await importRegistrations(list, { database, rejects, note, isDry: given['dry-run'] })
       return [tellRegistrations(counts, given), ...tellRejects(rejects, given)]
     } finally {
       progressBar.clear()
@@ -106,9 +110,9 @@ export function createImportCommands({ database, outside, settings, progressBar,
 
   return async (words: readonly string[]): Promise<string[]> => {
     const { what, file, given } = readWords(words)
-    if (what === 'registrations' && file !== undefined) return importRegistered(file, given)
-    if (what !== 'clinics' || (file === undefined) === (given.from === undefined)) throw new StartProblem(usage)
     try {
+      if (what === 'registrations' && file !== undefined) return await importRegistered(file, given)
+      if (what !== 'clinics' || (file === undefined) === (given.from === undefined)) throw new StartProblem(usage)
       return await importList(
         given.from === undefined ? await openFile(file ?? '', given) : openRegister(given.from, given),
         given,
@@ -116,7 +120,7 @@ export function createImportCommands({ database, outside, settings, progressBar,
     } catch (error) {
       if (error instanceof OutsideProblem) throw new StartProblem(tellOutsideProblem(error), { cause: error })
       if (isDatabaseUnavailable(error)) {
-        const told = 'The database went away. The batches that were finished stay; run the same again for the rest.'
+        const told = 'The database went away. What was finished stays; run the same again for the rest.'
         throw new StartProblem(told, { cause: error })
       }
       throw error

@@ -3,6 +3,7 @@ import { saveOverlay } from '#server/clinics/clinic-store.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { hiraRow, inOnePiece } from '#testing/hira-rows.ts'
 import { importClinics } from './import-clinics.ts'
+import { takeImportLock } from './import-lock.ts'
 import { importRegistrations, registrationRejects } from './import-registrations.ts'
 import { rejectReasons } from './map-clinic.ts'
 import { findMapping } from './mapping.ts'
@@ -28,16 +29,21 @@ beforeEach(async () => {
 })
 afterAll(() => opened.close())
 
+async function note() {}
+
 async function bringClinics() {
   const list = { called: 'list', origin: 'hira', mapping: findMapping('hira'), day: '2026-11-20', isWhole: false }
   const rejects = createRejects(null, rejectReasons)
-  return importClinics({ ...list, pieces: inOnePiece([hanbit, namesake]) }, { database: opened.database, rejects })
+  return importClinics(
+    { ...list, pieces: inOnePiece([hanbit, namesake]) },
+    { database: opened.database, rejects, note },
+  )
 }
 
 async function register(rows: readonly (Record<string, string> | null)[], day = '2026-11-21') {
   const rejects = createRejects(null, registrationRejects)
   const list = { called: 'list.csv', source: 'A ministry', day, pieces: inOnePiece(rows) }
-  return { ...(await importRegistrations(list, { database: opened.database, rejects })), rejects: rejects.tell() }
+  return { ...(await importRegistrations(list, { database: opened.database, rejects, note })), rejects: rejects.tell() }
 }
 
 async function read() {
@@ -55,6 +61,9 @@ test.each([
   ['a name and a telephone', row],
   ['a name and an address', { 등록번호: 'A-1', 의료기관명: '한빛의원', 주소: '서울 강남구 압구정로 100 (신사동)' }],
   ['an id', { 등록번호: 'A-1', ykiho: '한빛의원', 의료기관명: '' }],
+  ['an id and its name', { 등록번호: 'A-1', ykiho: '한빛의원', 의료기관명: '한빛 의원' }],
+  ['a name and a telephone beside an id that nobody has', { ...row, ykiho: 'of another office' }],
+  ['a name and a telephone beside a running number that is the id of another', { ...row, id: 'other' }],
 ])('a clinic is found by %s', async (_what, given) => {
   expect(await register([given])).toEqual({ matched: 1, changed: 1, rejects: [] })
   expect(await read()).toMatchObject([
@@ -103,11 +112,27 @@ test('a row that fits two clinics means neither', async () => {
   const twin = hiraRow({ 요양기관명: '한빛의원', 암호화요양기호: 'twin' })
   const list = { called: 'list', origin: 'city', mapping: findMapping('hira'), day: '2026-11-20', isWhole: false }
   const rejects = createRejects(null, rejectReasons)
-  await importClinics({ ...list, pieces: inOnePiece([twin]) }, { database: opened.database, rejects })
+  await importClinics({ ...list, pieces: inOnePiece([twin]) }, { database: opened.database, rejects, note })
   expect(await register([row])).toMatchObject({
     matched: 0,
     rejects: [expect.stringContaining('1 fit several clinics')],
   })
+})
+
+test('an id of a clinic with another name means nobody', async () => {
+  const given = { ...row, ykiho: '한빛의원', 의료기관명: '다른 의원' }
+  expect(await register([given])).toMatchObject({
+    matched: 0,
+    rejects: [expect.stringContaining('1 fit no clinic of the directory')],
+  })
+})
+
+test('while another import runs, registrations are refused with a sentence', async () => {
+  await opened.database.session(async (session) => {
+    await session.transactionAs({ role: 'service' }, takeImportLock)
+    await expect(register([row])).rejects.toThrow('Another import of clinics is running')
+  })
+  expect(await register([row])).toMatchObject({ matched: 1 })
 })
 
 test('a file without the columns that are needed is refused with a sentence', async () => {

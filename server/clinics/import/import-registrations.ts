@@ -1,8 +1,12 @@
+import type { Transaction } from 'kysely'
 import { clinicLimits } from '#domain/clinics.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import type { Row, RowPiece } from '#server/platform/rows/read-rows.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
+import { takeImportLock } from './import-lock.ts'
+import type { NoteImport } from './note-import.ts'
 import { findRegistered, type ListedRegistration, saveRegistrations } from './registration-store.ts'
 import type { Rejects } from './rejects.ts'
 
@@ -15,8 +19,9 @@ export const registrationRejects = {
 type Reason = keyof typeof registrationRejects
 
 type Options = {
-  database: Pick<Database, 'transactionAs'>
+  database: Pick<Database, 'session'>
   rejects: Rejects<Reason>
+  note: NoteImport
   isDry?: boolean
 }
 
@@ -32,7 +37,8 @@ export type RegistrationCounts = { matched: number; changed: number }
 
 const columns = {
   number: ['등록번호', '유치기관등록번호', 'registration_number', 'number'],
-  id: ['암호화요양기호', 'ykiho', '기관ID', 'source_id', 'id'],
+  // Never a bare 'id': that is a running number in such files, and could be the id of any clinic.
+  id: ['암호화요양기호', 'ykiho', '기관ID', 'source_id'],
   name: ['의료기관명', '기관명', '요양기관명', '상호', 'name'],
   phone: ['전화번호', '대표전화', 'telephone', 'phone'],
   address: ['주소', '소재지', '도로명주소', 'address'],
@@ -42,16 +48,21 @@ const columns = {
 const mostRows = 50_000
 
 /** Notes on clinics that they are registered for patients from abroad, as a list says. A row that could mean two clinics means none. */
-export async function importRegistrations(list: List, { database, rejects, isDry = false }: Options) {
+export async function importRegistrations(list: List, { database, rejects, note, isDry = false }: Options) {
   const listed = await readList(list, rejects)
-  return database.transactionAs({ role: 'service' }, async (tx): Promise<RegistrationCounts> => {
+  const write = async (tx: Transaction<Tables>): Promise<RegistrationCounts> => {
+    await takeImportLock(tx)
     const candidates = await findRegistered(tx, listed)
     const found = chooseClear(listed, candidates, rejects).map(({ clinic, number }) => ({
       clinic,
       registration: { number, checkedOn: list.day, source: list.source },
     }))
-    return { matched: found.length, changed: isDry ? 0 : await saveRegistrations(tx, found) }
-  })
+    if (isDry) return { matched: found.length, changed: 0 }
+    const counts = { matched: found.length, changed: await saveRegistrations(tx, found) }
+    await note(tx, list.source, { list: 'registrations', day: list.day, ...counts, refused: rejects.count() })
+    return counts
+  }
+  return database.session((session) => session.transactionAs({ role: 'service' }, write))
 }
 
 async function readList({ called, pieces }: List, rejects: Rejects<Reason>): Promise<ListedRegistration[]> {

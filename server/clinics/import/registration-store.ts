@@ -13,8 +13,8 @@ export type ListedRegistration = {
 }
 
 /**
- * For each line the clinics that it can mean: the one with its id where it has one, else those that have its name and with
- * it its telephone or its address. Names are compared by their letters, telephones by their figures, addresses from the
+ * For each line the clinics that it can mean: the one with its id, which must have its name too where it says one; and where no
+ * clinic has its id, those that have its name and with it its telephone or its address. Names are compared by their letters, telephones by their figures, addresses from the
  * word behind the province to the number of the house. Samples are nobody.
  */
 export async function findRegistered(
@@ -31,10 +31,11 @@ export async function findRegistered(
       from mgk.clinics clinic, lateral unnest(array[clinic.name, facts ->> 'nameKo']) as called (name)
       where not is_sample and deleted_at is null
     ), found as (
-      select given.line, held.id from given join held on held.source_id = given.id where given.id <> ''
+      select given.line, held.id from given join held on held.source_id = given.id
+      where given.id <> '' and (given.name = '' or held.name = given.name)
       union
       select given.line, held.id from given join held on held.name = given.name
-      where given.id = '' and given.name <> ''
+      where given.name <> '' and not exists (select from held as known where known.source_id = given.id)
         and ((length(given.phone) >= 8 and held.phone = given.phone) or (length(given.address) >= 5 and held.address = given.address))
     )
     select line, jsonb_agg(id order by id) as clinics from found group by line`.execute(tx)

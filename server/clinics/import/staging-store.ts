@@ -114,18 +114,21 @@ export async function insertBatch(tx: Transaction<Tables>, { origin, after, upTo
   return Number(numAffectedRows)
 }
 
-/** Marks what the whole list does not have any more; nothing is taken away. */
-export async function markMissing(tx: Transaction<Tables>, origin: string): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    update mgk.clinics kept set closed_candidate = true where ${isMissing(origin)}`.execute(tx)
-  return Number(numAffectedRows)
-}
+type MissingBatch = { origin: string; after: number; size: number }
 
-/** Two imports at once would wait for each other's rows. False while another one runs. */
-export async function takeImportLock(tx: Transaction<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ isTaken: boolean }>`
-    select pg_try_advisory_lock(hashtext('mgk clinic import')) as "isTaken"`.execute(tx)
-  return rows[0]?.isTaken === true
+/** Marks the next clinics by id that the whole list does not have any more, and answers which they were; nothing is taken away. */
+export async function markMissing(
+  tx: Transaction<Tables>,
+  { origin, after, size }: MissingBatch,
+): Promise<{ marked: number; last: number | null }> {
+  const { rows } = await sql<{ marked: number; last: number | null }>`
+    with missing as (
+      select kept.id from mgk.clinics kept where ${isMissing(origin)} and kept.id > ${after} order by kept.id limit ${size}
+      for update of kept
+    ), marked as (
+      update mgk.clinics clinic set closed_candidate = true from missing where clinic.id = missing.id returning clinic.id
+    ) select count(*) as marked, max(id) as last from marked`.execute(tx)
+  return rows[0] ?? { marked: 0, last: null }
 }
 
 function isMissing(origin: string) {

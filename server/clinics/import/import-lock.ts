@@ -1,0 +1,12 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+
+/** For as long as the session lasts: two imports at once would wait for each other's rows. */
+export async function takeImportLock(tx: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql<{ isTaken: boolean }>`
+    select pg_try_advisory_lock(hashtext('mgk clinic import')) as "isTaken"`.execute(tx)
+  if (rows[0]?.isTaken !== true) {
+    throw new StartProblem('Another import of clinics is running. Try again after it.')
+  }
+}

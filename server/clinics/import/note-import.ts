@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+type Details = Record<string, string | number>
+type Entry = {
+  at: Date
+  actorId: null
+  action: 'clinic.imported'
+  subjectId: string
+  client: null
+  details: Details
+}
+
+/** Adds the line of the audit log that says what an import brought, in the import's last transaction. */
+export type NoteImport = (tx: Kysely<Tables>, origin: string, details: Details) => Promise<void>
+
+export type RecordImport = (tx: Kysely<Tables>, entry: Entry) => Promise<void>
+
+export function createNoteImport(recordAudit: RecordImport, now: () => number): NoteImport {
+  return (tx, origin, details) =>
+    recordAudit(tx, {
+      at: new Date(now()),
+      actorId: null,
+      action: 'clinic.imported',
+      subjectId: origin,
+      client: null,
+      details,
+    })
+}
