@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
 import { buildPeople, leastClinic, openTestClinics, type TestClinics } from '#testing/clinics.ts'
 import type { Editor } from './manage-clinics.ts'
+import { saveSamples } from './sample-store.ts'
 
 let opened: TestClinics
 let by: Editor
@@ -92,4 +94,15 @@ test('what an editor’s word hides is no change, and what is the same is not wr
     expect(await opened.clinics.find(id)).toMatchObject({ version: 2, phoneNumber: '02-9' })
   }
   expect(await readHistory(id)).toEqual([[2, 'updated']])
+})
+
+test('samples wait for an import longer than a visitor waits', async () => {
+  await opened.database.transactionAs({ role: 'service' }, async (tx) => {
+    await saveSamples(tx, [sample('patient')])
+    const { rows } =
+      await sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`.execute(
+        tx,
+      )
+    expect(rows).toEqual([{ lock: '1min', statement: '75s' }])
+  })
 })
