@@ -7,7 +7,7 @@ export const consultation = {
   hours: 'Hours',
   website: 'Website',
   noPhone: 'Not available',
-  noHours: 'Contact for hours',
+  hoursOnPage: 'See the hours on the clinic’s page',
   noWebsite: 'No website available',
   sampleTitle: 'This is a sample listing',
   sample: (clinic: string) =>

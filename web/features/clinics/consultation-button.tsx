@@ -5,31 +5,37 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useScripts } from '#web/ui/use-scripts.ts'
-import type { ContactedClinic } from './contacted-clinic.ts'
+import type { ConsultationDialogProps } from './consultation-dialog.tsx'
+import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
 
 type ConsultationButtonProps = Pick<ButtonLook, 'size' | 'isWide'> & {
   clinic: ContactedClinic
+  /** Where the page knows them; otherwise they are asked for when the dialog is. */
+  hours?: ClinicHours | undefined
   /** Book Consultation, Book Now or Request Information. */
   label: string
   kind?: 'primary' | 'plain' | undefined
   className?: string | undefined
 }
 
-type DialogPart = ComponentType<{ clinic: ContactedClinic; onClose: () => void }>
+type Opened = Pick<ConsultationDialogProps, 'hours'> & { Dialog: ComponentType<ConsultationDialogProps> }
 
 /** Opens a dialog that says how to reach the clinic. Without scripts it leads to the clinic's page, which says the same. */
-export function ConsultationButton({ clinic, label, kind = 'primary', ...look }: ConsultationButtonProps) {
+export function ConsultationButton({ clinic, hours, label, kind = 'primary', ...look }: ConsultationButtonProps) {
   const scripts = useScripts()
   const navigate = useNavigate()
-  const [Dialog, setDialog] = useState<DialogPart | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const [isPending, setPending] = useState(false)
   const page = `${clinicAddress(clinic)}#book`
 
   async function open() {
     setPending(true)
     try {
-      const { ConsultationDialog } = await import('./consultation-dialog.tsx')
-      setDialog(() => ConsultationDialog)
+      const [{ ConsultationDialog }, { findHours }] = await Promise.all([
+        import('./consultation-dialog.tsx'),
+        import('./find-hours.ts'),
+      ])
+      setOpened({ Dialog: ConsultationDialog, hours: findHours(clinic, hours) })
     } catch {
       // Without a network; the page of the clinic may be on the device.
       await navigate(page)
@@ -49,7 +55,7 @@ export function ConsultationButton({ clinic, label, kind = 'primary', ...look }:
       <Button {...look} kind={kind} aria-haspopup="dialog" isPending={isPending} onClick={() => void open()}>
         {label}
       </Button>
-      {Dialog ? <Dialog clinic={clinic} onClose={() => setDialog(null)} /> : null}
+      {opened ? <opened.Dialog clinic={clinic} hours={opened.hours} onClose={() => setOpened(null)} /> : null}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
+import { clinicAddress } from '#domain/clinics.ts'
 import { callAddress, webAddress } from '#domain/contact-links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -6,14 +7,22 @@ import type { Icon } from '#web/ui/icon.tsx'
 import { Clock } from '#web/ui/icons/clock.generated.ts'
 import { Globe } from '#web/ui/icons/globe.generated.ts'
 import { Phone } from '#web/ui/icons/phone.generated.ts'
+import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { ContactedClinic } from './contacted-clinic.ts'
 import { useConsultationMessages } from './consultation-messages.ts'
+import { BusinessHours } from './detail/hours-table.tsx'
+import type { FoundHours } from './find-hours.ts'
 
-type DialogProps = { clinic: ContactedClinic; onClose: () => void }
+export type ConsultationDialogProps = {
+  clinic: ContactedClinic
+  /** They may still be on their way. */
+  hours: Promise<FoundHours>
+  onClose: () => void
+}
 
 /** How to reach a clinic oneself: this site sends nothing for anybody. Of a sample it says that there is nobody to reach. */
-export function ConsultationDialog({ clinic, onClose }: DialogProps) {
+export function ConsultationDialog({ clinic, hours, onClose }: ConsultationDialogProps) {
   const words = useConsultationMessages()
   const title = clinic.isSample ? words.sampleTitle : words.title(clinic.name)
   return (
@@ -25,7 +34,7 @@ export function ConsultationDialog({ clinic, onClose }: DialogProps) {
         </>
       ) : (
         <>
-          <Contacts clinic={clinic} />
+          <Contacts {...{ clinic, hours, onClose }} />
           <p className="mt-5 text-small text-soft">{words.direct}</p>
         </>
       )}
@@ -33,7 +42,7 @@ export function ConsultationDialog({ clinic, onClose }: DialogProps) {
   )
 }
 
-function Contacts({ clinic }: { clinic: ContactedClinic }) {
+function Contacts({ clinic, hours, onClose }: ConsultationDialogProps) {
   const words = useConsultationMessages()
   const call = callAddress(clinic.phoneNumber)
   const website = webAddress(clinic.website)
@@ -43,12 +52,33 @@ function Contacts({ clinic }: { clinic: ContactedClinic }) {
         {call ? <TextLink to={call}>{clinic.phoneNumber}</TextLink> : clinic.phoneNumber || words.noPhone}
       </Row>
       <Row Icon={Clock} label={words.hours}>
-        {clinic.businessHours || words.noHours}
+        <Suspense fallback={<ComingHours />}>
+          <Hours {...{ clinic, hours, onClose }} />
+        </Suspense>
       </Row>
       <Row Icon={Globe} label={words.website}>
         {website ? <TextLink to={website}>{website}</TextLink> : words.noWebsite}
       </Row>
     </dl>
+  )
+}
+
+function ComingHours() {
+  return (
+    <LoadingArea className="w-40">
+      <SkeletonText lines={2} />
+    </LoadingArea>
+  )
+}
+
+function Hours({ clinic, hours, onClose }: ConsultationDialogProps) {
+  const words = useConsultationMessages()
+  const found = use(hours)
+  if (found) return <BusinessHours {...found} />
+  return (
+    <TextLink to={`${clinicAddress(clinic)}#book`} onClick={onClose}>
+      {words.hoursOnPage}
+    </TextLink>
   )
 }
 
@@ -59,7 +89,7 @@ function Row({ Icon, label, children }: { Icon: Icon; label: string; children: R
         <Icon className="me-2 inline size-4.5 align-[-0.15em]" />
         {label}
       </dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 flex-1 wrap-anywhere">{children}</dd>
     </div>
   )
 }

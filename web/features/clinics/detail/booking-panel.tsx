@@ -66,11 +66,11 @@ export function BookingBar(props: BookingProps) {
 
 function ConsultationButtons({ card, details }: BookingProps) {
   const { book } = useClinicPageMessages()
-  const asked = { ...card, ...(details && { businessHours: details.clinic.businessHours }) }
+  const asked = { clinic: card, hours: details?.clinic }
   return (
     <>
-      <ConsultationButton clinic={asked} label={book.bookNow} isWide className="max-sm:px-2" />
-      <ConsultationButton clinic={asked} label={book.requestInformation} kind="plain" isWide className="max-sm:px-2" />
+      <ConsultationButton {...asked} label={book.bookNow} isWide className="max-sm:px-2" />
+      <ConsultationButton {...asked} label={book.requestInformation} kind="plain" isWide className="max-sm:px-2" />
     </>
   )
 }

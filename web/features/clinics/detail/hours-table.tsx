@@ -1,11 +1,11 @@
 import { weekdayOf } from '#domain/calendar-dates.ts'
-import type { Clinic } from '#domain/clinics.ts'
 import { isWholeDay, type OpeningHours, type OpenInterval, type Weekday, weekdays } from '#domain/places.ts'
+import type { ClinicHours } from '#web/features/clinics/contacted-clinic.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 
 type HoursProps = {
-  clinic: Pick<Clinic, 'businessHours' | 'hours' | 'isSample' | 'basis' | 'checkedOn'>
+  clinic: ClinicHours
   /** The day in Seoul, YYYY-MM-DD. */
   today: string
 }

@@ -1,0 +1,21 @@
+import { type Clinic, unknownClinic } from '#domain/clinics.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import { callApi } from '#web/api.ts'
+import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
+
+/** `today` is the day in Seoul, YYYY-MM-DD. Null when the server does not say the hours. */
+export type FoundHours = { clinic: ClinicHours; today: string } | null
+
+/** The hours that the page knows already, or the server's. A sample has nobody to ask, and an outside source tells none. */
+export async function findHours(clinic: ContactedClinic, known: ClinicHours | undefined): Promise<FoundHours> {
+  const today = seoulDay(Date.now())
+  if (known) return { clinic: known, today }
+  const { id, isSample } = clinic
+  if (isSample || id < 0) return { clinic: { ...unknownClinic, isSample }, today }
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as server/clinics/clinic-routes.ts answers, in one release
+    return { clinic: (await callApi(`/api/clinics/${id}`)) as Clinic, today }
+  } catch {
+    return null // The dialog leads to the clinic's page instead, which may be on the device.
+  }
+}
