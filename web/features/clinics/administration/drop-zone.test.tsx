@@ -65,5 +65,9 @@ test('while a picture is on its way its share is shown and no other is taken, wh
   await expect.element(page.getByRole('status')).toHaveTextContent('42 %')
   drop(photo)
   expect(onFiles).not.toHaveBeenCalled()
-  await expect.element(page.getByRole('alert').getByText('What you dropped was not taken')).toBeVisible()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Error: What you dropped was not taken: another picture was on its way. Drop it again when that one is here.',
+    )
 })
