@@ -84,7 +84,7 @@ function Hours({ clinic, hours, onClose }: ConsultationDialogProps) {
 
 function Row({ Icon, label, children }: { Icon: Icon; label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3 py-3">
+    <div className="flex gap-x-3 gap-y-1 py-3 max-sm:flex-col">
       <dt className="w-26 shrink-0 text-soft">
         <Icon className="me-2 inline size-4.5 align-[-0.15em]" />
         {label}

@@ -33,11 +33,14 @@ function Week({ hours, today, isOpen }: { hours: OpeningHours; today: string; is
       <summary className="-my-1 w-fit cursor-pointer py-1 text-small text-jade pointer-coarse:py-3">
         {words.byDay}
       </summary>
-      <table className="mt-1 mb-2 text-small">
+      <table className="mt-1 mb-2 text-small wrap-normal">
         <tbody>
           {weekdays.map((weekday) => (
             <tr key={weekday} className={classes('align-top', weekday === now && 'font-semibold')}>
-              <th scope="row" className="py-0.5 pe-5 text-start font-[inherit]">
+              <th
+                scope="row"
+                className={classes('py-0.5 pe-5 text-start', weekday === now ? 'font-semibold' : 'font-normal')}
+              >
                 {words.weekdays[weekday]}
                 {weekday === now ? <span className="font-normal text-soft"> · {words.today}</span> : null}
               </th>
@@ -57,5 +60,11 @@ function DayHours({ hours, weekday }: { hours: OpeningHours; weekday: Weekday })
   if (hours === '24h') return words.always
   if (hours[weekday].length === 0) return <span className="text-soft">{words.closed}</span>
   const write = (interval: OpenInterval) => (isWholeDay(interval) ? words.wholeDay : words.interval(...interval))
-  return hours[weekday].map(write).join(', ')
+  const last = hours[weekday].length - 1
+  // A line may end between two of them, and in none.
+  return hours[weekday].map((interval, nth) => (
+    <span key={interval.join('–')} className="inline-block whitespace-pre">
+      {write(interval) + (nth < last ? ', ' : '')}
+    </span>
+  ))
 }
