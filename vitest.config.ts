@@ -9,6 +9,9 @@ const workers = 2
 const quiet = './testing/loud-console.ts'
 const alone = './testing/refuse-network.ts'
 
+// Most of a minute each: left to the long rounds (npm run test:all), like the journeys that are tagged @long.
+const long = process.env['ROUNDS'] ? [] : ['**/*.long.test.{ts,tsx}']
+
 const freshClone = 'scripts/fresh-clone.test.ts'
 // Minutes, and it wants the network once: only `npm run test:all` asks for it.
 const freshCloneProject = {
@@ -39,6 +42,7 @@ const webProject = {
   test: {
     name: 'web',
     include: ['web/**/*.test.tsx'],
+    exclude: long,
     setupFiles: ['./testing/loud-browser-console.ts', './web/app.css'],
     testTimeout: 15_000,
     browser: {
@@ -82,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude: [freshClone],
+          exclude: [freshClone, ...long],
           // They start whole commands: one after the other.
           fileParallelism: false,
           testTimeout: 60_000,
