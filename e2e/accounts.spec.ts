@@ -42,24 +42,23 @@ test('sign up, confirm by mail, and be greeted: after a reload, in a second tab,
   await expect(page).toHaveURL(`${app.origin}/`)
 })
 
-test('another browser is told that the address is confirmed, and is signed in by the password alone', async ({
-  page,
-  browser,
-  app,
-  request,
-}) => {
-  const email = newAddress()
-  await signUp(page, email)
-  const context = await browser.newContext({ baseURL: app.origin })
-  const phone = await context.newPage()
-  await phone.goto(linkOf(await readMail(app, request, email)))
-  await expect(phone.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
-  expect(phone.url()).toBe(`${app.origin}/login`)
-  await expect(phone.getByRole('link', { name: 'Log In' })).toBeVisible()
-  await logIn(phone, email)
-  await expect(phone.getByText('Hi, mina.')).toBeVisible(patiently)
-  await context.close()
-})
+test(
+  'another browser is told that the address is confirmed, and is signed in by the password alone',
+  { tag: '@long' },
+  async ({ page, browser, app, request }) => {
+    const email = newAddress()
+    await signUp(page, email)
+    const context = await browser.newContext({ baseURL: app.origin })
+    const phone = await context.newPage()
+    await phone.goto(linkOf(await readMail(app, request, email)))
+    await expect(phone.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
+    expect(phone.url()).toBe(`${app.origin}/login`)
+    await expect(phone.getByRole('link', { name: 'Log In' })).toBeVisible()
+    await logIn(phone, email)
+    await expect(phone.getByText('Hi, mina.')).toBeVisible(patiently)
+    await context.close()
+  },
+)
 
 test(
   'whoever has not confirmed yet is told so, and a wrong password is told in a toast and at its field',

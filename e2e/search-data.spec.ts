@@ -1,29 +1,29 @@
 import { expect, test } from './fixtures.ts'
 
-test('every page of the sitemap has one heading, one canonical address and a picture for its link', async ({
-  page,
-  request,
-  app,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
-  expect(addresses.length).toBeGreaterThanOrEqual(5)
-  const titles = new Set<string>()
-  for (const address of addresses) {
-    expect((await page.goto(address))?.status(), address).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/)
-    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
-    expect(picture).toMatch(new RegExp(`^${app.origin}/head-pictures/`))
-    const drawn = await request.get(picture)
-    expect(drawn.headers()['content-type']).toBe('image/png')
-    expect(drawn.headers()['cache-control']).toContain('immutable')
-    titles.add(await page.title())
-  }
-  expect(titles.size).toBe(addresses.length)
-})
+test(
+  'every page of the sitemap has one heading, one canonical address and a picture for its link',
+  { tag: '@long' },
+  async ({ page, request, app }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+    expect(addresses.length).toBeGreaterThanOrEqual(5)
+    const titles = new Set<string>()
+    for (const address of addresses) {
+      expect((await page.goto(address))?.status(), address).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/)
+      const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+      expect(picture).toMatch(new RegExp(`^${app.origin}/head-pictures/`))
+      const drawn = await request.get(picture)
+      expect(drawn.headers()['content-type']).toBe('image/png')
+      expect(drawn.headers()['cache-control']).toContain('immutable')
+      titles.add(await page.title())
+    }
+    expect(titles.size).toBe(addresses.length)
+  },
+)
 
 test(
   'the description of a page stays its own after a navigation without a reload',
