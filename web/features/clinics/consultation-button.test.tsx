@@ -74,7 +74,7 @@ test('where the server does not say the hours, the dialog leads to the page of t
   const router = show(known)
   await button.click()
   await dialog.getByRole('link', { name: 'See the hours on the clinic’s page' }).click()
-  expect(router.state.location).toMatchObject({ pathname: '/dental-clinics/7', hash: '#book' })
+  await expect.poll(() => router.state.location).toMatchObject({ pathname: '/dental-clinics/7', hash: '#book' })
   await expect.element(dialog).not.toBeInTheDocument()
 })
 

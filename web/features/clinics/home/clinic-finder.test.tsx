@@ -76,7 +76,7 @@ test('while it searches the button says so and two cards wait; then the cards of
   await expect.element(page.getByRole('heading', { level: 3, name: 'Bom Eye Clinic' })).toBeVisible()
   await expect.element(page.getByText('1 clinic found')).toBeVisible()
   expect(asked).toEqual(['/api/clinics?search=eye'])
-  expect(router.state.location.search).toBe('?category=nature&find=eye')
+  await expect.poll(() => router.state.location.search).toBe('?category=nature&find=eye')
 })
 
 test('a clinic without reviews shows no average but that there is none, and the rating of a sample is called one', async () => {

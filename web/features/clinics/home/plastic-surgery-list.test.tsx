@@ -82,7 +82,7 @@ test('Enter searches: five skeletons, then the rows, the words in the address an
   resolve(Response.json({ clinics: rows({ ...bom, name: 'Nose House' }), source: 'directory', failed: false }))
   await expect.element(table.getByText('Nose House')).toBeVisible()
   expect(asked).toEqual([`${list}?search=nose`])
-  expect(router.state.location.search).toBe('?clinics=nose')
+  await expect.poll(() => router.state.location.search).toBe('?clinics=nose')
   await expect.element(box).toHaveFocus()
 })
 
