@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-const none = { passed: 0, failed: 0, skipped: 0 }
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 /** What a check report adds to the last line: each step counts as a test. */
 export function countChecks(report) {
-  const failed = report.filter((step) => !step.ok).length
-  return { passed: report.length - failed, failed, skipped: 0 }
+  const failures = report.filter((step) => !step.ok).map(({ name }) => name)
+  return { passed: report.length - failures.length, failed: failures.length, skipped: 0, failures }
 }
 
 /** What a vitest report adds; a file that could not even be loaded counts as one failed test. */
@@ -13,17 +13,31 @@ export function countVitest(report) {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every(isNotFailed),
   )
+  const failed = report.testResults.flatMap((file) =>
+    file.assertionResults.filter((test) => !isNotFailed(test)).map(({ fullName }) => `${file.name}: ${fullName}`),
+  )
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [...failed, ...broken.map(({ name }) => name)],
   }
 }
 
 /** What a Playwright report adds; a test that passed only at the second try failed. */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    failures: [...report.suites.flatMap(findFailedJourneys), ...report.errors.map(({ message }) => message)],
+  }
+}
+
+function findFailedJourneys({ specs, suites = [] }) {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+  return [...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`), ...suites.flatMap(findFailedJourneys)]
 }
 
 /**
@@ -48,7 +62,7 @@ function readCounts(file, count) {
   if (!existsSync(file)) return undefined
   try {
     const counts = count(JSON.parse(readFileSync(file, 'utf8')))
-    return Object.values(counts).every(Number.isInteger) ? counts : undefined
+    return [counts.passed, counts.failed, counts.skipped].every(Number.isInteger) ? counts : undefined
   } catch {
     // Cut off in the middle, or not the report that it should be.
     return undefined

@@ -3,19 +3,41 @@ import { countPlaywright, countVitest, totalLine } from './test-counts.mjs'
 
 test('a test file that cannot be loaded counts as one failed test', () => {
   const report = { numPassedTests: 4, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
-  const unloadable = { status: 'failed', assertionResults: [] }
-  expect(countVitest({ ...report, testResults: [unloadable] })).toEqual({ passed: 4, failed: 1, skipped: 0 })
+  const unloadable = { name: 'a.test.ts', status: 'failed', assertionResults: [] }
+  expect(countVitest({ ...report, testResults: [unloadable] })).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: 0,
+    failures: ['a.test.ts'],
+  })
 })
 
-test('a file whose own tests failed is not counted twice', () => {
+test('a file whose own tests failed is not counted twice, and its tests are named', () => {
   const report = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }
-  const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] }
-  expect(countVitest({ ...report, testResults: [failed] })).toEqual({ passed: 4, failed: 1, skipped: 2 })
+  const assertionResults = [
+    { fullName: 'holds', status: 'passed' },
+    { fullName: 'breaks', status: 'failed' },
+  ]
+  const failed = { name: 'b.test.ts', status: 'failed', assertionResults }
+  expect(countVitest({ ...report, testResults: [failed] })).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: 2,
+    failures: ['b.test.ts: breaks'],
+  })
 })
 
-test('a browser test that passes only at times and a run that breaks off both count as failed', () => {
+test('a browser test that passes only at times and a run that breaks off both count as failed, by name', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 })
+  const journey = (title: string, status: string) => ({ file: 'map.spec.ts', line: 3, title, tests: [{ status }] })
+  const inner = { specs: [journey('wavers', 'flaky')] }
+  const suites = [{ specs: [journey('holds', 'expected'), journey('breaks', 'unexpected')], suites: [inner] }]
+  expect(countPlaywright({ stats, suites, errors: [{ message: 'no room left' }] })).toEqual({
+    passed: 5,
+    failed: 3,
+    skipped: 2,
+    failures: ['map.spec.ts:3: breaks', 'map.spec.ts:3: wavers', 'no room left'],
+  })
 })
 
 test('the last line is made of three sums and nothing else', () => {

@@ -24,9 +24,10 @@ test('the last line adds up every suite', async () => {
   expect(code).toBe(0)
 })
 
-test('failed tests fail the run, and what comes after them still runs', async () => {
+test('failed tests fail the run, are named at its end, and what comes after them still runs', async () => {
   checkout.write('unit.manner', 'fail')
-  const { code, lastLine } = await runTests()
+  const { code, output, lastLine } = await runTests()
+  expect(output).toContain('failed in unit: sums.test.ts: one\nfailed in unit: sums.test.ts: two\n')
   expect(lastLine).toBe('26 passed, 2 failed, 4 skipped')
   expect(code).toBe(1)
 })

@@ -97,7 +97,11 @@ async function buildAndBrowse(run) {
   const inChromium = { ...run, env: { ...run.env, CHROME_PATH: chromium } }
   const parts = await runSuite(inChromium, vitestSuite('web'))
   if (build.failed > 0)
-    return [build, parts, { ...browserSuite, passed: 0, failed: 1, skipped: 0, complaint: 'nothing to browse' }]
+    return [
+      build,
+      parts,
+      { ...browserSuite, passed: 0, failed: 1, skipped: 0, failures: [], complaint: 'nothing to browse' },
+    ]
   return [build, parts, await runSuite(inChromium, browserSuite)]
 }
 
@@ -106,16 +110,18 @@ async function runTask(name, task) {
   console.log(`\n── ${name}`)
   try {
     await task()
-    return { name, passed: 1, failed: 0, skipped: 0 }
+    return { name, passed: 1, failed: 0, skipped: 0, failures: [] }
   } catch (error) {
     if (error instanceof Interrupted) throw error
     console.error(error.message)
-    return { name, passed: 0, failed: 1, skipped: 0, complaint: error.message }
+    return { name, passed: 0, failed: 1, skipped: 0, failures: [], complaint: error.message }
   }
 }
 
+/** The names of what failed stand at the end too: of a long print often only the end is kept. */
 function sayOutcome(suites) {
   console.log('')
+  for (const { name, failures } of suites) for (const failure of failures) console.log(`failed in ${name}: ${failure}`)
   for (const { name, passed, failed, skipped, complaint } of suites) {
     console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped${complaint ? ` — ${complaint}` : ''}`)
   }

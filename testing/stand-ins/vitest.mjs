@@ -18,12 +18,13 @@ if (manner === 'hang') {
 }
 
 const isFailed = manner === 'fail'
+const failed = ['one', 'two'].map((fullName) => ({ fullName, status: 'failed' }))
 const report = {
   numPassedTests: manner === 'empty' ? 0 : 5,
   numFailedTests: isFailed ? 2 : 0,
   numPendingTests: 1,
   numTodoTests: 0,
-  testResults: [],
+  testResults: isFailed ? [{ name: 'sums.test.ts', status: 'failed', assertionResults: failed }] : [],
 }
 if (manner === 'empty') report.numPendingTests = 0
 writeFileSync(valueOf('--outputFile.json'), JSON.stringify(report))
