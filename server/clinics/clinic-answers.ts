@@ -78,6 +78,17 @@ export const clinicHistory = z
   .strictObject({ changes: z.array(clinicChange), next: position })
   .meta({ id: 'ClinicHistory', description: en.api.schemas.clinicHistory })
 
+export const deletedClinics = z
+  .strictObject({
+    clinics: z.array(
+      clinicCard
+        .extend({ deletedAt: z.iso.datetime(), deletedBy: z.string().nullable().meta({ description: words.by }) })
+        .meta({ id: 'DeletedClinic', description: en.api.schemas.deletedClinic }),
+    ),
+    next: position,
+  })
+  .meta({ id: 'DeletedClinics', description: en.api.schemas.deletedClinics })
+
 export const clinicConflict = z
   .looseObject({ current: clinic, changes: z.array(clinicChange) })
   .meta({ id: 'ClinicConflict', description: en.api.schemas.clinicConflict })

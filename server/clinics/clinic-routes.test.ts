@@ -34,6 +34,7 @@ function managedRequests(id: number): [method: string, path: string, body?: obje
     ['DELETE', `/${id}`],
     ['POST', `/${id}/restore`],
     ['GET', `/${id}/history`],
+    ['GET', '/deleted'],
     ['POST', `/${id}/history/1/restore`],
     ['POST', '/pictures', { address: 'https://pictures.example/photo' }],
   ]
@@ -96,6 +97,7 @@ test('a clinic is added, changed, deleted and brought back, and each answer is w
   expect(await readClinicAnswer(changed)).toMatchObject({ version: 2, rating: 4.8, ratedOn: '2026-05-01' })
   await answered('deleteClinic', 204, admin, 'DELETE', `/${id}`)
   expect(await readProblem(await opened.ask(null, 'GET', `/${id}`))).toBe('404 clinics.not_found')
+  await answered('listDeletedClinics', 200, admin, 'GET', '/deleted')
   await answered('restoreClinic', 200, admin, 'POST', `/${id}/restore`)
   await answered('readClinicHistory', 200, admin, 'GET', `/${id}/history`)
   const old = await answered('restoreClinicVersion', 200, admin, 'POST', `/${id}/history/1/restore`)

@@ -14,6 +14,7 @@ import {
   clinicFacets,
   clinicHistory,
   clinicList,
+  deletedClinics,
   newClinic,
 } from './clinic-answers.ts'
 import { clinicManagers } from './clinic-managers.ts'
@@ -26,8 +27,10 @@ const line = z.string().max(clinicLimits.line)
 const number = z.coerce.number().int().positive()
 const one = z.strictObject({ id: number })
 
+const treatment = orNull(z.enum(clinicTreatments))
+
 const filter = {
-  treatment: orNull(z.enum(clinicTreatments)),
+  treatment,
   search: z.string().max(200).default('').meta({ description: words.search }),
   procedure: orNull(line),
   district: orNull(line).meta({ description: words.district }),
@@ -38,6 +41,12 @@ const filter = {
     .transform((word) => word === 'true')
     .meta({ description: words.registered }),
   openOn: orNull(z.iso.date()).meta({ description: words.openOn }),
+}
+
+/** The pages of what was changed, the newest first. */
+const changesPage = {
+  after: orNull(z.string().regex(/^\d{1,15}$/)).meta({ description: words.after }),
+  limit: z.coerce.number().int().min(1).max(100).default(clinicChangesPerPage),
 }
 
 const reading = { limit: 600, windowSeconds: 300 }
@@ -172,14 +181,19 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       path: '/api/clinics/:id{\\d+}/history',
       who: clinicManagers,
       params: one,
-      query: z.strictObject({
-        after: orNull(z.string().regex(/^\d{1,15}$/)).meta({ description: words.after }),
-        limit: z.coerce.number().int().min(1).max(100).default(clinicChangesPerPage),
-      }),
+      query: z.strictObject(changesPage),
       answer: clinicHistory,
       problems: { 'clinics.not_found': null },
-      handle: ({ params, query: { after, limit }, ...by }) =>
-        management.history(by, params.id, { below: after === null ? null : Number(after), limit }),
+      handle: ({ params, query, ...by }) => management.history(by, params.id, readPage(query)),
+    }),
+    describeRoute({
+      name: 'listDeletedClinics',
+      method: 'GET',
+      path: '/api/clinics/deleted',
+      who: clinicManagers,
+      query: z.strictObject({ treatment, ...changesPage }),
+      answer: deletedClinics,
+      handle: ({ query, ...by }) => management.deleted(by, query.treatment, readPage(query)),
     }),
     describeRoute({
       name: 'restoreClinicVersion',
@@ -214,6 +228,10 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       }),
     }),
   ]
+}
+
+function readPage({ after, limit }: { after: string | null; limit: number }) {
+  return { below: after === null ? null : Number(after), limit }
 }
 
 /** What an address does not say is null. */

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
-import { type Clinic, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { type Clinic, type ClinicFacts, type ClinicTreatment, unknownClinic } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
@@ -32,6 +32,37 @@ function presentHeld(row: HeldRow | undefined): HeldClinic | null {
   if (!row) return null
   const imported = { ...unknownClinic, ...row.imported }
   return { clinic: readClinic(row), imported, isDeleted: row.deleted_at !== null }
+}
+
+export type DeletedRow = ClinicRow & { change: number; at: Date; actor_id: string | null }
+
+/** A page of those that are deleted, the last one first, below the change where the page before ended. */
+export function listDeletedClinics(
+  tx: Transaction<Tables>,
+  { treatment, below, limit }: { treatment: ClinicTreatment | null; below: number | null; limit: number },
+): Promise<DeletedRow[]> {
+  return tx
+    .selectFrom('mgk.clinics as clinic')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('mgk.clinic_changes')
+          .select(['id as change', 'at', 'actor_id'])
+          .whereRef('clinic_id', '=', 'clinic.id')
+          .where('action', '=', 'deleted')
+          // An import goes on telling what its source says of a clinic that is deleted.
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('deletion'),
+      (join) => join.onTrue(),
+    )
+    .select(['clinic.id', 'version', 'is_sample', 'facts', 'updated_at', 'change', 'at', 'actor_id'])
+    .where('deleted_at', 'is not', null)
+    .$if(treatment !== null, (some) => some.where('treatments', '@>', sql<ClinicTreatment[]>`array[${treatment}]`))
+    .$if(below !== null, (some) => some.where('change', '<', below ?? 0))
+    .orderBy('change', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export async function addClinic(tx: Transaction<Tables>, facts: ClinicFacts): Promise<Clinic> {

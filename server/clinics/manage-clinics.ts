@@ -1,9 +1,16 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Actor } from '#domain/accounts.ts'
-import type { ClinicConflict, ClinicHistory } from '#domain/clinic-history.ts'
+import type { ClinicConflict, ClinicHistory, DeletedClinics } from '#domain/clinic-history.ts'
 import type { ClinicChange } from '#domain/clinic-lists.ts'
 import type { ClinicChanges } from '#domain/clinic-schemas.ts'
-import { type Clinic, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import {
+  type Clinic,
+  clinicCard,
+  type ClinicFacts,
+  type ClinicTreatment,
+  showClinic,
+  unknownClinic,
+} from '#domain/clinics.ts'
 import { Problem } from '#domain/problems.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -11,7 +18,16 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { addChange, type ChangeRow, listChanges, listChangesBy, listChangesSince } from './clinic-change-store.ts'
 import { applyChanges, changedFields, overlayOf, pick, undoChanges } from './clinic-edits.ts'
 import { requireManager } from './clinic-managers.ts'
-import { addClinic, type HeldClinic, holdClinic, readHeldClinic, saveDeletion, saveOverlay } from './clinic-store.ts'
+import {
+  addClinic,
+  type HeldClinic,
+  holdClinic,
+  listDeletedClinics,
+  readClinic,
+  readHeldClinic,
+  saveDeletion,
+  saveOverlay,
+} from './clinic-store.ts'
 
 /** Who asks, and from where. */
 export type Editor = { actor: Actor; client: string }
@@ -32,6 +48,9 @@ type Options = {
   findEmails: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string | null>>
   now: () => number
 }
+
+/** A page ends above a change. */
+type Page = { below: number | null; limit: number }
 
 type Turn = { tx: Transaction<Tables>; userId: string; client: string }
 
@@ -111,9 +130,14 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
   }
 
   async function present(rows: readonly ChangeRow[]): Promise<ClinicChange[]> {
-    const ids = rows.flatMap(({ actor_id }) => (actor_id === null ? [] : [actor_id]))
+    const findActor = await nameActors(rows)
+    return rows.map((row) => presentChange(row, findActor(row)))
+  }
+
+  async function nameActors(rows: readonly Acted[]): Promise<(row: Acted) => string | null> {
+    const ids = rows.flatMap(({ actor_id }) => actor_id ?? [])
     const emails = ids.length === 0 ? new Map<string, string>() : await findEmails([...new Set(ids)])
-    return rows.map((row) => presentChange(row, emails))
+    return ({ actor_id }) => (actor_id === null ? null : (emails.get(actor_id) ?? null))
   }
 
   return {
@@ -159,14 +183,26 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
       }),
 
     /** Also of a clinic that is deleted. */
-    async history(by: Editor, id: number, page: { below: number | null; limit: number }): Promise<ClinicHistory> {
+    async history(by: Editor, id: number, page: Page): Promise<ClinicHistory> {
       const rows = await inTurn(by, async ({ tx }) => {
         if (!(await readHeldClinic(tx, id))) throw new Problem('clinics.not_found')
-        return listChanges(tx, id, { ...page, limit: page.limit + 1 })
+        return listChanges(tx, id, andOneMore(page))
       })
-      const shown = rows.slice(0, page.limit)
-      const last = shown.at(-1)
-      return { changes: await present(shown), next: rows.length > shown.length && last ? String(last.id) : null }
+      const { shown, last } = cutPage(rows, page)
+      return { changes: await present(shown), next: last && String(last.id) }
+    },
+
+    /** Those that can be restored, the last one that was deleted first. */
+    async deleted(by: Editor, treatment: ClinicTreatment | null, page: Page): Promise<DeletedClinics> {
+      const rows = await inTurn(by, ({ tx }) => listDeletedClinics(tx, { treatment, ...andOneMore(page) }))
+      const { shown, last } = cutPage(rows, page)
+      const findActor = await nameActors(shown)
+      const clinics = shown.map((row) => ({
+        ...clinicCard(showClinic(readClinic(row))),
+        deletedAt: row.at.toISOString(),
+        deletedBy: findActor(row),
+      }))
+      return { clinics, next: last && String(last.change) }
     },
 
     /** Says of every field again what it said in an earlier version. */
@@ -197,16 +233,26 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
 
 export type ClinicManagement = ReturnType<typeof createClinicManagement>
 
-function presentChange(
-  { version, action, at, actor_id, before, after }: ChangeRow,
-  emails: ReadonlyMap<string, string | null>,
-): ClinicChange {
+type Acted = Pick<ChangeRow, 'actor_id'>
+
+/** Whether a page follows is seen by one row more. */
+function andOneMore(page: Page): Page {
+  return { ...page, limit: page.limit + 1 }
+}
+
+/** `last` is where the page ends, if another follows. */
+function cutPage<Row>(rows: readonly Row[], { limit }: Page): { shown: Row[]; last: Row | null } {
+  const shown = rows.slice(0, limit)
+  return { shown, last: (rows.length > limit && shown.at(-1)) || null }
+}
+
+function presentChange({ version, action, at, before, after }: ChangeRow, by: string | null): ClinicChange {
   const old: Record<string, unknown> = { ...before }
   return {
     version,
     action,
     at: at.toISOString(),
-    by: actor_id === null ? null : (emails.get(actor_id) ?? null),
+    by,
     fields: Object.entries(after).map(([field, value]) => ({ field, before: old[field] ?? null, after: value })),
   }
 }
