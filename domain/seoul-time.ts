@@ -13,6 +13,20 @@ export function seoulDay(now: number): string {
   return new Date(now + seoulOffsetMs).toISOString().slice(0, 10)
 }
 
+/** A minute in Seoul: the day, YYYY-MM-DD, and the clock, HH:MM. */
+export type SeoulMoment = { date: string; clock: string }
+
+/** What the calendars and clocks in Seoul show. */
+export function seoulMoment(now: number): SeoulMoment {
+  const shown = new Date(now + seoulOffsetMs).toISOString()
+  return { date: shown.slice(0, 10), clock: shown.slice(11, 16) }
+}
+
+/** The beginning of a minute in Seoul, in milliseconds since 1970. */
+export function timeOfSeoulMoment({ date, clock }: SeoulMoment): number {
+  return Date.parse(`${date}T${clock}Z`) - seoulOffsetMs
+}
+
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
 /** The season of a day in Korea, by the month as Koreans count it: spring begins in March. */

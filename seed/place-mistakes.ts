@@ -1,4 +1,5 @@
-import type { OpenInterval, PlaceFacts } from '#domain/places.ts'
+import { type OpenSpan, spanOf } from '#domain/opening-hours.ts'
+import type { PlaceFacts } from '#domain/places.ts'
 
 /** What a row says that cannot be right, in words: each names the place. The schema has looked at its shape before. */
 export function findMistakes(place: PlaceFacts): string[] {
@@ -36,7 +37,7 @@ function findMistakesInHours({ hours, lastEntry, visitMinutes, exceptions, close
     return rest ? ['a last entry, a closed day or an exception belongs to hours that are known'] : []
   }
   const days = Object.values(hours)
-  const spans = [...days, ...Object.values(exceptions)].map((day) => day.map(spanOf))
+  const spans = [...days, ...Object.values(exceptions)].map((day) => day.map((span) => spanOf(span, lastEntry)))
   const open = spans.flat()
   const longest = Math.max(...open.map(({ from, to }) => to - from), 0)
   return [
@@ -44,33 +45,15 @@ function findMistakesInHours({ hours, lastEntry, visitMinutes, exceptions, close
     ...(open.some(({ to }) => to > latestEnd) ? ['it closes before it opens'] : []),
     ...(spans.some(overlaps) ? ['intervals of a day overlap'] : []),
     ...(longest < visitMinutes ? ['a visit is longer than it is ever open'] : []),
-    ...(lastEntry !== null && !spans.every((day) => day.length === 0 || isInside(lastEntry, day))
+    ...(lastEntry !== null && !spans.every((day) => day.length === 0 || day.some((span) => span.lastEntry !== null))
       ? ['the last entry lies outside of the hours']
       : []),
     ...(String(closed) === String(closed.toSorted()) ? [] : ['closed days are not in order']),
   ]
 }
 
-type Span = { from: number; to: number }
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-/** Past midnight the end counts on: 18:00 to 02:00 ends at 26:00, and 00:00 to 00:00 at 24:00. */
-function spanOf([opens, closes]: OpenInterval): Span {
-  const [from, to] = [minutesOf(opens), minutesOf(closes)]
-  return { from, to: to <= from ? to + minutesOfDay : to }
-}
-
-function overlaps(day: readonly Span[]): boolean {
+function overlaps(day: readonly OpenSpan[]): boolean {
   return day.some(({ from }, index) => index > 0 && from < (day[index - 1]?.to ?? 0))
-}
-
-function isInside(clock: string, day: readonly Span[]): boolean {
-  const minute = minutesOf(clock)
-  return day.some(({ from, to }) => minute > from && minute < to)
 }
 
 const mealKinds = new Set(['restaurant', 'cafe', 'street-food'])

@@ -1,6 +1,6 @@
-import { weekdayOf } from '#domain/calendar-dates.ts'
 import { clinicsPerPage, type Facet } from '#domain/clinic-lists.ts'
 import { type Clinic, clinicCard, clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
+import { intervalsOn, weekly } from '#domain/opening-hours.ts'
 import { type KeptClinics, readKeptClinics } from '#web/features/clinics/kept-clinics.ts'
 import { type Listing, sceneOf } from './listed-clinics.ts'
 import type { ListingQuery } from './listing-query.ts'
@@ -54,7 +54,7 @@ function mentions({ name, nameKo, location, procedures, description }: Clinic, w
 }
 
 function opensOn({ hours }: Clinic, day: string): boolean {
-  return hours === '24h' || (hours !== null && hours[weekdayOf(day)].length > 0)
+  return (intervalsOn(weekly(hours), day) ?? []).length > 0
 }
 
 /** It was kept in the order of the server's first sorting. */

@@ -1,0 +1,149 @@
+import { addDays, daysBetween, weekdayOf } from './calendar-dates.ts'
+import { type OpenInterval, type PlaceFacts, type Weekday, weekdays } from './places.ts'
+import type { SeoulMoment } from './seoul-time.ts'
+
+/** What is known of when something is open. Of a clinic only its hours are: `weekly(clinic.hours)`. */
+export type Opening = Pick<PlaceFacts, 'hours' | 'closed' | 'exceptions' | 'lastEntry'>
+
+/**
+ * Minutes after midnight of the day on which it opens, so 18:00 to 02:00 ends at 1560. At `to` it is open no longer; who
+ * comes after `lastEntry` is let in no longer.
+ */
+export type OpenSpan = { from: number; to: number; lastEntry: number | null }
+
+export type OpenState =
+  | { kind: 'unknown' }
+  /** Without `closes` it does not close in the days that follow. */
+  | { kind: 'open'; closes: SeoulMoment | null; lastEntry: SeoulMoment | null; admits: boolean }
+  /** Without `opens` nobody knows when. */
+  | { kind: 'closed'; opens: SeoulMoment | null }
+
+export type OpeningDay = {
+  date: string
+  weekday: Weekday
+  /** None: closed. Null: nobody knows. */
+  intervals: readonly OpenInterval[] | null
+  /** Not as on other such weekdays: a holiday, or other hours on this date. */
+  isSpecial: boolean
+}
+
+const minutesOfDay = 24 * 60
+// The same holiday of the moon's calendar comes after 385 days at the latest.
+const daysAhead = 400
+// What is open for a week on end is not said to close.
+const daysOnEnd = 7
+const wholeDay: readonly OpenInterval[] = [['00:00', '00:00']]
+
+/** Hours without holidays, other dates and a last entry. */
+export function weekly(hours: Opening['hours']): Opening {
+  return { hours, closed: [], exceptions: {}, lastEntry: null }
+}
+
+/** The hours that begin on a date: closed dates go before other hours on it, and these before its weekday. Null: unknown. */
+export function intervalsOn({ hours, closed, exceptions }: Opening, date: string): readonly OpenInterval[] | null {
+  if (closed.includes(date)) return []
+  const other = exceptions[date]
+  if (other) return other
+  if (hours === null) return null
+  return hours === '24h' ? wholeDay : hours[weekdayOf(date)]
+}
+
+/** The same in minutes. */
+export function openSpansOn(opening: Opening, date: string): OpenSpan[] | null {
+  return intervalsOn(opening, date)?.map((interval) => spanOf(interval, opening.lastEntry)) ?? null
+}
+
+/** An interval in minutes. A last entry belongs to the interval in which it lies, and to no other. */
+export function spanOf([opens, closes]: OpenInterval, lastEntry: string | null = null): OpenSpan {
+  const from = minutesOf(opens)
+  const to = from + (((minutesOf(closes) - from + minutesOfDay - 1) % minutesOfDay) + 1)
+  const last = lastEntry === null ? Infinity : from + ((minutesOf(lastEntry) - from + minutesOfDay) % minutesOfDay)
+  return { from, to, lastEntry: last < to ? last : null }
+}
+
+/** Minutes after midnight: `minutesOf('09:30')` is 570. */
+export function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+}
+
+/** Whether it is open at a moment and until when, or else when it opens next. */
+export function openingAt(opening: Opening, moment: SeoulMoment): OpenState {
+  const now = countMinutes(moment)
+  // The night before may still go on.
+  const spans = spansOfDays(opening, addDays(moment.date, -1), daysOnEnd + 2)
+  const open = spans.find(({ from, to }) => from <= now && now < to)
+  if (open) {
+    const closes = spans.reduce((end, { from, to }) => (from <= end ? Math.max(end, to) : end), open.to)
+    return {
+      kind: 'open',
+      closes: closes - now < daysOnEnd * minutesOfDay ? momentOf(closes) : null,
+      lastEntry: open.lastEntry === null ? null : momentOf(open.lastEntry),
+      admits: open.lastEntry === null || now <= open.lastEntry,
+    }
+  }
+  if (intervalsOn(opening, moment.date) === null) return { kind: 'unknown' }
+  return { kind: 'closed', opens: nextOpening(opening, moment) }
+}
+
+/** Whether somebody who comes at a moment is let in. Null: unknown. */
+export function admitsAt(opening: Opening, moment: SeoulMoment): boolean | null {
+  const state = openingAt(opening, moment)
+  return state.kind === 'unknown' ? null : state.kind === 'open' && state.admits
+}
+
+/** When it opens next after a moment. Behind a day of which nobody knows the hours it is not looked for. */
+export function nextOpening(opening: Opening, moment: SeoulMoment): SeoulMoment | null {
+  const now = countMinutes(moment)
+  for (let day = 0; day < daysAhead; day += 1) {
+    const date = addDays(moment.date, day)
+    if (intervalsOn(opening, date) === null) return null
+    const next = spansOfDays(opening, date, 1).find(({ from }) => from > now)
+    if (next) return momentOf(next.from)
+  }
+  return null
+}
+
+/** The first day from a date on of which is known that it stays closed. */
+export function nextClosedDay(opening: Opening, date: string): OpeningDay | null {
+  for (let day = 0; day < daysAhead; day += 1) {
+    const found = openingDay(opening, addDays(date, day))
+    if (found.intervals?.length === 0) return found
+  }
+  return null
+}
+
+/** The days from Monday to Sunday among which a date is. */
+export function openingWeek(opening: Opening, date: string): OpeningDay[] {
+  const monday = addDays(date, -weekdays.indexOf(weekdayOf(date)))
+  return weekdays.map((_, day) => openingDay(opening, addDays(monday, day)))
+}
+
+function openingDay(opening: Opening, date: string): OpeningDay {
+  const isSpecial = opening.closed.includes(date) || opening.exceptions[date] !== undefined
+  return { date, weekday: weekdayOf(date), intervals: intervalsOn(opening, date), isSpecial }
+}
+
+/** What opens on so many days from a date on, in order, in minutes since 1970 in Seoul. */
+function spansOfDays(opening: Opening, first: string, days: number): OpenSpan[] {
+  return Array.from({ length: days }, (_, day) => addDays(first, day)).flatMap((date) => {
+    const midnight = countMinutes({ date, clock: '00:00' })
+    const spans = openSpansOn(opening, date) ?? []
+    return spans
+      .map(({ from, to, lastEntry }) => ({
+        from: midnight + from,
+        to: midnight + to,
+        lastEntry: lastEntry === null ? null : midnight + lastEntry,
+      }))
+      .toSorted((one, other) => one.from - other.from)
+  })
+}
+
+function countMinutes({ date, clock }: SeoulMoment): number {
+  return daysBetween('1970-01-01', date) * minutesOfDay + minutesOf(clock)
+}
+
+function momentOf(count: number): SeoulMoment {
+  const minutes = count % minutesOfDay
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return { date: addDays('1970-01-01', Math.floor(count / minutesOfDay)), clock }
+}
