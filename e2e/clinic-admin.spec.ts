@@ -121,6 +121,25 @@ test('a deleted clinic is gone at once, and Undo brings it back', async ({ page,
   await visitor.context().close()
 })
 
+test(
+  'once its Undo is gone a deleted clinic is restored from the list of deleted ones',
+  { tag: '@long' },
+  async ({ page, admins }) => {
+    const name = 'Stone Bridge Lantern Dental'
+    await openAs(page, admins.mina, '/dental-clinics')
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(cardOf(page, name)).toHaveCount(0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Deleted clinics' }).click()
+    const deleted = page.getByRole('region', { name: 'Deleted clinics' })
+    await expect(deleted.getByRole('listitem').filter({ hasText: name })).toContainText(admins.mina.email)
+    await deleted.getByRole('button', { name: `Restore ${name}` }).click()
+    await expectToast(page, 'Clinic is back', name)
+    await expect(cardOf(page, name)).toBeVisible()
+    await expect(deleted.getByText('No clinic of this page was deleted.')).toBeVisible()
+  },
+)
+
 test('of two editors the second sees what the first changed, chooses field by field, and nothing is lost', async ({
   page,
   context,

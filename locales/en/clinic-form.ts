@@ -16,6 +16,7 @@ export const clinicForm = {
     delete: 'Delete',
     deleteOf: (name: string) => `Delete ${name}`,
     history: 'History',
+    deleted: 'Deleted clinics',
     loadFailed: 'The clinic could not be loaded.',
     tryAgain: 'Try again',
     gone: 'This clinic is not there any more. Somebody has deleted it.',
@@ -330,6 +331,13 @@ export const clinicForm = {
     untouched: 'Nobody has changed it yet.',
     before: 'Before',
     after: 'After',
+  },
+  deleted: {
+    none: 'No clinic of this page was deleted.',
+    loadFailed: 'The deleted clinics could not be loaded.',
+    restore: 'Restore',
+    restoreOf: (name: string) => `Restore ${name}`,
+    earlier: 'Earlier deletions',
   },
   values: {
     none: 'nothing',

@@ -11,7 +11,6 @@ import {
   type LocalChanges,
   noLocalChanges,
   withDeleted,
-  withRestored,
   withSaved,
 } from '#web/features/clinics/listing/local-changes.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
@@ -35,6 +34,7 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
     },
     [change],
   )
+  const saved = useCallback((clinic: ListedClinic) => change((held) => withSaved(held, clinic)), [change])
   const actionsOf = useCallback(
     (clinic: ListedClinic): ReactNode =>
       isManager ? (
@@ -43,12 +43,12 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
           assurance={assurance}
           onPanel={setPanel}
           onDeleted={deleted}
-          onRestored={(id) => change((held) => withRestored(held, id))}
+          onSaved={saved}
         />
       ) : (
         bookingOf(clinic)
       ),
-    [isManager, tools, assurance, bookingOf, change, deleted],
+    [isManager, tools, assurance, bookingOf, saved, deleted],
   )
   return (
     <ClinicListing
@@ -61,7 +61,7 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
             assurance={assurance}
             panel={panel}
             onPanel={setPanel}
-            onSaved={(clinic) => change((held) => withSaved(held, clinic))}
+            onSaved={saved}
           />
         ) : null
       }

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 function show() {
-  const told = { onSaved: vi.fn<() => void>(), onDeleted: vi.fn<() => void>(), onRestored: vi.fn<() => void>() }
+  const told = { onSaved: vi.fn<() => void>(), onDeleted: vi.fn<() => void>() }
   function Page() {
     const [panel, setPanel] = useState<AdminPanel>({ kind: 'none' })
     const shared = { assurance: 'aal2' as const, onPanel: setPanel }
@@ -28,7 +28,7 @@ function show() {
           {...shared}
           clinic={{ ...clinicCard(clinic), scene: 'clinic-dental' }}
           onDeleted={told.onDeleted}
-          onRestored={told.onRestored}
+          onSaved={told.onSaved}
         />
       </>
     )
@@ -64,13 +64,13 @@ test('a restored version is in the form at once, and the toast names it', async 
 
 test('deleting asks nothing and can be undone for ten seconds', async () => {
   serve((_path, method) => (method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(clinic)))
-  const { onDeleted, onRestored } = show()
+  const { onDeleted, onSaved } = show()
   await page.getByRole('button', { name: 'Delete Example Dental' }).click()
   await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledWith(17))
   expect(lastToast()).toEqual(['Clinic has been deleted', 'Example Dental'])
   expect(readToasts().at(-1)?.shownMs).toBe(10_000)
   readToasts().at(-1)?.action?.onSelect()
-  await vi.waitFor(() => expect(onRestored).toHaveBeenCalledWith(17))
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 17 })))
   expect(lastToast()).toEqual(['Clinic is back', 'Example Dental'])
 })
 
@@ -88,4 +88,62 @@ test('a clinic that is gone says so instead of a form', async () => {
   await page.getByRole('button', { name: 'Edit Example Dental' }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByText('This clinic is not there any more. Somebody has deleted it.')).toBeVisible()
+})
+
+const deletedOne = { ...clinicCard(clinic), deletedAt: '2026-11-21T05:00:00.000Z', deletedBy: 'jun@example.com' }
+
+test('what was deleted longer ago is listed page by page, and Restore brings one back', async () => {
+  const other = { ...deletedOne, id: 18, name: 'Other Dental', deletedBy: null }
+  const asked: string[] = []
+  serve((path, method) => {
+    asked.push(`${method} ${path}`)
+    if (method === 'POST') return Response.json(clinic)
+    return Response.json(
+      path.includes('after=') ? { clinics: [other], next: null } : { clinics: [deletedOne], next: '40' },
+    )
+  })
+  const { onSaved } = show()
+  await page.getByRole('button', { name: 'Deleted clinics' }).click()
+  await expect.element(page.getByText(/^Deleted by jun@example.com, /)).toBeVisible()
+  await page.getByRole('button', { name: 'Earlier deletions' }).click()
+  await expect.element(page.getByText(/^Deleted by the product itself, /)).toBeVisible()
+  await page.getByRole('button', { name: 'Restore Example Dental' }).click()
+  await expect.element(page.getByRole('button', { name: 'Restore Example Dental' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Deleted clinics' })).toHaveFocus()
+  expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 17 }))
+  expect(lastToast()).toEqual(['Clinic is back', 'Example Dental'])
+  expect(asked).toEqual([
+    'GET /api/clinics/deleted?treatment=dental',
+    'GET /api/clinics/deleted?treatment=dental&after=40',
+    'POST /api/clinics/17/restore',
+  ])
+})
+
+test('a clinic that cannot be restored stays among the deleted ones and the toast says why', async () => {
+  serve((_path, method) =>
+    method === 'POST'
+      ? Response.json({ code: 'clinics.edit_denied', title: 'No' }, { status: 403 })
+      : Response.json({ clinics: [deletedOne], next: null }),
+  )
+  const { onSaved } = show()
+  await page.getByRole('button', { name: 'Deleted clinics' }).click()
+  await page.getByRole('button', { name: 'Restore Example Dental' }).click()
+  await vi.waitFor(() => expect(lastToast()[0]).toBe('Clinic is still deleted'))
+  await expect.element(page.getByRole('button', { name: 'Restore Example Dental' })).toBeVisible()
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('a list of deleted clinics that did not come says so and is asked for again, and an empty one says so', async () => {
+  let isDown = true
+  serve(() =>
+    isDown
+      ? Response.json({ code: 'server.unexpected', title: 'No' }, { status: 500 })
+      : Response.json({ clinics: [], next: null }),
+  )
+  show()
+  await page.getByRole('button', { name: 'Deleted clinics' }).click()
+  await expect.element(page.getByText('The deleted clinics could not be loaded.')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No clinic of this page was deleted.')).toBeVisible()
 })

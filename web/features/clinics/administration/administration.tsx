@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Assurance } from '#domain/accounts.ts'
-import { type Clinic, clinicCard, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
-import { type ListedClinic, sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
+import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
+import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Plus } from '#web/ui/icons/plus.generated.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ClinicForm } from './clinic-form.tsx'
+import { DeletedClinics } from './deleted-clinics.tsx'
 import { EditPanel } from './edit-panel.tsx'
-import { addButtonId, type AdminPanel, editButtonId } from './panel.ts'
+import { listedClinic } from './listed-clinic.ts'
+import { addButtonId, type AdminPanel, deletedButtonId, editButtonId } from './panel.ts'
 import { useClinicFormWords } from './words.ts'
 
 type AdministrationProps = {
@@ -23,6 +25,7 @@ type AdministrationProps = {
 export function Administration({ treatment, assurance, panel, onPanel, onSaved }: AdministrationProps) {
   const { toolbar: words, toasts } = useClinicFormWords()
   const isAdding = panel.kind === 'add'
+  const isBringingBack = panel.kind === 'deleted'
   useReturnOfFocus(panel)
   function added(clinic: Clinic) {
     showToast({ kind: 'success', ...toasts.added })
@@ -37,7 +40,7 @@ export function Administration({ treatment, assurance, panel, onPanel, onSaved }
   const close = () => onPanel({ kind: 'none' })
   return (
     <div className="mt-4 grid gap-4">
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button
           id={addButtonId}
           kind={isAdding ? 'plain' : 'primary'}
@@ -47,11 +50,24 @@ export function Administration({ treatment, assurance, panel, onPanel, onSaved }
           {isAdding ? null : <Plus aria-hidden className="size-5" />}
           {isAdding ? words.cancel : words.add}
         </Button>
+        <Button
+          id={deletedButtonId}
+          kind="quiet"
+          aria-expanded={isBringingBack}
+          onClick={() => onPanel({ kind: isBringingBack ? 'none' : 'deleted' })}
+        >
+          {words.deleted}
+        </Button>
       </div>
       {panel.kind !== 'none' && assurance !== 'aal2' ? <SecondFactorNotice /> : null}
       {isAdding && assurance === 'aal2' ? (
         <Panel title={words.addTitle}>
           <ClinicForm subject={{ newOf: treatment }} onSaved={added} onCancel={close} />
+        </Panel>
+      ) : null}
+      {isBringingBack && assurance === 'aal2' ? (
+        <Panel title={words.deleted}>
+          <DeletedClinics treatment={treatment} onSaved={onSaved} />
         </Panel>
       ) : null}
       {panel.kind === 'edit' && assurance === 'aal2' ? (
@@ -75,11 +91,15 @@ function useReturnOfFocus(panel: AdminPanel): void {
     const before = opened.current
     opened.current = panel
     if (panel.kind !== 'none' || before.kind === 'none') return
-    const button = before.kind === 'edit' ? document.getElementById(editButtonId(before.id)) : null
-    const target = button ?? document.getElementById(addButtonId)
+    const target = document.getElementById(openerOf(before)) ?? document.getElementById(addButtonId)
     target?.scrollIntoView({ block: 'center' })
     target?.focus({ preventScroll: true })
   }, [panel])
+}
+
+function openerOf(panel: AdminPanel): string {
+  if (panel.kind === 'edit') return editButtonId(panel.id)
+  return panel.kind === 'deleted' ? deletedButtonId : addButtonId
 }
 
 /** Takes the focus when it opens: the button that opened it may be far below. */
@@ -109,10 +129,4 @@ function SecondFactorNotice() {
       </p>
     </section>
   )
-}
-
-/** What everybody will see of it on a card. */
-function listedClinic(clinic: Clinic): ListedClinic {
-  const card = clinicCard(showClinic(clinic))
-  return { ...card, scene: sceneOf(card) }
 }

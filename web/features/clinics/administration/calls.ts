@@ -1,7 +1,11 @@
-import type { ClinicConflict, ClinicHistory } from '#domain/clinic-history.ts'
-import type { Clinic } from '#domain/clinics.ts'
+import type { ClinicConflict, ClinicHistory, DeletedClinic, DeletedClinics } from '#domain/clinic-history.ts'
+import type { ClinicChange } from '#domain/clinic-lists.ts'
+import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import type { EditedFacts } from './clinic-draft.ts'
+
+/** The newest first; `next` leads to what is older, and is null on the last one. */
+export type Page<Row> = { rows: Row[]; next: string | null }
 
 /* oxlint-disable typescript/no-unsafe-type-assertion -- each as server/clinics/clinic-routes.ts answers, in one release */
 
@@ -26,10 +30,24 @@ export async function restoreClinic(id: number): Promise<Clinic> {
   return (await callApi(`/api/clinics/${id}/restore`, { method: 'POST' })) as Clinic
 }
 
-/** A page of it, the newest first; `after` as the page before said. */
-export async function readHistory(id: number, after: string | null, signal?: AbortSignal): Promise<ClinicHistory> {
+/** What was deleted of a listing page; `after` as the page before said. */
+export async function readDeleted(
+  treatment: ClinicTreatment,
+  after: string | null,
+  signal?: AbortSignal,
+): Promise<Page<DeletedClinic>> {
+  const query = new URLSearchParams({ treatment, ...(after !== null && { after }) })
+  const answer = await callApi(`/api/clinics/deleted?${query}`, signal ? { signal } : {})
+  const { clinics, next } = answer as DeletedClinics
+  return { rows: clinics, next }
+}
+
+/** What was changed; `after` as the page before said. */
+export async function readHistory(id: number, after: string | null, signal?: AbortSignal): Promise<Page<ClinicChange>> {
   const query = after === null ? '' : `?after=${after}`
-  return (await callApi(`/api/clinics/${id}/history${query}`, signal ? { signal } : {})) as ClinicHistory
+  const answer = await callApi(`/api/clinics/${id}/history${query}`, signal ? { signal } : {})
+  const { changes, next } = answer as ClinicHistory
+  return { rows: changes, next }
 }
 
 /** Says of every field again what it said in version `wanted`; refused when somebody saved since `seen`. */

@@ -3,9 +3,10 @@ import type { Assurance } from '#domain/accounts.ts'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { deleteClinic, restoreClinic } from './calls.ts'
+import { deleteClinic } from './calls.ts'
 import { describeFailure } from './describe-failure.ts'
 import { addButtonId, type AdminPanel, editButtonId } from './panel.ts'
+import { restoreDeleted } from './restore-deleted.ts'
 import { useClinicFormWords } from './words.ts'
 
 const undoMs = 10_000
@@ -15,11 +16,11 @@ type CardControlsProps = {
   assurance: Assurance
   onPanel: (panel: AdminPanel) => void
   onDeleted: (id: number) => void
-  onRestored: (id: number) => void
+  onSaved: (clinic: ListedClinic) => void
 }
 
 /** On a card, for an administrator. Deleting asks nothing and can be undone. */
-export function CardControls({ clinic: { id, name }, assurance, onPanel, onDeleted, onRestored }: CardControlsProps) {
+export function CardControls({ clinic: { id, name }, assurance, onPanel, onDeleted, onSaved }: CardControlsProps) {
   const words = useClinicFormWords()
   const { toolbar, toasts } = words
   const [isPending, setPending] = useState(false)
@@ -44,13 +45,8 @@ export function CardControls({ clinic: { id, name }, assurance, onPanel, onDelet
   }
 
   async function restore() {
-    try {
-      await restoreClinic(id)
-      onRestored(id)
-      showToast({ kind: 'success', ...toasts.restored, description: name })
-    } catch (error) {
-      showToast({ kind: 'failure', title: toasts.notRestored, description: describeFailure(error, words) })
-    }
+    const restored = await restoreDeleted(id, name, words)
+    if (restored) onSaved(restored)
   }
 
   return (

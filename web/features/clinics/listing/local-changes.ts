@@ -6,16 +6,16 @@ export type LocalChanges = { saved: readonly ListedClinic[]; deleted: readonly n
 
 export const noLocalChanges: LocalChanges = { saved: [], deleted: [] }
 
+/** Also of a clinic whose deletion was taken back. */
 export function withSaved({ saved, deleted }: LocalChanges, clinic: ListedClinic): LocalChanges {
-  return { saved: [clinic, ...saved.filter(({ id }) => id !== clinic.id)], deleted }
+  return {
+    saved: [clinic, ...saved.filter(({ id }) => id !== clinic.id)],
+    deleted: deleted.filter((id) => id !== clinic.id),
+  }
 }
 
 export function withDeleted({ saved, deleted }: LocalChanges, id: number): LocalChanges {
   return { saved, deleted: [...deleted, id] }
-}
-
-export function withRestored({ saved, deleted }: LocalChanges, id: number): LocalChanges {
-  return { saved, deleted: deleted.filter((one) => one !== id) }
 }
 
 /** A clinic that the list does not have yet, or has on another page of it, stands first. */

@@ -1,0 +1,8 @@
+import { type Clinic, clinicCard, showClinic } from '#domain/clinics.ts'
+import { type ListedClinic, sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
+
+/** What everybody will see of it on a card. */
+export function listedClinic(clinic: Clinic): ListedClinic {
+  const card = clinicCard(showClinic(clinic))
+  return { ...card, scene: sceneOf(card) }
+}
