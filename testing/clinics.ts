@@ -42,7 +42,7 @@ export async function openTestClinics({ addPicture = async () => 'picture.webp',
   async function ask(who: Bearer | null, method: string, path: string, { body, headers }: Sent = {}) {
     return app.request(`/api/clinics${path}`, {
       method,
-      headers: { ...who?.bearer, ...headers },
+      headers: { ...who?.bearer, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
   }

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { RateLimit, RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { AuthProblem } from './auth-problem.ts'
-import { networkOf } from '#server/platform/http/client-network.ts'
 
 const thirtyInFiveMinutes: readonly RateLimit[] = [{ limit: 30, windowSeconds: 300 }]
 const fifteenAMinute: readonly RateLimit[] = [{ limit: 15, windowSeconds: 60 }]
@@ -33,8 +33,7 @@ export type AddressLimits = ReturnType<typeof createAddressLimits>
 export function createAddressLimits({ limits }: { limits: Pick<RateLimits, 'take'> }) {
   /** Counts this request, and refuses it when its address has asked too often. */
   async function take(name: AddressLimit, client: string): Promise<void> {
-    // Whoever has one IPv6 address has the whole /64 that it is in.
-    const network = networkOf(client, { v4: 32, v6: 64 })
+    const network = visitorNetwork(client)
     for (const rule of addressLimits[name]) {
       const { allowed, retryAfterSeconds } = await limits.take(`auth:${name}:${rule.windowSeconds}:${network}`, rule)
       if (!allowed) throw tooManyRequests(retryAfterSeconds)

@@ -7,6 +7,7 @@ import { Problem } from '#domain/problems.ts'
 import { en } from '#locales/en.ts'
 import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { mistake } from '#server/platform/api/mistakes.ts'
+import { publicReading } from '#server/platform/limits/take-turn.ts'
 import {
   changesOfClinic,
   clinic,
@@ -49,7 +50,6 @@ const changesPage = {
   limit: z.coerce.number().int().min(1).max(100).default(clinicChangesPerPage),
 }
 
-const reading = { limit: 600, windowSeconds: 300 }
 const changing = { limit: 300, windowSeconds: 300 }
 const fetching = { limit: 30, windowSeconds: 300 }
 
@@ -78,7 +78,7 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       }),
       answer: clinicList,
       isPublic: true,
-      limit: reading,
+      limit: publicReading,
       problems: { 'clinics.list_position_unknown': null },
       handle: ({ query: { limit, ...wanted } }) => clinics.list(wanted, limit),
     }),
@@ -90,7 +90,7 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       query: z.strictObject(filter),
       answer: clinicFacets,
       isPublic: true,
-      limit: reading,
+      limit: publicReading,
       handle: ({ query }) => clinics.facets(query),
     }),
     describePlasticSurgeryRoute(clinics),
@@ -102,7 +102,7 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       params: one,
       answer: clinic,
       isPublic: true,
-      limit: reading,
+      limit: publicReading,
       problems: { 'clinics.not_found': null },
       async handle({ params }) {
         const found = await clinics.find(params.id)

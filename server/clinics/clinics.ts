@@ -31,6 +31,7 @@ import {
 } from './clinic-list-store.ts'
 import { findHeldMarks, type SampleMode } from './clinic-marks.ts'
 import { readPosition, writePosition } from './list-position.ts'
+import { listPlacedClinics, type PlacedFilter } from './placed-clinic-store.ts'
 import { saveSamples } from './sample-store.ts'
 import { readMatches } from './search-terms.ts'
 import type { ClinicSource } from './source/clinic-source.ts'
@@ -100,6 +101,10 @@ export function createClinics({ database, samples, source = null }: Options) {
       const clinic = Number.isSafeInteger(id) ? await findShownClinic(database.reader, id, samples) : null
       return clinic && showClinic(clinic)
     },
+
+    /** Real clinics that have a place on the map, with everything that is known: rows of the catalogue of places. */
+    placed: (filter: PlacedFilter, page: { after: number; limit: number }): Promise<Clinic[]> =>
+      listPlacedClinics(database.reader, filter, page),
 
     /** How many clinics a filter leaves. */
     async count(filter: ClinicFilter): Promise<number> {

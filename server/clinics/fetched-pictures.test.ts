@@ -51,7 +51,8 @@ afterAll(async () => {
   await storage.close()
 })
 
-function fetchPicture(address: unknown, headers: Record<string, string> = admin.bearer) {
+function fetchPicture(address: unknown, bearer: Record<string, string> = admin.bearer) {
+  const headers = { 'content-type': 'application/json', ...bearer }
   return app.request('/api/clinics/pictures', { method: 'POST', headers, body: JSON.stringify({ address }) })
 }
 

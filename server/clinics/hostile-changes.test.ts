@@ -134,12 +134,23 @@ test.each([
 })
 
 test('a body of bytes that are no text, and one that is too large, are refused plainly', async () => {
-  const init = { method: 'POST', headers: people.admin.bearer }
+  const headers = { ...people.admin.bearer, 'content-type': 'application/json' }
+  const init = { method: 'POST', headers }
   const bytes = await opened.app.request('/api/clinics', { ...init, body: new Uint8Array([0xff, 0xfe, 0x00]) })
   expect(await readProblem(bytes)).toBe('400 request.malformed')
   const large = await opened.app.request('/api/clinics', { ...init, body: ' '.repeat(1024 * 1024 + 1) })
   expect(await readProblem(large)).toBe('413 request.body_too_large')
 })
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json', 'json'])(
+  'what says that it is %s is not read as JSON',
+  async (type) => {
+    const sent = { body: { name: 'Other' }, headers: { 'if-match': '"1"', 'content-type': type } }
+    const answer = await opened.ask(people.admin, 'PATCH', `/${clinic.id}`, sent)
+    expect(await readProblem(answer)).toBe('415 request.media_type_unsupported')
+    await expectUnchanged()
+  },
+)
 
 test.each([
   ['a list', '[]'],

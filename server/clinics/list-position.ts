@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Problem } from '#domain/problems.ts'
-import { isStorable } from '#server/platform/http/storable.ts'
+import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
 import type { ClinicOrder, ClinicPosition } from './clinic-list-store.ts'
 
 const id = z.int().check(z.nonnegative())
@@ -16,24 +16,13 @@ const positions = {
   match: z.tuple([z.int().min(0).max(9), known, name, id]),
 } as const satisfies Record<ClinicOrder, z.ZodType<ClinicPosition>>
 
-/** The position as a word for an address. It belongs to one order and says so. */
 export function writePosition(position: ClinicPosition, order: ClinicOrder): string {
-  return Buffer.from(JSON.stringify([order, ...position])).toString('base64url')
+  return writeListPosition(position, order)
 }
 
 export function readPosition(word: string | null, order: ClinicOrder): ClinicPosition | null {
   if (word === null) return null
-  const [written, ...position] = parse(word)
-  const read = positions[order].safeParse(position)
-  if (written !== order || !read.success || !isStorable(read.data)) throw new Problem('clinics.list_position_unknown')
-  return read.data
-}
-
-function parse(word: string): unknown[] {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(word, 'base64url').toString())
-    return Array.isArray(parts) ? parts : []
-  } catch {
-    return [] // not written by us
-  }
+  const position = readListPosition<ClinicPosition>(word, order, positions[order])
+  if (!position) throw new Problem('clinics.list_position_unknown')
+  return position
 }

@@ -3,6 +3,7 @@ import { clinicFacts } from '#domain/clinic-schemas.ts'
 import { clinicLimits } from '#domain/clinics.ts'
 import { en } from '#locales/en.ts'
 import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import { publicReading } from '#server/platform/limits/take-turn.ts'
 import { clinicList } from './clinic-answers.ts'
 import type { Clinics } from './clinics.ts'
 
@@ -40,7 +41,7 @@ export function describePlasticSurgeryRoute({
       search: z.string().max(clinicLimits.line).default('').meta({ description: fields.search }),
     }),
     answer: plasticSurgeryList,
-    limit: { limit: 600, windowSeconds: 300 },
+    limit: publicReading,
     handle: ({ query: { search } }) => list(search),
   })
 }

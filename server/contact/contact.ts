@@ -5,7 +5,7 @@ import type { Operator } from '#domain/operator.ts'
 import { en } from '#locales/en.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { networkOf } from '#server/platform/http/client-network.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -22,8 +22,6 @@ type Parts = {
 
 // Enough for somebody who forgot something, and more than once.
 const limit = { limit: 5, windowSeconds: 3_600 }
-/** One visitor has one IPv4 address, and of IPv6 a whole network. */
-const networkBits = { v4: 32, v6: 64 }
 
 /** What visitors write to the operator: kept encrypted for a year, and sent to the operator as a mail. */
 export function createContact({ database, dataKey, jobs, limits, outbox, operator }: Parts) {
@@ -56,7 +54,7 @@ export function createContact({ database, dataKey, jobs, limits, outbox, operato
       if (recipient === null) return { outcome: 'closed' }
       const read = readContactMessage(values)
       if ('mistakes' in read) return { outcome: 'wrong', mistakes: read.mistakes }
-      const { allowed, retryAfterSeconds } = await limits.take(`contact:${networkOf(client, networkBits)}`, limit)
+      const { allowed, retryAfterSeconds } = await limits.take(`contact:${visitorNetwork(client)}`, limit)
       if (!allowed) return { outcome: 'limited', retryAfterSeconds }
       await keepAndSend(recipient, read.message)
       return { outcome: 'sent' }

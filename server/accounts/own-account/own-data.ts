@@ -1,9 +1,9 @@
-import { Problem } from '#domain/problems.ts'
 import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import type { SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
 import { presentUser } from '#server/accounts/users/present-user.ts'
 import { completeUser } from '#server/accounts/users/user-store.ts'
+import { takeTurn } from '#server/platform/limits/take-turn.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { OwnSessions } from './own-sessions.ts'
 
@@ -29,7 +29,7 @@ export function createOwnData({ database, limits, now, sessions, auditLog }: Par
 
   async function collect(who: SignedIn): Promise<Record<string, unknown>> {
     const { user, client } = who
-    await refuseTooMany(user.id)
+    await takeTurn(limits, `export:${user.id}`, perAccount)
     const at = new Date(now())
     const account = await database.transactionAs({ role: 'service' }, async (tx) => {
       await recordAudit(tx, { at, actorId: user.id, action: 'account.exported', subjectId: user.id, client })
@@ -43,11 +43,6 @@ export function createOwnData({ database, limits, now, sessions, auditLog }: Par
     }
     for (const part of parts) collected[part.name] = await part.read(user.id)
     return collected
-  }
-
-  async function refuseTooMany(userId: string): Promise<void> {
-    const { allowed, retryAfterSeconds } = await limits.take(`export:${userId}`, perAccount)
-    if (!allowed) throw new Problem('limits.too_many_requests', { 'retry-after': String(retryAfterSeconds) })
   }
 
   return { add, collect }

@@ -4,10 +4,11 @@ import type { Actor } from '#domain/accounts.ts'
 import { Problem } from '#domain/problems.ts'
 import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
 import type { App } from '#server/platform/http/app.ts'
-import { networkOf } from '#server/platform/http/client-network.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { ReadHeader } from '#server/platform/http/read-header.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { takeTurn } from '#server/platform/limits/take-turn.ts'
 import type { Answered, Audience, DescribedRoute } from './described-route.ts'
 
 export type Asking = {
@@ -15,8 +16,6 @@ export type Asking = {
   limits: Pick<RateLimits, 'take'>
 }
 
-// Whoever has one IPv6 address has the whole /64 that it is in.
-const networkBits = { v4: 32, v6: 64 }
 // A browser asks whether it changed each time; a cache that many share keeps it for a moment.
 const publicCaching = 'public, max-age=0, s-maxage=30'
 
@@ -35,7 +34,8 @@ export function mountRoutes(app: App, routes: readonly DescribedRoute[], asking:
 
 /** In this order: whoever may not ask learns nothing from what they sent. */
 async function answerRoute(c: Context<HttpEnv>, route: DescribedRoute, asking: Asking): Promise<Response> {
-  await takeTurn(c, route, asking)
+  const { name, limit } = route
+  if (limit) await takeTurn(asking.limits, `api:${name}:${visitorNetwork(c.get('client'))}`, limit)
   const answered = await route.respond({
     actor: await admit(c, route.who, asking),
     client: c.get('client'),
@@ -47,13 +47,6 @@ async function answerRoute(c: Context<HttpEnv>, route: DescribedRoute, asking: A
   return present(c, route, answered)
 }
 
-async function takeTurn(c: Context<HttpEnv>, { name, limit }: DescribedRoute, { limits }: Asking): Promise<void> {
-  if (!limit) return
-  const key = `api:${name}:${networkOf(c.get('client'), networkBits)}`
-  const { allowed, retryAfterSeconds } = await limits.take(key, limit)
-  if (!allowed) throw new Problem('limits.too_many_requests', { 'retry-after': String(retryAfterSeconds) })
-}
-
 async function admit(c: Context<HttpEnv>, { refuse }: Audience, { identify }: Asking): Promise<Actor> {
   if (!refuse) return { kind: 'visitor' }
   const actor = await identify((name) => c.req.header(name))
@@ -63,6 +56,8 @@ async function admit(c: Context<HttpEnv>, { refuse }: Audience, { identify }: As
 }
 
 async function readBody(c: Context<HttpEnv>): Promise<unknown> {
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';')
+  if (type.trim().toLowerCase() !== 'application/json') throw new Problem('request.media_type_unsupported')
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()))
     return body
@@ -72,10 +67,13 @@ async function readBody(c: Context<HttpEnv>): Promise<unknown> {
   }
 }
 
-/** Weak or strong: a proxy that compresses makes one of the other. Anything that names no version says nothing. */
+/** Weak or strong: a proxy that compresses makes one of the other. Whoever takes any version says none. */
 function readVersion(ifMatch = ''): number | null {
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1]
-  return version === undefined ? null : Number(version)
+  if (ifMatch === '' || ifMatch === '*') return null
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch)?.[1]
+  // Passed over, it would change what somebody wanted left alone.
+  if (version === undefined) throw new Problem('request.malformed')
+  return Number(version)
 }
 
 function present(c: Context<HttpEnv>, route: DescribedRoute, { content, version, location }: Answered): Response {

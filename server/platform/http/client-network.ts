@@ -1,5 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
+/** What one visitor has to themselves: one IPv4 address, or the whole /64 that an IPv6 address is in. */
+export function visitorNetwork(address: string): string {
+  return networkOf(address, { v4: 32, v6: 64 })
+}
+
 /** The network that an address is in: its first bits, the rest nothing. What is no address stays as it is. */
 export function networkOf(address: string, { v4, v6 }: { v4: number; v6: number }): string {
   if (isIPv4(address)) return `${cut(address.split('.').map(Number), 8, v4).join('.')}/${v4}`
