@@ -1,12 +1,13 @@
 import type { MapApp } from './settings.ts'
 
-type Spot = { name: { en: string; ko: string }; lat: number; lng: number }
+/** A point and what it is called there. */
+export type MapSpot = { name: { en: string; ko: string }; lat: number; lng: number }
 
 /**
  * Where a map app shows a place, on the web; a phone that has the app opens it there. Naver and Kakao find a place by
  * its Korean name best, and Google is given the point, since it knows many Korean places under other names.
  */
-export function mapAddress(app: MapApp, { name, lat, lng }: Spot): string {
+export function mapAddress(app: MapApp, { name, lat, lng }: MapSpot): string {
   // A comma in a name would end it.
   const korean = encodeURIComponent(name.ko.replaceAll(',', ' '))
   switch (app) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from './calendar-dates.ts'
 import {
   admitsAt,
+  endOfState,
   intervalsOn,
   nextClosedDay,
   nextOpening,
@@ -14,7 +15,7 @@ import {
   weekly,
 } from './opening-hours.ts'
 import { type OpenInterval, type Weekday, weekdays } from './places.ts'
-import { seoulMoment, timeOfSeoulMoment } from './seoul-time.ts'
+import { seoulMoment, type SeoulMoment, timeOfSeoulMoment } from './seoul-time.ts'
 
 function everyDay(...intervals: OpenInterval[]): Record<Weekday, OpenInterval[]> {
   return {
@@ -160,6 +161,20 @@ test('what is told of a moment holds every half hour until it changes', () => {
         expect([state.kind, 'unknown']).toContain(openingAt(opening, seoulMoment(time)).kind)
       }
       expect(change && openingAt(opening, change).kind).not.toBe(state.kind)
+    }),
+  )
+})
+
+test('a page may say what is told until its end, and has to say another thing from then on', () => {
+  fc.assert(
+    fc.property(openings, moments, (opening, moment) => {
+      const state = openingAt(opening, moment)
+      const end = endOfState(state)
+      if (end === null) return
+      const lastMinute = seoulMoment(timeOfSeoulMoment(end) - 60_000)
+      const told = (at: SeoulMoment) => [openingAt(opening, at).kind, admitsAt(opening, at)]
+      expect(told(lastMinute)[0]).toBe(state.kind)
+      expect(told(end)).not.toEqual(told(moment))
     }),
   )
 })

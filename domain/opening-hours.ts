@@ -85,6 +85,18 @@ export function openingAt(opening: Opening, moment: SeoulMoment): OpenState {
   return { kind: 'closed', opens: nextOpening(opening, moment) }
 }
 
+/** From when on something else is told than now. Null: not within days. */
+export function endOfState(state: OpenState): SeoulMoment | null {
+  switch (state.kind) {
+    case 'unknown':
+      return null
+    case 'closed':
+      return state.opens
+    case 'open':
+      return state.admits && state.lastEntry ? momentOf(countMinutes(state.lastEntry) + 1) : state.closes
+  }
+}
+
 /** Whether somebody who comes at a moment is let in. Null: unknown. */
 export function admitsAt(opening: Opening, moment: SeoulMoment): boolean | null {
   const state = openingAt(opening, moment)

@@ -1,5 +1,4 @@
 import type { ClinicLanguage, ClinicTreatment, SocialNetwork } from '#domain/clinics.ts'
-import type { Weekday } from '#domain/places.ts'
 import type { DayRange } from '#domain/treatments.ts'
 import { dates } from './dates.ts'
 
@@ -10,16 +9,6 @@ const treatments: Record<ClinicTreatment, string> = {
   dental: 'Dental Care',
   'stem-cell': 'Stem Cell',
   other: 'Other',
-}
-
-const weekdays: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
 }
 
 const networks: Record<SocialNetwork, string> = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }
@@ -148,12 +137,6 @@ export const clinicPage = {
   },
   hours: {
     byDay: 'Hours by day',
-    weekdays,
-    today: 'Today',
-    closed: 'Closed',
-    always: 'Open day and night',
-    wholeDay: '24 hours',
-    interval: (from: string, to: string) => `${from}–${to}`,
     usual: 'Usual hours, not verified. Ask before you go.',
     checked: (checkedOn: string) => `Checked on ${day(checkedOn)}`,
     sample: 'Hours of a sample',
@@ -175,10 +158,6 @@ export const clinicPage = {
   location: {
     heading: 'Location',
     none: 'The address is not known. Ask the clinic before you set out.',
-    copy: 'Copy address',
-    copied: 'Address copied',
-    copyFailed: 'The address could not be copied',
-    maps: 'Open in a map app',
     sample: 'Sample address: nothing is there.',
   },
   facts: {

@@ -21,6 +21,8 @@ export const dates = {
   /** `Sat 12 Jun 2027`: short enough for a field. */
   write: (day: Date) =>
     writeDay(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).replaceAll(',', ''),
+  /** Within a year: `Saturday 12 June`. */
+  writeShort: (day: Date) => writeDay(day, { weekday: 'long', day: 'numeric', month: 'long' }).replaceAll(',', ''),
   /** For a sentence: `12 June 2027`. */
   writeLong: (day: Date) => writeDay(day, { day: 'numeric', month: 'long', year: 'numeric' }),
 }

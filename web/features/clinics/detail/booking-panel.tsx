@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
-import { ContactRow } from './contact-row.tsx'
+import { FactRow } from '#web/ui/fact-row.tsx'
 import { BusinessHours } from './hours-table.tsx'
 import { NotYet } from './not-yet.tsx'
 
@@ -30,22 +30,22 @@ export function BookingPanel({ card, details, trouble }: BookingProps & { troubl
         {book.heading}
       </h2>
       <dl className="mt-2">
-        <ContactRow Icon={Phone} label={book.phone}>
+        <FactRow Icon={Phone} label={book.phone}>
           {call ? <TextLink to={call}>{card.phoneNumber}</TextLink> : card.phoneNumber || book.noPhone}
-        </ContactRow>
-        <ContactRow Icon={Clock} label={book.hours}>
+        </FactRow>
+        <FactRow Icon={Clock} label={book.hours}>
           {details ? <BusinessHours {...details} /> : <NotYet trouble={trouble} lines={2} />}
-        </ContactRow>
-        <ContactRow Icon={Globe} label={book.website}>
+        </FactRow>
+        <FactRow Icon={Globe} label={book.website}>
           {website && !card.isSample ? <TextLink to={website}>{website}</TextLink> : (website ?? book.noWebsite)}
-        </ContactRow>
-        <ContactRow Icon={Languages} label={book.languages}>
+        </FactRow>
+        <FactRow Icon={Languages} label={book.languages}>
           {details ? (
             details.clinic.languages.map(book.language).join(', ') || book.noLanguages
           ) : (
             <NotYet trouble={trouble} lines={1} />
           )}
-        </ContactRow>
+        </FactRow>
       </dl>
       <div className="mt-5 hidden gap-2.5 lg:grid">
         <ConsultationButtons card={card} details={details} />

@@ -41,7 +41,7 @@ test('hours are a table with today marked, and usual until somebody has checked 
   await expect.element(page.getByText(/Usual hours, not verified\./)).toBeVisible()
   show({ facts: { hours: '24h', basis: 'checked', source: 'its own site', checkedOn: '2026-11-02' } })
   await expect.element(page.getByText('Checked on 2 November 2026', { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /Today/ }).getByText('Open day and night')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Today/ }).getByText('24 hours')).toBeVisible()
 })
 
 test('a rating says whose it is and of which day, and without one that there is none', async () => {

@@ -1,6 +1,6 @@
 import type { Clinic } from '#domain/clinics.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
-import { Part } from './part.tsx'
+import { Part } from '#web/ui/part.tsx'
 
 export function DoctorsTab({ clinic: { doctors, doctorCount } }: { clinic: Pick<Clinic, 'doctors' | 'doctorCount'> }) {
   const { doctors: words } = useClinicPageMessages()

@@ -2,7 +2,7 @@ import type { Clinic } from '#domain/clinics.ts'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
-import { Part } from './part.tsx'
+import { Part } from '#web/ui/part.tsx'
 
 export function GalleryTab({ clinic }: { clinic: Clinic }) {
   const { gallery: words, picture } = useClinicPageMessages()

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import type { Clinic, ClinicCard } from '#domain/clinics.ts'
-import { mapAddress, mapSearchAddress } from '#domain/map-apps.ts'
-import { preferenceValues } from '#domain/settings.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useMessages } from '#web/ui/messages.ts'
+import type { MapSpot } from '#domain/map-apps.ts'
+import { useGettingThereMessages } from '#web/travel/getting-there-messages.ts'
 import { KoreaMap } from '#web/travel/korea-map.tsx'
+import { MapAppLinks } from '#web/travel/map-app-links.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import type { Trouble } from './clinic-details.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
-import { CopyButton } from './copy-button.tsx'
 import { NotYet } from './not-yet.tsx'
 
 const addressId = 'clinic-address'
@@ -27,13 +26,18 @@ export function LocationCard({ card, clinic, trouble }: LocationProps) {
         {card.location ? <p>{card.location}</p> : null}
         {clinic ? <Address clinic={clinic} /> : <NotYet trouble={trouble} lines={2} />}
       </div>
-      {clinic ? <MapApps clinic={clinic} /> : null}
+      {clinic ? (
+        <div className="mt-3">
+          <MapAppLinks spot={findSpot(clinic)} address={clinic.address.ko || clinic.address.en} />
+        </div>
+      ) : null}
     </section>
   )
 }
 
 function Address({ clinic }: { clinic: Clinic }) {
   const { location: words } = useClinicPageMessages()
+  const { copyAddress } = useGettingThereMessages()
   const { address, location, isSample } = clinic
   const isUnknown = [address.ko, address.en, location].every((text) => text === '')
   return (
@@ -46,32 +50,8 @@ function Address({ clinic }: { clinic: Clinic }) {
       {address.en ? <p className="mt-0.5 text-small text-soft">{address.en}</p> : null}
       {isUnknown ? <p className="text-small text-soft">{words.none}</p> : null}
       {isSample ? <p className="mt-0.5 text-mini text-soft">{words.sample}</p> : null}
-      {address.ko ? <CopyButton text={address.ko} /> : null}
+      {address.ko ? <CopyButton text={address.ko} words={copyAddress} /> : null}
     </>
-  )
-}
-
-/** Naver and Kakao first: they know the ways in Korea. Without a point they look for the address. */
-function MapApps({ clinic }: { clinic: Clinic }) {
-  const { location: words } = useClinicPageMessages()
-  const { mapLink } = useMessages()
-  const { name, nameKo, lat, lng, address } = clinic
-  const written = address.ko || address.en
-  const spot = lat === null || lng === null ? null : { name: { en: name, ko: nameKo || name }, lat, lng }
-  if (spot === null && written === '') return null
-  return (
-    <nav aria-label={words.maps} className="mt-3 grid grid-cols-3 gap-2">
-      {preferenceValues.mapApp.map((app) => (
-        <ButtonLink
-          key={app}
-          size="small"
-          className="px-2!"
-          to={spot ? mapAddress(app, spot) : mapSearchAddress(app, written)}
-        >
-          {mapLink.apps[app]}
-        </ButtonLink>
-      ))}
-    </nav>
   )
 }
 
@@ -99,6 +79,10 @@ function ClinicMap({ card }: { card: ClinicCard }) {
       <KoreaMap places={places} rowId={nameAddress} fit="country" />
     </div>
   )
+}
+
+function findSpot({ name, nameKo, lat, lng }: Clinic): MapSpot | null {
+  return lat === null || lng === null ? null : { name: { en: name, ko: nameKo || name }, lat, lng }
 }
 
 function nameAddress(): string {

@@ -1,7 +1,7 @@
 import type { PlanRange } from '#domain/treatments.ts'
 import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
-import { Part } from './part.tsx'
+import { Part } from '#web/ui/part.tsx'
 
 /** Ranges to plan with, for the procedures of which there are any. They are never advice. */
 export function RecoveryTable({ rows }: { rows: readonly PlanRange[] }) {

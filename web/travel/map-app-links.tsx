@@ -1,0 +1,32 @@
+import { type MapSpot, mapAddress, mapSearchAddress } from '#domain/map-apps.ts'
+import { preferenceValues } from '#domain/settings.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useMessages } from '#web/ui/messages.ts'
+import { useGettingThereMessages } from './getting-there-messages.ts'
+
+type MapAppLinksProps = {
+  /** Null where nobody has put it on the map: then they look for the address. */
+  spot: MapSpot | null
+  address: string
+}
+
+/** Naver and Kakao first: they know the ways in Korea. */
+export function MapAppLinks({ spot, address }: MapAppLinksProps) {
+  const words = useGettingThereMessages()
+  const { mapLink } = useMessages()
+  if (spot === null && address === '') return null
+  return (
+    <nav aria-label={words.maps} className="grid grid-cols-3 gap-2">
+      {preferenceValues.mapApp.map((app) => (
+        <ButtonLink
+          key={app}
+          size="small"
+          className="px-2!"
+          to={spot ? mapAddress(app, spot) : mapSearchAddress(app, address)}
+        >
+          {mapLink.apps[app]}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from './button.tsx'
+import { Copy } from './icons/copy.generated.ts'
+import { showToast } from './toast-store.ts'
+import { useScripts } from './use-scripts.ts'
+
+type CopyButtonProps = {
+  text: string
+  words: { copy: string; copied: string; copyFailed: string }
+}
+
+/** Without scripts the text is selected by hand: it stands beside the button. */
+export function CopyButton({ text, words }: CopyButtonProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ kind: 'success', title: words.copied })
+    } catch {
+      // Forbidden by the browser.
+      showToast({ kind: 'failure', title: words.copyFailed })
+    }
+  }
+  if (!useScripts()) return null
+  return (
+    <Button kind="quiet" size="small" className="-ms-4" onClick={() => void copy()}>
+      <Copy aria-hidden className="size-4" />
+      {words.copy}
+    </Button>
+  )
+}
