@@ -13,6 +13,7 @@ import { createMetrics } from '#server/platform/http/metrics.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { createPages } from '#server/platform/pages/pages.ts'
 import type { RenderPage } from '#server/page-handler.ts'
+import { noLimits } from '#testing/http.ts'
 import { median, note, report } from './parts/report.ts'
 
 /**
@@ -85,6 +86,7 @@ function createProductApp() {
   const pages = createPages({
     renderPage: (request, page) => handler.renderPage(request, { ...services, page, siteOrigin }),
     siteOrigin,
+    limits: noLimits,
     development: false,
     log,
     now: Date.now,

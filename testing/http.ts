@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { createApp, type App, type Wire } from '#server/platform/http/app.ts'
 import type { HttpState } from '#server/platform/http/frame.ts'
 import { parseProxies } from '#server/platform/http/client-address.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createLog } from '#server/platform/log/log.ts'
 
 const line = z.record(z.string(), z.unknown())
@@ -42,3 +43,6 @@ export function createTestApp({
   })
   return { app, state, log, lines }
 }
+
+/** Where nobody counts who asks how often. */
+export const noLimits: Pick<RateLimits, 'take'> = { take: async () => ({ allowed: true, retryAfterSeconds: 0 }) }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { createTestApp, createTestLog } from '#testing/http.ts'
+import { createTestApp, createTestLog, noLimits } from '#testing/http.ts'
 import { createPages, type RenderPage } from './pages.ts'
 
+const siteOrigin = 'http://localhost:3000'
 const ended = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
 
 function openPages(renderPage: RenderPage) {
   const { log } = createTestLog()
-  const pages = createPages({ renderPage, siteOrigin: 'http://localhost:3000', log, now: Date.now, development: false })
+  const pages = createPages({ renderPage, siteOrigin, limits: noLimits, log, now: Date.now, development: false })
   return createTestApp({ routes: [(app) => pages.mount(app)] }).app
 }
 

@@ -77,6 +77,11 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
     }
   }
 
+  /** Whether the page is there, or on its way. */
+  function has(key: string): boolean {
+    return find(key) !== undefined || flights.has(key)
+  }
+
   /** The page at this key, rendered once by `render` when it is not there. */
   function getOrRender(key: string, render: () => Promise<Page>): Page | Promise<Page> {
     const kept = find(key)
@@ -116,5 +121,5 @@ export function createPageCache<Page extends Cacheable>({ now, maxBytes }: Optio
     flush()
   }
 
-  return { getOrRender, drop, flush, suspend, resume, size: () => ({ pages: pages.size, bytes }) }
+  return { has, getOrRender, drop, flush, suspend, resume, size: () => ({ pages: pages.size, bytes }) }
 }

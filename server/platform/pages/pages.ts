@@ -3,8 +3,11 @@ import { Problem } from '#domain/problems.ts'
 import { nextSeoulMidnight } from '#domain/seoul-time.ts'
 import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import type { App } from '#server/platform/http/app.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { answer } from '#server/platform/http/frame.ts'
 import { headerReader } from '#server/platform/http/read-header.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { publicReading, takeTurn } from '#server/platform/limits/take-turn.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createPageCache } from './page-cache.ts'
 import { presentPage } from './present-page.ts'
@@ -31,6 +34,7 @@ type Options = {
   renderPage: RenderPage
   /** Scheme, host and port, without a slash at the end. */
   siteOrigin: string
+  limits: Pick<RateLimits, 'take'>
   log: Log
   now: () => number
   /** Nothing is kept: every edit shows at once. */
@@ -41,7 +45,8 @@ type Options = {
 const defaultMaxBytes = 64 * 1024 * 1024
 
 /** Pages for everybody: rendered once, kept until a row they show changes or their time is over. */
-export function createPages({ renderPage, siteOrigin, log, now, development, maxBytes = defaultMaxBytes }: Options) {
+export function createPages(options: Options) {
+  const { renderPage, siteOrigin, limits, log, now, development, maxBytes = defaultMaxBytes } = options
   const cache = createPageCache<RenderedPage>({ now, maxBytes })
   const counts = { hits: 0, renders: 0 }
 
@@ -74,12 +79,19 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
     return render(new Request(siteOrigin + address), null)
   }
 
-  async function read(address: string): Promise<RenderedPage> {
+  async function read(address: string, client: string): Promise<RenderedPage> {
+    if (address.includes('?') && !cache.has(address)) await countQuestion(address, client)
     if (development) return renderPublic(address)
     const rendersBefore = counts.renders
     const page = cache.getOrRender(address, () => renderPublic(address))
     if (counts.renders === rendersBefore) counts.hits += 1
     return page
+  }
+
+  /** A search, or a list that is narrowed, is worked out for whoever asks: as often as for a program, and for each page apart. */
+  function countQuestion(address: string, client: string): Promise<void> {
+    const [page = ''] = address.slice(1).split(/[/.?]/, 1)
+    return takeTurn(limits, `page:${page}:${visitorNetwork(client)}`, publicReading)
   }
 
   /** Its answer is for who sent it alone. The page gets the fields and nothing else of the request. */
@@ -91,7 +103,7 @@ export function createPages({ renderPage, siteOrigin, log, now, development, max
   async function find(request: Request, client: string): Promise<RenderedPage> {
     const address = request.url.slice(request.url.indexOf('/', 'https://'.length))
     if (request.method === 'POST') return answerForm(request, address, client)
-    if (request.method === 'GET' || request.method === 'HEAD') return read(address)
+    if (request.method === 'GET' || request.method === 'HEAD') return read(address, client)
     throw new Problem('request.method_not_allowed', { allow: 'GET, HEAD' })
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '#testing/http.ts'
+import { createTestApp, noLimits } from '#testing/http.ts'
 import { createPages, type RenderPage } from './pages.ts'
 
 const siteOrigin = 'https://guide.example'
@@ -16,7 +16,7 @@ function createFormApp() {
     })
   }
   const { log } = createTestApp()
-  const pages = createPages({ renderPage, siteOrigin, log, now: () => 0, development: false })
+  const pages = createPages({ renderPage, siteOrigin, limits: noLimits, log, now: () => 0, development: false })
   const { app } = createTestApp({ routes: [pages.mount], siteOrigin })
   return { app, rendered }
 }

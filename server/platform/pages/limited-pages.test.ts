@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { createTestApp, createTestLog } from '#testing/http.ts'
+import { createPages } from './pages.ts'
+
+/** Pages of which each network may ask for two of a kind that nobody asked for before. */
+function openPages() {
+  const taken: string[] = []
+  let drop = (_tag: string) => {}
+  const limits = {
+    async take(key: string) {
+      taken.push(key)
+      return { allowed: taken.filter((one) => one === key).length <= 2, retryAfterSeconds: 40 }
+    },
+  }
+  const { app } = createTestApp({
+    proxies: ['127.0.0.1'],
+    routes: [
+      (mounted) => {
+        const { log } = createTestLog()
+        const pages = createPages({
+          renderPage: async (request, page) => {
+            page.shows('clinics')
+            return new Response(`<!doctype html>${request.url}`, { headers: { 'content-type': 'text/html' } })
+          },
+          siteOrigin: 'http://localhost:3000',
+          limits,
+          log,
+          now: Date.now,
+          development: false,
+        })
+        drop = pages.drop
+        pages.mount(mounted)
+      },
+    ],
+  })
+  const ask = async (address: string, client = '198.51.100.7') =>
+    (await app.request(address, { headers: { 'x-forwarded-for': client } })).status
+  return { ask, taken, drop: (tag: string) => drop(tag) }
+}
+
+test('whoever asks for too many searches is told when to come back, and others are not', async () => {
+  const { ask } = openPages()
+  expect([await ask('/dental-clinics?search=a'), await ask('/dental-clinics?search=b')]).toEqual([200, 200])
+  expect(await ask('/dental-clinics?search=c')).toBe(429)
+  expect(await ask('/dental-clinics.data?search=c')).toBe(429)
+  expect(await ask('/dental-clinics/7?search=c')).toBe(429)
+  expect(await ask('/skin-clinics?search=c')).toBe(200)
+  expect(await ask('/dental-clinics?search=c', '198.51.100.8')).toBe(200)
+})
+
+test('a page that is kept costs nobody a turn, nor does one without a question', async () => {
+  const { ask, taken, drop } = openPages()
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect([await ask('/dental-clinics?search=a'), await ask('/dental-clinics')]).toEqual([200, 200])
+  }
+  expect(taken).toEqual(['page:dental-clinics:198.51.100.7/32'])
+  drop('clinics')
+  expect(await ask('/dental-clinics?search=a')).toBe(200)
+  expect(taken).toHaveLength(2)
+})
+
+test('a whole IPv6 network counts as one', async () => {
+  const { ask } = openPages()
+  const statuses = []
+  for (const last of ['1', '2', '3']) statuses.push(await ask(`/?search=${last}`, `2001:db8::${last}`))
+  expect(statuses).toEqual([200, 200, 429])
+})
