@@ -1,0 +1,150 @@
+import type { PlaceFacts } from './places.ts'
+import type { TreatmentClass } from './treatments.ts'
+
+/** What a plan knows of a row of the catalogue. */
+export type PlanPlace = Pick<
+  PlaceFacts,
+  | 'id'
+  | 'name'
+  | 'aliases'
+  | 'lat'
+  | 'lng'
+  | 'area'
+  | 'province'
+  | 'district'
+  | 'address'
+  | 'station'
+  | 'kind'
+  | 'interests'
+  | 'tags'
+  | 'hours'
+  | 'closed'
+  | 'exceptions'
+  | 'lastEntry'
+  | 'cost'
+  | 'visitMinutes'
+  | 'cuisine'
+  | 'budgetLevel'
+  | 'permanentlyClosed'
+  | 'basis'
+>
+
+/** What a stop is for. Rest, lodging and transfer are no places of the catalogue; every other stop is one. */
+export const stopKinds = [
+  'attraction',
+  'shopping',
+  'nightlife',
+  'meal',
+  'cafe',
+  'consultation',
+  'treatment',
+  'checkup',
+  'rest',
+  'lodging',
+  'transfer',
+] as const
+export type StopKind = (typeof stopKinds)[number]
+
+export const meals = ['breakfast', 'lunch', 'dinner'] as const
+export type Meal = (typeof meals)[number]
+
+export const legModes = ['walk', 'bus', 'subway', 'transit', 'taxi', 'train', 'ktx', 'flight', 'ferry'] as const
+export type LegMode = (typeof legModes)[number]
+
+/** The way to a stop from the one before it, or from the base. An estimate, in whole won per traveller. */
+export type PlanLeg = { mode: LegMode; minutes: number; metres: number; cost: number }
+
+export type PlanStop = {
+  /** A row of the catalogue; null for rest, lodging and transfer. */
+  placeId: string | null
+  kind: StopKind
+  meal?: Meal
+  treatment?: TreatmentClass
+  /** The visit itself, without waiting: a clock from 05:00 to 29:00, so that 25:30 is half past one at night. */
+  arrive: string
+  leave: string
+  leg: PlanLeg | null
+  cost: number
+  hoursUnknown: boolean
+  because: string[]
+}
+
+export type PlanDay = {
+  date: string
+  stops: PlanStop[]
+  returnLeg: PlanLeg | null
+  cost: number
+  /** Why the day holds less than its pace asks for; null when it does not. */
+  shortfall: string | null
+}
+
+export const unplacedReasons = [
+  'closed',
+  'unknown',
+  'too_far',
+  'budget',
+  'no_time',
+  'recovery',
+  'not_suitable',
+  'trip_too_short',
+  'permanently_closed',
+  'no_clinic',
+] as const
+export type UnplacedReason = (typeof unplacedReasons)[number]
+
+/** A wish that is not in the plan. `name` is the row's name, the traveller's own words, or a category of the form. */
+export type Unplaced = { placeId: string | null; name: string; reason: UnplacedReason; note: string }
+
+export const conflictWishes = [
+  'dates',
+  'selectedInterests',
+  'totalBudget',
+  'dailyBudgetRange',
+  'areaPreferences',
+  'mustVisitPlaces',
+  'activityIntensity',
+  'beautyCategories',
+  'plasticSurgeryType',
+  'socialMediaOptions',
+] as const
+export type ConflictWish = (typeof conflictWishes)[number]
+
+/** Wishes that clash, and a change of one of them with which a plan was found. */
+export type PlanConflict = { wishes: ConflictWish[]; relax: { wish: ConflictWish; to: number | string | null }[] }
+
+export const planRules = [
+  'open',
+  'reachable',
+  'apart',
+  'pace',
+  'meals',
+  'budget',
+  'must_visits',
+  'areas_and_interests',
+  'treatments',
+  'company',
+  'privacy',
+  'words',
+  'wishes',
+] as const
+export type PlanRule = (typeof planRules)[number]
+
+/** How often a rule was tested, and how much of that rests on hours and prices that nobody has verified. */
+export type PlanCheck = { rule: PlanRule; held: boolean; count: number; onUnverifiedFacts: number }
+
+export type PlanBase = { name: string; lat: number; lng: number }
+
+export type Plan = {
+  timeZone: 'Asia/Seoul'
+  currency: 'KRW'
+  seed: number
+  base: PlanBase
+  days: PlanDay[]
+  unplaced: Unplaced[]
+  warnings: { code: string; text: string }[]
+  conflicts: PlanConflict[]
+  /** Whole won per traveller; null is no limit. */
+  budget: { dailyLimit: number | null; tripLimit: number | null }
+  checks: PlanCheck[]
+  totals: { cost: number; travelMinutes: number; stops: number }
+}

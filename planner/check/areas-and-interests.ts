@@ -1,0 +1,32 @@
+import type { PlanPlace } from '#domain/plans.ts'
+import { namedPlaces } from './must-visits.ts'
+import { isClinicVisit, metresBetween, needsPlace, type PlanReading } from './plan-reading.ts'
+import { judge } from './verdict.ts'
+
+const nearMetres = 25_000
+
+/** Half of the stops lie in the chosen areas where these have enough, and every interest appears. */
+export function checkAreasAndInterests({ wishes, stops, rows, plan }: PlanReading) {
+  return judge('areas_and_interests', (tally) => {
+    const isInArea = ({ area }: PlanPlace) => area !== null && wishes.areas.includes(area)
+    const named = namedPlaces(wishes.places)
+    const free = stops.filter((read) => needsPlace(read) && !isClinicVisit(read) && !named.has(read.stop.placeId ?? ''))
+    const inAreas = free.filter(({ row }) => row !== null && isInArea(row))
+    const offered = [...rows.values()].filter((row) => row.kind !== 'clinic' && !row.permanentlyClosed && isInArea(row))
+    if (wishes.areas.length > 0 && offered.length >= free.length)
+      tally.test(
+        inAreas.length * 2 >= free.length,
+        () => `${inAreas.length} of ${free.length} stops lie in ${wishes.areas.join(' or ')}.`,
+      )
+    const isSaid = plan.conflicts.some(({ wishes: clashing }) => clashing.includes('selectedInterests'))
+    for (const interest of wishes.interests) {
+      const answers = (row: PlanPlace) => row.interests.includes(interest)
+      const isNear = (row: PlanPlace) => metresBetween(plan.base, row) <= nearMetres
+      if (![...rows.values()].some((row) => answers(row) && isNear(row) && !row.permanentlyClosed)) continue
+      tally.test(
+        isSaid || stops.some(({ row }) => row !== null && answers(row)),
+        () => `Nothing in the plan is for ${interest}.`,
+      )
+    }
+  })
+}

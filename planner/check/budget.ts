@@ -1,0 +1,56 @@
+import type { PlanDay } from '#domain/plans.ts'
+import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
+import { judge, type Tally } from './verdict.ts'
+
+/** Sums add up, no price is played down, and neither a day nor the trip costs more than it may. */
+export function checkBudget({ days, plan, wishes }: PlanReading) {
+  return judge('budget', (tally) => {
+    const { dailyLimit, tripLimit } = wishes
+    tally.test(
+      plan.budget.dailyLimit === dailyLimit && plan.budget.tripLimit === tripLimit,
+      () =>
+        `The budget is ${dailyLimit} a day and ${tripLimit} in all, not ${plan.budget.dailyLimit} and ${plan.budget.tripLimit}.`,
+    )
+    for (const { day, stops } of days) {
+      for (const stop of stops) checkPrice(stop, tally)
+      const sum = spentOn(day)
+      tally.test(day.cost === sum, () => `${day.date} costs ${sum}, not ${day.cost}.`)
+      checkLimit(sum, dailyLimit, 'dailyBudgetRange', day.date)
+    }
+    const total = days.reduce((sum, { day }) => sum + spentOn(day), 0)
+    tally.test(plan.totals.cost === total, () => `The trip costs ${total}, not ${plan.totals.cost}.`)
+    checkLimit(total, tripLimit, 'totalBudget', 'The trip')
+    if (wishes.budget.kind === 'foreign')
+      tally.test(
+        plan.warnings.some(({ code }) => code === 'budget_currency'),
+        () => 'The budget is in another currency, and no warning says so.',
+      )
+
+    function checkLimit(spent: number, limit: number | null, wish: 'dailyBudgetRange' | 'totalBudget', what: string) {
+      if (limit === null) return
+      const isSaid = plan.conflicts.some(({ relax }) => relax.some((one) => one.wish === wish && covers(one.to, spent)))
+      tally.test(spent <= limit || isSaid, () => `${what} costs ${spent}, more than ${limit}, and no conflict says so.`)
+    }
+  })
+}
+
+/** A limit that would allow it; no limit allows everything. */
+function covers(to: number | string | null, spent: number): boolean {
+  return to === null || (typeof to === 'number' && to >= spent)
+}
+
+function spentOn({ stops, returnLeg }: PlanDay): number {
+  return stops.reduce((sum, { cost, leg }) => sum + cost + (leg?.cost ?? 0), returnLeg?.cost ?? 0)
+}
+
+function checkPrice(read: ReadStop, tally: Tally): void {
+  const { stop, row, name } = read
+  tally.test(Number.isInteger(stop.cost) && stop.cost >= 0, () => `${name} costs ${stop.cost}.`)
+  if (!needsPlace(read) || row === null || row.cost === null) return
+  const { cost } = row
+  tally.test(
+    stop.cost * 2 >= cost,
+    () => `${name} costs ${cost}, and the plan counts ${stop.cost}.`,
+    row.basis !== 'checked',
+  )
+}

@@ -1,0 +1,35 @@
+import type { Verdict } from './verdict.ts'
+import { checkApart } from './apart.ts'
+import { checkAreasAndInterests } from './areas-and-interests.ts'
+import { checkBudget } from './budget.ts'
+import { checkCompany } from './company.ts'
+import { checkMeals } from './meals.ts'
+import { checkMustVisits } from './must-visits.ts'
+import { checkOpen } from './open.ts'
+import { checkPace } from './pace.ts'
+import { type PlanCase, readPlan } from './plan-reading.ts'
+import { checkPrivacy } from './privacy.ts'
+import { checkReachable } from './reachable.ts'
+import { checkTreatments } from './treatments.ts'
+import { checkWishes } from './wishes.ts'
+import { checkWords } from './words.ts'
+
+/** Reads a finished plan a second time, against what was asked and what there is, and trusts nothing that it says of itself. */
+export function checkPlan(given: PlanCase): Verdict[] {
+  const reading = readPlan(given)
+  return [
+    checkOpen(reading),
+    checkReachable(reading),
+    checkApart(reading),
+    checkPace(reading),
+    checkMeals(reading),
+    checkBudget(reading),
+    checkMustVisits(reading),
+    checkAreasAndInterests(reading),
+    checkTreatments(reading),
+    checkCompany(reading),
+    checkPrivacy(reading),
+    checkWords(reading),
+    checkWishes(reading),
+  ]
+}

@@ -1,0 +1,55 @@
+import type { Meal } from '#domain/plans.ts'
+import { isMealPlace, metresBetween, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
+import { judge, type Tally } from './verdict.ts'
+
+const hours: Record<Meal, { from: number; to: number; words: string }> = {
+  breakfast: { from: 5 * 60, to: 11 * 60, words: '05:00 and 11:00' },
+  lunch: { from: 11 * 60, to: 14.5 * 60, words: '11:00 and 14:30' },
+  dinner: { from: 17 * 60, to: 21 * 60, words: '17:00 and 21:00' },
+}
+const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
+
+// A meal may lie so far off the way; people walk that in three quarters of an hour, and ride it in a quarter.
+const longestDetourMetres = 4000
+
+/** One lunch and one dinner every day in their hours, at real meal places near the way, varied. */
+export function checkMeals({ days, plan }: PlanReading) {
+  return judge('meals', (tally) => {
+    for (const day of days) {
+      for (const meal of meals) checkMeal(meal, day, tally)
+      for (const [index, stop] of day.stops.entries()) {
+        if (stop.stop.kind === 'meal') checkPlace(stop, day.stops[index + 1]?.at ?? plan.base, tally)
+      }
+      checkVariety(day, tally)
+    }
+  })
+}
+
+function checkMeal(meal: Meal, { day, stops }: ReadDay, tally: Tally): void {
+  const found = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
+  const isOptional = meal === 'breakfast'
+  tally.test(
+    found.length === 1 || (isOptional && found.length === 0),
+    () => `${day.date} has ${found.length} times ${meal}.`,
+  )
+  const { from, to, words } = hours[meal]
+  for (const { stop, arrive, name } of found)
+    tally.test(
+      arrive >= from && arrive <= to,
+      () => `${meal} at ${name} begins at ${stop.arrive}, not between ${words}.`,
+    )
+}
+
+function checkPlace({ stop, row, from, at, name }: ReadStop, to: { lat: number; lng: number }, tally: Tally): void {
+  tally.test(stop.meal !== undefined, () => `${name} is a meal, and does not say which.`)
+  tally.test(row !== null && isMealPlace(row), () => `${name} serves no meals.`)
+  if (!from || !at) return
+  const detour = metresBetween(from, at) + metresBetween(at, to) - metresBetween(from, to)
+  tally.test(detour <= longestDetourMetres, () => `${name} lies ${Math.round(detour)} m off the way.`)
+}
+
+/** Not the same cuisine at noon and in the evening, where the rows say what they serve. */
+function checkVariety({ day, stops }: ReadDay, tally: Tally): void {
+  const cuisines = stops.flatMap(({ stop, row }) => (stop.kind === 'meal' && row?.cuisine ? [row.cuisine] : []))
+  tally.test(new Set(cuisines).size === cuisines.length, () => `${day.date} has the same cuisine twice.`)
+}

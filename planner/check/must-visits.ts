@@ -1,0 +1,117 @@
+import type { PlaceTag } from '#domain/places.ts'
+import type { PlanPlace, Unplaced } from '#domain/plans.ts'
+import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
+import { opensBetween } from './open.ts'
+import { isSight, metresBetween, type PlanReading } from './plan-reading.ts'
+import { recoveryOn } from './recovery.ts'
+import { judge, type Tally } from './verdict.ts'
+
+const farthestMetres = 25_000
+const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
+const notForFamilies: readonly PlaceTag[] = ['adult', 'alcohol']
+
+/** What a traveller named is in the plan, or is left out for a reason that the catalogue confirms. */
+export function checkMustVisits(reading: PlanReading) {
+  return judge('must_visits', (tally) => {
+    for (const wish of reading.wishes.places) checkWish(wish, reading, tally)
+    for (const entry of reading.plan.unplaced) checkEntry(entry, reading, tally)
+  })
+}
+
+function checkWish(wish: PlaceWish, reading: PlanReading, tally: Tally): void {
+  const { stops, plan } = reading
+  const isAnswered = isNamed(plan.unplaced, wish.text)
+  const hasStop = (fits: (row: PlanPlace) => boolean) => stops.some(({ row }) => row !== null && fits(row))
+  const mayBeLeftOut = (ids: readonly string[]) =>
+    isAnswered || plan.unplaced.some(({ placeId }) => placeId !== null && ids.includes(placeId))
+  const missing = () => `${wish.text} was wished for, and is neither in the plan nor left out.`
+  switch (wish.kind) {
+    case 'place':
+      tally.test(hasStop(({ id }) => id === wish.placeId) || mayBeLeftOut([wish.placeId]), missing)
+      break
+    case 'several':
+      tally.test(hasStop(({ id }) => wish.placeIds.includes(id)) || mayBeLeftOut(wish.placeIds), missing)
+      break
+    case 'area':
+      tally.test(hasStop(({ area }) => area === wish.area) || isAnswered, missing)
+      break
+    case 'region': {
+      const { province, name } = wish.region
+      const isThere = (row: PlanPlace) =>
+        row.province === province && (name.en === province || row.district.en.startsWith(name.en))
+      tally.test(hasStop(isThere) || isAnswered, missing)
+      break
+    }
+    case 'unknown':
+      tally.test(isAnswered, missing)
+      break
+    case 'declined':
+      break
+  }
+}
+
+function isNamed(unplaced: readonly Unplaced[], text: string): boolean {
+  return unplaced.some(({ placeId, name }) => placeId === null && name === text)
+}
+
+function checkEntry({ placeId, name, reason }: Unplaced, reading: PlanReading, tally: Tally): void {
+  if (placeId === null) return
+  const row = reading.rows.get(placeId)
+  tally.test(row !== undefined, () => `${name} is left out, and is no row of the catalogue.`)
+  if (!row) return
+  tally.test(!reading.stops.some(({ stop }) => stop.placeId === placeId), () => `${name} is left out, and in the plan.`)
+  const rests = reason === 'closed' || reason === 'budget'
+  tally.test(
+    isTrue(reason, row, reading),
+    () => `${name} is said to be left out for ${reason}, which is not so.`,
+    rests && row.basis !== 'checked',
+  )
+}
+
+function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading): boolean {
+  const { wishes, plan, days } = reading
+  const dates = days.map(({ dayNumber }) => dayNumber)
+  switch (reason) {
+    case 'closed':
+      return !opensBetween(row, Math.min(...dates), Math.max(...dates))
+    case 'permanently_closed':
+      return row.permanentlyClosed
+    case 'too_far':
+      return metresBetween(plan.base, row) > farthestMetres
+    case 'budget':
+      return row.cost !== null && wishes.dailyLimit !== null && row.cost * 2 >= wishes.dailyLimit
+    case 'recovery':
+      return wishes.treatments.length > 0 && (hasTag(row, notForRecovery) || row.kind === 'nightlife')
+    case 'not_suitable':
+      return wishes.travelerType === 'family' && (hasTag(row, notForFamilies) || row.kind === 'nightlife')
+    case 'no_time':
+      return isFullWhenOpen(row, reading)
+    case 'trip_too_short':
+      return row.kind === 'clinic'
+    case 'unknown':
+    case 'no_clinic':
+      return false
+  }
+}
+
+function hasTag({ tags }: PlanPlace, some: readonly PlaceTag[]): boolean {
+  return tags.some((tag) => some.includes(tag))
+}
+
+/** Every day on which it is open holds as many sights as the pace allows, or is kept for a treatment. */
+function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
+  const { sightsFrom, sightsTo } = reading.wishes.pace
+  return reading.days
+    .filter(({ dayNumber }) => opensBetween(row, dayNumber, dayNumber))
+    .every(
+      ({ day, stops }) =>
+        stops.filter(isSight).length >= (sightsTo ?? sightsFrom) || recoveryOn(reading, day.date).isTreatmentOrRecovery,
+    )
+}
+
+/** The rows that a traveller named: they may lie anywhere. */
+export function namedPlaces(wishes: readonly PlaceWish[]): Set<string> {
+  return new Set(
+    wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : [])),
+  )
+}

@@ -1,0 +1,38 @@
+import { isSight, type PlanReading, type ReadDay } from './plan-reading.ts'
+import { recoveryOn } from './recovery.ts'
+import { judge, type Tally } from './verdict.ts'
+
+/** So many sights a day as the pace asks for, a cafe on light days, no gaps on packed ones; what falls short says why. */
+export function checkPace(reading: PlanReading) {
+  return judge('pace', (tally) => {
+    for (const day of reading.days) checkDay(day, reading, tally)
+  })
+}
+
+function checkDay(read: ReadDay, reading: PlanReading, tally: Tally): void {
+  const { day, stops } = read
+  const { sightsFrom, sightsTo, cafesFrom, longestGapMinutes } = reading.wishes.pace
+  const sights = stops.filter(isSight).length
+  const cafes = stops.filter(({ stop }) => stop.kind === 'cafe').length
+  const said = (day.shortfall ?? '').trim() !== ''
+  if (sightsTo !== null)
+    tally.test(sights <= sightsTo, () => `${day.date} has ${sights} sights; the pace asks for ${sightsTo} at the most.`)
+  if (!recoveryOn(reading, day.date).isTreatmentOrRecovery) {
+    tally.test(
+      sights >= sightsFrom || said,
+      () => `${day.date} has ${sights} sights, fewer than ${sightsFrom}, and does not say why.`,
+    )
+    tally.test(cafes >= cafesFrom || said, () => `${day.date} has no cafe, and does not say why.`)
+  }
+  if (longestGapMinutes === null) return
+  tally.test(
+    !stops.some(({ stop }) => stop.kind === 'rest'),
+    () => `${day.date} has a rest, and the pace asks for none.`,
+  )
+  for (const [index, { stop, arrive, name }] of stops.entries()) {
+    const before = stops[index - 1]
+    if (!before) continue
+    const idle = arrive - before.leave - (stop.leg?.minutes ?? 0)
+    tally.test(idle <= longestGapMinutes, () => `Before ${name} one waits ${idle} minutes.`)
+  }
+}

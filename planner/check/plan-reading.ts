@@ -1,0 +1,116 @@
+import { parseCalendarDate } from '#domain/calendar-dates.ts'
+import type { PlaceKind } from '#domain/places.ts'
+import type { Plan, PlanDay, PlanLeg, PlanPlace, PlanStop, StopKind } from '#domain/plans.ts'
+import type { TripStep1, TripStep2, TripStep3 } from '#domain/trips.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+
+export type PlanSteps = { step1: TripStep1; step2: TripStep2; step3: TripStep3 }
+
+/** Everything a plan is judged by: what was asked, what there is, what came of it. */
+export type PlanCase = {
+  steps: PlanSteps
+  wishes: TripWishes
+  catalogue: readonly PlanPlace[]
+  plan: Plan
+  /** The words of the plan; they are read only. */
+  words: string
+}
+
+export type Point = { lat: number; lng: number }
+
+/** A stop beside what the catalogue says of it. Minutes count from the midnight on which its day begins. */
+export type ReadStop = {
+  stop: PlanStop
+  row: PlanPlace | null
+  arrive: number
+  leave: number
+  /** Where it is; null where nobody said, as on the way between two towns. */
+  at: Point | null
+  /** Where one comes from. */
+  from: Point | null
+  /** For messages. */
+  name: string
+}
+
+export type ReadDay = { day: PlanDay; dayNumber: number; stops: ReadStop[]; end: Point | null }
+export type PlanReading = PlanCase & { rows: ReadonlyMap<string, PlanPlace>; days: ReadDay[]; stops: ReadStop[] }
+
+/** Lays a plan beside the rows that it names. */
+export function readPlan(given: PlanCase): PlanReading {
+  const rows = new Map(given.catalogue.map((row) => [row.id, row]))
+  const days = given.plan.days.map((day) => readDay(day, given.plan.base, rows))
+  return { ...given, rows, days, stops: days.flatMap(({ stops }) => stops) }
+}
+
+function readDay(day: PlanDay, base: Point, rows: ReadonlyMap<string, PlanPlace>): ReadDay {
+  let from: Point | null = base
+  const stops = day.stops.map((stop): ReadStop => {
+    const row = (stop.placeId !== null && rows.get(stop.placeId)) || null
+    const at = row ?? whereabouts(stop, base, from)
+    const read = {
+      stop,
+      row,
+      arrive: readClock(stop.arrive),
+      leave: readClock(stop.leave),
+      at,
+      from,
+      name: `${row?.name.en ?? stop.placeId ?? stop.kind} on ${day.date}`,
+    }
+    from = at
+    return read
+  })
+  return { day, dayNumber: parseCalendarDate(day.date) ?? Number.NaN, stops, end: from }
+}
+
+/** One rests where one is, sleeps at the base, and is anywhere while under way. */
+function whereabouts({ kind }: PlanStop, base: Point, from: Point | null): Point | null {
+  if (kind === 'lodging') return base
+  return kind === 'rest' ? from : null
+}
+
+/** Minutes from midnight; not a number for what is no clock between 05:00 and 29:00. */
+export function readClock(clock: string): number {
+  const [, hours, minutes] = /^([0-2]\d):([0-5]\d)$/u.exec(clock) ?? []
+  const total = Number(hours) * 60 + Number(minutes)
+  return total >= 5 * 60 && total <= 29 * 60 ? total : Number.NaN
+}
+
+/** Metres on the straight line over the globe. */
+export function metresBetween(one: Point, other: Point): number {
+  const radians = Math.PI / 180
+  const [lat1, lat2] = [one.lat * radians, other.lat * radians]
+  const half =
+    Math.sin((lat2 - lat1) / 2) ** 2 +
+    Math.cos(lat1) * Math.cos(lat2) * Math.sin(((other.lng - one.lng) * radians) / 2) ** 2
+  return 2 * 6_371_008 * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/** All ways of a day, the last one back to the base. */
+export function legsOf({ day, stops, end }: ReadDay, base: Point) {
+  const ways: { leg: PlanLeg | null; from: Point | null; to: Point | null; name: string }[] = stops.map(
+    ({ stop, from, at, name }) => ({ leg: stop.leg, from, to: at, name: `the way to ${name}` }),
+  )
+  if (day.stops.length > 0) ways.push({ leg: day.returnLeg, from: end, to: base, name: `the way back on ${day.date}` })
+  return ways
+}
+
+const sights: readonly StopKind[] = ['attraction', 'shopping', 'nightlife']
+const clinicVisits: readonly StopKind[] = ['consultation', 'treatment', 'checkup']
+const withoutPlace: readonly StopKind[] = ['rest', 'lodging', 'transfer']
+const mealPlaces: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food', 'market']
+
+export function isSight({ stop }: ReadStop): boolean {
+  return sights.includes(stop.kind)
+}
+
+export function isClinicVisit({ stop }: ReadStop): boolean {
+  return clinicVisits.includes(stop.kind)
+}
+
+export function needsPlace({ stop }: ReadStop): boolean {
+  return !withoutPlace.includes(stop.kind)
+}
+
+export function isMealPlace({ kind }: PlanPlace): boolean {
+  return mealPlaces.includes(kind)
+}

@@ -1,0 +1,128 @@
+import { daysBetween } from '#domain/calendar-dates.ts'
+import type { PlaceTag } from '#domain/places.ts'
+import type { TreatmentCheck } from '#domain/treatments.ts'
+import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
+import { isClinicVisit, isSight, type PlanReading, type ReadStop } from './plan-reading.ts'
+import { type DoneTreatment, treatmentsOf } from './recovery.ts'
+import { judge, type Tally } from './verdict.ts'
+
+const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
+const askYourClinic = /ask your clinic/iu
+
+/** Treatments are there when they were asked for, in their order and with their rest, and not otherwise. */
+export function checkTreatments(reading: PlanReading) {
+  return judge('treatments', (tally) => {
+    const { wishes, plan, stops } = reading
+    for (const visit of stops.filter(isClinicVisit)) checkVisit(visit, reading, tally)
+    for (const wish of wishes.treatments) checkWish(wish, reading, tally)
+    for (const tag of wishes.beautyTags)
+      tally.test(
+        stops.some(({ row }) => row?.tags.includes(tag)) ||
+          plan.unplaced.some(({ name }) => beautyName[tag]?.test(name)),
+        () => `Nothing in the plan is for ${tag}, and nothing says why.`,
+      )
+    for (const treatment of treatmentsOf(reading)) checkTreatment(treatment, reading, tally)
+    if (wishes.treatments.length > 0)
+      tally.test(
+        askYourClinic.test(reading.words) || plan.warnings.some(({ text }) => askYourClinic.test(text)),
+        () => 'Nowhere does the plan say to ask your clinic.',
+      )
+  })
+}
+
+const beautyName: Partial<Record<PlaceTag, RegExp>> = { hair: /hair/iu, skincare: /skincare/iu }
+const classNames = { skin: /skin treatment/iu, medical: /medical treatment/iu, surgery: /plastic surgery/iu }
+
+function checkVisit({ stop, row, name }: ReadStop, { wishes }: PlanReading, tally: Tally): void {
+  tally.test(
+    wishes.treatments.some(({ treatmentClass }) => treatmentClass === stop.treatment),
+    () => `${name}: nobody asked for ${stop.treatment ?? 'this'}.`,
+  )
+  tally.test(
+    row !== null && row.tags.some((tag) => tag === stop.treatment),
+    () => `${name} does not offer ${stop.treatment}.`,
+  )
+}
+
+function checkWish({ treatmentClass, certainty }: TreatmentWish, reading: PlanReading, tally: Tally): void {
+  const { plan, stops, rows } = reading
+  const isPlanned = stops.some(({ stop }) => stop.kind === 'treatment' && stop.treatment === treatmentClass)
+  const entry = plan.unplaced.find(({ name }) => classNames[treatmentClass].test(name))
+  tally.test(
+    isPlanned || entry !== undefined,
+    () => `${treatmentClass} was asked for, and is neither in the plan nor left out.`,
+  )
+  tally.test(!isPlanned || entry === undefined, () => `${treatmentClass} is in the plan, and left out.`)
+  if (entry?.reason === 'no_clinic')
+    tally.test(
+      ![...rows.values()].some(({ kind, tags }) => kind === 'clinic' && tags.some((tag) => tag === treatmentClass)),
+      () => `There are clinics for ${treatmentClass}, and the plan says that there are none.`,
+    )
+  if (certainty === 'unread')
+    tally.test(
+      plan.warnings.some(({ code }) => code === 'treatment_unread'),
+      () => 'The treatment could not be read, and no warning says so.',
+    )
+}
+
+function checkTreatment(treatment: DoneTreatment, reading: PlanReading, tally: Tally): void {
+  checkConsultation(treatment, reading, tally)
+  checkRest(treatment, reading, tally)
+  const { visit, date, wish } = treatment
+  const stay = daysBetween(date, reading.wishes.endDate)
+  tally.test(
+    stay >= wish.recovery.stayDays,
+    () => `After ${visit.name} one leaves after ${stay} days, and has to stay ${wish.recovery.stayDays}.`,
+  )
+  for (const check of wish.recovery.checks) checkCheckup(check, treatment, reading, tally)
+}
+
+/** At the same clinic and before; for surgery on an earlier day. */
+function checkConsultation({ visit, date, wish }: DoneTreatment, { days }: PlanReading, tally: Tally): void {
+  const hasOne = days.some(({ day, stops }) =>
+    stops.some(
+      (other) =>
+        other.stop.kind === 'consultation' &&
+        other.stop.placeId === visit.stop.placeId &&
+        other.stop.treatment === wish.treatmentClass &&
+        (day.date < date || (day.date === date && wish.treatmentClass !== 'surgery' && other.leave <= visit.arrive)),
+    ),
+  )
+  tally.test(hasOne, () => `No consultation comes before ${visit.name}.`)
+}
+
+function checkRest({ visit, date, wish }: DoneTreatment, { days }: PlanReading, tally: Tally): void {
+  for (const { day, stops } of days) {
+    const age = daysBetween(date, day.date)
+    if (age < 0 || age > wish.recovery.quietDays) continue
+    for (const read of stops) {
+      if (age === 0 && read.arrive < visit.leave) continue
+      const tooMuch = read.row?.tags.find((tag) => notForRecovery.includes(tag))
+      tally.test(tooMuch === undefined, () => `${read.name} is ${tooMuch}, ${age} days after ${visit.name}.`)
+      tally.test(read.stop.kind !== 'nightlife', () => `${read.name} is nightlife, ${age} days after ${visit.name}.`)
+      if (age === 0 && wish.treatmentClass === 'surgery')
+        tally.test(!isSight(read), () => `${read.name} is a sight on the day of the surgery.`)
+    }
+  }
+}
+
+function checkCheckup(
+  { days: [from, to] }: TreatmentCheck,
+  treatment: DoneTreatment,
+  { days }: PlanReading,
+  tally: Tally,
+) {
+  const { visit, date, wish } = treatment
+  const hasOne = days.some(({ day, stops }) => {
+    const age = daysBetween(date, day.date)
+    return (
+      age >= from &&
+      age <= to &&
+      stops.some(
+        ({ stop }) =>
+          stop.kind === 'checkup' && stop.placeId === visit.stop.placeId && stop.treatment === wish.treatmentClass,
+      )
+    )
+  })
+  tally.test(hasOne, () => `No check-up comes ${from} to ${to} days after ${visit.name}.`)
+}
