@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type ServerBuild, type ServerEntryModule, ServerRouter } from 'react-router'
 import { type ClinicQuery, clinicRow } from '#domain/clinic-lists.ts'
 import { type Clinic, clinicCard } from '#domain/clinics.ts'
-import type { PlaceCard, PlaceFilter } from '#domain/places.ts'
+import { placeCard, type PlaceQuery } from '#domain/place-lists.ts'
 import { readSampleClinics } from '#seed/clinics.ts'
 import { readPlaces } from '#seed/places.ts'
 import { createApp } from '#server/platform/http/app.ts'
@@ -34,8 +34,26 @@ const siteOrigin = 'http://localhost:3000'
 const address = `${siteOrigin}/`
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the build; its type is that of web/handler.ts
 const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
-const cards: PlaceCard[] = readPlaces()
-const places = { list, pins: async () => cards.slice(0, 24), load: async () => {} }
+const cards = readPlaces().map((facts) =>
+  placeCard({
+    ...facts,
+    version: 1,
+    origin: 'catalogue',
+    pickedOn: null,
+    locationQuality: 'usual',
+    rating: null,
+    ratingSource: null,
+    ratingCount: null,
+    updatedOn: '2026-11-20',
+  }),
+)
+const places = {
+  list,
+  one: async () => null,
+  pins: async () => ({ pins: [], clusters: [], total: 0 }),
+  near: async () => [],
+  overview: async () => cards.slice(0, 24),
+}
 const samples = readSampleClinics().map(({ facts }, index): Clinic => ({
   ...facts,
   id: index + 1,
@@ -61,8 +79,8 @@ const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const
 const settings = { listServices: () => [] }
 const services = { places, clinics, treatments: [], contact, settings, operator: null }
 
-async function list(_filter: PlaceFilter, limit: number) {
-  return { places: cards.slice(0, limit), total: cards.length }
+async function list({ limit }: PlaceQuery) {
+  return { places: cards.slice(0, limit), total: cards.length, isTotalAtLeast: false, next: null }
 }
 
 function ofTreatment(treatment: ClinicQuery['treatment']): Clinic[] {

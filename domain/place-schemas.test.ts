@@ -27,6 +27,10 @@ const recalled: PlaceFacts = {
   cuisine: null,
   budgetLevel: null,
   permanentlyClosed: false,
+  otherNames: { ja: null, zh: null },
+  phone: null,
+  website: null,
+  image: null,
   basis: 'recalled',
   source: null,
   checkedOn: null,
@@ -63,4 +67,25 @@ test('hours are every weekday, around the clock or unknown; a weekday that is le
   expect(placeFacts.safeParse({ ...recalled, hours: '24h' }).success).toBe(true)
   expect(placeFacts.safeParse({ ...recalled, hours: sixDays }).success).toBe(false)
   expect(placeFacts.safeParse({ ...recalled, hours: { ...everyDay, mon: [['9', '18:00']] } }).success).toBe(false)
+})
+
+test('what a row need not say is unknown', () => {
+  const { otherNames: _names, phone: _phone, website: _website, image: _image, ...least } = recalled
+  expect(placeFacts.parse(least)).toEqual(recalled)
+})
+
+test('a website is an address of the web, without a script and without a name before the host', () => {
+  const withWebsite = (website: string) => placeFacts.safeParse({ ...recalled, website }).success
+  expect(withWebsite('https://palace.example/en')).toBe(true)
+  for (const website of ['javascript:alert(1)', 'palace.example', 'https://palace.example@elsewhere.example']) {
+    expect(withWebsite(website), website).toBe(false)
+  }
+})
+
+test('a photograph without its author or licence is refused', () => {
+  const image = { url: '/storage/v1/object/public/place-images/a.webp', author: 'A', licence: 'B', cpyrhtDivCd: null }
+  expect(placeFacts.safeParse({ ...recalled, image }).success).toBe(true)
+  for (const missing of ['author', 'licence']) {
+    expect(placeFacts.safeParse({ ...recalled, image: { ...image, [missing]: ' ' } }).success, missing).toBe(false)
+  }
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  copyrightTypes,
   factBases,
   interests,
   placeCategories,
@@ -11,7 +12,7 @@ import {
   weekdays,
 } from './places.ts'
 
-const text = z.string().check(z.minLength(1), z.trim())
+const text = z.string().check(z.trim(), z.minLength(1))
 const name = z.strictObject({ en: text, ko: text })
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const openIntervals = z.array(z.readonly(z.tuple([clock, clock])))
@@ -21,6 +22,23 @@ const everyWeekday = z.strictObject(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   Object.fromEntries(weekdays.map((day) => [day, openIntervals])) as Record<Weekday, typeof openIntervals>,
 )
+
+/** An address that a browser may be sent to: the web's own, never a script. */
+const link = z.url({ protocol: /^https?$/ }).check(
+  z.maxLength(1000),
+  // A name before the host tricks the eye: https://palace.example@elsewhere.example
+  z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value), 'an address carries no user name'),
+)
+
+const image = z.strictObject({
+  url: z.union([
+    z.string().check(z.regex(/^\/storage\/v1\/object\/public\/[\w.-]+\/[\w.-]+$/), z.maxLength(300)),
+    link,
+  ]),
+  author: text,
+  licence: text,
+  cpyrhtDivCd: z.nullable(z.enum(copyrightTypes)),
+})
 
 /** One row of the embedded catalogue. A source and a day belong to checked facts, and to no others. */
 export const placeFacts = z
@@ -50,6 +68,10 @@ export const placeFacts = z
     cuisine: z.nullable(text),
     budgetLevel: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
     permanentlyClosed: z.boolean(),
+    otherNames: z._default(z.strictObject({ ja: z.nullable(text), zh: z.nullable(text) }), { ja: null, zh: null }),
+    phone: z._default(z.nullable(text), null),
+    website: z._default(z.nullable(link), null),
+    image: z._default(z.nullable(image), null),
     basis: z.enum(factBases),
     source: z.nullable(z.url()),
     checkedOn: z.nullable(date),

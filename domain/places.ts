@@ -102,6 +102,21 @@ export function isWholeDay([from, to]: OpenInterval): boolean {
   return from === to
 }
 
+/** Languages of visitors in which a place may have a name, beside English and Korean. */
+export const nameLanguages = ['ja', 'zh'] as const
+export type NameLanguage = (typeof nameLanguages)[number]
+
+/** What the Korea Tourism Organization says of a picture's use: with its source named, or that and unchanged. */
+export const copyrightTypes = ['Type1', 'Type3'] as const
+
+/** A photograph, never shown without who made it and on what terms. */
+export type PlaceImage = {
+  url: string
+  author: string
+  licence: string
+  cpyrhtDivCd: (typeof copyrightTypes)[number] | null
+}
+
 /** A row of the catalogue as it is written down: what is known, and how. What is not known is null, never guessed. */
 export type PlaceFacts = {
   id: string
@@ -132,22 +147,30 @@ export type PlaceFacts = {
   cuisine: string | null
   budgetLevel: 1 | 2 | 3 | 4 | null
   permanentlyClosed: boolean
+  /** Its own names in further languages of visitors. */
+  otherNames: Record<NameLanguage, string | null>
+  phone: string | null
+  website: string | null
+  image: PlaceImage | null
   basis: FactBasis
   source: string | null
   checkedOn: string | null
 }
 
-/** What a card and the map show of a place. */
-export type PlaceCard = Pick<
-  PlaceFacts,
-  'id' | 'name' | 'description' | 'lat' | 'lng' | 'province' | 'district' | 'kind' | 'categories' | 'cuisine'
->
-
-/** What a map needs of a place. */
-export type PlacePin = Pick<PlaceFacts, 'id' | 'name' | 'lat' | 'lng' | 'kind' | 'province'>
-
-/** Which places a list shows: those of one tab, those of one province, or all. */
-export type PlaceFilter = { category: PlaceCategory | null; province: Province | null }
-
-/** A page of the guide's list. */
-export type PlaceList = { places: PlaceCard[]; total: number }
+/** All that a page shows of a place. */
+export type Place = PlaceFacts & {
+  /** Counts the changes: who changes a place says which one they saw. */
+  version: number
+  /** `catalogue` is the embedded one, `editor` was written here; anything else names the source of an import. */
+  origin: string
+  /** An editor of this guide chose it on this day. */
+  pickedOn: string | null
+  /** `low`: the position cannot be right, and no map shows it. */
+  locationQuality: 'usual' | 'low'
+  /** Only where reviews or a named source stand behind it. */
+  rating: number | null
+  ratingSource: string | null
+  ratingCount: number | null
+  /** YYYY-MM-DD of the last change. */
+  updatedOn: string
+}

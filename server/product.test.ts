@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { noPlaceQuery } from '#domain/place-lists.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { queryOnce } from '#testing/copy-database.ts'
 import { createTestDataKey } from '#testing/data-key.ts'
@@ -37,7 +38,7 @@ async function startNode(options: { now?: () => number; variables?: Record<strin
     if (pathname === '/missing')
       return new Response('missing', { status: 404, headers: { 'content-type': 'text/html' } })
     page.shows('places')
-    const { places: shown } = await places.list({ category: null, province: null }, 1)
+    const { places: shown } = await places.list({ ...noPlaceQuery, limit: 1 })
     const [place] = shown
     const body = `<p>${place?.name.en}</p><script nonce="${page.nonce}">start()</script>`
     return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })

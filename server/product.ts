@@ -5,6 +5,8 @@ import { recordAudit } from './accounts/audit.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
+import { createPlaceRows } from './places/place-rows.ts'
+import { describePlaceRoutes } from './places/place-routes.ts'
 import type { RenderPage } from './page-handler.ts'
 import { mountApi } from './platform/api/mount-api.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
@@ -103,6 +105,7 @@ export async function createProduct(options: Options) {
     management,
     addPicture: (address, { actor }) => storage.addClinicImageFrom(address, actor),
   })
+  const placeRoutes = describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) })
   const operations = mountOperations({
     state,
     metrics,
@@ -130,7 +133,7 @@ export async function createProduct(options: Options) {
       (mounted) => accounts.mount(mounted),
       (mounted) => storage.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
-      mountApi({ routes: clinicRoutes, siteOrigin, identify: accounts.identify, limits }),
+      mountApi({ routes: [...clinicRoutes, ...placeRoutes], siteOrigin, identify: accounts.identify, limits }),
       mountAssets(assets),
       mountPictures(),
       headPictures,

@@ -30,7 +30,8 @@ export type Services = {
 }
 
 /** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
-export type PageServices = Omit<Services, 'settings' | 'clinics'> & {
+export type PageServices = Omit<Services, 'settings' | 'clinics' | 'places'> & {
+  places: Pick<Places, 'list' | 'one' | 'pins' | 'near' | 'overview'>
   clinics: Pick<Clinics, 'list' | 'listWhole' | 'facets' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
   settings: Pick<Settings, 'listServices'>
   page: PageNotes

@@ -1,80 +1,93 @@
-import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
-import type { PlaceCard, PlaceFacts, PlaceFilter, PlacePin } from '#domain/places.ts'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Place, PlaceFacts } from '#domain/places.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { type PlaceRow, readPlace, writeColumns } from './place-columns.ts'
 
-export async function listPlaceCards(
-  executor: Kysely<Tables>,
-  filter: PlaceFilter,
-  limit: number,
-): Promise<PlaceCard[]> {
-  const rows = await filterPlaces(executor.selectFrom('mgk.places'), filter)
-    .select(['id', 'name_en', 'name_ko', 'description', 'lat', 'lng', 'province'])
-    .select(['district_en', 'district_ko', 'kind', 'categories', 'cuisine'])
-    .orderBy('position')
-    .limit(limit)
-    .execute()
-  return rows.map(({ name_en, name_ko, district_en, district_ko, ...row }) => ({
-    ...row,
-    name: { en: name_en, ko: name_ko },
-    district: { en: district_en, ko: district_ko },
-  }))
-}
+const columnNames = [
+  'kind, name_en, name_ko, name_ja, name_zh, aliases, description, lat, lng, area, province, district_en, district_ko',
+  'address_en, address_ko, station, categories, interests, tags, hours, closed, exceptions, last_entry, cost',
+  'visit_minutes, cuisine, budget_level, permanently_closed, phone, website, image, basis, source, checked_on',
+].join(', ')
 
-export async function listPlacePins(executor: Kysely<Tables>, limit: number): Promise<PlacePin[]> {
-  const rows = await executor
-    .selectFrom('mgk.places')
-    .select(['id', 'name_en', 'name_ko', 'lat', 'lng', 'kind', 'province'])
-    .where('permanently_closed', '=', false)
-    .orderBy('position')
-    .limit(limit)
-    .execute()
-  return rows.map(({ name_en, name_ko, ...row }) => ({ ...row, name: { en: name_en, ko: name_ko } }))
-}
+/** What a source says, in one order. */
+export const factColumns = sql.raw(columnNames)
 
-export async function countPlaces(executor: Kysely<Tables>, filter: PlaceFilter): Promise<number> {
-  const { count } = await filterPlaces(executor.selectFrom('mgk.places'), filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-function filterPlaces<Selected>(
-  query: SelectQueryBuilder<Tables, 'mgk.places', Selected>,
-  { category, province }: PlaceFilter,
-) {
-  return query
-    .where('permanently_closed', '=', false)
-    .$if(category !== null, (some) => some.where(sql<boolean>`categories @> array[${category}]::text[]`))
-    .$if(province !== null, (some) => some.where('province', '=', province))
-}
-
-const columns = sql.raw(
-  `kind, name_en, name_ko, aliases, description, lat, lng, area, province, district_en, district_ko, address_en,
-   address_ko, station, categories, interests, tags, hours, closed, exceptions, last_entry, cost, visit_minutes,
-   cuisine, budget_level, permanently_closed, basis, source, checked_on, position`,
+/** Everything that readPlace wants of a row of mgk.places. */
+export const shownColumns = sql.raw(
+  `id, ${columnNames.replace('closed, exceptions', 'closed::text[], exceptions')},
+   overlay, version, origin, picked_on, location_quality, updated_at`,
 )
 
-/** Writes the rows that differ and leaves the others alone, so that a start without news changes nothing. */
-export async function savePlaces(tx: Transaction<Tables>, places: readonly PlaceFacts[]): Promise<void> {
-  const rows = places.map((place, position) => ({
-    ...place,
-    name_en: place.name.en,
-    name_ko: place.name.ko,
-    district_en: place.district.en,
-    district_ko: place.district.ko,
-    address_en: place.address.en,
-    address_ko: place.address.ko,
-    last_entry: place.lastEntry,
-    visit_minutes: place.visitMinutes,
-    budget_level: place.budgetLevel,
-    permanently_closed: place.permanentlyClosed,
-    checked_on: place.checkedOn,
-    position,
-  }))
+/** Those of these that are not deleted, in no order. */
+export async function readPlaces(executor: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Place>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<PlaceRow>`
+    select ${shownColumns} from mgk.places where id = any(${ids}::text[]) and deleted_at is null
+  `.execute(executor)
+  return new Map(rows.map((row) => [row.id, readPlace(row)]))
+}
+
+/**
+ * Brings the embedded catalogue in: writes the rows that differ and leaves the others alone, so that a start without
+ * news changes nothing. What it does not hold any more goes, unless an editor has had a word on it.
+ */
+export async function saveCatalogue(tx: Transaction<Tables>, places: readonly PlaceFacts[]): Promise<void> {
+  const ids = places.map(({ id }) => id)
+  const isHeld = sql<boolean>`id = any(${ids}::text[])`
+  await markDeleted(tx, true, sql`not ${isHeld} and deleted_at is null and overlay = '{}' and picked_on is null`)
+  await markDeleted(
+    tx,
+    false,
+    sql`${isHeld} and deleted_at is not null and (
+    select action = 'deleted' and actor_id is null from mgk.place_changes where place_id = kept.id order by id desc limit 1
+  )`,
+  )
+  await writeCatalogue(tx, places)
+}
+
+async function markDeleted(tx: Transaction<Tables>, isDeleted: boolean, which: RawBuilder<unknown>): Promise<void> {
   await sql`
-    insert into mgk.places as kept (id, ${columns})
-    select id, ${columns} from jsonb_populate_recordset(null::mgk.places, ${JSON.stringify(rows)}::jsonb)
-    on conflict (id) do update set (${columns}) = (select ${columns} from (select excluded.*) as excluded)
-    where kept is distinct from excluded
+    with marked as (
+      update mgk.places as kept
+      set deleted_at = ${isDeleted ? sql`now()` : null}, version = version + 1, updated_at = now()
+      where origin = 'catalogue' and ${which}
+      returning id, version
+    )
+    insert into mgk.place_changes (place_id, version, action, before, after)
+    select id, version, ${isDeleted ? 'deleted' : 'restored'}, '{}', '{}' from marked
   `.execute(tx)
+}
+
+/** The version counts up, and the history tells, where what visitors read is another thing: not below an editor's word. */
+async function writeCatalogue(tx: Transaction<Tables>, places: readonly PlaceFacts[]): Promise<void> {
+  const rows = JSON.stringify(places.map((place, position) => ({ id: place.id, ...writeColumns(place), position })))
+  const isSeenToDiffer = sql`exists (
+    select from unnest(${columnNames.split(', ')}::text[]) as names (name)
+    where not kept.overlay ? name and to_jsonb(kept) -> name is distinct from to_jsonb(excluded) -> name
+  )`
+  await sql`
+    with written as (
+      insert into mgk.places as kept (id, ${factColumns}, position)
+      select id, ${factColumns}, position from jsonb_populate_recordset(null::mgk.places, ${rows}::jsonb)
+      on conflict (id) do update
+      set (${factColumns}, position) = (select ${factColumns}, position from (select excluded.*) as excluded),
+        version = kept.version + ${isSeenToDiffer}::int,
+        updated_at = case when ${isSeenToDiffer} then now() else kept.updated_at end
+      where kept.origin = 'catalogue'
+        and (${columnsOf('kept')}, kept.position) is distinct from (${columnsOf('excluded')}, excluded.position)
+      returning id, version, to_jsonb(kept) as row
+    )
+    insert into mgk.place_changes (place_id, version, action, before, after)
+    select id, written.version, 'imported', fields.before, fields.after
+    from written join mgk.places as before using (id), lateral (
+      select jsonb_object_agg(name, to_jsonb(before) -> name) as before, jsonb_object_agg(name, row -> name) as after
+      from unnest(${columnNames.split(', ')}::text[]) as names (name)
+      where not before.overlay ? name and to_jsonb(before) -> name is distinct from row -> name
+    ) as fields
+    where fields.after is not null
+  `.execute(tx)
+}
+
+function columnsOf(row: string): RawBuilder<unknown> {
+  return sql.raw(columnNames.replaceAll(/\w+/g, (name) => `${row}.${name}`))
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PlaceFilter } from '#domain/places.ts'
+import { noPlaceQuery } from '#domain/place-lists.ts'
 import { readCatalogue } from '#testing/catalogue.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createPlaces, type Places } from './places.ts'
 
-const everything: PlaceFilter = { category: null, province: null }
 let opened: TestDatabase
 let places: Places
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 test('the list keeps the order of the catalogue and says how many there are in all', async () => {
-  const { places: shown, total } = await places.list(everything, 5)
+  const { places: shown, total } = await places.list({ ...noPlaceQuery, limit: 5 })
   expect(shown.map(({ id }) => id)).toEqual(
     readCatalogue()
       .slice(0, 5)
@@ -26,17 +25,22 @@ test('the list keeps the order of the catalogue and says how many there are in a
 })
 
 test('a tab shows the places that carry its category and no others, and counts them all', async () => {
-  const { places: shown, total } = await places.list({ ...everything, category: 'hidden-gems' }, 50)
+  const { places: shown, total } = await places.list({ ...noPlaceQuery, category: 'hidden-gems', limit: 50 })
   const gems = readCatalogue().filter(({ categories }) => categories.includes('hidden-gems'))
   expect(shown.map(({ id }) => id)).toEqual(gems.slice(0, 50).map(({ id }) => id))
   expect(total).toBe(gems.length)
 })
 
 test('a province shows its own places, within a tab too', async () => {
-  const { places: shown, total } = await places.list({ category: 'nature', province: 'Jeju' }, 5)
+  const { places: shown, total } = await places.list({
+    ...noPlaceQuery,
+    category: 'nature',
+    province: 'Jeju',
+    limit: 5,
+  })
   expect(shown[0]?.id).toBe('seongsan-ilchulbong')
   expect(shown.every(({ province, categories }) => province === 'Jeju' && categories.includes('nature'))).toBe(true)
-  expect(total).toBeLessThan((await places.list({ ...everything, province: 'Jeju' }, 1)).total)
+  expect(total).toBeLessThan((await places.list({ ...noPlaceQuery, province: 'Jeju', limit: 1 })).total)
 })
 
 test('a place that has closed for good is not shown', async () => {
@@ -45,7 +49,7 @@ test('a place that has closed for good is not shown', async () => {
   const [first, ...others] = readCatalogue()
   if (!first) throw new Error('the catalogue is empty')
   await own.load([{ ...first, permanentlyClosed: true }, ...others])
-  const { places: shown } = await own.list(everything, 50)
+  const { places: shown } = await own.list({ ...noPlaceQuery, limit: 50 })
   expect(shown.map(({ id }) => id)).not.toContain(first.id)
   await copy.close()
 })
@@ -79,7 +83,7 @@ test('visitors and the reader cannot write', async () => {
 })
 
 test('the map shows what the guide shows first, no more than fits a first page, and where it is', async () => {
-  const pins = await places.pins()
+  const pins = await places.overview()
   expect(pins.length).toBeLessThanOrEqual(24)
   expect(pins.length).toBeLessThan(readCatalogue().length)
   expect(pins.map(({ id }) => id)).toEqual(

@@ -1,5 +1,6 @@
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router'
 import { readPlaceListQuery } from '#web/features/places/place-list-query.ts'
+import { noPlaceQuery } from '#domain/place-lists.ts'
 import { seasonOf, seoulDay } from '#domain/seoul-time.ts'
 import { en } from '#locales/en.ts'
 import { guides } from '#locales/en/guides.ts'
@@ -28,8 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readPlaceListQuery(searchParams)
   // A page is never kept past midnight in Seoul, so the day is right.
   const [list, pins, ofClinics] = await Promise.all([
-    places.list(query, query.show),
-    places.pins(),
+    places.list({ ...noPlaceQuery, category: query.category, province: query.province, limit: query.show }),
+    places.overview(),
     loadClinics(clinics, readHomeClinicsQuery(searchParams)),
   ])
   const structured = [webSite({ name: en.siteName, description: en.heads.home.description })]

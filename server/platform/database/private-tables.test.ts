@@ -12,7 +12,6 @@ const unguarded = {
   kysely_migration: 'which migrations ran; only the owner may read it',
   kysely_migration_lock: 'empty but for one flag; only the owner may read it',
   outside_calls: 'how often outside services were asked, for everybody together',
-  places: 'the public catalogue',
   rate_limits: 'hashed keys and counters that the bare app keeps for everybody',
 }
 

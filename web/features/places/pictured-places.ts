@@ -1,5 +1,5 @@
 import { sceneOf } from '#domain/place-scenes.ts'
-import type { PlaceCard, PlaceList } from '#domain/places.ts'
+import type { PlaceCard, PlaceList } from '#domain/place-lists.ts'
 import type { SceneName } from '#domain/scenes.ts'
 
 export type PicturedPlace = Pick<
@@ -12,7 +12,7 @@ export type PicturedPlace = Pick<
 export type PicturedList = { places: PicturedPlace[]; total: number }
 
 /** For a loader: the rules that choose a scene weigh more than their answers, and stay on the server. */
-export function withScenes({ places, total }: PlaceList): PicturedList {
+export function withScenes({ places, total }: Pick<PlaceList, 'places' | 'total'>): PicturedList {
   return { places: places.map(picture), total }
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { PlacePin, Province } from '#domain/places.ts'
+import type { PlacePin } from '#domain/place-lists.ts'
+import type { Province } from '#domain/places.ts'
 import { KoreaMap } from '#web/travel/korea-map.tsx'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'

@@ -1,0 +1,44 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { PlaceFilter } from '#domain/place-lists.ts'
+import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { isInBox, isNear } from '#server/platform/lists/distances.ts'
+import { isOpen } from '#server/platform/lists/open-rows.ts'
+import { readClinic } from './clinic-store.ts'
+
+/** What a list of places is narrowed by that a clinic can fit; of each list of treatments it has one. */
+export type PlacedFilter = Pick<PlaceFilter, 'province' | 'district' | 'box' | 'near' | 'open'> & {
+  treatments: readonly (readonly ClinicTreatment[])[]
+}
+
+type Row = Pick<Selectable<Tables['mgk.clinics']>, 'id' | 'version' | 'is_sample' | 'facts' | 'updated_at'>
+
+/** Real clinics whose place on the map is known, by their ids. */
+export async function listPlacedClinics(
+  executor: Kysely<Tables>,
+  filter: PlacedFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<Clinic[]> {
+  const { rows } = await sql<Row>`
+    select id, version, is_sample, facts, updated_at
+    from (
+      select *, facts -> 'hours' as hours, '{}'::date[] as closed, '{}'::jsonb as exceptions from mgk.clinics
+      where deleted_at is null and not is_sample and (location_quality <> 'low' or overlay ? 'lat')
+    ) as clinic
+    where id > ${after} and lat is not null and lng is not null and ${sql.join([sql`true`, ...narrowedBy(filter)], sql` and `)}
+    order by id
+    limit ${limit}
+  `.execute(executor)
+  return rows.map(readClinic)
+}
+
+function narrowedBy({ treatments, province, district, box, near, open }: PlacedFilter): RawBuilder<boolean>[] {
+  return [
+    ...treatments.map((any) => sql<boolean>`treatments && ${any}::text[]`),
+    ...(province === null ? [] : [sql<boolean>`facts ->> 'province' = ${province}`]),
+    ...(district === null ? [] : [sql<boolean>`district = ${district}`]),
+    ...(box === null ? [] : [isInBox(box)]),
+    ...(near === null ? [] : [isNear(near)]),
+    ...(open === null ? [] : [isOpen(open)]),
+  ]
+}

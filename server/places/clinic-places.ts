@@ -1,0 +1,94 @@
+import { type Clinic, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
+import type { PlaceFilter } from '#domain/place-lists.ts'
+import type { Place, PlaceTag } from '#domain/places.ts'
+import { regionOf } from '#domain/region-of.ts'
+import { siteName } from '#locales/en/site-name.ts'
+
+/** A consultation, where a clinic says nothing: what plans reckon with. */
+const visitMinutes = 60
+
+/** A clinic as a row of the catalogue of places. Which province it is in may have to be told by where it is. */
+export type ClinicPlace = Omit<Place, 'province'> & { province: Place['province'] | null }
+
+const tagOfTreatment: Record<ClinicTreatment, PlaceTag> = {
+  'plastic-surgery': 'surgery',
+  'skin-clinics': 'skin',
+  'eye-surgery': 'medical',
+  dental: 'medical',
+  'stem-cell': 'medical',
+  other: 'medical',
+}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the type of its keys
+const tagged = Object.entries(tagOfTreatment) as [ClinicTreatment, PlaceTag][]
+
+export function clinicPlaceId(id: number): string {
+  return `clinic-${id}`
+}
+
+export function clinicIdOf(placeId: string): number | null {
+  const id = /^clinic-(\d{1,16})$/.exec(placeId)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
+/**
+ * What a filter of places asks of clinics; null where none can fit. Words are looked for among places alone: clinics
+ * have a search of their own.
+ */
+export function clinicFilterOf(filter: PlaceFilter) {
+  const { words, kinds, category, interest, tags, area, budget, province, district, box, near, open } = filter
+  const treatments = tags.map((tag) => tagged.filter(([, other]) => other === tag).map(([treatment]) => treatment))
+  const isOfPlaces = words !== '' || category !== null || area !== null || budget !== null
+  const isOfOthers = (kinds.length > 0 && !kinds.includes('clinic')) || (interest !== null && interest !== 'beauty')
+  if (isOfPlaces || isOfOthers || treatments.some((any) => any.length === 0)) return null
+  return { treatments, province, district, box, near, open }
+}
+
+/** The row of a real clinic; null where its place on the map is not known. */
+export function clinicPlace(given: Clinic): ClinicPlace | null {
+  const clinic = showClinic(given)
+  const { lat, lng, isSample, rating } = clinic
+  if (lat === null || lng === null || isSample) return null
+  const credit = clinic.pictureCredits.find(({ url }) => url === clinic.image)
+  return {
+    lat,
+    lng,
+    rating,
+    id: clinicPlaceId(clinic.id),
+    name: { en: clinic.name, ko: clinic.nameKo },
+    aliases: [],
+    description: clinic.description,
+    area: null,
+    province: clinic.province ?? regionOf({ lat, lng })?.province ?? null,
+    district: clinic.district ?? { en: '', ko: '' },
+    address: clinic.address,
+    station: null,
+    kind: 'clinic',
+    categories: [],
+    interests: ['beauty'],
+    tags: [...new Set(clinic.treatments.map((treatment) => tagOfTreatment[treatment]))],
+    hours: clinic.hours,
+    closed: [],
+    exceptions: {},
+    lastEntry: null,
+    cost: null,
+    visitMinutes,
+    cuisine: null,
+    budgetLevel: null,
+    permanentlyClosed: false,
+    otherNames: { ja: null, zh: null },
+    phone: clinic.phoneNumber || null,
+    website: clinic.website || null,
+    image: credit ? { ...credit, cpyrhtDivCd: null } : null,
+    basis: clinic.basis,
+    source: clinic.source,
+    checkedOn: clinic.checkedOn,
+    version: clinic.version,
+    origin: 'clinics',
+    pickedOn: null,
+    locationQuality: 'usual',
+    // An editor of this directory gave it on a day.
+    ratingSource: rating === null || clinic.ratedOn === null ? null : `${siteName}, ${clinic.ratedOn}`,
+    ratingCount: null,
+    updatedOn: clinic.updatedOn,
+  }
+}

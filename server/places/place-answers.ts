@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { placeLimits } from '#domain/place-lists.ts'
+import { placeFacts } from '#domain/place-schemas.ts'
+import { placeKinds, provinces } from '#domain/places.ts'
+import { en } from '#locales/en.ts'
+
+const words = en.api.fields
+const { shape } = placeFacts
+const count = z.int().nonnegative()
+const degrees = z.number()
+// A source may know a place by one of its names, and a clinic may say where it is in one script alone.
+const name = z.strictObject({ en: z.string(), ko: z.string() })
+
+const own = {
+  ...shape,
+  id: z.string(),
+  name,
+  description: z.string(),
+  province: z.enum(provinces).nullable(),
+  district: name,
+  address: name,
+  source: z.string().nullable(),
+  otherNames: z.strictObject({ ja: z.string().nullable(), zh: z.string().nullable() }),
+}
+
+export const place = z
+  .strictObject({
+    ...own,
+    version: z.int().positive().meta({ description: words.version }),
+    origin: z.string().meta({ description: words.origin }),
+    pickedOn: z.iso.date().nullable().meta({ description: words.pickedOn }),
+    locationQuality: z.enum(['usual', 'low']).meta({ description: words.locationQuality }),
+    rating: z.number().nullable(),
+    ratingSource: z.string().nullable(),
+    ratingCount: count.nullable(),
+    updatedOn: z.iso.date(),
+  })
+  .meta({ id: 'Place', description: en.api.schemas.place })
+
+export const placeRows = z
+  .strictObject({
+    items: z.array(place).max(placeLimits.most),
+    next: z.string().nullable().meta({ description: words.next }),
+  })
+  .meta({ id: 'PlaceList', description: en.api.schemas.placeList })
+
+const pin = z
+  .strictObject({
+    id: z.string(),
+    name,
+    lat: degrees,
+    lng: degrees,
+    kind: z.enum(placeKinds),
+    province: z.enum(provinces),
+  })
+  .meta({ id: 'PlacePin', description: en.api.schemas.placePin })
+
+const cluster = z
+  .strictObject({
+    lat: degrees,
+    lng: degrees,
+    count,
+    box: z.strictObject({ south: degrees, west: degrees, north: degrees, east: degrees }),
+  })
+  .meta({ id: 'PlaceCluster', description: en.api.schemas.placeCluster })
+
+export const placePins = z
+  .strictObject({ pins: z.array(pin), clusters: z.array(cluster), total: count })
+  .meta({ id: 'PlacePins', description: en.api.schemas.placePins })

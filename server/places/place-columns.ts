@@ -1,0 +1,111 @@
+import type { Place, PlaceFacts } from '#domain/places.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
+
+/** What a source says of a place, or an editor over it, by the names of the columns. */
+export function writeColumns(facts: PlaceFacts): PlaceColumns {
+  const { name, district, address, otherNames } = facts
+  const { aliases, description, lat, lng, area, province, station, kind, categories, interests, tags } = facts
+  const { hours, closed, exceptions, cost, cuisine, phone, website, image, basis, source } = facts
+  return {
+    aliases,
+    description,
+    lat,
+    lng,
+    area,
+    province,
+    station,
+    kind,
+    categories,
+    interests,
+    tags,
+    hours,
+    closed,
+    exceptions,
+    cost,
+    cuisine,
+    phone,
+    website,
+    image,
+    basis,
+    source,
+    name_en: name.en,
+    name_ko: name.ko,
+    name_ja: otherNames.ja,
+    name_zh: otherNames.zh,
+    district_en: district.en,
+    district_ko: district.ko,
+    address_en: address.en,
+    address_ko: address.ko,
+    last_entry: facts.lastEntry,
+    visit_minutes: facts.visitMinutes,
+    budget_level: facts.budgetLevel,
+    permanently_closed: facts.permanentlyClosed,
+    checked_on: facts.checkedOn,
+  }
+}
+
+/** The facts that stand in columns. */
+export function readColumns(id: string, row: PlaceColumns): PlaceFacts {
+  const { aliases, description, lat, lng, area, province, station, kind, categories, interests, tags } = row
+  const { hours, closed, exceptions, cost, cuisine, phone, website, image, basis, source } = row
+  return {
+    id,
+    aliases,
+    description,
+    lat,
+    lng,
+    area,
+    province,
+    station,
+    kind,
+    categories,
+    interests,
+    tags,
+    hours,
+    closed,
+    exceptions,
+    cost,
+    cuisine,
+    phone,
+    website,
+    image,
+    basis,
+    source,
+    name: { en: row.name_en, ko: row.name_ko },
+    otherNames: { ja: row.name_ja, zh: row.name_zh },
+    district: { en: row.district_en, ko: row.district_ko },
+    address: { en: row.address_en, ko: row.address_ko },
+    lastEntry: row.last_entry,
+    visitMinutes: row.visit_minutes,
+    budgetLevel: row.budget_level,
+    permanentlyClosed: row.permanently_closed,
+    checkedOn: row.checked_on,
+  }
+}
+
+export type PlaceRow = PlaceColumns & {
+  id: string
+  overlay: Partial<PlaceColumns>
+  version: number
+  origin: string
+  picked_on: string | null
+  location_quality: 'usual' | 'low'
+  updated_at: Date
+}
+
+/** The place as everybody sees it: an editor's word stands over that of the source. */
+export function readPlace({ overlay, ...row }: PlaceRow): Place {
+  return {
+    ...readColumns(row.id, { ...row, ...overlay }),
+    version: row.version,
+    origin: row.origin,
+    pickedOn: row.picked_on,
+    // An editor who said where it is put a doubtful position right.
+    locationQuality: overlay.lat === undefined ? row.location_quality : 'usual',
+    rating: null,
+    ratingSource: null,
+    ratingCount: null,
+    updatedOn: seoulDay(row.updated_at.getTime()),
+  }
+}

@@ -1,0 +1,88 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type {
+  FactBasis,
+  Interest,
+  OpeningHours,
+  OpenInterval,
+  PlaceCategory,
+  PlaceImage,
+  PlaceKind,
+  PlaceTag,
+  Province,
+  SeoulArea,
+} from '#domain/places.ts'
+
+export type PlaceTables = {
+  'mgk.places': PlacesTable
+  'mgk.place_changes': PlaceChangesTable
+}
+
+type JsonOf<Value> = ColumnType<Value, string, string>
+
+/** What a source says of a place, by columns; an editor's overlay has the same names. */
+export type PlaceColumns = {
+  kind: PlaceKind
+  name_en: string
+  name_ko: string
+  name_ja: string | null
+  name_zh: string | null
+  aliases: string[]
+  description: string
+  lat: number
+  lng: number
+  area: SeoulArea | null
+  province: Province
+  district_en: string
+  district_ko: string
+  address_en: string
+  address_ko: string
+  station: string | null
+  categories: PlaceCategory[]
+  interests: Interest[]
+  tags: PlaceTag[]
+  hours: OpeningHours | null
+  /** Read it as text[]: pg makes moments of dates in a list. */
+  closed: string[]
+  exceptions: Record<string, OpenInterval[]>
+  last_entry: string | null
+  cost: number | null
+  visit_minutes: number
+  cuisine: string | null
+  budget_level: 1 | 2 | 3 | 4 | null
+  permanently_closed: boolean
+  phone: string | null
+  website: string | null
+  image: PlaceImage | null
+  basis: FactBasis
+  source: string | null
+  checked_on: string | null
+}
+
+type PlacesTable = PlaceColumns & {
+  id: string
+  origin: Generated<string>
+  source_id: string | null
+  overlay: ColumnType<Partial<PlaceColumns>, string | undefined, string>
+  version: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  deleted_at: Date | null
+  closed_candidate: Generated<boolean>
+  location_quality: Generated<'usual' | 'low'>
+  picked_by: string | null
+  picked_on: string | null
+  popularity: Generated<number>
+  /** The order in which the guide shows them. */
+  position: Generated<number>
+}
+
+type PlaceChangesTable = {
+  id: GeneratedAlways<number>
+  place_id: string
+  version: number
+  action: 'created' | 'updated' | 'deleted' | 'restored' | 'imported'
+  at: Generated<Date>
+  actor_id: string | null
+  before: JsonOf<Partial<PlaceColumns>>
+  after: JsonOf<Partial<PlaceColumns>>
+}

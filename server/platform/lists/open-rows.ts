@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely'
+import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
+
+/**
+ * Whether a row is open, by its columns hours, closed and exceptions and the rule of domain/opening-hours.ts: a closed date comes before other hours and both before the weekday's; what began
+ * the evening before may still be open. Unknown hours are never open.
+ */
+export function isOpen({ on, at }: { on: string; at: string | null }): RawBuilder<boolean> {
+  const today = intervalsOn(on)
+  if (at === null) return sql<boolean>`coalesce(jsonb_array_length(${today}), 0) > 0`
+  const clock = sql`${at}::text collate "C"`
+  const began = sql`select from jsonb_array_elements(${today}) as span
+    where span ->> 0 <= ${clock} and (${clock} < span ->> 1 or span ->> 1 <= span ->> 0)`
+  const goesOn = sql`select from jsonb_array_elements(${intervalsOn(addDays(on, -1))}) as span
+    where span ->> 1 <= span ->> 0 and ${clock} < span ->> 1`
+  return sql<boolean>`(exists (${began}) or exists (${goesOn}))`
+}
+
+function intervalsOn(date: string): RawBuilder<unknown> {
+  return sql`(case
+    when closed @> array[${date}]::date[] then '[]'
+    when exceptions ? ${date} then exceptions -> ${date}
+    when hours = '"24h"' then '[["00:00", "00:00"]]'
+    else hours -> ${weekdayOf(date)} end)`
+}
