@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 type EmptyStateProps = {
-  /** A drawing of 4 to 3. */
+  /** A drawing of 4 to 3, of which a phone shows the middle. */
   picture?: ReactNode
   title: string
   text: ReactNode
@@ -18,7 +18,7 @@ export function EmptyState({ picture, title, text, causes, ways, level: Heading 
   return (
     <div className={classes('flex flex-wrap items-center gap-x-16 gap-y-8', className)}>
       {picture ? (
-        <div className="aspect-4/3 w-80 max-w-full overflow-hidden rounded-panel bg-sunk">{picture}</div>
+        <div className="aspect-video w-full overflow-hidden rounded-panel bg-sunk sm:aspect-4/3 sm:w-80">{picture}</div>
       ) : null}
       <div className="min-w-0 flex-[1_1_18rem]">
         <Heading className="text-h3">{title}</Heading>

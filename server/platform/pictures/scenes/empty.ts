@@ -16,7 +16,7 @@ function drawQuiet(stage: Stage): string {
   const light = ink.dusk ? '#2C3A3E' : '#F3E7D0'
   return (
     fill(box(bleed.left, bleed.top, 960, 720), ground) +
-    fill(oval(400, 300, 420, 340), stage.glow(400, 300, 400, light, 0.95))
+    fill(oval(400, 300, 250, 250), stage.glow(400, 300, 250, light, 0.95))
   )
 }
 
