@@ -20,8 +20,13 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the page of the routes tells of nothing that the document for programs does not', async ({ page, request }) => {
-  await page.goto('/api/docs')
+test('the page of the routes is found from what the site says of itself, and tells of nothing that the document for programs does not', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'How they ask' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
   const answer = await request.get('/api/openapi.json')
   expect(answer.headers()['content-type']).toContain('application/json')
   const document = await answer.text()

@@ -29,6 +29,11 @@ export const information = {
         ],
       },
     ],
+    programs: {
+      heading: 'For programs',
+      text: 'What these pages say of clinics can be asked for by programs as well.',
+      link: 'How they ask',
+    },
     operatorHeading: 'Who runs this copy',
     mode: {
       information: 'It gives information. No commission, coupon or fee is taken for a patient.',

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/about.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { informationHead } from './information-head.ts'
 import { useInformationMessages } from './information-messages.ts'
 import { OperatorCard } from './operator-card.tsx'
@@ -20,6 +21,14 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <ProsePage {...about} scene="village">
       <ProseSections sections={about.sections} />
+      <ProseSection heading={about.programs.heading}>
+        <p>
+          {about.programs.text}{' '}
+          <TextLink to="/api/docs" reloadDocument>
+            {about.programs.link}
+          </TextLink>
+        </p>
+      </ProseSection>
       <ProseSection heading={about.operatorHeading}>
         <OperatorCard operator={loaderData.operator} />
       </ProseSection>

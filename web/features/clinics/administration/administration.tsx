@@ -52,7 +52,6 @@ export function Administration({ treatment, assurance, panel, onPanel, onSaved }
         </Button>
         <Button
           id={deletedButtonId}
-          kind="quiet"
           aria-expanded={isBringingBack}
           onClick={() => onPanel({ kind: isBringingBack ? 'none' : 'deleted' })}
         >
