@@ -103,7 +103,6 @@ export const clinicListing = {
     details: 'Details',
     detailsOf: (name: string) => `Details of ${name}`,
     book: 'Book Consultation',
-    onMap: (number: number) => `Number ${number} on the map`,
   },
   filters: {
     label: 'Filter the list',

@@ -1,18 +1,4 @@
-import type { PlaceKind } from '#domain/places.ts'
-
-const kinds: Record<PlaceKind, string> = {
-  attraction: 'Attraction',
-  shopping: 'Shopping',
-  nightlife: 'Nightlife',
-  restaurant: 'Restaurant',
-  cafe: 'Cafe',
-  'street-food': 'Street food',
-  market: 'Market',
-  beauty: 'Beauty',
-  spa: 'Spa',
-  lodging: 'Place to stay',
-  clinic: 'Clinic',
-}
+import { placeWords } from './place-words.ts'
 
 export const map = {
   label: 'Map of Korea',
@@ -31,6 +17,6 @@ export const map = {
   list: 'On this map',
   noPlaces: 'No place to show here yet.',
   regions: 'Places by region',
-  kinds,
+  kinds: placeWords.kinds,
   seas: { east: 'East Sea', yellow: 'Yellow Sea', south: 'South Sea' },
 }

@@ -3,7 +3,7 @@ import { clinicAddress } from '#domain/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CardFrame } from '#web/ui/card-frame.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { PinNumber } from '#web/travel/pin-number.tsx'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { ClinicRating } from './clinic-rating.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
@@ -42,7 +42,13 @@ export const ClinicCard = memo(function ClinicCard({
             isFirst={isFirst}
             className="h-36"
           />
-          {number === null ? null : <PinNumber number={number} isActive={isActive} />}
+          {number === null ? null : (
+            <PinNumber
+              number={number}
+              isActive={isActive}
+              className="absolute end-4 -bottom-4 z-1 size-8 border-2 border-surface"
+            />
+          )}
         </div>
       }
       badges={<Badges clinic={clinic} />}
@@ -74,21 +80,6 @@ export const ClinicCard = memo(function ClinicCard({
     </CardFrame>
   )
 })
-
-function PinNumber({ number, isActive }: { number: number; isActive: boolean }) {
-  const { card: words } = useListingMessages()
-  return (
-    <span
-      className={classes(
-        'absolute end-4 -bottom-4 z-1 grid size-8 place-items-center rounded-full border-2 border-surface text-mini font-bold transition-colors duration-(--quick)',
-        isActive ? 'bg-jade text-on-jade' : 'bg-ink text-ground',
-      )}
-    >
-      <span aria-hidden>{number}</span>
-      <span className="sr-only">{words.onMap(number)}</span>
-    </span>
-  )
-}
 
 function Badges({ clinic: { featured, isAdvertisement, isSample } }: { clinic: ListedClinic }) {
   const isPlaced = featured || isAdvertisement

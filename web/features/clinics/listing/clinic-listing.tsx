@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useNavigation } from 'react-router'
 import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
 import { classes } from '#web/ui/classes.ts'
+import { MapToggle } from '#web/ui/map-toggle.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { ClinicGrid } from './clinic-grid.tsx'
 import { ClinicsMap, placeClinics } from './clinics-map.tsx'
@@ -12,7 +13,6 @@ import type { ListedClinic, Listing } from './listed-clinics.ts'
 import { ListingHero } from './listing-hero.tsx'
 import { useListingMessages } from './listing-messages.ts'
 import type { ListingQuery } from './listing-query.ts'
-import { MapToggle } from './map-toggle.tsx'
 import { MorePages } from './more-pages.tsx'
 import { NoClinics } from './no-clinics.tsx'
 import { SampleNotice } from './sample-notice.tsx'
@@ -106,7 +106,7 @@ export function ClinicListing({
           <ClinicsMap places={places} activeId={activeId} onActivate={setActiveId} />
         </section>
       ) : null}
-      {hasMap ? <MapToggle isMapShown={isMapShown} onToggle={toggleMap} /> : null}
+      {hasMap ? <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} /> : null}
     </div>
   )
 }

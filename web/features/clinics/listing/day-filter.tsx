@@ -1,7 +1,7 @@
 import type { ClinicPath } from '#domain/clinics.ts'
 import { classes } from '#web/ui/classes.ts'
+import { filterBoxLook } from '#web/ui/compact-select.tsx'
 import { filterFormId } from './filter-bar.tsx'
-import { filterBoxLook } from './filter-select.tsx'
 import { useListingMessages } from './listing-messages.ts'
 import { type ListingQuery, readListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'

@@ -1,7 +1,7 @@
 import type { ClinicPath } from '#domain/clinics.ts'
 import { clinicSorts } from '#domain/clinic-lists.ts'
+import { CompactSelect } from '#web/ui/compact-select.tsx'
 import { filterFormId } from './filter-bar.tsx'
-import { CompactSelect } from './filter-select.tsx'
 import { useListingMessages } from './listing-messages.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'

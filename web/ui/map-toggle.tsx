@@ -1,11 +1,15 @@
-import { Button } from '#web/ui/button.tsx'
-import { List } from '#web/ui/icons/list.generated.ts'
-import { MapPin } from '#web/ui/icons/map-pin.generated.ts'
-import { useListingMessages } from './listing-messages.ts'
+import { Button } from './button.tsx'
+import { List } from './icons/list.generated.ts'
+import { MapPin } from './icons/map-pin.generated.ts'
+
+type MapToggleProps = {
+  isMapShown: boolean
+  onToggle: () => void
+  words: { show: string; hide: string }
+}
 
 /** Where both do not fit beside each other: the map instead of the list, and back. It stays over the foot of the list. */
-export function MapToggle({ isMapShown, onToggle }: { isMapShown: boolean; onToggle: () => void }) {
-  const { map } = useListingMessages()
+export function MapToggle({ isMapShown, onToggle, words }: MapToggleProps) {
   const Sign = isMapShown ? List : MapPin
   return (
     <div className="needs-scripts pointer-events-none sticky bottom-4 z-10 flex justify-center pb-4 xl:hidden">
@@ -15,7 +19,7 @@ export function MapToggle({ isMapShown, onToggle }: { isMapShown: boolean; onTog
         className="pointer-events-auto border-transparent! bg-ink! text-ground! shadow-raised"
       >
         <Sign aria-hidden className="size-5" />
-        {isMapShown ? map.hide : map.show}
+        {isMapShown ? words.hide : words.show}
       </Button>
     </div>
   )

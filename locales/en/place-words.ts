@@ -1,0 +1,64 @@
+import type { Interest, PlaceKind, PlaceTag } from '#domain/places.ts'
+
+const kinds: Record<PlaceKind, string> = {
+  attraction: 'Attraction',
+  shopping: 'Shopping',
+  nightlife: 'Nightlife',
+  restaurant: 'Restaurant',
+  cafe: 'Cafe',
+  'street-food': 'Street food',
+  market: 'Market',
+  beauty: 'Beauty',
+  spa: 'Spa',
+  lodging: 'Place to stay',
+  clinic: 'Clinic',
+}
+
+const interests: Record<Interest, string> = {
+  beauty: 'Beauty',
+  food: 'Food',
+  culture: 'Culture',
+  nature: 'Nature',
+  shopping: 'Shopping',
+  nightlife: 'Nightlife',
+}
+
+const tags: Record<PlaceTag, string> = {
+  indoor: 'Indoors',
+  outdoor: 'Outdoors',
+  family: 'Good with children',
+  adult: 'For adults',
+  strenuous: 'Strenuous',
+  hot: 'Hot rooms',
+  sauna: 'Sauna',
+  swim: 'Swimming',
+  alcohol: 'Alcohol',
+  viral: 'Often seen online',
+  photogenic: 'Photogenic',
+  'hidden-gem': 'Hidden gem',
+  hair: 'Hair care',
+  skincare: 'Skincare',
+  skin: 'Skin treatment',
+  medical: 'Medical treatment',
+  surgery: 'Surgery',
+  vegan: 'Vegan dishes',
+  vegetarian: 'Vegetarian dishes',
+  halal: 'Halal food',
+  'english-menu': 'English menu',
+  'solo-friendly': 'Easy alone',
+  'step-free': 'Step-free',
+}
+
+/** What places are called and told apart by, on every page that shows some. */
+export const placeWords = {
+  onMap: (number: number) => `Number ${number} on the map`,
+  kinds,
+  interests,
+  tags,
+  /** On the straight line: no way is as short. */
+  distance: (metres: number) => {
+    if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`
+    const kilometres = metres / 1000
+    return `${kilometres.toLocaleString('en', { maximumFractionDigits: kilometres < 10 ? 1 : 0 })}\u00a0km`
+  },
+}

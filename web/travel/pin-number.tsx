@@ -1,0 +1,21 @@
+import { classes } from '#web/ui/classes.ts'
+import { usePlaceMessages } from './place-messages.ts'
+
+type PinNumberProps = { number: number; isActive: boolean; className?: string }
+
+/** The number under which something of a list stands on the map; jade while it is pointed at. */
+export function PinNumber({ number, isActive, className }: PinNumberProps) {
+  const { onMap } = usePlaceMessages()
+  return (
+    <span
+      className={classes(
+        'grid place-items-center rounded-full text-mini font-bold transition-colors duration-(--quick)',
+        isActive ? 'bg-jade text-on-jade' : 'bg-ink text-ground',
+        className,
+      )}
+    >
+      <span aria-hidden>{number}</span>
+      <span className="sr-only">{onMap(number)}</span>
+    </span>
+  )
+}
