@@ -9,7 +9,7 @@ import { MapNames } from './map-names.tsx'
 import { MapPins } from './map-pins.tsx'
 import type { KoreaMapProps } from './map-props.ts'
 import { MapScaleBar } from './map-scale-bar.tsx'
-import { centreView, closest, fitView, paperRatio, placeInFrame, toPaper, wholeCountry } from './map-view.ts'
+import { centreView, closest, fitView, paperRatio, placeInFrame, seenPart, toPaper, wholeCountry } from './map-view.ts'
 import { useActivePlace } from './use-active-place.ts'
 import { type MapHint, useMapGestures } from './use-map-gestures.ts'
 import { useMapFocus } from './use-map-focus.ts'
@@ -35,7 +35,8 @@ export function KoreaMapView(props: KoreaMapProps) {
     () => new Map(places.map((place, index) => [place.id, { ...place, number: index + 1 }])),
     [places],
   )
-  const layers = useMapLayers({ places, scale: view.scale, box, letters })
+  const part = useSteady(seenPart(view, box))
+  const layers = useMapLayers({ places, scale: view.scale, part, box, letters })
   // Once the frame has been measured there is one.
   const pins = layers[0]?.pins ?? []
   const ownRowId = useCallback((placeId: string) => `${id}row-${placeId}`, [id])
@@ -84,7 +85,7 @@ export function KoreaMapView(props: KoreaMapProps) {
           {...gestures.handlers}
         >
           <div className="map-paper">
-            <MapGround view={view} box={box} />
+            <MapGround view={view} box={box} part={part} />
             {layers.map((layer) => (
               <div
                 key={layer.width}
@@ -138,6 +139,14 @@ function fitPlaces(places: KoreaMapProps['places']) {
 
 function layerStyle({ x, y, scale }: { x: number; y: number; scale: number }) {
   return { transform: `translate(${(0.5 - x * scale) * 100}%, ${(0.5 - y * scale) * 100}%)` }
+}
+
+/** The same object for as long as nothing in it changes. */
+function useSteady<Value extends Record<string, number>>(value: Value): Value {
+  const [kept, keep] = useState(value)
+  const isSame = Object.entries(value).every(([key, number]) => kept[key] === number)
+  if (!isSame) keep(value)
+  return isSame ? kept : value
 }
 
 /** A sentence about what the hand could do instead, for as long as it takes to read it. */

@@ -3,7 +3,7 @@ import { regions } from '#domain/regions.ts'
 import { type Arrangement, arrangeMap } from './map-arrangement.ts'
 import { type Box, boxAround, estimateWidth } from './map-labels.ts'
 import type { MapPlace } from './map-place.ts'
-import { paperRatio } from './map-view.ts'
+import { measureBox, paperRatio, seenPart, type SheetBox, toPaper } from './map-view.ts'
 
 const seaNames = { east: 'East Sea', yellow: 'Yellow Sea', south: 'South Sea' }
 const lineHeights = 28
@@ -73,11 +73,11 @@ function listBoxes({ pins, labels }: Arrangement, places: readonly MapPlace[], p
   const toPixels = (at: { x: number; y: number }) => ({ x: at.x * pixels, y: (at.y * pixels) / paperRatio })
   const nameOf = new Map(places.map(({ id, name }) => [id, name]))
   return [
-    ...labels.map(({ key, at, dx, dy, width }) => {
+    ...labels.map(({ key, at, dx, dy, width, isBrief }) => {
       const { x, y } = toPixels(at)
       return {
         name: key,
-        box: { left: x + dx, top: y + dy, right: x + dx + width, bottom: y + dy + lineHeights },
+        box: { left: x + dx, top: y + dy, right: x + dx + width, bottom: y + dy + lineHeights / (isBrief ? 2 : 1) },
         isPin: false,
       }
     }),
@@ -105,3 +105,20 @@ function findOverlaps(boxes: readonly NamedBox[]): string[] {
 function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
+
+test('of what only helps the eye, no more is arranged than lies around what is seen', () => {
+  const seoul = seenPart({ scale: 40, ...toPaper({ lat: 37.55, lng: 126.99 }) }, measureBox(600, 500))
+  const kinds = (part: SheetBox | null) =>
+    arrangeMap({ places: [], pixels: 24_000, seaNames, ...(part && { part }) }).labels.map(({ kind }) => kind)
+  expect(kinds(seoul)).toContain('station')
+  expect(kinds(seoul)).not.toContain('mountain')
+  expect(kinds(null)).toContain('mountain')
+})
+
+test('a station is named in one script from afar and in both, with its lines, from near', () => {
+  const gangnam = (pixels: number) =>
+    arrangeMap({ places: [], pixels, seaNames }).labels.find(({ name }) => name.en === 'Gangnam')
+  expect(gangnam(8000)).toBeUndefined()
+  expect(gangnam(24_000)).toMatchObject({ isBrief: true, lines: ['2'] })
+  expect(gangnam(40_000)).toMatchObject({ isBrief: false, lines: ['2'] })
+})

@@ -1,13 +1,8 @@
-import { type Region, regions, towns } from '#domain/regions.ts'
 import { type MapGroup, groupPoints, sizeOfGroup } from './map-clusters.ts'
 import { boxAround, estimateWidth, type LabelWish, placeLabels } from './map-labels.ts'
 import type { MapPlace } from './map-place.ts'
-import { paper, type PaperPoint, paperRatio, type Position, toPaper } from './map-view.ts'
-
-type Name = { en: string; ko: string }
-
-/** What may be named: a region (a link), a town or a sea. */
-type Nameable = { key: string; kind: 'region' | 'town' | 'sea'; name: Name; region: Region | null; at: PaperPoint }
+import { hasDrawnMark, listNameables, markSize, type Nameable, type SeaNames } from './map-nameables.ts'
+import { isSeen, type PaperPoint, paperRatio, pixelsPerDegree, type SheetBox, toPaper } from './map-view.ts'
 
 /** A name that found room: `dx` and `dy` lead from its point to the upper left corner of the words. */
 export type MapLabel = Nameable & { dx: number; dy: number; width: number; hasDot: boolean }
@@ -17,54 +12,62 @@ export type MapPin = { ids: string[]; at: PaperPoint; size: number; name: { dx: 
 
 export type Arrangement = { pins: MapPin[]; labels: MapLabel[] }
 
-export type SeaNames = { east: string; yellow: string; south: string }
-
 type ArrangementOrder = {
   places: readonly MapPlace[]
   /** The width of the paper at this scale, in sixteenths of the visitor's own letter size: pixels, for most. */
   pixels: number
   seaNames: SeaNames
+  /** What else has a name is named in this part alone. */
+  part?: SheetBox
   /** How wide a text is at 12 pixels; only a browser knows. */
   measure?: (text: string) => number
 }
 
 const lineHeight = 14
 const dotSize = 6
-/** From so many pixels to a degree of longitude, a name of this kind is worth its room. */
-const worthFrom = { town: 68, place: 300 }
-/** And up to so many: the middle of a province means nothing in a street. */
-const provinceUpTo = 900
-
-/** Whose name goes first when there is little room; then the other provinces, then the other cities. */
-const firstRegions = ['seoul', 'busan', 'jeju', 'gangwon', 'north-gyeongsang', 'south-jeolla', 'gyeonggi']
+/** The number of a subway line, with the gap before it. */
+const bulletWidth = 15
+/** How much of the width of bold letters the small names take. */
+const smallShare = 0.92
+/** From so many pixels to a degree of longitude, a place is worth the room of its name. */
+const placesFrom = 300
 
 /**
  * What stands where at one scale. The server arranges for a small phone: on a larger paper everything is only farther
  * apart.
  */
-export function arrangeMap({ places, pixels, seaNames, measure = estimateWidth }: ArrangementOrder): Arrangement {
+export function arrangeMap({ places, pixels, seaNames, part, measure = estimateWidth }: ArrangementOrder): Arrangement {
   const toPixels = ({ x, y }: PaperPoint) => ({ x: x * pixels, y: (y * pixels) / paperRatio })
   const groups = groupPoints(places.map((place) => ({ id: place.id, ...toPixels(toPaper(place)) })))
-  const perDegree = (pixels * 500) / paper.width
+  const perDegree = pixelsPerDegree(pixels)
 
-  const sizeOf = ({ en, ko }: Name) => ({
+  const sizeOf = ({ en, ko }: Nameable['name']) => ({
     width: Math.ceil(Math.max(measure(en), measure(ko))) + 1,
     height: 2 * lineHeight,
   })
 
-  function wish(nameable: Nameable): LabelWish {
-    const point = toPixels(nameable.at)
-    const size = sizeOf(nameable.name)
-    if (!isDotted(nameable)) return { id: nameable.key, ...point, ...size, beside: null }
-    // A pin on the town hall takes the place of the dot, and the name stands beside the pin.
-    const over = groups.find((group) => covers(group, point))
-    return over
-      ? { id: nameable.key, x: over.x, y: over.y, ...size, beside: sizeOfGroup(over.ids.length) }
-      : { id: nameable.key, ...point, ...size, beside: dotSize, hasOwnDot: true }
+  function sizeOfName({ name, kind, isBrief, lines }: Nameable) {
+    const { width, height } = sizeOf(name)
+    const isSmall = kind !== 'region' && kind !== 'town' && kind !== 'sea'
+    return {
+      width: Math.ceil(isSmall ? width * smallShare : width) + lines.length * bulletWidth,
+      height: isBrief ? height / 2 : height,
+    }
   }
 
-  const nameables = listNameables(seaNames, perDegree)
-  const singles = perDegree < worthFrom.place ? [] : groups.filter(({ ids }) => ids.length === 1)
+  function wish(nameable: Nameable): LabelWish {
+    const own = { id: nameable.key, text: nameable.name.en, ...toPixels(nameable.at), ...sizeOfName(nameable) }
+    const mark = markSize(nameable)
+    if (mark === null) return { ...own, beside: null }
+    // A pin on the town hall takes the place of the dot, and the name stands beside the pin.
+    const over = groups.find((group) => covers(group, own))
+    return over
+      ? { ...own, x: over.x, y: over.y, beside: sizeOfGroup(over.ids.length) }
+      : { ...own, beside: mark, hasOwnDot: !hasDrawnMark(nameable) }
+  }
+
+  const nameables = listNameables(seaNames, perDegree).filter(({ region, at }) => region !== null || isSeen(at, part))
+  const singles = perDegree < placesFrom ? [] : groups.filter(({ ids }) => ids.length === 1)
   const nameOf = new Map(places.map(({ id, name }) => [id, name]))
   const wishes: LabelWish[] = [
     ...nameables.filter(({ kind }) => kind === 'region').map(wish),
@@ -100,48 +103,6 @@ export function arrangeMap({ places, pixels, seaNames, measure = estimateWidth }
       return [{ ...nameable, at, dx: spot.dx, dy: spot.dy, width, hasDot: hasOwnDot }]
     }),
   }
-}
-
-function listNameables(seaNames: SeaNames, perDegree: number): Nameable[] {
-  const shownRegions = byImportance(regions).filter(({ isCity }) => isCity || perDegree <= provinceUpTo)
-  const shownTowns = perDegree >= worthFrom.town ? towns : []
-  const seas: [key: string, en: string, ko: string, position: Position][] = [
-    ['east', seaNames.east, '동해', { lat: 37.95, lng: 130.35 }],
-    ['yellow', seaNames.yellow, '황해', { lat: 36.05, lng: 125.2 }],
-    ['south', seaNames.south, '남해', { lat: 33.9, lng: 128.3 }],
-  ]
-  return [
-    ...shownRegions.map((region) => ({
-      key: `region-${region.id}`,
-      kind: 'region' as const,
-      name: region.name,
-      region,
-      at: toPaper(region.label),
-    })),
-    ...shownTowns.map((town) => ({
-      key: `town-${town.name.en}`,
-      kind: 'town' as const,
-      name: town.name,
-      region: null,
-      at: toPaper(town),
-    })),
-    ...seas.map(([key, en, ko, position]) => ({
-      key: `sea-${key}`,
-      kind: 'sea' as const,
-      name: { en, ko },
-      region: null,
-      at: toPaper(position),
-    })),
-  ]
-}
-
-function byImportance(list: readonly Region[]): Region[] {
-  const rank = ({ id, isCity }: Region) => (firstRegions.includes(id) ? firstRegions.indexOf(id) : isCity ? 99 : 50)
-  return list.toSorted((one, other) => rank(one) - rank(other))
-}
-
-function isDotted({ kind, region }: Nameable): boolean {
-  return kind === 'town' || region?.isCity === true
 }
 
 function covers(group: MapGroup, { x, y }: { x: number; y: number }): boolean {

@@ -1,16 +1,14 @@
 import { projectToSheet } from '#domain/korea-projection.ts'
-import { fromPaper, type MapBox, type MapView, paper, paperRatio } from './map-view.ts'
+import { fromPaper, type MapBox, type MapView, paperRatio, pixelsPerDegree, unmeasured } from './map-view.ts'
 
 const steps = [5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02]
 /** Two lines are never nearer than this. */
 const leastPixels = 84
-/** A frame that has not been measured: wide enough for any. */
-const unmeasured: MapBox = { width: 1440, height: 900, paper: 560 }
 
 /** Meridians and parallels for what is in view and a little more, as an SVG path in units of the sheet. */
 export function drawGrid(view: MapView, box: MapBox | null): string {
   const { width, height, paper: pixels } = box ?? unmeasured
-  const perDegree = (pixels * view.scale * 500) / paper.width
+  const perDegree = pixelsPerDegree(pixels * view.scale)
   const step = steps.findLast((degrees) => degrees * perDegree >= leastPixels) ?? 5
   const [halfWide, halfHigh] = [width / pixels / view.scale, (height * paperRatio) / pixels / view.scale]
   const northWest = fromPaper({ x: view.x - halfWide, y: view.y - halfHigh })

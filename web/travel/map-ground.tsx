@@ -2,17 +2,19 @@ import { memo, useId } from 'react'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { outline as wholeCountryOutline } from './korea-outline.generated.ts'
 import { drawGrid } from './map-grid.ts'
+import { drawingLevel, MapLines, MapWaters } from './map-lines.tsx'
 import { ridgePaths } from './map-ridges.ts'
-import { type MapBox, type MapView, paper, paperRatio } from './map-view.ts'
+import { type MapBox, type MapView, paper, paperRatio, type SheetBox, unmeasured } from './map-view.ts'
 
 // Where the coarse outline of the page would begin to look cut.
 const fineFrom = 2
 
 /** Land, sea and a faint grid of degrees. The names and pins above it are text, not drawing. */
-export function MapGround({ view, box }: { view: MapView; box: MapBox | null }) {
+export function MapGround({ view, box, part }: { view: MapView; box: MapBox | null; part: SheetBox }) {
   const { part: fineOutline } = useOnDemand(view.scale >= fineFrom, loadFineOutline)
   const right = (0.5 - view.x * view.scale) * paper.width
   const down = (0.5 - view.y * view.scale) * paper.height
+  const level = drawingLevel(view.scale * (box ?? unmeasured).paper)
   return (
     <svg
       aria-hidden="true"
@@ -24,10 +26,12 @@ export function MapGround({ view, box }: { view: MapView; box: MapBox | null }) 
         transform={`translate(${right.toFixed(2)} ${down.toFixed(2)}) scale(${view.scale.toFixed(5)}) translate(${-paper.left} ${-paper.top})`}
       >
         <Land outline={fineOutline ?? wholeCountryOutline} />
+        <MapWaters level={level} part={part} />
         <g opacity={peakStrength(view.scale)}>
           <Peaks />
         </g>
         <path className="map-grid" d={drawGrid(view, box)} />
+        <MapLines level={level} part={part} />
       </g>
     </svg>
   )
@@ -37,9 +41,9 @@ async function loadFineOutline(): Promise<Outline> {
   return (await import('./korea-outline-fine.generated.ts')).outline
 }
 
-/** Peaks belong to the whole country; nearer they would tower over towns, so they fade. */
+/** Peaks belong to the whole country; nearer they would tower over towns, so they make room for named mountains. */
 function peakStrength(scale: number): number {
-  return Math.max(0, Math.min(1, 2 - Math.log2(scale) / 2))
+  return Math.max(0, Math.min(1, (2.6 - Math.log2(scale)) / 1.6))
 }
 
 const Peaks = memo(function Peaks() {

@@ -33,3 +33,13 @@ test('a dot that would lie under a pin takes its name with it', () => {
   const pin = [boxAround(0, 0, 24)]
   expect(placeLabels([buildWish({ hasOwnDot: true })], pin)).toEqual([])
 })
+
+test('a name that stands there already is not said again until it is far away', () => {
+  const [here, near, far] = [0, 300, 400].map((x, index) => buildWish({ id: String(index), x, text: 'Han River' }))
+  expect(
+    placeLabels(
+      [here, near, far].flatMap((wish) => wish ?? []),
+      [],
+    ).map(({ id }) => id),
+  ).toEqual(['0', '2'])
+})

@@ -9,6 +9,8 @@ export type LabelWish = {
   beside: number | null
   /** The dot is drawn only with the name, so it needs room as well. */
   hasOwnDot?: boolean
+  /** A river is named again only so far away that one would look for its name. */
+  text?: string
 }
 
 /** Where a name went: its upper left corner, from its point. */
@@ -18,12 +20,15 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 
 const gap = 3
 const fontSize = 12
+const repeatedAfter = 360
 
 /** Gives each name the first free spot around its point; a name without one is not shown. */
 export function placeLabels(wishes: readonly LabelWish[], taken: readonly Box[]): LabelSpot[] {
   const occupied = [...taken]
   const spots: LabelSpot[] = []
+  const placed: LabelWish[] = []
   for (const wish of wishes) {
+    if (placed.some((other) => other.text === wish.text && wish.text !== undefined && isNear(other, wish))) continue
     const dot = wish.hasOwnDot ? boxAround(wish.x, wish.y, wish.beside ?? 0) : null
     if (dot && isTaken(dot, occupied)) continue
     const spot = candidates(wish).find(([dx, dy]) => !isTaken(boxAt(wish, dx, dy), occupied))
@@ -31,6 +36,7 @@ export function placeLabels(wishes: readonly LabelWish[], taken: readonly Box[])
     const [dx, dy] = spot
     occupied.push(boxAt(wish, dx, dy), ...(dot ? [dot] : []))
     spots.push({ id: wish.id, dx, dy })
+    placed.push(wish)
   }
   return spots
 }
@@ -77,6 +83,10 @@ function candidates({ width, height, beside }: LabelWish): [dx: number, dy: numb
 
 function boxAt({ x, y, width, height }: LabelWish, dx: number, dy: number): Box {
   return { left: x + dx, top: y + dy, right: x + dx + width, bottom: y + dy + height }
+}
+
+function isNear(one: LabelWish, other: LabelWish): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < repeatedAfter
 }
 
 function isTaken(box: Box, occupied: readonly Box[]): boolean {

@@ -10,7 +10,13 @@ type Props = { labels: readonly MapLabel[]; scale: number; regionHref: KoreaMapP
 /** The names of seas and towns, and those of the regions, which are links. */
 export const MapNames = memo(function MapNames({ labels, scale, regionHref }: Props) {
   return labels.map((label) => (
-    <div key={label.key} className={`map-point map-${label.kind}`} style={atPaper(label.at, scale)}>
+    <div
+      key={label.key}
+      className={`map-point map-${label.kind}`}
+      style={atPaper(label.at, scale)}
+      // What only helps the eye to find its way; a region is a link, towns and seas are few.
+      aria-hidden={isDetail(label) || undefined}
+    >
       {label.hasDot && <span className="map-dot" />}
       {label.region && regionHref ? (
         <Link
@@ -23,13 +29,35 @@ export const MapNames = memo(function MapNames({ labels, scale, regionHref }: Pr
           <BothNames name={label.name} />
         </Link>
       ) : (
-        <span className="map-name" data-side={sideOf(label)} style={nameStyle(label)}>
+        <span
+          className="map-name"
+          data-side={sideOf(label)}
+          data-brief={label.isBrief || undefined}
+          style={nameStyle(label)}
+        >
           <BothNames name={label.name} />
+          {label.lines.length > 0 && <SubwayLines lines={label.lines} />}
         </span>
       )}
     </div>
   ))
 })
+
+function isDetail({ kind }: MapLabel): boolean {
+  return kind !== 'region' && kind !== 'town' && kind !== 'sea'
+}
+
+function SubwayLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <span className="map-bullets">
+      {lines.map((line) => (
+        <span key={line} className="map-bullet" data-line={line}>
+          {line === 'airport' ? 'A' : line}
+        </span>
+      ))}
+    </span>
+  )
+}
 
 /** Where a point stands in a layer that is as large as the paper; the style sheet moves it there. */
 export function atPaper({ x, y }: PaperPoint, scale: number): CSSProperties & Record<'--x' | '--y', number> {
@@ -40,14 +68,14 @@ export function atPaper({ x, y }: PaperPoint, scale: number): CSSProperties & Re
  * Moved and not laid out: with the real letters a name may be a little wider or narrower than thought, and the side
  * that faces the dot must not move.
  */
-function nameStyle(label: MapLabel): CSSProperties {
-  const { dx, dy, width } = label
+function nameStyle(label: MapLabel): CSSProperties & Record<'--bullets', number> {
+  const { dx, dy, width, lines } = label
   const across = {
     start: toRem(dx),
     center: `calc(${toRem(dx + width / 2)} - 50%)`,
     end: `calc(${toRem(dx + width)} - 100%)`,
   }
-  return { translate: `${across[sideOf(label)]} ${toRem(dy)}` }
+  return { translate: `${across[sideOf(label)]} ${toRem(dy)}`, '--bullets': lines.length }
 }
 
 /** The words lean towards their dot. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   arrangementScale,
@@ -9,7 +10,9 @@ import {
   measureBox,
   measureScaleBar,
   panView,
+  paper,
   placeInFrame,
+  seenPart,
   toPaper,
   wholeCountry,
   zoomView,
@@ -122,4 +125,24 @@ test('the scale bar is a round distance and no longer than asked, at every zoom'
     expect(share).toBeGreaterThan(0.05)
     expect(String(metres)).toMatch(/^[125]0*$/u)
   }
+})
+
+test('what is drawn reaches beyond the frame on every side, and stays the same while one moves a little', () => {
+  const box = measureBox(600, 500)
+  fc.assert(
+    fc.property(
+      fc.double({ min: 1, max: closest, noNaN: true }),
+      fc.double({ min: 0.3, max: 0.7, noNaN: true }),
+      (scale, at) => {
+        const { left, right, top, bottom } = seenPart({ scale, x: at, y: at }, box)
+        const [half, middle] = [box.width / box.paper / 2 / scale, at * paper.width]
+        expect(left).toBeLessThan(paper.left + middle - half * paper.width)
+        expect(right).toBeGreaterThan(paper.left + middle + half * paper.width)
+        expect(bottom - top).toBeGreaterThan(0)
+      },
+    ),
+  )
+  const view = { scale: 8, x: 0.5, y: 0.5 }
+  expect(seenPart({ ...view, x: 0.51 }, box)).toEqual(seenPart(view, box))
+  expect(seenPart({ ...view, x: 0.7 }, box)).not.toEqual(seenPart(view, box))
 })

@@ -38,7 +38,7 @@ export function toPaper(position: Position): PaperPoint {
   return sheetToPaper(projectToSheet(position))
 }
 
-function sheetToPaper({ x, y }: SheetPoint): PaperPoint {
+export function sheetToPaper({ x, y }: SheetPoint): PaperPoint {
   return { x: (x - paper.left) / paper.width, y: (y - paper.top) / paper.height }
 }
 
@@ -54,6 +54,41 @@ export function measureBox(width: number, height: number): MapBox {
 /** How many times the frame is wider and higher than the paper. */
 function spread(box: MapBox): { x: number; y: number } {
   return { x: box.width / box.paper, y: (box.height * paperRatio) / box.paper }
+}
+
+/** A part of the sheet, in its units. */
+export type SheetBox = { left: number; top: number; right: number; bottom: number }
+
+/** A frame that has not been measured: wide enough for any. */
+export const unmeasured: MapBox = { width: 1440, height: 900, paper: 560 }
+
+/**
+ * What is in view and up to a frame around it, in units of the sheet. It stays the same until one has moved by half a
+ * frame, so that not every step of a movement draws anew.
+ */
+export function seenPart(view: MapView, box: MapBox | null): SheetBox {
+  const { x: wide, y: high } = spread(box ?? unmeasured)
+  const scale = arrangementScale(view.scale)
+  const [halfWide, halfHigh] = [wide / 2 / scale, high / 2 / scale]
+  const steps = { x: Math.round(view.x / halfWide), y: Math.round(view.y / halfHigh) }
+  const height = paper.width / paperRatio
+  return {
+    left: paper.left + (steps.x - 2) * halfWide * paper.width,
+    right: paper.left + (steps.x + 2) * halfWide * paper.width,
+    top: paper.top + (steps.y - 2) * halfHigh * height,
+    bottom: paper.top + (steps.y + 2) * halfHigh * height,
+  }
+}
+
+export function isSeen({ x, y }: PaperPoint, part: SheetBox | undefined): boolean {
+  if (!part) return true
+  const [across, down] = [paper.left + x * paper.width, paper.top + (y * paper.width) / paperRatio]
+  return across > part.left && across < part.right && down > part.top && down < part.bottom
+}
+
+/** How many pixels a degree of longitude takes, when the paper is as wide as that. */
+export function pixelsPerDegree(pixels: number): number {
+  return (pixels * 500) / paper.width
 }
 
 /** Moves what is seen by so many pixels. */

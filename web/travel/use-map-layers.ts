@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Arrangement, arrangeMap } from './map-arrangement.ts'
 import { useMapMessages } from './map-messages.ts'
 import type { MapPlace } from './map-place.ts'
-import { arrangementScale, type MapBox } from './map-view.ts'
+import { arrangementScale, type MapBox, type SheetBox } from './map-view.ts'
 import type { Letters } from './use-map-view.ts'
 
 /** An arrangement, and for which width of paper. */
@@ -18,11 +18,13 @@ const narrowest = { narrow: 280, wide: 520 }
 export function useMapLayers({
   places,
   scale,
+  part,
   box,
   letters,
 }: {
   places: readonly MapPlace[]
   scale: number
+  part: SheetBox
   box: MapBox | null
   letters: Letters
 }): MapLayer[] {
@@ -32,9 +34,9 @@ export function useMapLayers({
   return useMemo(() => {
     const arrange = (width: MapLayer['width'], pixels: number): MapLayer => ({
       width,
-      ...arrangeMap({ places, pixels: pixels * arranged, seaNames: map.seas, measure: letters.measure }),
+      ...arrangeMap({ places, pixels: pixels * arranged, seaNames: map.seas, part, measure: letters.measure }),
     })
     if (measured === null) return [arrange('narrow', narrowest.narrow), arrange('wide', narrowest.wide)]
     return [arrange(measured < narrowest.wide ? 'narrow' : 'wide', measured)]
-  }, [places, arranged, measured, letters, map.seas])
+  }, [places, arranged, measured, part, letters, map.seas])
 }

@@ -1,0 +1,126 @@
+import { type Region, regions, towns } from '#domain/regions.ts'
+import { type FactKind, names } from './map-facts.generated.ts'
+import { type PaperPoint, type Position, sheetToPaper, toPaper } from './map-view.ts'
+
+export type NameKind = 'region' | 'town' | 'sea' | FactKind
+
+/** What may be named: a region (a link), or something that only helps to find one's way. */
+export type Nameable = {
+  key: string
+  kind: NameKind
+  name: { en: string; ko: string }
+  region: Region | null
+  at: PaperPoint
+  /** In one script: the other one comes nearer. */
+  isBrief: boolean
+  /** The subway lines that stop there. */
+  lines: readonly string[]
+}
+
+export type SeaNames = { east: string; yellow: string; south: string }
+
+/** From and to how many pixels to a degree of longitude a kind is named, and from how many in both scripts. */
+const levels: Record<NameKind, { from: number; to: number; both: number }> = {
+  sea: { from: 0, to: 900, both: 0 },
+  region: { from: 0, to: 3000, both: 0 },
+  town: { from: 68, to: Infinity, both: 0 },
+  mountain: { from: 190, to: Infinity, both: 420 },
+  hill: { from: 900, to: Infinity, both: 2400 },
+  river: { from: 150, to: Infinity, both: 300 },
+  stream: { from: 3000, to: Infinity, both: 3000 },
+  city: { from: 230, to: Infinity, both: 420 },
+  train: { from: 420, to: Infinity, both: 900 },
+  district: { from: 800, to: 6000, both: 1500 },
+  hub: { from: 1200, to: Infinity, both: 3600 },
+  station: { from: 3000, to: Infinity, both: 4800 },
+}
+
+/** The middle of a province means nothing in a street. */
+const provinceUpTo = 900
+
+/** Whose name goes first when there is little room; then the other provinces, then the other cities. */
+const firstRegions = ['seoul', 'busan', 'jeju', 'gangwon', 'north-gyeongsang', 'south-jeolla', 'gyeonggi']
+
+const details: Omit<Nameable, 'isBrief'>[] = names.map(([kind, en, ko, x, y, lines = ''], index) => ({
+  key: `${kind}-${index}`,
+  kind,
+  name: { en, ko },
+  region: null,
+  at: sheetToPaper({ x, y }),
+  lines: lines === '' ? [] : lines.split(' '),
+}))
+
+const order: readonly NameKind[] = [
+  'mountain',
+  'river',
+  'district',
+  'hub',
+  'train',
+  'city',
+  'station',
+  'hill',
+  'stream',
+]
+const orderedDetails = order.flatMap((kind) => details.filter((detail) => detail.kind === kind))
+
+/** All that has a name at this scale; what matters more comes first. */
+export function listNameables(seaNames: SeaNames, perDegree: number): Nameable[] {
+  const seas: [key: string, en: string, ko: string, position: Position][] = [
+    ['east', seaNames.east, '동해', { lat: 37.95, lng: 130.35 }],
+    ['yellow', seaNames.yellow, '황해', { lat: 36.05, lng: 125.2 }],
+    ['south', seaNames.south, '남해', { lat: 33.9, lng: 128.3 }],
+  ]
+  const all: Omit<Nameable, 'isBrief'>[] = [
+    ...byImportance(regions)
+      .filter(({ isCity }) => isCity || perDegree <= provinceUpTo)
+      .map((region) => plain(`region-${region.id}`, 'region', region.name, region.label, region)),
+    ...towns.map((town) => plain(`town-${town.name.en}`, 'town', town.name, town)),
+    ...seas.map(([key, en, ko, position]) => plain(`sea-${key}`, 'sea', { en, ko }, position)),
+    ...orderedDetails,
+  ]
+  return all
+    .filter(({ kind }) => levels[kind].from <= perDegree && perDegree <= levels[kind].to)
+    .map((nameable) => ({ ...nameable, isBrief: perDegree < levels[nameable.kind].both }))
+}
+
+function plain(
+  key: string,
+  kind: NameKind,
+  name: Nameable['name'],
+  position: Position,
+  region: Region | null = null,
+): Omit<Nameable, 'isBrief'> {
+  return { key, kind, name, region, at: toPaper(position), lines: [] }
+}
+
+function byImportance(list: readonly Region[]): Region[] {
+  const rank = ({ id, isCity }: Region) => (firstRegions.includes(id) ? firstRegions.indexOf(id) : isCity ? 99 : 50)
+  return list.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Pixels from its point to its name, for what stands beside a mark of its own; null in the middle of its land. */
+export function markSize({ kind, region }: Nameable): number | null {
+  switch (kind) {
+    case 'region':
+      return region?.isCity === true ? 6 : null
+    case 'sea':
+    case 'river':
+    case 'stream':
+    case 'district':
+      return null
+    case 'hub':
+    case 'station':
+    case 'mountain':
+    case 'hill':
+    case 'train':
+      return 8
+    case 'town':
+    case 'city':
+      return 6
+  }
+}
+
+/** The ground draws the dots of the subway, named or not. */
+export function hasDrawnMark({ kind }: Nameable): boolean {
+  return kind === 'hub' || kind === 'station'
+}
