@@ -22,3 +22,21 @@ export async function expectNoBarriers(page: Page, part = 'html'): Promise<void>
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
+
+/**
+ * How far things moved since the page began, as browsers count it. What is left on a list is the names on its map, which
+ * move by pixels once its frame has been measured: eight hundred-thousandths.
+ */
+export function readShifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
+          resolve(shifts.reduce((sum, shift) => sum + shift, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Where nothing moved nothing is reported.
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+}

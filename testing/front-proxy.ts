@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export type FrontProxy = {
   origin: string
-  /** Every request from now on is refused, or never answered, or goes through. */
-  become: (state: 'gone' | 'silent' | 'open') => Promise<void>
+  /** Every request from now on is refused, or never answered, or goes through, or does so with pages in crumbs. */
+  become: (state: 'gone' | 'silent' | 'open' | 'slow') => Promise<void>
   /** As if another build stood there: the text of every answer to this path is changed. */
   rewrite: (path: string, change: (text: string) => string) => void
   /** What was asked since the start: method and path. */
@@ -18,16 +19,18 @@ export async function startFrontProxy(target: string): Promise<FrontProxy> {
   const rewrites = new Map<string, (text: string) => string>()
   const asked: string[] = []
   let silent = false
+  let slow = false
 
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
     if (silent) return
     const change = rewrites.get(request.url ?? '')
-    const headers = { ...request.headers, ...(change && { 'accept-encoding': 'identity' }) }
+    const headers = { ...request.headers, ...((change || slow) && { 'accept-encoding': 'identity' }) }
     if (change) delete headers['if-none-match']
     const onward = ask(new URL(request.url ?? '/', target), { method: request.method, headers })
     onward.on('response', (answer) => {
       if (change) void passChanged(answer, response, change)
+      else if (slow && answer.headers['content-type']?.startsWith('text/html')) void passInCrumbs(answer, response)
       else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))
     })
     onward.on('error', () => response.destroy())
@@ -46,6 +49,7 @@ export async function startFrontProxy(target: string): Promise<FrontProxy> {
     origin: `http://localhost:${port}`,
     async become(state) {
       silent = state === 'silent'
+      slow = state === 'slow'
       if (state === 'gone') return close()
       if (!server.listening) await open(server, port)
     },
@@ -58,6 +62,17 @@ export async function startFrontProxy(target: string): Promise<FrontProxy> {
 async function passChanged(answer: IncomingMessage, response: ServerResponse, change: (text: string) => string) {
   const { 'content-length': _length, etag: _etag, ...headers } = answer.headers
   response.writeHead(answer.statusCode ?? 502, headers).end(change(await text(answer)))
+}
+
+/** A browser paints between two crumbs whatever is there. */
+async function passInCrumbs(answer: IncomingMessage, response: ServerResponse) {
+  const page = await text(answer)
+  response.writeHead(answer.statusCode ?? 502, answer.headers)
+  for (let from = 0; from < page.length; from += 600) {
+    response.write(page.slice(from, from + 600))
+    await wait(8)
+  }
+  response.end()
 }
 
 async function open(server: Server, port: number): Promise<number> {

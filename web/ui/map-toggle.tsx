@@ -16,7 +16,7 @@ export function MapToggle({ isMapShown, onToggle, words }: MapToggleProps) {
       <Button
         aria-pressed={isMapShown}
         onClick={onToggle}
-        className="pointer-events-auto border-transparent! bg-ink! text-ground! shadow-raised"
+        className="pointer-events-auto min-w-26 border-transparent! bg-ink! text-ground! shadow-raised"
       >
         <Sign aria-hidden className="size-5" />
         {isMapShown ? words.hide : words.show}

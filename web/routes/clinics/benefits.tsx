@@ -15,10 +15,12 @@ const signs: Record<Words['tiles'][number]['id'], Icon> = {
   beauty: Sparkles,
 }
 
+export const benefitsId = 'benefits-heading'
+
 export function Benefits({ words }: { words: Words }) {
   return (
-    <section aria-labelledby="benefits-heading" className="mt-18 md:mt-24">
-      <SectionHead id="benefits-heading" title={words.heading} korean={words.korean} lead={words.lead} />
+    <section aria-labelledby={benefitsId} className="mt-18 md:mt-24">
+      <SectionHead id={benefitsId} title={words.heading} korean={words.korean} lead={words.lead} />
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {words.tiles.map(({ id, name, text }) => {
           const Sign = signs[id]

@@ -8,8 +8,9 @@ import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { Picture } from '#web/travel/picture.tsx'
+import { PaintedWhole } from '#web/ui/painted-whole.tsx'
 import type { Route } from './+types/overview.ts'
-import { Benefits } from './benefits.tsx'
+import { Benefits, benefitsId } from './benefits.tsx'
 import { RankingRule } from './ranking-rule.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -41,6 +42,7 @@ function describeCount(count: number): string {
 export default function ClinicOverview({ loaderData: { words, cards } }: Route.ComponentProps) {
   return (
     <div className="page pt-10 pb-18 md:pt-14 md:pb-28">
+      <PaintedWhole upTo={benefitsId} />
       <h1 className="text-h1">
         {words.title}{' '}
         <span lang="ko" className="inline-block text-[0.35em] font-medium tracking-normal text-soft">

@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router'
 import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/map-toggle.tsx'
+import { PaintedWhole } from '#web/ui/painted-whole.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { ClinicGrid } from './clinic-grid.tsx'
 import { ClinicsMap, placeClinics } from './clinics-map.tsx'
@@ -59,6 +60,8 @@ export function ClinicListing({
   const hasMap = places.length > 0 && !isWithoutMap
   return (
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,37.5%)]')}>
+      <PaintedWhole upTo={cardsId} />
+      <PaintedWhole upTo="site-links" media="(width >= 48rem)" />
       <div className={classes('pt-4 pb-12', hasMap ? besideMap : 'page')}>
         <ListingHero treatment={treatment} />
         <div className="mt-6 flex items-start gap-2">
@@ -78,6 +81,7 @@ export function ClinicListing({
         <SampleNotice clinics={clinics} />
         {above}
         <div
+          id={cardsId}
           ref={results}
           aria-busy={isBusy}
           className={classes('transition-opacity', isBusy && 'opacity-60', isMapShown && hasMap && 'max-xl:hidden')}
@@ -110,6 +114,8 @@ export function ClinicListing({
     </div>
   )
 }
+
+const cardsId = 'cards'
 
 const besideMap = 'px-(--page-margin) xl:ps-(--page-edge) xl:pe-8'
 
