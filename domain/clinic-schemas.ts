@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { clinicLanguages, clinicLimits, clinicRating, clinicTreatments } from './clinics.ts'
-import { factBases, provinces, type Weekday, weekdays } from './places.ts'
+import { clinicLanguages, clinicLimits, clinicRating, clinicTreatments, ownPicture } from './clinics.ts'
+import { isSourced, latitude, link, longitude, openingHours } from './fact-schemas.ts'
+import { factBases, provinces } from './places.ts'
 
-const { line, text, address, pictures } = clinicLimits
+const { line, text, pictures } = clinicLimits
 
 function words(max: number) {
   return z.string().check(z.trim(), z.maxLength(max))
@@ -12,30 +13,12 @@ function neededWords(max: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 }
 
-/** An address that a browser may be sent to: the web's own, never a script. */
-const link = z.union([
-  z.literal(''),
-  z.url({ protocol: /^https?$/ }).check(
-    z.maxLength(address),
-    // A name before the host tricks the eye: https://clinic.example@elsewhere.example
-    z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value), 'an address carries no user name'),
-  ),
-])
+const linkOrNone = z.union([z.literal(''), link])
 
 /** One of our own pictures; others are fetched first. */
-const picture = z.union([
-  z.literal(''),
-  z.string().check(z.regex(/^\/storage\/v1\/object\/public\/clinic-images\/[A-Za-z0-9._-]+$/), z.maxLength(line)),
-])
+const picture = z.union([z.literal(''), z.string().check(z.regex(ownPicture), z.maxLength(line))])
 
 const date = z.iso.date()
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const intervals = z.array(z.readonly(z.tuple([clock, clock]))).check(z.maxLength(6))
-const everyWeekday = z.strictObject(
-  // Object.fromEntries forgets the keys' type; they are exactly the weekdays.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  Object.fromEntries(weekdays.map((day) => [day, intervals])) as Record<Weekday, typeof intervals>,
-)
 
 /** Every field on its own: an import and an editor's change give some of them. */
 const fields = {
@@ -46,8 +29,8 @@ const fields = {
   address: z.strictObject({ en: words(line), ko: words(line) }),
   province: z.nullable(z.enum(provinces)),
   district: z.nullable(z.strictObject({ en: neededWords(line), ko: words(line) })),
-  lat: z.nullable(z.number().check(z.gte(32.9), z.lte(38.7))),
-  lng: z.nullable(z.number().check(z.gte(124), z.lte(132))),
+  lat: z.nullable(latitude),
+  lng: z.nullable(longitude),
   treatments: z
     .array(z.enum(clinicTreatments))
     .check(z.minLength(1), z.maxLength(clinicTreatments.length), z.refine(isWithoutRepeats, 'each only once')),
@@ -64,9 +47,9 @@ const fields = {
   ),
   phoneNumber: words(60),
   businessHours: words(line),
-  hours: z.nullable(z.union([everyWeekday, z.literal('24h')])),
-  website: link,
-  socialMedia: z.strictObject({ instagram: link, facebook: link, youtube: link }),
+  hours: openingHours,
+  website: linkOrNone,
+  socialMedia: z.strictObject({ instagram: linkOrNone, facebook: linkOrNone, youtube: linkOrNone }),
   languages: z.array(z.enum(clinicLanguages)).check(z.refine(isWithoutRepeats, 'each only once')),
   registration: z.nullable(
     z.strictObject({
@@ -93,13 +76,13 @@ const fields = {
   checkedOn: z.nullable(date),
 }
 
-const isSourced = z.refine<{ basis: string; source: string | null; checkedOn: string | null }>(
-  ({ basis, source, checkedOn }) => (basis === 'checked') === (source !== null && checkedOn !== null),
-  'checked facts name their source and day; recalled facts have neither',
+const isPlacedWhole = z.refine<{ lat: number | null; lng: number | null }>(
+  ({ lat, lng }) => (lat === null) === (lng === null),
+  'a position has both coordinates',
 )
 
 /** What an editor fills in. What only a register knows (how many doctors) and what the server writes (the day of a rating) is not among it. */
-export const clinicForm = z.strictObject(fields).check(isSourced)
+export const clinicForm = z.strictObject(fields).check(isSourced, isPlacedWhole)
 export type ClinicForm = z.infer<typeof clinicForm>
 
 /** A change of some fields; the rest stays. What they make together is looked at by `clinicForm`. */
@@ -115,7 +98,7 @@ export const clinicFacts = z
     ratedOn: z.nullable(date),
     doctorCount: z.nullable(z.int().check(z.gte(0), z.lte(100_000))),
   })
-  .check(isSourced)
+  .check(isSourced, isPlacedWhole)
 
 function isWithoutRepeats(values: readonly string[]): boolean {
   return new Set(values.map((value) => value.toLowerCase())).size === values.length

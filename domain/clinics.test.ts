@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { findFutureDays } from './clinic-days.ts'
 import { clinicFacts, clinicForm } from './clinic-schemas.ts'
 import {
   canManageClinics,
@@ -85,6 +86,27 @@ function read(changes: Record<string, unknown>): boolean {
   return clinicForm.safeParse(fields).success
 }
 
+const closed = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+
+test('a day that is open all of it is written from midnight to midnight', () => {
+  expect(read({ hours: { ...closed, mon: [['00:00', '00:00']] } })).toBe(true)
+})
+
+test('days on which nobody can have looked yet are found, wherever they stand', () => {
+  const day = '2026-05-02'
+  const registration = { number: 'A-1', checkedOn: day, source: 'a list' }
+  const consent = { confirmedOn: day, takenOn: day, equalConditions: true }
+  const dated = { checkedOn: day, registration, beforeAfterConsent: consent }
+  expect(findFutureDays(dated, day)).toEqual([])
+  expect(findFutureDays(unknownClinic, '2026-05-01')).toEqual([])
+  expect(findFutureDays(dated, '2026-05-01').map((path) => path.join('.'))).toEqual([
+    'checkedOn',
+    'registration.checkedOn',
+    'beforeAfterConsent.confirmedOn',
+    'beforeAfterConsent.takenOn',
+  ])
+})
+
 test.each([
   ['no name', { name: ' ' }],
   ['no description', { description: '' }],
@@ -101,6 +123,10 @@ test.each([
   ['a picture from elsewhere', { image: 'https://evil.example/a.png' }],
   ['a picture above its folder', { image: picture('../a') }],
   ['checked without a source', { basis: 'checked', checkedOn: '2026-01-01' }],
+  ['a source that nobody checked', { source: 'a leaflet' }],
+  ['half a position', { lat: 37.5 }],
+  ['a position in Tokyo', { lat: 35.68, lng: 139.76 }],
+  ['hours that end as they begin', { hours: { ...closed, mon: [['09:00', '09:00']] } }],
   ['a field that is not for the form', { isSample: true }],
 ])('a form with %s is refused', (_what, changes) => {
   expect(read({})).toBe(true)

@@ -26,34 +26,6 @@ export type ClinicPath = (typeof clinicPaths)[ClinicTreatment]
 /** The listing pages on which an administrator adds, changes and removes clinics. */
 export const managedTreatments = ['plastic-surgery', 'skin-clinics', 'eye-surgery', 'dental', 'other'] as const
 
-/** What the form offers; anything else can be typed. */
-export const suggestedProcedures: Record<ClinicTreatment, readonly string[]> = {
-  'plastic-surgery': [
-    'Facial Contouring',
-    'Rhinoplasty',
-    'Double Eyelid Surgery',
-    'Jaw Reduction',
-    'Cheekbone Reduction',
-    'Face Lifting',
-  ],
-  'skin-clinics': ['Laser Treatment', 'Acne Treatment', 'Botox', 'Fillers', 'Chemical Peeling', 'Skin Rejuvenation'],
-  'eye-surgery': ['LASIK', 'Cataract Surgery', 'Glaucoma Treatment', 'Cornea Transplant', 'Eye Muscle Surgery'],
-  dental: ['Dental Implants', 'Crowns', 'Veneers', 'Teeth Whitening', 'Orthodontics', 'Root Canal'],
-  'stem-cell': [],
-  other: [],
-}
-
-export const suggestedHighlights = [
-  'State-of-the-art facilities',
-  'Board-certified surgeons',
-  'Personalized treatment plans',
-  'Multilingual staff',
-  'Airport pickup service',
-  'International patient assistance',
-  'Telemedicine consultations',
-  'Accommodation arrangements',
-] as const
-
 /** Languages that a clinic may say its staff speaks. */
 export const clinicLanguages = ['ko', 'en', 'zh', 'ja', 'ru', 'vi', 'th', 'mn', 'ar', 'id', 'fr', 'de', 'es'] as const
 export type ClinicLanguage = (typeof clinicLanguages)[number]
@@ -83,6 +55,9 @@ export type ClinicDoctor = { name: string; specialty: string; experience: string
 
 /** The registration for treating foreign patients, as somebody read it on a day. */
 export type ClinicRegistration = { number: string; checkedOn: string; source: string }
+
+/** The address of a picture that was stored here: no browser is sent to another site for one. */
+export const ownPicture = /^\/storage\/v1\/object\/public\/clinic-images\/[\w.-]+$/
 
 /** Who made a picture and on what terms it may be shown. */
 export type PictureCredit = { url: string; author: string; licence: string }
@@ -229,18 +204,13 @@ export function treatmentOfPath(path: string): ClinicTreatment | null {
  */
 export function showClinic(clinic: Clinic): Clinic {
   const credited = new Set(clinic.pictureCredits.map(({ url }) => url))
-  const mayShow = (picture: string) => isOwnPicture(picture) && (clinic.isSample || credited.has(picture))
+  const mayShow = (picture: string) => ownPicture.test(picture) && (clinic.isSample || credited.has(picture))
   return {
     ...clinic,
     image: mayShow(clinic.image) ? clinic.image : '',
     gallery: clinic.gallery.filter(mayShow),
     beforeAfterImages: clinic.beforeAfterConsent?.equalConditions ? clinic.beforeAfterImages.filter(mayShow) : [],
   }
-}
-
-/** One that was stored here: no browser is sent to another site for a picture. */
-function isOwnPicture(picture: string): boolean {
-  return /^\/storage\/v1\/object\/public\/clinic-images\/[\w.-]+$/.test(picture)
 }
 
 /** What a card shows of a clinic that everybody may see. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellSize, koreaBox } from './map-cells.ts'
+import { koreaBox } from './korea-box.ts'
+import { cellSize } from './map-cells.ts'
 import type { Box } from './place-lists.ts'
 
 const boxes: fc.Arbitrary<Box> = fc

@@ -1,8 +1,5 @@
 import type { Box } from './place-lists.ts'
 
-/** The frame of South Korea with its islands: what a map shows that asks for no part of it. */
-export const koreaBox: Box = { south: 32.9, west: 124, north: 38.7, east: 132 }
-
 // So many cells stand side by side on the longer side of a map, so that the circles of neighbours do not touch.
 const cellsAcross = 12
 /** A degree of longitude is four fifths as long in Korea as one of latitude. */

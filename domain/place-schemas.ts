@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clock, isSourced, latitude, link, longitude, openingHours, openIntervals } from './fact-schemas.ts'
 import {
   copyrightTypes,
   factBases,
@@ -8,27 +9,11 @@ import {
   placeTags,
   provinces,
   seoulAreas,
-  type Weekday,
-  weekdays,
 } from './places.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1))
 const name = z.strictObject({ en: text, ko: text })
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const openIntervals = z.array(z.readonly(z.tuple([clock, clock])))
 const date = z.iso.date()
-const everyWeekday = z.strictObject(
-  // Object.fromEntries forgets the keys' type; they are exactly the weekdays.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  Object.fromEntries(weekdays.map((day) => [day, openIntervals])) as Record<Weekday, typeof openIntervals>,
-)
-
-/** An address that a browser may be sent to: the web's own, never a script. */
-const link = z.url({ protocol: /^https?$/ }).check(
-  z.maxLength(1000),
-  // A name before the host tricks the eye: https://palace.example@elsewhere.example
-  z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value), 'an address carries no user name'),
-)
 
 const image = z.strictObject({
   url: z.union([
@@ -47,9 +32,8 @@ export const placeFacts = z
     name,
     aliases: z.array(text),
     description: text,
-    // The frame of South Korea with its islands.
-    lat: z.number().check(z.gte(32.9), z.lte(38.7)),
-    lng: z.number().check(z.gte(124), z.lte(132)),
+    lat: latitude,
+    lng: longitude,
     area: z.nullable(z.enum(seoulAreas)),
     province: z.enum(provinces),
     district: name,
@@ -59,7 +43,7 @@ export const placeFacts = z
     categories: z.array(z.enum(placeCategories)),
     interests: z.array(z.enum(interests)),
     tags: z.array(z.enum(placeTags)),
-    hours: z.nullable(z.union([everyWeekday, z.literal('24h')])),
+    hours: openingHours,
     closed: z.array(date),
     exceptions: z.record(date, openIntervals),
     lastEntry: z.nullable(clock),
@@ -77,12 +61,6 @@ export const placeFacts = z
     checkedOn: z.nullable(date),
   })
   .check(
-    z.refine(
-      (place) =>
-        place.basis === 'checked'
-          ? place.source !== null && place.checkedOn !== null
-          : place.source === null && place.checkedOn === null,
-      'checked facts name their source and day; recalled facts have neither',
-    ),
+    isSourced,
     z.refine((place) => place.area === null || place.province === 'Seoul', 'an area is a part of Seoul'),
   )

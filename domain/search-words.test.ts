@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '#testing/any-text.ts'
 import { procedureWords } from './procedure-words.ts'
-import { clinicTreatments, suggestedProcedures } from './clinics.ts'
+import { suggestedProcedures } from './clinic-suggestions.ts'
+import { clinicTreatments } from './clinics.ts'
 import { foldText, readSearch, withoutPlaceEnding } from './search-words.ts'
 
 function words(text: string): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clinicTreatments, suggestedHighlights, suggestedProcedures } from '#domain/clinics.ts'
+import { suggestedHighlights, suggestedProcedures } from '#domain/clinic-suggestions.ts'
+import { clinicTreatments } from '#domain/clinics.ts'
 import { weekdays } from '#domain/places.ts'
 import { regionOf } from '#domain/region-of.ts'
 import { readSampleClinics } from './clinics.ts'

@@ -1,9 +1,9 @@
+import { suggestedProcedures } from '#domain/clinic-suggestions.ts'
 import {
   type ClinicFacts,
   type ClinicTreatment,
   clinicLanguages,
   clinicTreatments,
-  suggestedProcedures,
   unknownClinic,
 } from '#domain/clinics.ts'
 import type { OpeningHours, PlaceName, Province } from '#domain/places.ts'

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
-import { clinicFacts, clinicForm, type ClinicChanges } from '#domain/clinic-schemas.ts'
+import { type ClinicChanges, clinicFacts, type ClinicForm, clinicForm } from '#domain/clinic-schemas.ts'
+import { findFutureDays } from '#domain/clinic-days.ts'
 import { type Clinic, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
 import { Problem } from '#domain/problems.ts'
 import { listMistakes } from '#server/platform/api/mistakes.ts'
@@ -9,6 +10,7 @@ import { listMistakes } from '#server/platform/api/mistakes.ts'
 export function applyChanges(current: ClinicFacts, changes: ClinicChanges, today: string): ClinicFacts {
   const { ratedOn, doctorCount, ...edited } = onlyFacts(current)
   const judged = judge(clinicForm, { ...edited, ...changes })
+  refuseFutureDays(judged, changes, today)
   const isRated = !isSame(judged.rating, current.rating)
   return {
     ...edited,
@@ -64,6 +66,13 @@ function judge<Schema extends z.core.$ZodType>(schema: Schema, facts: unknown): 
   const judged = z.safeParse(schema, facts)
   if (judged.success) return judged.data
   throw new Problem('clinics.invalid', {}, { mistakes: listMistakes(judged.error) })
+}
+
+function refuseFutureDays(judged: ClinicForm, changes: ClinicChanges, today: string): void {
+  const future = findFutureDays(judged, today).filter(([name = '']) => name in changes)
+  if (future.length === 0) return
+  const mistakes = future.map((path) => ({ field: path.join('.'), reason: 'custom', message: 'a day to come' }))
+  throw new Problem('clinics.invalid', {}, { mistakes })
 }
 
 /** As the database keeps them: there is no -0 in JSON. */

@@ -83,10 +83,10 @@ test('what an editor checked keeps its own day and source when a later import wa
 })
 
 test('a clinic of which an editor changed the checking day alone stays whole when the import names no source any more', async () => {
-  const id = await addFrom('whole', { basis: 'checked', source: 'HIRA', checkedOn: '2026-05-01' })
-  await opened.management.update(by, id, 1, { checkedOn: '2026-05-02' })
+  const id = await addFrom('whole', { basis: 'checked', source: 'HIRA', checkedOn: '2026-04-01' })
+  await opened.management.update(by, id, 1, { checkedOn: '2026-04-30' })
   await importAgain(id, { basis: 'recalled', source: null, checkedOn: null })
-  const checked = { basis: 'checked', source: 'HIRA', checkedOn: '2026-05-02' }
+  const checked = { basis: 'checked', source: 'HIRA', checkedOn: '2026-04-30' }
   expect(await opened.management.update(by, id, 2, { name: 'Other' })).toMatchObject(checked)
 })
 

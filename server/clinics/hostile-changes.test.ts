@@ -58,6 +58,23 @@ test.each([
   await expectUnchanged()
 })
 
+test.each([
+  ['half a position', { lat: 37.5 }, ''],
+  ['a source that nobody checked', { source: 'a leaflet' }, ''],
+  ['a day to come', { basis: 'checked', source: 'a leaflet', checkedOn: '2026-05-02' }, 'checkedOn'],
+  [
+    'a registration that is read tomorrow',
+    { registration: { number: 'A-1', checkedOn: '2026-05-02', source: 'a list' } },
+    'registration.checkedOn',
+  ],
+])('what cannot be true of any clinic, %s, is refused and named', async (_what, facts, field) => {
+  for (const answer of [await add({ ...leastClinic, ...facts }), await change(facts)]) {
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ code: 'clinics.invalid', mistakes: [{ field }] })
+  }
+  await expectUnchanged()
+})
+
 test('a prototype cannot be sent along', async () => {
   const sent = `{"__proto__":{"isSample":true},"constructor":{"prototype":{"isSample":true}},"name":"Other"}`
   expect(await readProblem(await change(sent))).toBe('422 clinics.invalid')

@@ -1,4 +1,5 @@
-import { cellSize, koreaBox } from '#domain/map-cells.ts'
+import { koreaBox } from '#domain/korea-box.ts'
+import { cellSize } from '#domain/map-cells.ts'
 import {
   type NearbyPlace,
   noPlaceFilter,

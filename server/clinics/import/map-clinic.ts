@@ -7,6 +7,7 @@ import {
   unknownClinic,
 } from '#domain/clinics.ts'
 import { provinceOf, readKoreanAddress } from '#domain/korean-addresses.ts'
+import { isInKorea } from '#domain/korea-box.ts'
 import { isPlausiblePosition } from '#domain/region-of.ts'
 import { romaniseDivision } from '#domain/romanise.ts'
 import { describeImported } from '#locales/en/clinic-import.ts'
@@ -130,8 +131,7 @@ function readWhere(read: Read) {
 function readPosition(lat: string, lng: string): { lat: number; lng: number } | null | 'outside' {
   const position = { lat: Number(lat), lng: Number(lng) }
   if (lat === '' || lng === '' || (position.lat === 0 && position.lng === 0)) return null
-  const isInside = position.lat >= 32.9 && position.lat <= 38.7 && position.lng >= 124 && position.lng <= 132
-  return isInside ? position : 'outside'
+  return isInKorea(position) ? position : 'outside'
 }
 
 function readCount(text: string): number | null {

@@ -1,6 +1,6 @@
-import type { ClinicRow } from '#domain/clinic-lists.ts'
-import { clinicRow } from '#domain/clinic-lists.ts'
+import { type ClinicRow, clinicRow } from '#domain/clinic-lists.ts'
 import { clinicLimits, unknownClinic } from '#domain/clinics.ts'
+import { isInKorea } from '#domain/korea-box.ts'
 import { readWebsite } from '#server/clinics/read-website.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import { plainText } from '#server/platform/outside/plain-text.ts'
@@ -44,8 +44,7 @@ function readRow(read: (field: SourceField, longest: number) => string, index: n
 
 function readPosition(lat: string, lng: string): { lat: number | null; lng: number | null } {
   const position = { lat: Number(lat), lng: Number(lng) }
-  const isInside = position.lat >= 32.9 && position.lat <= 38.7 && position.lng >= 124 && position.lng <= 132
-  return isInside ? position : { lat: null, lng: null }
+  return isInKorea(position) ? position : { lat: null, lng: null }
 }
 
 /** The first list that the newest successful run captured. A run that failed may be followed by one that did not. */

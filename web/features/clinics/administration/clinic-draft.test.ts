@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clinicForm } from '#domain/clinic-schemas.ts'
-import { suggestedProcedures } from '#domain/clinics.ts'
+import { suggestedProcedures } from '#domain/clinic-suggestions.ts'
 import {
   addWord,
   chooseTreatment,

@@ -1,10 +1,10 @@
+import { suggestedProcedures } from '#domain/clinic-suggestions.ts'
 import {
   type BeforeAfterConsent,
   type ClinicFacts,
   type ClinicRegistration,
   type ClinicTreatment,
   type PictureCredit,
-  suggestedProcedures,
   unknownClinic,
 } from '#domain/clinics.ts'
 import type { PlaceName, Province, Weekday } from '#domain/places.ts'

@@ -1,4 +1,5 @@
-import { clinicLanguages, suggestedHighlights } from '#domain/clinics.ts'
+import { suggestedHighlights } from '#domain/clinic-suggestions.ts'
+import { clinicLanguages } from '#domain/clinics.ts'
 import { TileGroup } from '#web/ui/tile-group.tsx'
 import { holds, leftProcedures } from './clinic-draft.ts'
 import { fieldId } from './describe-mistakes.ts'

@@ -1,4 +1,5 @@
 import { clinicForm } from '#domain/clinic-schemas.ts'
+import { findFutureDays } from '#domain/clinic-days.ts'
 import { type ClinicFacts, clinicLimits } from '#domain/clinics.ts'
 import { type ClinicDraft, type EditedFacts, isAllDay, picturesOf } from './clinic-draft.ts'
 
@@ -19,7 +20,8 @@ export function creditPath(url: string, part: 'author' | 'licence'): string {
 /** The facts that a tidy draft says, and what is wrong with them. With mistakes the facts are no clinic yet. */
 export function readDraft(draft: ClinicDraft, today: string): { facts: EditedFacts; mistakes: Mistakes } {
   const facts = writeFacts(draft)
-  const mistakes: Mistakes = { ...findSchemaMistakes(facts), ...findOwnMistakes(draft, today) }
+  const mistakes: Mistakes = { ...findSchemaMistakes(facts), ...findOwnMistakes(draft) }
+  for (const path of findFutureDays(facts, today)) mistakes[path.join('-')] = { kind: 'future' }
   return { facts, mistakes }
 }
 
@@ -120,20 +122,14 @@ function describeIssue(
   return { kind: Array.isArray(value) && issue.code === 'custom' ? 'twice' : 'wrong' }
 }
 
-/** What a form asks beyond the schema: halves, days that have not been, and whose pictures they are. */
-function findOwnMistakes(draft: ClinicDraft, today: string): Mistakes {
+/** What the schema says of the whole form, at the field that it is about, and whose pictures they are. */
+function findOwnMistakes(draft: ClinicDraft): Mistakes {
   const mistakes: Mistakes = {}
   if (draft.lat.trim() && !draft.lng.trim()) mistakes['lng'] = { kind: 'half' }
   if (draft.lng.trim() && !draft.lat.trim()) mistakes['lat'] = { kind: 'half' }
   if (draft.basis === 'checked') {
     if (!draft.source.trim()) mistakes['source'] = { kind: 'missing' }
     if (!draft.checkedOn) mistakes['checkedOn'] = { kind: 'missing' }
-    if (draft.checkedOn > today) mistakes['checkedOn'] = { kind: 'future' }
-  }
-  if (draft.registration.checkedOn > today) mistakes['registration-checkedOn'] = { kind: 'future' }
-  if (draft.consent.isConfirmed) {
-    for (const day of ['confirmedOn', 'takenOn'] as const)
-      if (draft.consent[day] > today) mistakes[`beforeAfterConsent-${day}`] = { kind: 'future' }
   }
   Object.assign(mistakes, findHoursMistakes(draft.hours))
   for (const url of picturesOf(draft)) Object.assign(mistakes, findCreditMistakes(url, draft.credits[url]))

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { koreaBox } from './korea-box.ts'
+import { type Weekday, weekdays } from './places.ts'
+
+// What facts of places and of clinics are made of.
+
+export const latitude = z.number().check(z.gte(koreaBox.south), z.lte(koreaBox.north))
+export const longitude = z.number().check(z.gte(koreaBox.west), z.lte(koreaBox.east))
+
+export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+export const openIntervals = z
+  .array(
+    z.readonly(
+      z
+        .tuple([clock, clock])
+        .check(z.refine(([from, to]) => from !== to || from === '00:00', 'a time says an hour twice')),
+    ),
+  )
+  .check(z.maxLength(6))
+
+const everyWeekday = z.strictObject(
+  // Object.fromEntries forgets the keys' type; they are exactly the weekdays.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  Object.fromEntries(weekdays.map((day) => [day, openIntervals])) as Record<Weekday, typeof openIntervals>,
+)
+
+export const openingHours = z.nullable(z.union([everyWeekday, z.literal('24h')]))
+
+/** An address that a browser may be sent to: the web's own, never a script. */
+export const link = z.url({ protocol: /^https?$/ }).check(
+  z.maxLength(1000),
+  // A name before the host tricks the eye: https://palace.example@elsewhere.example
+  z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value), 'an address carries no user name'),
+)
+
+/** A source and a day belong to checked facts, and to no others. */
+export const isSourced = z.refine<{ basis: string; source: string | null; checkedOn: string | null }>(
+  ({ basis, source, checkedOn }) => [source, checkedOn].every((given) => (given !== null) === (basis === 'checked')),
+  'checked facts name their source and day; recalled facts have neither',
+)
