@@ -13,7 +13,7 @@ export function narrowedBy(filter: Omit<PlaceFilter, 'words'>): RawBuilder<boole
     ...(tags.length > 0 ? [sql<boolean>`tags @> ${tags}::text[]`] : []),
     ...(area === null ? [] : [sql<boolean>`area = ${area}`]),
     ...(province === null ? [] : [sql<boolean>`province = ${province}`]),
-    ...(district === null ? [] : [sql<boolean>`district_en = ${district}`]),
+    ...(district === null ? [] : [sql<boolean>`${district} in (district_en, split_part(district_en, ',', 1))`]),
     ...(budget === null ? [] : [sql<boolean>`budget_level = ${budget}`]),
     ...(box === null ? [] : [isInBox(box)]),
     ...(near === null ? [] : [isNear(near)]),

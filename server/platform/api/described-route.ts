@@ -4,7 +4,7 @@ import { Problem, type ProblemCode } from '#domain/problems.ts'
 import type { en } from '#locales/en.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
-import { listMistakes } from './mistakes.ts'
+import { listMistakes, listUnstorable } from './mistakes.ts'
 
 /** Who may ask. A rule of domain/ decides, and everybody else is told which problem they have. */
 export type Audience = {
@@ -100,7 +100,7 @@ export function describeRoute<Params extends Schema, Query extends Schema, Body 
 function read<Given extends Schema>(schema: Given | undefined, value: unknown, misfit: ProblemCode): z.output<Given> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a schema nobody asks for the value
   if (!schema) return undefined as z.output<Given>
-  if (!isStorable(value)) throw new Problem('request.malformed')
+  if (!isStorable(value)) throw new Problem('request.malformed', {}, { mistakes: listUnstorable(value) })
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
   throw new Problem(misfit, {}, { mistakes: listMistakes(parsed.error) })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isStorable } from '#server/platform/http/storable.ts'
 
 export const mistake = z.strictObject({ field: z.string(), reason: z.string(), message: z.string() })
 
@@ -14,4 +15,17 @@ export function listMistakes(error: z.core.$ZodError): z.output<typeof mistake>[
     // It may repeat what was sent.
     message: message.slice(0, longest),
   }))
+}
+
+/** The fields that the database cannot keep: a zero character, half of a character, or too deep. */
+export function listUnstorable(value: unknown): z.output<typeof mistake>[] {
+  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return fields
+    .filter((entry) => !isStorable(entry))
+    .slice(0, most)
+    .map(([field]) => ({
+      field: field.toWellFormed().replaceAll('\0', '').slice(0, longest),
+      reason: 'invalid_value',
+      message: 'It cannot be kept.',
+    }))
 }

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#domain/calendar-dates.ts'
+import { intervalsOn, type Opening, openingAt } from '#domain/opening-hours.ts'
+import type { OpenInterval } from '#domain/places.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { isOpen } from './open-rows.ts'
+
+let opened: TestDatabase
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+/** Which of these are open, as a list finds them. */
+async function findOpen(openings: readonly Opening[], open: { on: string; at: string | null }): Promise<number[]> {
+  const rows = openings.map(({ hours, closed, exceptions }, place) => ({ place, hours, closed, exceptions }))
+  const { rows: found } = await sql<{ place: number }>`
+    select place
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (place integer, hours jsonb, closed date[], exceptions jsonb)
+    where ${isOpen(open)} order by place
+  `.execute(opened.database.reader)
+  return found.map(({ place }) => place)
+}
+
+const firstDay = '2027-05-28'
+// Few clocks, so that often one interval ends where another one begins, and a moment is the end of one.
+const clock = fc.constantFrom('00:00', '00:30', '02:00', '09:00', '11:59', '12:00', '18:00', '23:59')
+const intervals = fc.array(fc.tuple(clock, clock), { maxLength: 2 })
+const date = fc.nat(6).map((day) => addDays(firstDay, day))
+const everyWeekday = fc.record({
+  mon: intervals,
+  tue: intervals,
+  wed: intervals,
+  thu: intervals,
+  fri: intervals,
+  sat: intervals,
+  sun: intervals,
+})
+const openings: fc.Arbitrary<Opening> = fc.record({
+  hours: fc.oneof(fc.constantFrom(null, '24h' as const), everyWeekday),
+  closed: fc.uniqueArray(date, { maxLength: 2 }),
+  exceptions: fc.dictionary(date, intervals, { maxKeys: 2 }),
+  lastEntry: fc.constantFrom(null, '11:59', '18:00'),
+})
+
+test('a list finds open at a moment exactly what the rule of opening hours calls open', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(openings, { minLength: 20, maxLength: 60 }), date, clock, async (places, on, at) => {
+      const expected = places.flatMap((opening, place) =>
+        openingAt(opening, { date: on, clock: at }).kind === 'open' ? [place] : [],
+      )
+      expect(await findOpen(places, { on, at })).toEqual(expected)
+    }),
+  )
+})
+
+test('a list finds open on a day exactly what opens on it by the rule of opening hours', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(openings, { minLength: 20, maxLength: 60 }), date, async (places, on) => {
+      const opens = (opening: Opening) => (intervalsOn(opening, on) ?? []).length > 0
+      const expected = places.flatMap((opening, place) => (opens(opening) ? [place] : []))
+      expect(await findOpen(places, { on, at: null })).toEqual(expected)
+    }),
+  )
+})
+
+test('unknown hours never count as open, past midnight counts to the evening before, and a closed date comes first', async () => {
+  const night: OpenInterval[] = [['18:00', '02:00']]
+  const everyDay = { mon: night, tue: night, wed: night, thu: night, fri: night, sat: night, sun: night }
+  const bar = { hours: everyDay, closed: ['2027-05-30'], exceptions: { '2027-05-30': night }, lastEntry: null }
+  const unknown = { hours: null, closed: [], exceptions: {}, lastEntry: null }
+  expect(await findOpen([unknown, bar], { on: '2027-05-30', at: '01:59' })).toEqual([1])
+  expect(await findOpen([unknown, bar], { on: '2027-05-30', at: '02:00' })).toEqual([])
+  expect(await findOpen([unknown, bar], { on: '2027-05-30', at: '18:00' })).toEqual([])
+  expect(await findOpen([unknown, bar], { on: '2027-05-30', at: null })).toEqual([])
+  expect(await findOpen([unknown, bar], { on: '2027-05-31', at: '18:00' })).toEqual([1])
+})
