@@ -88,6 +88,7 @@ test('the calendar picks start and end by keyboard alone and gives the focus bac
   await expect.element(page.getByRole('button', { name: /^Sat 12 Jun 2027/ })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{Enter}')
   await expect.element(page.getByRole('dialog', { name: 'Choose the end date' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Sun 13 Jun 2027/ })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(openStart).toHaveFocus()

@@ -23,6 +23,10 @@ function Opener({ Part }: { Part: typeof Dialog }) {
 const opener = page.getByRole('button', { name: 'Open' })
 const dialog = page.getByRole('dialog', { name: 'Start over?' })
 
+function readOverflow() {
+  return getComputedStyle(document.documentElement).overflowY
+}
+
 for (const [name, Part] of [
   ['dialog', Dialog],
   ['sheet', Sheet],
@@ -31,14 +35,14 @@ for (const [name, Part] of [
     mount(<Opener Part={Part} />)
     await opener.click()
     await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
-    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    await expect.poll(readOverflow).toBe('hidden')
     await userEvent.tab()
     await expect.element(page.getByRole('button', { name: 'Keep' })).toHaveFocus()
     expect(opener.element().matches(':focus')).toBe(false)
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
-    expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
+    await expect.poll(readOverflow).not.toBe('hidden')
   })
 }
 
@@ -80,7 +84,7 @@ test('a dialog that leaves the page while it is open gives the focus back and th
   await opener.click()
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect.element(opener).toHaveFocus()
-  expect(document.documentElement.classList.contains('has-modal')).toBe(false)
+  await expect.poll(readOverflow).not.toBe('hidden')
 })
 
 test('more words than a dialog has room for are a stop of Tab, which arrows move; few words are none', async () => {

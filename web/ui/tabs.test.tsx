@@ -78,7 +78,7 @@ test('tabs that are addresses navigate by arrow, keep the focus and leave no ste
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByRole('tabpanel', { name: 'nature' })).toHaveTextContent('nature')
   await expect.element(tab('nature')).toHaveFocus()
-  expect(router.state.location.search).toBe('?kind=nature')
+  await expect.poll(() => router.state.location.search).toBe('?kind=nature')
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
@@ -87,7 +87,7 @@ test('a chosen address still knows from where its page was come to', async () =>
   await router.navigate('/', { state: { from: 'a list' } })
   await tab('nature').click()
   await expect.element(page.getByRole('tabpanel', { name: 'nature' })).toHaveTextContent('nature')
-  expect(router.state.location.state).toEqual({ from: 'a list' })
+  await expect.poll(() => router.state.location.state).toEqual({ from: 'a list' })
 })
 
 test('a chosen address is marked while its page is on the way', async () => {

@@ -162,7 +162,7 @@ test('while a picture is on its way the form waits for it, and says so', async (
   await expect.element(update).toHaveAccessibleDescription('Wait until the picture is here.')
   // A button that is refused takes no press, which a test could only wait for.
   await update.click({ force: true })
-  expect(sent).toHaveLength(1)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
   const image = '/storage/v1/object/public/clinic-images/x.webp'
   come(Response.json({ url: image }, { status: 201 }))
   await expect.element(update).not.toHaveAttribute('aria-disabled')
@@ -172,11 +172,12 @@ test('while a picture is on its way the form waits for it, and says so', async (
 
 test('what comes once the clinic is saved makes no draft of it', async () => {
   let finish = (_answer: Response) => {}
-  serve(() => new Promise((resolve) => (finish = resolve)))
+  const sent = serve(() => new Promise((resolve) => (finish = resolve)))
   show({ clinic: buildClinic() })
   const phone = page.getByLabelText('Phone number (optional)')
   await phone.fill('02-555-0199')
   await page.getByRole('button', { name: 'Update Clinic' }).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
   finish(Response.json(buildClinic({ version: 4 })))
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   await phone.fill('02-555-0111')
