@@ -1,5 +1,7 @@
 import { placeWords } from './place-words.ts'
 
+const compact = new Intl.NumberFormat('en', { notation: 'compact' })
+
 export const map = {
   label: 'Map of Korea',
   keys: 'Arrow keys move the map, plus and minus zoom, 0 goes back to the first view. The list says the same in words.',
@@ -10,7 +12,11 @@ export const map = {
   source: 'Land: Natural Earth',
   kilometres: (count: number) => `${count} km`,
   metres: (count: number) => `${count} m`,
-  together: (count: number) => `${count} places`,
+  together: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'}`,
+  /** In a circle. */
+  short: (count: number) => compact.format(count),
+  zooms: 'zooms in',
+  inView: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'} in view`,
   more: (count: number) => `and ${count} more`,
   wheelHint: 'Hold Ctrl while scrolling to zoom, or click the map first.',
   touchHint: 'Move the map with two fingers, or tap it first.',

@@ -7,6 +7,8 @@ import { MapLists } from './map-lists.tsx'
 import { useMapMessages } from './map-messages.ts'
 import { MapNames } from './map-names.tsx'
 import { MapPins } from './map-pins.tsx'
+import { cornersOf, fitMap } from './map-fit.ts'
+import { clusterId, type MapCluster } from './map-place.ts'
 import type { KoreaMapProps } from './map-props.ts'
 import { MapScaleBar } from './map-scale-bar.tsx'
 import { centreView, closest, fitView, paperRatio, placeInFrame, seenPart, toPaper, wholeCountry } from './map-view.ts'
@@ -15,17 +17,19 @@ import { type MapHint, useMapGestures } from './use-map-gestures.ts'
 import { useMapFocus } from './use-map-focus.ts'
 import { useMapLayers } from './use-map-layers.ts'
 import { useMapView } from './use-map-view.ts'
+import { useSettledView } from './use-settled-view.ts'
 
+const noClusters: readonly MapCluster[] = []
 const hintMilliseconds = 1800
 const frameStyle: CSSProperties & Record<'--map-ratio', string> = { '--map-ratio': paperRatio.toFixed(5) }
 
 export function KoreaMapView(props: KoreaMapProps) {
-  const { places, regionHref, fit = 'country', activeId, onActivate } = props
+  const { places, clusters = noClusters, areaHref, regionHref, fit = 'country', onMoved, activeId, onActivate } = props
   const map = useMapMessages()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const first = useMemo(() => (fit === 'places' ? fitPlaces(places) : wholeCountry), [fit, places])
-  const { view, box, letters, change, glide } = useMapView(frame, first)
+  const first = useMemo(() => fitMap(fit, [...places, ...clusters]), [fit, places, clusters])
+  const { view, box, letters, change, glide, isGliding } = useMapView(frame, first)
   const [active, activate] = useActivePlace(activeId, onActivate)
   const [hint, showHint] = useHint()
   const showFirst = useCallback(() => glide(() => first), [glide, first])
@@ -35,14 +39,23 @@ export function KoreaMapView(props: KoreaMapProps) {
     () => new Map(places.map((place, index) => [place.id, { ...place, number: index + 1 }])),
     [places],
   )
+  const joined = useMemo(() => new Map(clusters.map((cluster) => [clusterId(cluster), cluster])), [clusters])
   const part = useSteady(seenPart(view, box))
-  const layers = useMapLayers({ places, scale: view.scale, part, box, letters })
+  const layers = useMapLayers({ places, clusters, scale: view.scale, part, box, letters })
   // Once the frame has been measured there is one.
   const pins = layers[0]?.pins ?? []
   const ownRowId = useCallback((placeId: string) => `${id}row-${placeId}`, [id])
   const rowId = props.rowId ?? ownRowId
+  const clusterHref = useCallback(
+    (clusterKey: string) => {
+      const cluster = joined.get(clusterKey)
+      return (cluster && areaHref?.(cluster.box)) ?? ''
+    },
+    [joined, areaHref],
+  )
   const activePin = active === null ? undefined : pins.find(({ ids }) => ids.includes(active))
   useMapFocus(frame, pins)
+  const seen = useSettledView({ view, box, isGliding, pins, onMoved })
 
   const onFocus = useCallback(
     (pin: MapPin) => {
@@ -59,15 +72,14 @@ export function KoreaMapView(props: KoreaMapProps) {
 
   const onOpen = useCallback(
     (pin: MapPin, event: MouseEvent) => {
-      const members = pin.ids.flatMap((member) => numbered.get(member) ?? [])
-      const target = fitView(members.map(toPaper), { nearest: closest })
+      const target = fitView(cornersOf(pin, numbered, joined).map(toPaper), { nearest: closest })
       // As near as it goes and still one on the other: the link leads to the list.
       if (target.scale <= view.scale * 1.05) return
       event.preventDefault()
       activate(null)
       glide((_, frameBox) => centreView({ ...target }, frameBox, target))
     },
-    [numbered, view.scale, activate, glide],
+    [numbered, joined, view.scale, activate, glide],
   )
 
   return (
@@ -99,6 +111,7 @@ export function KoreaMapView(props: KoreaMapProps) {
                   scale={view.scale}
                   activeId={active}
                   rowId={rowId}
+                  clusterHref={clusterHref}
                   onPoint={activate}
                   onFocus={onFocus}
                   onOpen={onOpen}
@@ -114,6 +127,7 @@ export function KoreaMapView(props: KoreaMapProps) {
         <p id={`${id}keys`} className="sr-only">
           {map.keys}
         </p>
+        <output className="sr-only">{seen === null ? '' : map.inView(seen)}</output>
         <MapControls
           isReady={box !== null}
           zoomIn={view.scale < closest ? gestures.zoomIn : null}
@@ -130,11 +144,6 @@ export function KoreaMapView(props: KoreaMapProps) {
       )}
     </div>
   )
-}
-
-/** One place alone is looked at from farther away: there is nothing to tell it apart from. */
-function fitPlaces(places: KoreaMapProps['places']) {
-  return fitView(places.map(toPaper), places.length > 1 ? { nearest: closest } : {})
 }
 
 function layerStyle({ x, y, scale }: { x: number; y: number; scale: number }) {

@@ -14,17 +14,21 @@ const ServedMap = servedPart<KoreaMapProps>({
 })
 
 /** The map as a page uses it. The server renders all of it; its code comes when it is near. */
-export function KoreaMap({ places, regionHref, rowId, fit, activeId, onActivate }: KoreaMapProps) {
+export function KoreaMap(props: KoreaMapProps) {
+  const { places, clusters, areaHref, regionHref, rowId, fit, onMoved, activeId, onActivate } = props
   const given = useMemo(
     () => ({
       places,
+      ...(clusters && { clusters }),
+      ...(areaHref && { areaHref }),
       ...(regionHref && { regionHref }),
       ...(rowId && { rowId }),
       ...(fit && { fit }),
+      ...(onMoved && { onMoved }),
       ...(activeId !== undefined && { activeId }),
       ...(onActivate && { onActivate }),
     }),
-    [places, regionHref, rowId, fit, activeId, onActivate],
+    [places, clusters, areaHref, regionHref, rowId, fit, onMoved, activeId, onActivate],
   )
   return <ServedMap given={given} className="korea-map" data-alone={rowId ? '' : undefined} />
 }

@@ -122,3 +122,16 @@ test('a station is named in one script from afar and in both, with its lines, fr
   expect(gangnam(24_000)).toMatchObject({ isBrief: true, lines: ['2'] })
   expect(gangnam(40_000)).toMatchObject({ isBrief: false, lines: ['2'] })
 })
+
+test('a cluster that the server made stands among the pins with all that it counts', () => {
+  const box = { south: 37.4, west: 126.8, north: 37.7, east: 127.2 }
+  const clusters = [{ lat: 37.55, lng: 127, count: 640, box }]
+  const { pins } = arrangeMap({
+    places: [{ ...buildPlace(1), lat: 33.4, lng: 126.5 }],
+    clusters,
+    pixels: 600,
+    seaNames,
+  })
+  expect(pins.map(({ count }) => count)).toEqual([1, 640])
+  expect(pins.map(({ name }) => name)).toEqual([null, null])
+})

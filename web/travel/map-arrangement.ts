@@ -1,19 +1,29 @@
 import { type MapGroup, groupPoints, sizeOfGroup } from './map-clusters.ts'
 import { boxAround, estimateWidth, type LabelWish, placeLabels } from './map-labels.ts'
-import type { MapPlace } from './map-place.ts'
+import { clusterId, type MapCluster, type MapPlace } from './map-place.ts'
 import { hasDrawnMark, listNameables, markSize, type Nameable, type SeaNames } from './map-nameables.ts'
 import { isSeen, type PaperPoint, paperRatio, pixelsPerDegree, type SheetBox, toPaper } from './map-view.ts'
 
 /** A name that found room: `dx` and `dy` lead from its point to the upper left corner of the words. */
 export type MapLabel = Nameable & { dx: number; dy: number; width: number; hasDot: boolean }
 
-/** A pin or a cluster. `name` says where the name of a single place is written, when there is room for it. */
-export type MapPin = { ids: string[]; at: PaperPoint; size: number; name: { dx: number; dy: number } | null }
+/**
+ * A pin or a cluster: of places, and of clusters that the server made. `name` says where the name of a single place is
+ * written, when there is room for it.
+ */
+export type MapPin = {
+  ids: string[]
+  count: number
+  at: PaperPoint
+  size: number
+  name: { dx: number; dy: number } | null
+}
 
 export type Arrangement = { pins: MapPin[]; labels: MapLabel[] }
 
 type ArrangementOrder = {
   places: readonly MapPlace[]
+  clusters?: readonly MapCluster[]
   /** The width of the paper at this scale, in sixteenths of the visitor's own letter size: pixels, for most. */
   pixels: number
   seaNames: SeaNames
@@ -36,9 +46,13 @@ const placesFrom = 300
  * What stands where at one scale. The server arranges for a small phone: on a larger paper everything is only farther
  * apart.
  */
-export function arrangeMap({ places, pixels, seaNames, part, measure = estimateWidth }: ArrangementOrder): Arrangement {
+export function arrangeMap(order: ArrangementOrder): Arrangement {
+  const { places, clusters = [], pixels, seaNames, part, measure = estimateWidth } = order
   const toPixels = ({ x, y }: PaperPoint) => ({ x: x * pixels, y: (y * pixels) / paperRatio })
-  const groups = groupPoints(places.map((place) => ({ id: place.id, ...toPixels(toPaper(place)) })))
+  const groups = groupPoints([
+    ...places.map((place) => ({ id: place.id, ...toPixels(toPaper(place)) })),
+    ...clusters.map((cluster) => ({ id: clusterId(cluster), count: cluster.count, ...toPixels(toPaper(cluster)) })),
+  ])
   const perDegree = pixelsPerDegree(pixels)
 
   const sizeOf = ({ en, ko }: Nameable['name']) => ({
@@ -62,12 +76,12 @@ export function arrangeMap({ places, pixels, seaNames, part, measure = estimateW
     // A pin on the town hall takes the place of the dot, and the name stands beside the pin.
     const over = groups.find((group) => covers(group, own))
     return over
-      ? { ...own, x: over.x, y: over.y, beside: sizeOfGroup(over.ids.length) }
+      ? { ...own, x: over.x, y: over.y, beside: sizeOfGroup(over.count) }
       : { ...own, beside: mark, hasOwnDot: !hasDrawnMark(nameable) }
   }
 
   const nameables = listNameables(seaNames, perDegree).filter(({ region, at }) => region !== null || isSeen(at, part))
-  const singles = perDegree < placesFrom ? [] : groups.filter(({ ids }) => ids.length === 1)
+  const singles = perDegree < placesFrom ? [] : groups.filter(({ count }) => count === 1)
   const nameOf = new Map(places.map(({ id, name }) => [id, name]))
   const wishes: LabelWish[] = [
     ...nameables.filter(({ kind }) => kind === 'region').map(wish),
@@ -78,7 +92,7 @@ export function arrangeMap({ places, pixels, seaNames, part, measure = estimateW
     ...nameables.filter(({ kind }) => kind !== 'region').map(wish),
   ]
   const taken = [
-    ...groups.map(({ ids, x, y }) => boxAround(x, y, sizeOfGroup(ids.length))),
+    ...groups.map(({ count, x, y }) => boxAround(x, y, sizeOfGroup(count))),
     // On a phone the frame ends where the paper does.
     { left: -Infinity, right: 0, top: -Infinity, bottom: Infinity },
     { left: pixels, right: Infinity, top: -Infinity, bottom: Infinity },
@@ -86,12 +100,13 @@ export function arrangeMap({ places, pixels, seaNames, part, measure = estimateW
   const spots = new Map(placeLabels(wishes, taken).map((spot) => [spot.id, spot]))
 
   return {
-    pins: groups.map(({ ids, x, y }) => {
-      const spot = ids.length === 1 ? spots.get(pinKey(ids[0] ?? '')) : undefined
+    pins: groups.map(({ ids, count, x, y }) => {
+      const spot = count === 1 ? spots.get(pinKey(ids[0] ?? '')) : undefined
       return {
         ids,
+        count,
         at: { x: x / pixels, y: (y * paperRatio) / pixels },
-        size: sizeOfGroup(ids.length),
+        size: sizeOfGroup(count),
         name: spot ? { dx: spot.dx, dy: spot.dy } : null,
       }
     }),
@@ -106,7 +121,7 @@ export function arrangeMap({ places, pixels, seaNames, part, measure = estimateW
 }
 
 function covers(group: MapGroup, { x, y }: { x: number; y: number }): boolean {
-  return Math.hypot(group.x - x, group.y - y) < (sizeOfGroup(group.ids.length) + dotSize) / 2
+  return Math.hypot(group.x - x, group.y - y) < (sizeOfGroup(group.count) + dotSize) / 2
 }
 
 /** A place's name may not take the key of a town or a region. */

@@ -22,8 +22,8 @@ export function MapCallout({ pin, place, box, places }: Props) {
   const map = useMapMessages()
   const language = usePreference('placeNames') === 'korean' ? 'ko' : 'en'
   const [id = ''] = pin.ids
-  const single = places.get(id)
-  if (!single || Math.abs(place.right) > box.width / 2 || Math.abs(place.down) > box.height / 2) return null
+  const first = places.get(id)
+  if (Math.abs(place.right) > box.width / 2 || Math.abs(place.down) > box.height / 2) return null
   const x = box.width / 2 + place.right
   const y = box.height / 2 + place.down
   const isBelow = y < 96
@@ -41,16 +41,18 @@ export function MapCallout({ pin, place, box, places }: Props) {
         translate: isBelow ? undefined : '0 -100%',
       }}
     >
-      {pin.ids.length === 1 ? (
+      {pin.count === 1 && first ? (
         <p className="map-callout-card">
-          <BothNames name={single.name} />
+          <BothNames name={first.name} />
         </p>
       ) : (
         <p className="map-callout-card">
-          <span>{map.together(pin.ids.length)}</span>
-          <span lang={language}>
-            {nameMembers(pin, places, language)} {pin.ids.length > named && map.more(pin.ids.length - named)}
-          </span>
+          <span>{map.together(pin.count)}</span>
+          {first ? (
+            <span lang={language}>
+              {nameMembers(pin, places, language)} {pin.count > named && map.more(pin.count - named)}
+            </span>
+          ) : null}
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ test('two pins 27 pixels apart are one cluster, and 29 pixels apart they are two
 
 test('a cluster stands in the middle of its members', () => {
   const list = [0, 10, 20].map((x, index) => ({ id: String(index), x, y: 6 }))
-  expect(groupPoints(list)).toEqual([{ ids: ['0', '1', '2'], x: 10, y: 6 }])
+  expect(groupPoints(list)).toEqual([{ ids: ['0', '1', '2'], x: 10, y: 6, count: 3 }])
 })
 
 test('no place is lost or shown twice, and no two touch, corners included', () => {
@@ -47,4 +47,13 @@ test('members and groups keep the order of the list', () => {
       expect(firsts).toEqual(firsts.toSorted((one, other) => one - other))
     }),
   )
+})
+
+test('what the server joined counts for all its places, and draws the middle to itself', () => {
+  const [group] = groupPoints([
+    { id: 'a', x: 0, y: 0 },
+    { id: 'many', x: 20, y: 0, count: 99 },
+  ])
+  expect(group).toMatchObject({ ids: ['a', 'many'], count: 100 })
+  expect(group?.x).toBeCloseTo(19.8)
 })

@@ -1,8 +1,8 @@
-/** Something on the map with its position in pixels. */
-export type MapPoint = { id: string; x: number; y: number }
+/** Something on the map with its position in pixels; what the server joined already stands for several places. */
+export type MapPoint = { id: string; x: number; y: number; count?: number }
 
 /** One pin, or several that would cover each other; members in the order in which they came. */
-export type MapGroup = { ids: string[]; x: number; y: number }
+export type MapGroup = { ids: string[]; x: number; y: number; count: number }
 
 const pinSize = 24
 const between = 4
@@ -17,7 +17,7 @@ export function sizeOfGroup(count: number): number {
  * earlier. The same points give the same groups whatever was shown before.
  */
 export function groupPoints(points: readonly MapPoint[]): MapGroup[] {
-  let groups: MapGroup[] = points.map(({ id, x, y }) => ({ ids: [id], x, y }))
+  let groups: MapGroup[] = points.map(({ id, x, y, count = 1 }) => ({ ids: [id], x, y, count }))
   for (;;) {
     const joined = joinOnce(groups)
     if (joined.length === groups.length) return restoreOrder(joined, points)
@@ -40,7 +40,7 @@ function nearestOverlapping(group: MapGroup, others: readonly MapGroup[]): numbe
   others.forEach((other, index) => {
     const [aside, down] = [Math.abs(group.x - other.x), Math.abs(group.y - other.y)]
     const distance = Math.hypot(aside, down)
-    const touching = (sizeOfGroup(group.ids.length) + sizeOfGroup(other.ids.length)) / 2
+    const touching = (sizeOfGroup(group.count) + sizeOfGroup(other.count)) / 2
     // A finger hits a square, so the corners must not share ground either.
     const isNear = distance < touching + between || Math.max(aside, down) < touching
     if (isNear && distance < found.distance) found = { index, distance }
@@ -48,11 +48,12 @@ function nearestOverlapping(group: MapGroup, others: readonly MapGroup[]): numbe
   return found.index
 }
 
-/** In the middle of all members. */
+/** In the middle of all places. */
 function join(one: MapGroup, other: MapGroup): MapGroup {
-  const [here, there] = [one.ids.length, other.ids.length]
+  const [here, there] = [one.count, other.count]
   return {
     ids: [...one.ids, ...other.ids],
+    count: here + there,
     x: (one.x * here + other.x * there) / (here + there),
     y: (one.y * here + other.y * there) / (here + there),
   }

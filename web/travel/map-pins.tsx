@@ -14,6 +14,8 @@ type Props = {
   scale: number
   activeId: string | null
   rowId: (id: string) => string
+  /** Where a cluster of the server's alone leads without scripts. */
+  clusterHref: (id: string) => string
   onPoint: (id: string | null) => void
   onFocus: (pin: MapPin) => void
   onOpen: (pin: MapPin, event: MouseEvent) => void
@@ -26,6 +28,7 @@ export const MapPins = memo(function MapPins({
   scale,
   activeId,
   rowId,
+  clusterHref,
   onPoint,
   onFocus,
   onOpen,
@@ -33,14 +36,13 @@ export const MapPins = memo(function MapPins({
   return pins.map((pin) => {
     const [id = ''] = pin.ids
     const place = places.get(id)
-    if (!place) return null
-    const isSingle = pin.ids.length === 1
+    const isSingle = pin.count === 1 && place !== undefined
     const isActive = activeId !== null && pin.ids.includes(activeId)
-    const href = isSingle ? place.href : `#${rowId(id)}`
+    const rows = place ? `#${rowId(id)}` : clusterHref(id)
     return (
       <div key={id} className="map-point" style={atPaper(pin.at, scale)} data-active={isActive || undefined}>
         <Link
-          to={href}
+          to={isSingle ? place.href : rows}
           className={isSingle ? 'map-pin' : 'map-pin map-cluster'}
           style={{ width: toRem(pin.size), height: toRem(pin.size) }}
           draggable={false}
@@ -53,7 +55,7 @@ export const MapPins = memo(function MapPins({
         >
           {isSingle ? <SinglePin place={place} /> : <Cluster pin={pin} places={places} />}
         </Link>
-        {pin.name && (
+        {pin.name && place && (
           <span
             aria-hidden="true"
             className="map-pin-name"
@@ -86,9 +88,9 @@ function Cluster({ pin, places }: { pin: MapPin; places: Props['places'] }) {
   const map = useMapMessages()
   return (
     <>
-      <span aria-hidden="true">{pin.ids.length}</span>
-      <span className="sr-only">{map.together(pin.ids.length)}</span>
-      <span className="sr-only"> ({nameMembers(pin, places)})</span>
+      <span aria-hidden="true">{map.short(pin.count)}</span>
+      <span className="sr-only">{map.together(pin.count)}</span>
+      <span className="sr-only"> ({nameMembers(pin, places) || map.zooms})</span>
     </>
   )
 }
@@ -96,6 +98,6 @@ function Cluster({ pin, places }: { pin: MapPin; places: Props['places'] }) {
 export function nameMembers({ ids }: MapPin, places: Props['places'], language: 'en' | 'ko' = 'en'): string {
   return ids
     .slice(0, named)
-    .map((id) => places.get(id)?.name[language])
+    .flatMap((id) => places.get(id)?.name[language] ?? [])
     .join(', ')
 }

@@ -1,3 +1,4 @@
+import type { Box, PlaceCluster } from '#domain/place-lists.ts'
 import type { PlaceKind, Province } from '#domain/places.ts'
 
 /** What the map needs to know of a place, whatever it is. */
@@ -10,4 +11,15 @@ export type MapPlace = {
   kind: PlaceKind
   /** Where on the map it is, for the list. */
   province?: Province | null
+}
+
+/** Places that the server joined because there are too many to send each. */
+export type MapCluster = PlaceCluster
+
+/** A part of the map in degrees. */
+export type MapArea = Box
+
+/** A cluster has no id: it is where it is. */
+export function clusterId({ lat, lng }: MapCluster): string {
+  return `cluster ${lat} ${lng}`
 }

@@ -91,6 +91,15 @@ export function pixelsPerDegree(pixels: number): number {
   return (pixels * 500) / paper.width
 }
 
+/** What is in the frame, in degrees. */
+export function seenArea(view: MapView, box: MapBox): Record<'south' | 'west' | 'north' | 'east', number> {
+  const { x, y } = spread(box)
+  const [halfWide, halfHigh] = [x / 2 / view.scale, y / 2 / view.scale]
+  const northWest = fromPaper({ x: view.x - halfWide, y: view.y - halfHigh })
+  const southEast = fromPaper({ x: view.x + halfWide, y: view.y + halfHigh })
+  return { south: southEast.lat, west: northWest.lng, north: northWest.lat, east: southEast.lng }
+}
+
 /** Moves what is seen by so many pixels. */
 export function panView(view: MapView, box: MapBox, right: number, down: number): MapView {
   const step = box.paper * view.scale

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Arrangement, arrangeMap } from './map-arrangement.ts'
 import { useMapMessages } from './map-messages.ts'
-import type { MapPlace } from './map-place.ts'
+import type { MapCluster, MapPlace } from './map-place.ts'
 import { arrangementScale, type MapBox, type SheetBox } from './map-view.ts'
 import type { Letters } from './use-map-view.ts'
 
@@ -17,12 +17,14 @@ const narrowest = { narrow: 280, wide: 520 }
  */
 export function useMapLayers({
   places,
+  clusters,
   scale,
   part,
   box,
   letters,
 }: {
   places: readonly MapPlace[]
+  clusters: readonly MapCluster[]
   scale: number
   part: SheetBox
   box: MapBox | null
@@ -34,9 +36,16 @@ export function useMapLayers({
   return useMemo(() => {
     const arrange = (width: MapLayer['width'], pixels: number): MapLayer => ({
       width,
-      ...arrangeMap({ places, pixels: pixels * arranged, seaNames: map.seas, part, measure: letters.measure }),
+      ...arrangeMap({
+        places,
+        clusters,
+        part,
+        pixels: pixels * arranged,
+        seaNames: map.seas,
+        measure: letters.measure,
+      }),
     })
     if (measured === null) return [arrange('narrow', narrowest.narrow), arrange('wide', narrowest.wide)]
     return [arrange(measured < narrowest.wide ? 'narrow' : 'wide', measured)]
-  }, [places, arranged, measured, part, letters, map.seas])
+  }, [places, clusters, arranged, measured, part, letters, map.seas])
 }

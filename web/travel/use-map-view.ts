@@ -18,6 +18,8 @@ export type MapViewState = {
   change: (next: ViewChange) => void
   /** In a short movement, for buttons and keys; at once for those who want no motion. */
   glide: (next: ViewChange) => void
+  /** A movement is under way: there will be another view after this one. */
+  isGliding: () => boolean
 }
 
 const glideMilliseconds = 260
@@ -83,7 +85,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView)
     return () => observer.disconnect()
 
     function measure() {
-      if (!element || element.clientWidth === 0) return
+      if (!element || element.clientWidth === 0 || element.clientHeight === 0) return
       const box = measureBox(element.clientWidth, element.clientHeight)
       latest.current.box = box
       setSize(box)
@@ -93,7 +95,9 @@ export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView)
 
   useEffect(() => stop, [stop])
 
-  return { view, box: size, letters, change, glide }
+  const isGliding = useCallback(() => goal.current !== null, [])
+
+  return { view, box: size, letters, change, glide, isGliding }
 }
 
 function readLetters(element: HTMLElement): Letters {

@@ -1,0 +1,28 @@
+import type { MapArea, MapCluster, MapPlace } from './map-place.ts'
+import type { MapPin } from './map-arrangement.ts'
+import { closest, fitView, type MapView, type Position, toPaper, wholeCountry } from './map-view.ts'
+
+/** One place alone is looked at from farther away: there is nothing to tell it apart from. */
+export function fitMap(fit: 'country' | 'places' | MapArea, shown: readonly Position[]): MapView {
+  if (fit === 'country') return wholeCountry
+  if (typeof fit === 'object') return fitView(corners(fit).map(toPaper), { padding: 0, nearest: closest })
+  return fitView(shown.map(toPaper), shown.length > 1 ? { nearest: closest } : {})
+}
+
+/** What has to be in view for all of a cluster to be. */
+export function cornersOf(
+  { ids }: MapPin,
+  places: ReadonlyMap<string, MapPlace>,
+  clusters: ReadonlyMap<string, MapCluster>,
+): Position[] {
+  return ids.flatMap((id) => places.get(id) ?? corners(clusters.get(id)?.box))
+}
+
+function corners(area: MapArea | undefined): Position[] {
+  if (!area) return []
+  const { south, west, north, east } = area
+  return [
+    { lat: south, lng: west },
+    { lat: north, lng: east },
+  ]
+}
