@@ -78,14 +78,3 @@ export function clinicRow(clinic: Clinic): ClinicRow {
   const { address, businessHours, highlights } = clinic
   return { ...clinicCard(clinic), address, businessHours, highlights }
 }
-
-/** One entry of a clinic's history, the newest first. */
-export type ClinicChange = {
-  version: number
-  action: 'created' | 'updated' | 'deleted' | 'restored' | 'imported'
-  at: string
-  /** The editor's name or address as the account has it; null where the product itself did it. */
-  by: string | null
-  /** What stood in each changed field before and after. */
-  fields: { field: string; before: unknown; after: unknown }[]
-}

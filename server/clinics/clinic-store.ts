@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { type Clinic, type ClinicFacts, type ClinicTreatment, unknownClinic } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -74,33 +74,25 @@ export async function addClinic(tx: Transaction<Tables>, facts: ClinicFacts): Pr
   return readClinic(row)
 }
 
-export async function saveOverlay(tx: Transaction<Tables>, id: number, overlay: Partial<ClinicFacts>): Promise<Clinic> {
+export function saveOverlay(tx: Transaction<Tables>, id: number, overlay: Partial<ClinicFacts>): Promise<Clinic> {
+  return saveNextVersion(tx, id, { overlay: JSON.stringify(overlay) })
+}
+
+export function saveDeletion(tx: Transaction<Tables>, id: number, isDeleted: boolean): Promise<Clinic> {
+  return saveNextVersion(tx, id, { deleted_at: isDeleted ? sql<Date>`now()` : null })
+}
+
+async function saveNextVersion(tx: Transaction<Tables>, id: number, changes: Changes): Promise<Clinic> {
   const row = await tx
     .updateTable('mgk.clinics')
-    .set((eb) => ({
-      overlay: JSON.stringify(overlay),
-      version: eb('version', '+', 1),
-      updated_at: sql`now()`,
-    }))
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1), updated_at: sql`now()` }))
     .where('id', '=', id)
     .returning(clinicColumns)
     .executeTakeFirstOrThrow()
   return readClinic(row)
 }
 
-export async function saveDeletion(tx: Transaction<Tables>, id: number, isDeleted: boolean): Promise<Clinic> {
-  const row = await tx
-    .updateTable('mgk.clinics')
-    .set((eb) => ({
-      deleted_at: isDeleted ? sql`now()` : null,
-      version: eb('version', '+', 1),
-      updated_at: sql`now()`,
-    }))
-    .where('id', '=', id)
-    .returning(clinicColumns)
-    .executeTakeFirstOrThrow()
-  return readClinic(row)
-}
+type Changes = { overlay: string } | { deleted_at: RawBuilder<Date> | null }
 
 export function readClinic({ id, version, is_sample, facts, updated_at }: ClinicRow): Clinic {
   // A field that came with a later release stands in no older row.

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Actor } from '#domain/accounts.ts'
-import type { ClinicConflict, ClinicHistory, DeletedClinics } from '#domain/clinic-history.ts'
-import type { ClinicChange } from '#domain/clinic-lists.ts'
+import type { ClinicChange, ClinicConflict, ClinicHistory, DeletedClinics } from '#domain/clinic-history.ts'
 import type { ClinicChanges } from '#domain/clinic-schemas.ts'
 import {
   type Clinic,
@@ -17,6 +16,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { addChange, type ChangeRow, listChanges, listChangesBy, listChangesSince } from './clinic-change-store.ts'
 import { applyChanges, changedFields, overlayOf, pick, undoChanges } from './clinic-edits.ts'
+import { andOneMore, type ChangesPage, cutPage, type FindEmails, nameActors, presentChanges } from './told-changes.ts'
 import { requireManager } from './clinic-managers.ts'
 import {
   addClinic,
@@ -32,10 +32,13 @@ import {
 /** Who asks, and from where. */
 export type Editor = { actor: Actor; client: string }
 
+/** What an editor does, unlike an import. */
+type Editing = Exclude<ClinicChange['action'], 'imported'>
+
 type Entry = {
   at: Date
   actorId: string
-  action: 'clinic.created' | 'clinic.updated' | 'clinic.deleted' | 'clinic.restored'
+  action: `clinic.${Editing}`
   subjectId: string
   client: string
   details: Record<string, string | number>
@@ -44,13 +47,9 @@ type Entry = {
 type Options = {
   database: Pick<Database, 'transactionAs'>
   recordAudit: (tx: Kysely<Tables>, entry: Entry) => Promise<void>
-  /** The addresses of accounts; of one that is gone there is none. */
-  findEmails: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string | null>>
+  findEmails: FindEmails
   now: () => number
 }
-
-/** A page ends above a change. */
-type Page = { below: number | null; limit: number }
 
 type Turn = { tx: Transaction<Tables>; userId: string; client: string }
 
@@ -77,7 +76,7 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
       return await database.transactionAs(manager, (tx) => work({ tx, userId: manager.userId, client }))
     } catch (error) {
       if (!(error instanceof SomebodyWasFirst)) throw error
-      const conflict: ClinicConflict = { current: error.current, changes: await present(error.rows) }
+      const conflict: ClinicConflict = { current: error.current, changes: await presentChanges(error.rows, findEmails) }
       throw new Problem('clinics.changed_meanwhile', {}, conflict)
     }
   }
@@ -115,7 +114,7 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
   async function note(
     { tx, userId, client }: Turn,
     { id, version }: Clinic,
-    action: Exclude<ClinicChange['action'], 'imported'>,
+    action: Editing,
     { before = {}, after = {} }: { before?: Partial<ClinicFacts>; after?: Partial<ClinicFacts> } = {},
   ): Promise<void> {
     await addChange(tx, { clinicId: id, version, action, actorId: userId, before, after })
@@ -127,17 +126,6 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
       client,
       details: { version, fields: Object.keys(after).join(', ') },
     })
-  }
-
-  async function present(rows: readonly ChangeRow[]): Promise<ClinicChange[]> {
-    const findActor = await nameActors(rows)
-    return rows.map((row) => presentChange(row, findActor(row)))
-  }
-
-  async function nameActors(rows: readonly Acted[]): Promise<(row: Acted) => string | null> {
-    const ids = rows.flatMap(({ actor_id }) => actor_id ?? [])
-    const emails = ids.length === 0 ? new Map<string, string>() : await findEmails([...new Set(ids)])
-    return ({ actor_id }) => (actor_id === null ? null : (emails.get(actor_id) ?? null))
   }
 
   return {
@@ -183,24 +171,24 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
       }),
 
     /** Also of a clinic that is deleted. */
-    async history(by: Editor, id: number, page: Page): Promise<ClinicHistory> {
+    async history(by: Editor, id: number, page: ChangesPage): Promise<ClinicHistory> {
       const rows = await inTurn(by, async ({ tx }) => {
         if (!(await readHeldClinic(tx, id))) throw new Problem('clinics.not_found')
         return listChanges(tx, id, andOneMore(page))
       })
       const { shown, last } = cutPage(rows, page)
-      return { changes: await present(shown), next: last && String(last.id) }
+      return { changes: await presentChanges(shown, findEmails), next: last && String(last.id) }
     },
 
     /** Those that can be restored, the last one that was deleted first. */
-    async deleted(by: Editor, treatment: ClinicTreatment | null, page: Page): Promise<DeletedClinics> {
+    async deleted(by: Editor, treatment: ClinicTreatment | null, page: ChangesPage): Promise<DeletedClinics> {
       const rows = await inTurn(by, ({ tx }) => listDeletedClinics(tx, { treatment, ...andOneMore(page) }))
       const { shown, last } = cutPage(rows, page)
-      const findActor = await nameActors(shown)
+      const actorOf = await nameActors(shown, findEmails)
       const clinics = shown.map((row) => ({
         ...clinicCard(showClinic(readClinic(row))),
         deletedAt: row.at.toISOString(),
-        deletedBy: findActor(row),
+        deletedBy: actorOf(row),
       }))
       return { clinics, next: last && String(last.change) }
     },
@@ -232,27 +220,3 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
 }
 
 export type ClinicManagement = ReturnType<typeof createClinicManagement>
-
-type Acted = Pick<ChangeRow, 'actor_id'>
-
-/** Whether a page follows is seen by one row more. */
-function andOneMore(page: Page): Page {
-  return { ...page, limit: page.limit + 1 }
-}
-
-/** `last` is where the page ends, if another follows. */
-function cutPage<Row>(rows: readonly Row[], { limit }: Page): { shown: Row[]; last: Row | null } {
-  const shown = rows.slice(0, limit)
-  return { shown, last: (rows.length > limit && shown.at(-1)) || null }
-}
-
-function presentChange({ version, action, at, before, after }: ChangeRow, by: string | null): ClinicChange {
-  const old: Record<string, unknown> = { ...before }
-  return {
-    version,
-    action,
-    at: at.toISOString(),
-    by,
-    fields: Object.entries(after).map(([field, value]) => ({ field, before: old[field] ?? null, after: value })),
-  }
-}

@@ -1,4 +1,5 @@
 import { OutsideProblem, type OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
+import { isObject, readJson } from '#server/platform/outside/read-json.ts'
 import { flatten } from '#server/platform/rows/json-lines.ts'
 
 export type RegisterPage = { rows: Record<string, string>[]; total: number }
@@ -55,7 +56,7 @@ function readTotal(body: Record<string, unknown>): number | null {
 }
 
 function readEnvelope(text: string, service: string) {
-  const parsed = parse(text)
+  const parsed = readJson(text, service)
   const response = isObject(parsed) ? parsed['response'] : null
   if (!isObject(response) || !isObject(response['header'])) throw new OutsideProblem('malformed', { service })
   return { header: response['header'], body: isObject(response['body']) ? response['body'] : {} }
@@ -76,16 +77,4 @@ function dropNoughts(code: string): string {
 
 function readTag(xml: string, name: string): string | null {
   return new RegExp(`<${name}>\\s*(\\w{1,20})\\s*</${name}>`).exec(xml)?.[1] ?? null
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -5,6 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import type { Row, RowPiece } from '#server/platform/rows/read-rows.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
+import { findCell } from './find-cell.ts'
 import { takeImportLock } from './import-lock.ts'
 import type { NoteImport } from './note-import.ts'
 import { findRegistered, type ListedRegistration, saveRegistrations } from './registration-store.ts'
@@ -81,10 +82,7 @@ async function readList({ called, pieces }: List, rejects: Rejects<Reason>): Pro
 
 function readRegistration({ line, cells }: Row, called: string): ListedRegistration | null {
   if (!cells || !isStorable(cells)) return null
-  const read = (field: keyof typeof columns) => {
-    const column = columns[field].find((name) => Object.hasOwn(cells, name))
-    return column === undefined ? null : (cells[column]?.trim() ?? '')
-  }
+  const read = (field: keyof typeof columns) => findCell(cells, columns[field])
   const [number, id, name] = [read('number'), read('id'), read('name')]
   if (number === null) throw new StartProblem(`${called} has no column for the number (${columns.number.join(', ')}).`)
   if (id === null && name === null) {

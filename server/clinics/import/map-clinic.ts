@@ -13,6 +13,7 @@ import { romaniseDivision } from '#domain/romanise.ts'
 import { describeImported } from '#locales/en/clinic-import.ts'
 import { readWebsite } from '#server/clinics/read-website.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
+import { findCell } from './find-cell.ts'
 import { readHours } from './map-hours.ts'
 import type { MappedField, Mapping } from './mapping.ts'
 
@@ -60,7 +61,8 @@ export function createClinicMapper(mapping: Mapping, checkedOn: string) {
   const origin = { basis, source: mapping.source, checkedOn: mapping.source === null ? null : checkedOn } as const
 
   return (cells: Cells): MappedClinic => {
-    const read: Read = (field) => findCell(cells, mapping.columns[field])
+    const find = (columns?: readonly string[]) => findCell(cells, columns) ?? ''
+    const read: Read = (field) => find(mapping.columns[field])
     const sourceId = read('id')
     const nameKo = read('nameKo') || onlyHangul(read('name'))
     const name = read('name') || nameKo
@@ -92,7 +94,7 @@ export function createClinicMapper(mapping: Mapping, checkedOn: string) {
       phoneNumber: read('phone'),
       website: readWebsite(read('website')),
       businessHours: read('businessHours'),
-      hours: mapping.hours ? readHours((columns) => findCell(cells, columns), mapping.hours) : null,
+      hours: mapping.hours ? readHours(find, mapping.hours) : null,
       doctors: [],
       doctorCount,
       ...origin,
@@ -106,11 +108,6 @@ export function createClinicMapper(mapping: Mapping, checkedOn: string) {
       isLowLocation: position !== null && !isPlausiblePosition({ ...position, province }),
     }
   }
-}
-
-function findCell(cells: Cells, columns: readonly string[] = []): string {
-  const column = columns.find((name) => Object.hasOwn(cells, name))
-  return column === undefined ? '' : (cells[column] ?? '').trim()
 }
 
 function onlyHangul(name: string): string {

@@ -3,6 +3,7 @@ import { clinicLimits, unknownClinic } from '#domain/clinics.ts'
 import { isInKorea } from '#domain/korea-box.ts'
 import { readWebsite } from '#server/clinics/read-website.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
+import { isObject, readJson } from '#server/platform/outside/read-json.ts'
 import { plainText } from '#server/platform/outside/plain-text.ts'
 import type { ClinicSourceSettings, SourceField } from './source-settings.ts'
 
@@ -10,7 +11,7 @@ const mostRows = 200
 
 /** The clinics of a source's answer. Only the mapped facts are taken, and a row without a name is none. */
 export function readSourceRows(text: string, { list, fields }: ClinicSourceSettings, service: string): ClinicRow[] {
-  const answer = parse(text, service)
+  const answer = readJson(text, service)
   const found = list.kind === 'tasks' ? findNewestList(answer) : follow(answer, list.path)
   if (!Array.isArray(found)) throw new OutsideProblem('malformed', { service })
   const items: unknown[] = found
@@ -73,16 +74,4 @@ function follow(value: unknown, path: readonly string[]): unknown {
 function readWords(value: unknown, longest: number): string {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? plainText(value, longest) : ''
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function parse(text: string, service: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new OutsideProblem('malformed', { service })
-  }
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ClinicChange } from '#domain/clinic-history.ts'
 import type { ClinicFacts, ClinicTreatment } from '#domain/clinics.ts'
 
 export type ClinicTables = {
@@ -37,7 +38,7 @@ type ClinicChangesTable = {
   id: GeneratedAlways<number>
   clinic_id: number
   version: number
-  action: 'created' | 'updated' | 'deleted' | 'restored' | 'imported'
+  action: ClinicChange['action']
   at: Generated<Date>
   actor_id: string | null
   before: JsonOf<Partial<ClinicFacts>>

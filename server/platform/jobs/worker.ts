@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import { retryDelay } from '#server/platform/retry-delay.ts'
 import { createAlarm } from './alarm.ts'
 import { buryJob, type Claim, claimJobs, finishJob, millisecondsUntilDue, postponeJob } from './job-store.ts'
-import { retryDelaySeconds } from './retry-delay.ts'
 import { GivenUp, type Work } from './work.ts'
 
 type Options = {
@@ -18,6 +18,7 @@ type Options = {
 /** The part of its lease after which work is told to end, so that it has ended when another node may take it over. */
 const workingShare = 0.75
 const shortestSleepMilliseconds = 20
+const retrySeconds = { first: 10, longest: 3_600 }
 const drainMilliseconds = 7_000
 const abortMilliseconds = 1_000
 
@@ -89,7 +90,7 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
     if (cancelled.signal.aborted) return postponeJob(database.app, claim, { seconds: 0, reason })
     const isLast = error instanceof GivenUp || claim.attempts >= attempts
     if (isLast && !claim.repeats) return bury(claim, reason, error)
-    const seconds = retryDelaySeconds(claim.attempts, Math.random())
+    const seconds = retryDelay(retrySeconds, claim.attempts, Math.random())
     log.warn({ err: error, job: claim.id, kind: claim.kind, seconds }, 'a job failed and is tried again')
     await postponeJob(database.app, claim, { seconds, reason })
   }

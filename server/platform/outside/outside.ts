@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import { retryDelay } from '#server/platform/retry-delay.ts'
 import { createCallBudget } from './call-budget.ts'
 import { exchange, type OutsideRequest, type Patience } from './exchange.ts'
 import { OutsideProblem, type OutsideProblemCode, readStatus } from './outside-problem.ts'
@@ -19,7 +20,7 @@ type Options = {
 
 const usualPatience: Patience = { connectMilliseconds: 3_000, totalMilliseconds: 8_000, maxBytes: 4 * 1024 * 1024 }
 const attempts = 3
-const firstPauseMilliseconds = 300
+const retryMilliseconds = { first: 300, longest: 1_000 }
 /** So many failures of one service in a row, and it is left alone for a while. */
 const failuresUntilOpen = 5
 const openMilliseconds = 60_000
@@ -46,8 +47,7 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
         if (isPassing) countFailure(service.name)
         if (!isPassing || attempt === attempts || isOpen(service.name)) throw error
       }
-      // Half of the pause is chance, so that many who failed together do not come back together.
-      await pause(firstPauseMilliseconds * 2 ** (attempt - 1) * (0.5 + Math.random()))
+      await pause(retryDelay(retryMilliseconds, attempt, Math.random()))
     }
   }
 

@@ -1,5 +1,10 @@
-import type { ClinicConflict, ClinicHistory, DeletedClinic, DeletedClinics } from '#domain/clinic-history.ts'
-import type { ClinicChange } from '#domain/clinic-lists.ts'
+import type {
+  ClinicChange,
+  ClinicConflict,
+  ClinicHistory,
+  DeletedClinic,
+  DeletedClinics,
+} from '#domain/clinic-history.ts'
 import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import type { EditedFacts } from './clinic-draft.ts'

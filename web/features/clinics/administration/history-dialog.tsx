@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { ClinicChange } from '#domain/clinic-lists.ts'
+import type { ClinicChange } from '#domain/clinic-history.ts'
 import type { Clinic } from '#domain/clinics.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { ClinicChange } from '#domain/clinic-lists.ts'
+import type { ClinicChange } from '#domain/clinic-history.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldValue } from './field-value.tsx'
 import { useClinicFormWords } from './words.ts'

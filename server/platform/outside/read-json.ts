@@ -1,0 +1,14 @@
+import { OutsideProblem } from './outside-problem.ts'
+
+/** The JSON of an answer. */
+export function readJson(text: string, service: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new OutsideProblem('malformed', { service })
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
