@@ -11,6 +11,7 @@ import { preferencesScript } from './preferences/preferences-script.ts'
 import { AccountPreferences } from './shell/account-preferences.tsx'
 import { AppLinks } from './shell/app-links.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { farPartsScript } from './shell/far-part.tsx'
 import { Footer } from './shell/footer.tsx'
 import { HashScroll } from './shell/hash-scroll.tsx'
 import { Header } from './shell/header.tsx'
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript text={import.meta.env.SSR ? preferencesScript : ''} />
         <HeadScript text={import.meta.env.SSR ? accountScript : ''} />
         <HeadScript text={import.meta.env.SSR ? earlyPictureScript : ''} />
+        <HeadScript text={import.meta.env.SSR ? farPartsScript : ''} />
         <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <AppLinks />
         <Meta />

@@ -11,6 +11,7 @@ import { withScenes } from '#web/features/places/pictured-places.ts'
 import { PlacesMap } from '#web/features/places/places-map.tsx'
 import { PlacesSection } from '#web/features/places/places-section.tsx'
 import { sitePageHead } from '#web/page-head.ts'
+import { FarPart } from '#web/shell/far-part.tsx'
 import { TripStartSection } from '#web/features/trips/trip-start-section.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { webSite } from '#web/structured-data.ts'
@@ -52,13 +53,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero season={seasonOf(loaderData.today)} />
-      <Explore words={explore} />
-      <TripStartSection today={loaderData.today} />
-      <PlacesSection list={loaderData.list} query={loaderData.query} />
-      <ClinicSections words={clinics} clinics={loaderData.clinics} />
-      <GuideSection id="shopping-guide" words={shopping} to="/#places-to-visit" columns="lg:grid-cols-3" />
-      <GuideSection id="food-guide" words={food} to="/food-and-cafe" columns="lg:grid-cols-4" />
-      <PlacesMap pins={loaderData.pins} />
+      <FarPart>
+        <Explore words={explore} />
+      </FarPart>
+      <FarPart>
+        <TripStartSection today={loaderData.today} />
+      </FarPart>
+      <FarPart>
+        <PlacesSection list={loaderData.list} query={loaderData.query} />
+      </FarPart>
+      <FarPart>
+        <ClinicSections words={clinics} clinics={loaderData.clinics} />
+      </FarPart>
+      <FarPart>
+        <GuideSection id="shopping-guide" words={shopping} to="/#places-to-visit" columns="lg:grid-cols-3" />
+      </FarPart>
+      <FarPart>
+        <GuideSection id="food-guide" words={food} to="/food-and-cafe" columns="lg:grid-cols-4" />
+      </FarPart>
+      <FarPart>
+        <PlacesMap pins={loaderData.pins} />
+      </FarPart>
     </>
   )
 }
