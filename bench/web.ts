@@ -5,7 +5,17 @@ import { chromiumFlags, findChromium } from '#scripts/chromium.mjs'
 import { median, note, report } from './parts/report.ts'
 
 /** Lighthouse as a slow phone on a slow network, on the first view of the pages that a visitor comes to first. */
-const pages = ['/', '/about', '/contact', '/faqs', '/privacy']
+const pages = [
+  '/',
+  '/about',
+  '/contact',
+  '/faqs',
+  '/privacy',
+  '/beauty-clinics',
+  '/dental-clinics',
+  '/signup',
+  '/login',
+]
 const rounds = 3
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -39,6 +49,14 @@ function listRequests(result: Result): Request[] {
 async function gzipBytes(address: string): Promise<number> {
   const answer = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
   return Number(answer.headers.get('content-length'))
+}
+
+/** The first clinic of a list; its address is its own. */
+async function findClinicPage(): Promise<string> {
+  const list = await (await fetch(`${product.origin}/dental-clinics`)).text()
+  const [clinic] = /\/dental-clinics\/\d+/.exec(list) ?? []
+  if (clinic === undefined) throw new Error('/dental-clinics lists no clinic')
+  return clinic
 }
 
 async function measurePage(path: string): Promise<void> {
@@ -89,7 +107,7 @@ function sum(values: readonly number[]): number {
 }
 
 try {
-  for (const path of pages) await measurePage(path)
+  for (const path of [...pages, await findClinicPage()]) await measurePage(path)
 } finally {
   await product.stop()
 }
