@@ -28,7 +28,7 @@ beforeEach(() => {
   onMoved.mockClear()
 })
 
-function mountMap() {
+async function mountMap() {
   mountAt('/', () => (
     <div className="korea-map" style={{ width: '600px' }}>
       <KoreaMapView
@@ -40,11 +40,12 @@ function mountMap() {
       />
     </div>
   ))
+  await expect.element(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   return page.getByRole('link', { name: '1,240 places (zooms in)' })
 }
 
 test('a cluster of the server leads to its part of the map, and Enter zooms to it and tells the page', async () => {
-  const cluster = mountMap()
+  const cluster = await mountMap()
   await expect.element(cluster).toHaveAttribute('href', '/places?south=37.45')
   expect(onMoved).not.toHaveBeenCalled()
   cluster.element().focus()
@@ -59,7 +60,7 @@ test('a cluster of the server leads to its part of the map, and Enter zooms to i
 })
 
 test('moving by keyboard tells the page where one came to rest, once', async () => {
-  mountMap()
+  await mountMap()
   const map = page.getByRole('group', { name: 'Map of Korea' })
   map.element().focus()
   await userEvent.keyboard('+{ArrowRight}{ArrowDown}')

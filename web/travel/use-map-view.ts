@@ -23,6 +23,8 @@ export type MapViewState = {
 }
 
 const glideMilliseconds = 260
+/** Less is no frame: one that is hidden, or that its style sheet has not reached yet. */
+const leastFrame = 48
 
 /** The view of a map and the size of its frame. */
 export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView): MapViewState {
@@ -85,7 +87,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView)
     return () => observer.disconnect()
 
     function measure() {
-      if (!element || element.clientWidth === 0 || element.clientHeight === 0) return
+      if (!element || Math.min(element.clientWidth, element.clientHeight) < leastFrame) return
       const box = measureBox(element.clientWidth, element.clientHeight)
       latest.current.box = box
       setSize(box)
