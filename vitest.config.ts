@@ -6,6 +6,8 @@ import { findViolations } from './testing/axe-command.ts'
 
 // Two workers: the machines that run this have two cores, and PostgreSQL wants a part of them too.
 const workers = 2
+// What has to come comes; on a busy machine later than the second that is the default.
+const patient = { poll: { timeout: 10_000 } }
 const quiet = './testing/loud-console.ts'
 const alone = './testing/refuse-network.ts'
 
@@ -44,7 +46,8 @@ const webProject = {
     include: ['web/**/*.test.tsx'],
     exclude: long,
     setupFiles: ['./testing/loud-browser-console.ts', './web/app.css'],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
+    expect: patient,
     browser: {
       enabled: true,
       headless: true,
@@ -80,6 +83,7 @@ export default defineConfig({
           // Preparing a database takes a second on a busy machine; the default of five is near.
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: patient,
         },
       },
       {

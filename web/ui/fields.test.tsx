@@ -91,7 +91,7 @@ test('tiles are checkboxes, toggled by the keyboard and given on in their own or
   await expect.element(page.getByRole('checkbox', { name: 'food' })).toBeChecked()
   expect(chosen.at(-1)).toEqual(['food', 'nature'])
   await page.getByText('nature').click()
-  await vi.waitFor(() => expect(chosen.at(-1)).toEqual(['food']))
+  await expect.poll(() => chosen.at(-1)).toEqual(['food'])
   await expect.element(page.getByRole('group', { name: 'Interests' })).toBeVisible()
 })
 

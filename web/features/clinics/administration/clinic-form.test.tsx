@@ -82,14 +82,14 @@ test('the button says Adding... until the server has it, and a second press send
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   // A pending button takes no press, which a test could only wait for.
   await button.click({ force: true })
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({
     method: 'POST',
     path: '/api/clinics',
     body: { name: 'Example Dental', rating: null },
   })
   finish(Response.json(buildClinic(), { status: 201 }))
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await expect.poll(() => onSaved).toHaveBeenCalledOnce()
   expect(readKeptDraft(draftKey('dental'))).toBeNull()
 })
 
@@ -122,7 +122,7 @@ test('of a clinic only what was changed is sent, on top of the version that was 
   show({ clinic: buildClinic() })
   await page.getByLabelText('Phone number (optional)').fill('02-555-0199')
   await page.getByRole('button', { name: 'Update Clinic' }).click()
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await expect.poll(() => onSaved).toHaveBeenCalledOnce()
   expect(sent).toEqual([
     { method: 'PATCH', path: '/api/clinics/17', version: '"3"', body: { phoneNumber: '02-555-0199' } },
   ])
@@ -162,12 +162,12 @@ test('while a picture is on its way the form waits for it, and says so', async (
   await expect.element(update).toHaveAccessibleDescription('Wait until the picture is here.')
   // A button that is refused takes no press, which a test could only wait for.
   await update.click({ force: true })
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   const image = '/storage/v1/object/public/clinic-images/x.webp'
   come(Response.json({ url: image }, { status: 201 }))
   await expect.element(update).not.toHaveAttribute('aria-disabled')
   await update.click()
-  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { image } }))
+  await expect.poll(() => sent.at(-1)).toMatchObject({ method: 'PATCH', body: { image } })
 })
 
 test('what comes once the clinic is saved makes no draft of it', async () => {
@@ -177,9 +177,9 @@ test('what comes once the clinic is saved makes no draft of it', async () => {
   const phone = page.getByLabelText('Phone number (optional)')
   await phone.fill('02-555-0199')
   await page.getByRole('button', { name: 'Update Clinic' }).click()
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   finish(Response.json(buildClinic({ version: 4 })))
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await expect.poll(() => onSaved).toHaveBeenCalledOnce()
   await phone.fill('02-555-0111')
   expect(readKeptDraft(draftKey(17))).toBeNull()
 })
@@ -215,7 +215,7 @@ test('of two editors the second chooses, and a third one makes another conflict'
   await page.getByRole('button', { name: 'Save on top of theirs' }).click()
   await page.getByRole('radio', { name: /Take theirs.*of Noor/ }).click()
   await page.getByRole('button', { name: 'Save on top of theirs' }).click()
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await expect.poll(() => onSaved).toHaveBeenCalledOnce()
   expect(sent.map(({ version, body }) => [version, body])).toEqual([
     ['"3"', { phoneNumber: 'mine' }],
     ['"4"', { phoneNumber: 'mine' }],

@@ -73,17 +73,15 @@ test('several files come one after another, each with its share, and are kept un
   await userEvent.upload(page.getByLabelText('Gallery'), [buildPhoto('a.jpg'), buildPhoto('b.jpg')])
   await expect.element(page.getByRole('progressbar', { name: 'Uploading a.jpg' })).toHaveValue(0.42)
   for (const nth of [0, 1]) {
-    await vi.waitFor(() => expect(sent).toHaveLength(nth + 1))
+    await expect.poll(() => sent).toHaveLength(nth + 1)
     expect(running).toBe(1)
     const { path, answer } = sent[nth] ?? { path: '', answer: () => {} }
     expect(path).toMatch(uploadPath)
     answer(200, { Id: 'x', Key: path.slice('/storage/v1/object/'.length) })
     const name = path.split('/').at(-1)
-    await vi.waitFor(() =>
-      expect(onPicture).toHaveBeenLastCalledWith(`/storage/v1/object/public/clinic-images/${name}`),
-    )
+    await expect.poll(() => onPicture).toHaveBeenLastCalledWith(`/storage/v1/object/public/clinic-images/${name}`)
   }
-  await vi.waitFor(() => expect(lastToast()).toEqual(['Upload Successful', 'Image uploaded successfully.']))
+  await expect.poll(() => lastToast()).toEqual(['Upload Successful', 'Image uploaded successfully.'])
   expect(running).toBe(0)
 })
 
@@ -91,7 +89,7 @@ test('a picture that the server refuses says so, and the place for it is there a
   const sent = serveUploads()
   const onPicture = show()
   await userEvent.upload(page.getByLabelText('Gallery'), buildPhoto('a.jpg'))
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   sent[0]?.answer(400, { statusCode: '415', error: 'invalid_mime_type', message: 'mime type x is not supported' })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Error: Could not upload image.')
   await expect.element(page.getByLabelText('Gallery')).toBeInTheDocument()
@@ -109,7 +107,7 @@ test('a picture from an address is fetched by the server and never by this brows
   const onPicture = show()
   await page.getByLabelText('Address of a picture (optional)').fill('https://clinic.example/front.jpg')
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(onPicture).toHaveBeenCalledWith('/storage/v1/object/public/clinic-images/x.webp'))
+  await expect.poll(() => onPicture).toHaveBeenCalledWith('/storage/v1/object/public/clinic-images/x.webp')
   expect(asked).toEqual([['/api/clinics/pictures', '{"address":"https://clinic.example/front.jpg"}']])
   await expect.element(page.getByLabelText('Address of a picture (optional)')).toHaveValue('')
 })
