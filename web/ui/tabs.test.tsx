@@ -87,7 +87,7 @@ test('a chosen address still knows from where its page was come to', async () =>
   await router.navigate('/', { state: { from: 'a list' } })
   await tab('nature').click()
   await expect.element(page.getByRole('tabpanel', { name: 'nature' })).toHaveTextContent('nature')
-  await expect.poll(() => router.state.location.state).toEqual({ from: 'a list' })
+  await expect.poll((): unknown => router.state.location.state).toEqual({ from: 'a list' })
 })
 
 test('a chosen address is marked while its page is on the way', async () => {
