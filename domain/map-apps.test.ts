@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapAddress, mapSearchAddress } from './map-apps.ts'
+import { mapAddress, mapAppAddress, mapSearchAddress } from './map-apps.ts'
 
 const palace = { name: { en: 'Gyeongbokgung', ko: '경복궁' }, lat: 37.5796, lng: 126.977 }
 
@@ -21,4 +21,15 @@ test('an address without a point is looked for in its own words, which stay one 
   expect(new URL(mapSearchAddress('naver', address)).pathname.split('/')).toHaveLength(4)
   expect(new URL(mapSearchAddress('kakao', address)).searchParams.get('q')).toBe(address)
   expect(new URL(mapSearchAddress('google', address)).searchParams.get('query')).toBe(address)
+})
+
+test('the apps themselves are opened at the point, under its Korean name and for this site', () => {
+  const naver = new URL(mapAppAddress('naver', palace, 'https://guide.example'))
+  expect(Object.fromEntries(naver.searchParams)).toEqual({
+    lat: '37.5796',
+    lng: '126.977',
+    name: '경복궁',
+    appname: 'https://guide.example',
+  })
+  expect(mapAppAddress('kakao', palace, 'https://guide.example')).toBe('kakaomap://look?p=37.5796,126.977')
 })

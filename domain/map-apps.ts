@@ -32,3 +32,16 @@ export function mapSearchAddress(app: MapApp, address: string): string {
       return `https://www.google.com/maps/search/?api=1&query=${words}`
   }
 }
+
+/** The apps that open by an address of their own. Google's opens by its web address. */
+export const openedApps = ['naver', 'kakao'] as const satisfies readonly MapApp[]
+
+/** Opens a place in the app itself. Where it is not installed nothing happens, so its web address stands beside it. */
+export function mapAppAddress(app: (typeof openedApps)[number], { name, lat, lng }: MapSpot, site: string): string {
+  switch (app) {
+    case 'naver':
+      return `nmap://place?lat=${lat}&lng=${lng}&name=${encodeURIComponent(name.ko)}&appname=${encodeURIComponent(site)}`
+    case 'kakao':
+      return `kakaomap://look?p=${lat},${lng}`
+  }
+}

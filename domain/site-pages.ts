@@ -10,6 +10,7 @@ export const sitePages = {
   contact: { path: '/contact', scene: 'market' },
   faqs: { path: '/faqs', scene: 'palace' },
   privacy: { path: '/privacy', scene: 'temple' },
+  places: { path: '/places', scene: 'tower' },
   clinics: { path: '/beauty-clinics', scene: 'clinic-reception' },
   'plastic-surgery-clinics': { path: '/plastic-surgery-clinics', scene: 'clinic-consulting' },
   'skin-clinics': { path: '/skin-clinics', scene: 'clinic-skin' },
@@ -37,3 +38,15 @@ export function headPictureVersion(title: string): string {
 export function headPictureAddress(name: SitePageName, title: string): string {
   return `/head-pictures/${name}.png?v=${headPictureVersion(title)}`
 }
+
+/** Where the picture of a link to a place is. */
+export function placeHeadPictureAddress(placeId: string, title: string): string {
+  return `/head-pictures/${placePictures}${placeId}.png?v=${headPictureVersion(title)}`
+}
+
+/** Of which place a picture of a link is, by its name. */
+export function placeOfHeadPicture(name: string): string | null {
+  return name.startsWith(placePictures) ? name.slice(placePictures.length) : null
+}
+
+const placePictures = 'place-'

@@ -3,6 +3,7 @@ import { clinicHead } from './en/clinic-head.ts'
 import { everywhere } from './en/everywhere.ts'
 import { heads, pictureAlt } from './en/heads.ts'
 import { mail } from './en/mail.ts'
+import { placeHead } from './en/place-head.ts'
 import { problems } from './en/problems.ts'
 
 /** What the server says: no browser loads this file. */
@@ -12,6 +13,7 @@ export const en = {
   clinicHead,
   heads,
   pictureAlt,
+  placeHead,
   manifest: { shortName: 'Guide Korea' },
   mail,
   problems,

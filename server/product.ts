@@ -5,6 +5,7 @@ import { recordAudit } from './accounts/audit.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
+import { findPlacePicture, listPlacePages } from './places/place-pages.ts'
 import { createPlaceRows } from './places/place-rows.ts'
 import { describePlaceRoutes } from './places/place-routes.ts'
 import type { RenderPage } from './page-handler.ts'
@@ -24,7 +25,7 @@ import { mountOutbox } from './platform/mail/mount-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { createPages } from './platform/pages/pages.ts'
 import { mountSearchData } from './platform/pages/search-data.ts'
-import { mountSitemap } from './platform/pages/sitemap.ts'
+import { joinRows, mountSitemap } from './platform/pages/sitemap.ts'
 import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.ts'
 import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createStorage } from './platform/storage/storage.ts'
@@ -118,8 +119,12 @@ export async function createProduct(options: Options) {
   })
 
   const searchData = mountSearchData({ siteOrigin })
-  const sitemap = mountSitemap({ siteOrigin, listPages: listSitePages, rows: services.clinics.listed })
-  const headPictures = mountHeadPictures({ site: en.siteName, find: findHeadPicture })
+  const rows = joinRows([services.clinics.listed, listPlacePages(database)])
+  const sitemap = mountSitemap({ siteOrigin, listPages: listSitePages, rows })
+  const headPictures = mountHeadPictures({
+    site: en.siteName,
+    find: (name) => findHeadPicture(name) ?? findPlacePicture(services.places, name),
+  })
 
   const app = createApp({
     siteOrigin: config.siteOrigin,

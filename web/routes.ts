@@ -18,6 +18,10 @@ export default [
     route('contact/sent', 'routes/information/contact-sent.tsx'),
     route('faqs', 'routes/information/faqs.tsx'),
     route('privacy', 'routes/information/privacy.tsx'),
+    route('places', 'routes/places/list.tsx'),
+    route('places/fit.json', 'routes/places/fit.ts'),
+    route('places/suggest.json', 'routes/places/suggest.ts'),
+    route('places/:id', 'routes/places/detail.tsx'),
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),
     ...Object.values(clinicPaths).flatMap((path) => [

@@ -1,6 +1,6 @@
 import { type Clinic, clinicAddress } from '#domain/clinics.ts'
 import { webAddress } from '#domain/contact-links.ts'
-import { isWholeDay, type OpeningHours, type OpenInterval, type Weekday, weekdays } from '#domain/places.ts'
+import { isWholeDay, type OpeningHours, type OpenInterval, type Place, type Weekday, weekdays } from '#domain/places.ts'
 
 /** A value of JSON without holes: what is undefined would silently be left out. */
 type Json = string | number | boolean | null | readonly Json[] | { [key: string]: Json }
@@ -80,6 +80,31 @@ export function medicalClinic(clinic: Clinic): StructuredData {
       availableService: procedures.map((name) => ({ '@type': 'MedicalProcedure', name })),
     }),
     ...(sites.length > 0 && { sameAs: sites }),
+  })
+}
+
+/** A place with what its page says. Hours and a price that nobody has checked are not told as facts. */
+export function placeToVisit(place: Place): StructuredData {
+  const { name, address, lat, lng, locationQuality, image, phone, website, cuisine, basis, hours, cost } = place
+  const isTable = place.kind === 'restaurant' || place.kind === 'cafe'
+  const site = website && webAddress(website)
+  return (origin) => ({
+    '@context': context,
+    '@type': isTable ? 'Restaurant' : 'TouristAttraction',
+    name: name.en || name.ko,
+    url: `${origin}/places/${place.id}`,
+    ...(name.en && name.ko && { alternateName: name.ko }),
+    ...(place.description && { description: place.description }),
+    ...((address.ko || address.en) && {
+      address: { '@type': 'PostalAddress', addressCountry: 'KR', streetAddress: address.ko || address.en },
+    }),
+    ...(locationQuality === 'usual' && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    ...(image?.url.startsWith('/') && { image: origin + image.url }),
+    ...(phone && { telephone: phone }),
+    ...(site && { sameAs: site }),
+    ...(isTable && cuisine && { servesCuisine: cuisine }),
+    ...(basis === 'checked' && hours && { openingHoursSpecification: openingHours(hours) }),
+    ...(basis === 'checked' && !isTable && cost === 0 && { isAccessibleForFree: true }),
   })
 }
 

@@ -4,6 +4,7 @@ import { clinicCategories } from './clinic-listing.ts'
 import { clinicOverview } from './clinic-overview.ts'
 import { home } from './home.ts'
 import { information } from './information.ts'
+import { placeList } from './place-list.ts'
 import { pageTitle, siteName } from './site-name.ts'
 
 /** How a page is called outside of it: in a tab, in a search result, beside a link, in the picture of a link. */
@@ -19,6 +20,7 @@ export const heads: Record<SitePageName, Head> = {
   contact: sayTheSame(information.contact),
   faqs: sayTheSame(information.faqs),
   privacy: sayTheSame(information.privacy),
+  places: sayTheSame(placeList),
   clinics: sayTheSame(clinicOverview),
   'plastic-surgery-clinics': listing('plastic-surgery'),
   'skin-clinics': listing('skin-clinics'),

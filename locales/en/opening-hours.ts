@@ -1,5 +1,4 @@
 import type { Weekday } from '#domain/places.ts'
-import type { SeoulMoment } from '#domain/seoul-time.ts'
 import { dates } from './dates.ts'
 
 const weekdays: Record<Weekday, string> = {
@@ -12,14 +11,8 @@ const weekdays: Record<Weekday, string> = {
   sun: 'Sunday',
 }
 
-function writeClock(clock: string): string {
-  return clock === '00:00' ? 'midnight' : clock
-}
-
-/** The clock alone where it is within a day: nobody calls two in the night another day. */
-function writeMoment({ date, clock }: SeoulMoment, today: string, isNear: boolean): string {
-  if (date === today || isNear) return writeClock(clock)
-  return `${dates.writeShort(new Date(date))}, ${clock}`
+function writeDay(date: string): string {
+  return dates.writeShort(new Date(date))
 }
 
 /** When something is open: clinics and places say it in the same words. */
@@ -31,6 +24,7 @@ export const openingHours = {
   wholeDay: '24 hours',
   interval: (from: string, to: string) => `${from}–${to}`,
   special: 'not as usual',
-  writeMoment,
-  writeDay: (date: string) => dates.writeShort(new Date(date)),
+  clock: (clock: string) => (clock === '00:00' ? 'midnight' : clock),
+  clockOfDay: (clock: string, date: string) => `${writeDay(date)}, ${clock}`,
+  writeDay,
 }

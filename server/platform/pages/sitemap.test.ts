@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#testing/http.ts'
-import { type ListedPage, mountSitemap } from './sitemap.ts'
+import { joinRows, type ListedPage, mountSitemap } from './sitemap.ts'
 
 const siteOrigin = 'https://guide.example'
 
@@ -48,4 +48,23 @@ test('more pages than a file may hold are told in several, each once, and the si
 test('a file of the sitemap that nobody named is not there', async () => {
   for (const file of ['5', '9999'])
     expect((await ask(`/sitemaps/${file}`, { rows: clinics, mostInFile: 2 })).status, file).toBe(404)
+})
+
+test('rows of several kinds follow one another, and no part of them is told twice or left out', async () => {
+  const rowsOf = (kind: string, count: number) => {
+    const rows = Array.from({ length: count }, (_, index) => ({ path: `/${kind}/${index}` }))
+    return {
+      count: async () => rows.length,
+      list: async ({ offset, limit }: { offset: number; limit: number }) => rows.slice(offset, offset + limit),
+    }
+  }
+  const rows = joinRows([rowsOf('clinics', 3), rowsOf('none', 0), rowsOf('places', 4)])
+  expect(await rows.count()).toBe(7)
+  const whole = await rows.list({ offset: 0, limit: 100 })
+  expect(whole).toHaveLength(7)
+  for (const limit of [1, 2, 3, 5]) {
+    const parts: ListedPage[] = []
+    for (let offset = 0; offset < 7; offset += limit) parts.push(...(await rows.list({ offset, limit })))
+    expect(parts, String(limit)).toEqual(whole)
+  }
 })

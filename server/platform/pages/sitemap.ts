@@ -10,6 +10,28 @@ export type ListedRows = {
   list: (part: { offset: number; limit: number }) => Promise<readonly ListedPage[]>
 }
 
+/** Several kinds of rows as one: those of the first, then those of the next. */
+export function joinRows(kinds: readonly ListedRows[]): ListedRows {
+  return {
+    async count() {
+      const counts = await Promise.all(kinds.map((rows) => rows.count()))
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
+    async list({ offset, limit }) {
+      const pages: ListedPage[] = []
+      let before = 0
+      for (const rows of kinds) {
+        const count = await rows.count()
+        const from = Math.max(0, offset - before)
+        const wanted = limit - pages.length
+        if (wanted > 0 && from < count) pages.push(...(await rows.list({ offset: from, limit: wanted })))
+        before += count
+      }
+      return pages
+    },
+  }
+}
+
 type Options = {
   /** Scheme, host and port, without a slash at the end. */
   siteOrigin: string

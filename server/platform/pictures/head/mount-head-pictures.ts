@@ -40,7 +40,7 @@ export function mountHeadPictures({ site, find }: Options) {
   }
 
   async function present(c: Context<HttpEnv>): Promise<Response> {
-    const name = /^(?<name>[a-z0-9-]{1,64})\.png$/.exec(c.req.param('file') ?? '')?.groups?.['name']
+    const name = /^(?<name>[a-z0-9-]{1,80})\.png$/.exec(c.req.param('file') ?? '')?.groups?.['name']
     const subject = name === undefined ? null : await find(name)
     if (!subject) throw new Problem('page.not_found')
     const { etag, bytes } = await draw(subject)

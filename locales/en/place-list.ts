@@ -1,0 +1,107 @@
+import type { BudgetLevel, PlaceOrder } from '#domain/place-lists.ts'
+import { dates } from './dates.ts'
+
+function places(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'}`
+}
+
+const orders: Record<PlaceOrder, string> = { guide: 'Guide order', near: 'Nearest first', name: 'Name' }
+
+const budgets: Record<BudgetLevel, string> = {
+  1: 'Meals below ₩10,000',
+  2: 'Meals below ₩20,000',
+  3: 'Meals below ₩50,000',
+  4: 'Meals from ₩50,000',
+}
+
+/** The words of the page of all places. */
+export const placeList = {
+  title: 'Places to Visit in Korea',
+  korean: '가볼 만한 곳',
+  lead: 'Palaces, coasts, tables and markets: what is known of each, and how sure it is.',
+  card: {
+    details: 'Details',
+    detailsOf: (name: string) => `Details of ${name}`,
+    pick: 'Editor’s Pick',
+    free: 'Free entry',
+    cost: (won: number) => `₩${won.toLocaleString('en')}`,
+  },
+  search: {
+    label: 'Search places',
+    hint: 'Name, 한글, ㄱㅂㄱ, dish, district',
+    button: 'Search',
+    suggestions: 'Places that fit',
+    found: (count: number) =>
+      count === 0 ? 'No place fits these words.' : `${places(count)} suggested; arrow keys choose one.`,
+    all: (words: string) => `All places that fit “${words}”`,
+  },
+  filters: {
+    label: 'Filter the places',
+    title: 'Filters',
+    kind: 'Kind',
+    anyKind: 'Any kind',
+    category: 'Category',
+    anyCategory: 'Any category',
+    interest: 'Interest',
+    anyInterest: 'Any interest',
+    where: 'Where',
+    anywhere: 'All of Korea',
+    areas: 'Areas of Seoul',
+    provinces: 'Cities and provinces',
+    tag: 'Good to know',
+    anyTag: 'Anything',
+    budget: 'Budget',
+    anyBudget: 'Any budget',
+    open: 'Open on',
+    at: 'at',
+    atLabel: 'Open at this time',
+    openNote: 'In Korean time. Places whose hours nobody knows are left out.',
+    near: 'Near me',
+    order: 'Order',
+    orders,
+    budgets,
+    apply: 'Show places',
+    clear: 'Clear All',
+    take: (filter: string) => `Take away: ${filter}`,
+    active: 'Active filters',
+    openSheet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+    show: (count: number) => `Show ${places(count)}`,
+    showNone: 'No place fits all of these. Take one away.',
+    failed: 'The filters could not be loaded',
+    failedText: 'Check the connection and press again.',
+    all: (count: number) => `Show all ${count}`,
+    /** How a filter reads once it is chosen. */
+    chosen: {
+      words: (words: string) => `“${words}”`,
+      open: (on: string, at: string | null) =>
+        `Open on ${dates.writeLong(new Date(on))}${at === null ? '' : ` at ${at}`}`,
+      near: (distance: string) => `Within ${distance}`,
+      box: 'This part of the map',
+    },
+  },
+  here: {
+    failed: 'Your position is not known',
+    failedText: 'The browser did not give it. Choose an area or a province instead.',
+    abroad: 'You are not in Korea now',
+    abroadText: 'Near me works once you are there. Until then choose an area or a province.',
+  },
+  pages: {
+    label: 'More places',
+    next: 'Load more',
+    first: 'Back to the first',
+    shown: (shown: number, total: number, isAtLeast: boolean) => {
+      if (isAtLeast) return `${shown} of at least ${places(total)}`
+      return shown === total ? places(total) : `${shown} of ${places(total)}`
+    },
+  },
+  map: { show: 'Map', hide: 'List', label: 'Places on the map', searchHere: 'Search this area' },
+  empty: {
+    title: 'No place fits',
+    text: 'No place of this guide has all of this at once.',
+    causes: 'These narrow it down. Take one away:',
+    without: (count: number) => `${places(count)} without it`,
+    nothingTitle: 'No place is here yet',
+    nothingText: 'The guide has not been filled yet. Clinics have pages of their own.',
+    clinics: 'See clinics',
+  },
+}

@@ -1,0 +1,106 @@
+import type { FactBasis } from '#domain/places.ts'
+import { dates } from './dates.ts'
+
+function day(date: string): string {
+  return dates.writeLong(new Date(date))
+}
+
+function minutes(count: number): string {
+  const [hours, rest] = [Math.floor(count / 60), count % 60]
+  if (hours === 0) return `${rest}\u00a0min`
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`
+}
+
+function won(amount: number): string {
+  return `₩${amount.toLocaleString('en')}`
+}
+
+const usually: Record<FactBasis, string> = { checked: '', recalled: ' by its usual hours' }
+
+/** What the page of one place says. */
+export const placePage = {
+  back: 'Back to places',
+  picture: {
+    drawn: 'Our illustration, not a photograph',
+    noImage: 'No Image',
+    credit: (author: string, licence: string) => `Photo: ${author}, ${licence}`,
+  },
+  pick: (pickedOn: string) => `Editor’s Pick of ${day(pickedOn)}`,
+  rating: (value: number, count: number | null, source: string) =>
+    `${value.toFixed(1)} ${count === null ? '' : `from ${count.toLocaleString('en')} ratings `}at ${source}`,
+  closedForGood: {
+    label: 'Permanently closed.',
+    text: 'It stays here so that links to it lead somewhere. What is near it is below.',
+  },
+  taxi: {
+    open: 'Taxi card',
+    title: 'Card for the taxi driver',
+    askKorean: '기사님, 여기로 가 주세요.',
+    ask: 'Driver, please take me here.',
+    offline: 'Works without a network',
+    station: 'Station',
+    stationKorean: '가까운 역',
+    phone: 'Phone',
+    phoneKorean: '전화',
+    call: 'Call the place',
+    close: 'Close',
+  },
+  share: {
+    label: 'Share',
+    copied: 'Link copied',
+    failed: 'The link could not be copied',
+  },
+  open: {
+    now: (basis: FactBasis, until: string | null) =>
+      `Open now${usually[basis]}${until === null ? '' : `, until ${until}`}`,
+    lastEntry: (until: string) => `last entry ${until}`,
+    noEntry: (basis: FactBasis, lastEntry: string, until: string | null) =>
+      `No entry any more${usually[basis]}: the last was at ${lastEntry}${until === null ? '' : `, and it closes at ${until}`}`,
+    closed: (basis: FactBasis, opens: string | null) =>
+      `Closed now${usually[basis]}${opens === null ? '' : `, opens ${opens}`}`,
+    unknown: 'Hours not known',
+  },
+  hours: {
+    heading: 'Hours this week',
+    always: 'Open day and night.',
+    unknown: 'Nobody has written down its hours yet. Ask, or look at a map app, before you go.',
+    lastEntry: (clock: string) => `Last entry ${clock}.`,
+    nextClosed: (date: string, isSpecial: boolean) =>
+      isSpecial ? `Next closed for a day: ${date}.` : `Next closed: ${date}.`,
+    zone: 'All times are those of Korea.',
+    usual: 'Usual hours, not verified, check before you go.',
+    checked: (checkedOn: string) => `Hours checked on ${day(checkedOn)}.`,
+  },
+  visit: {
+    heading: 'Plan your visit',
+    price: 'Price',
+    free: 'Free entry',
+    entry: (amount: number) => `${won(amount)} for an adult`,
+    meal: (amount: number) => `${won(amount)} for a usual meal`,
+    unknownPrice: 'Price not known',
+    usualPrice: 'Usual price, not verified',
+    length: 'How long a visit takes',
+    takes: (count: number) => `About ${minutes(count)}`,
+    cuisine: 'Cuisine',
+    station: 'Nearest station',
+    phone: 'Phone',
+    website: 'Website',
+  },
+  tags: 'Good to know',
+  location: {
+    heading: 'Getting there',
+    stationOf: (station: string) => `Station: ${station}`,
+    apps: 'Open the app on this phone',
+    unsure: 'Where it stands on a map is not known well enough to show it.',
+  },
+  near: {
+    heading: 'Near here',
+    korean: '가까운 곳',
+    lead: 'Distances are on the straight line.',
+  },
+  facts: {
+    checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
+    recalled: 'Written from what we know of it; nobody has checked these details against a source yet.',
+    updated: (updatedOn: string) => `Last changed on ${day(updatedOn)}.`,
+  },
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { sceneOf } from '#domain/place-scenes.ts'
+import type { SceneName } from '#domain/scenes.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import { placeOfHeadPicture } from '#domain/site-pages.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { ListedRows } from '#server/platform/pages/sitemap.ts'
+import type { Places } from './places.ts'
+
+/** The pages of places that have not closed for good, for search engines. */
+export function listPlacePages({ reader }: Pick<Database, 'reader'>): ListedRows {
+  const open = sql`mgk.places where deleted_at is null
+    and not coalesce((overlay ->> 'permanently_closed')::boolean, permanently_closed)`
+  return {
+    async count() {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${open}`.execute(reader)
+      return rows[0]?.count ?? 0
+    },
+    async list({ offset, limit }) {
+      const { rows } = await sql<{ id: string; updated_at: Date }>`
+        select id, updated_at from ${open} order by id offset ${offset} limit ${limit}
+      `.execute(reader)
+      return rows.map(({ id, updated_at }) => ({
+        path: `/places/${id}`,
+        changedOn: seoulDay(updated_at.getTime()),
+      }))
+    },
+  }
+}
+
+/** What the picture of a link to a place shows, by the name in its address. */
+export async function findPlacePicture(
+  places: Pick<Places, 'one'>,
+  name: string,
+): Promise<{ scene: SceneName; title: string } | null> {
+  const id = placeOfHeadPicture(name)
+  const place = id === null ? null : await places.one(id)
+  if (!place) return null
+  const { kind, categories, province, cuisine, district } = place
+  const title = place.name.en || place.name.ko
+  return {
+    scene: sceneOf({ id: place.id, kind, categories, province, cuisine, name: place.name.en, district: district.en }),
+    title,
+  }
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { usePlacePageMessages } from './place-page-messages.ts'
+
+/** Who came from a list goes back to that very list, filters and place included; everybody else gets all places. */
+export function BackToPlaces() {
+  const { back } = usePlacePageMessages()
+  const location = useLocation()
+  const navigate = useNavigate()
+  function goBack(event: MouseEvent) {
+    if (!isFromList(location) || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <PlainLink
+      to="/places"
+      onClick={goBack}
+      className="mb-2 inline-flex min-h-11 items-center gap-1 text-small text-jade no-underline underline-offset-4 hover:underline"
+    >
+      <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+      {back}
+    </PlainLink>
+  )
+}
+
+/** What a card of a list leaves in the history. */
+function isFromList({ state }: { state: unknown }): boolean {
+  return typeof state === 'object' && state !== null && 'isFromList' in state
+}

@@ -1,0 +1,13 @@
+import type { Place } from '#domain/places.ts'
+import { usePlacePageMessages } from './place-page-messages.ts'
+
+/** Where all of this is known from, and of which day. */
+export function FactsLine({ place: { source, checkedOn, updatedOn } }: { place: Place }) {
+  const { facts: words } = usePlacePageMessages()
+  const basis = source !== null && checkedOn !== null ? words.checked(source, checkedOn) : words.recalled
+  return (
+    <p className="mt-12 border-t border-line pt-4 text-mini wrap-anywhere text-soft">
+      {basis} {words.updated(updatedOn)}
+    </p>
+  )
+}

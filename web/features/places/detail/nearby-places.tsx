@@ -1,0 +1,35 @@
+import { usePlaceMessages } from '#web/travel/place-messages.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { PlaceName } from '#web/travel/place-name.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Strip } from '#web/ui/strip.tsx'
+import type { PlaceDetails } from './place-details.ts'
+import { usePlacePageMessages } from './place-page-messages.ts'
+
+/** What lies around the place, the nearest first. */
+export function NearbyPlaces({ near }: { near: PlaceDetails['near'] }) {
+  const { near: words } = usePlacePageMessages()
+  const { kinds, distance } = usePlaceMessages()
+  if (near.length === 0) return null
+  return (
+    <section aria-labelledby="near-heading" className="mt-18 md:mt-24">
+      <SectionHead id="near-heading" title={words.heading} korean={words.korean} lead={words.lead} />
+      <Strip labelledBy="near-heading" className="mt-8 gap-x-6 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
+        {near.map((place) => (
+          <li key={place.id}>
+            <PlainLink to={`/places/${place.id}`} className="group block text-ink no-underline">
+              <Picture scene={place.scene} id={place.id} ratio="card" isInLink className="aspect-4/3" />
+              <h3 className="mt-3 text-body font-semibold group-hover:underline group-hover:underline-offset-4">
+                <PlaceName name={place.name} />
+              </h3>
+              <p className="mt-1 text-small text-soft">
+                {kinds[place.kind]} · {distance(place.metres)}
+              </p>
+            </PlainLink>
+          </li>
+        ))}
+      </Strip>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { OpenState } from '#domain/opening-hours.ts'
+import type { Place } from '#domain/places.ts'
+import type { SceneName } from '#domain/scenes.ts'
+import { usePlaceMessages } from '#web/travel/place-messages.ts'
+import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Clock } from '#web/ui/icons/clock.generated.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { OpenNow } from './open-now.tsx'
+import { usePlacePageMessages } from './place-page-messages.ts'
+import { PlacePicture } from './place-picture.tsx'
+
+type PlaceHeaderProps = {
+  place: Place
+  scene: SceneName
+  state: OpenState
+  today: string
+  /** What one can do with it, below its names. */
+  actions: ReactNode
+}
+
+/** What it is called, where it is, and whether one can go there now. */
+export function PlaceHeader({ place, scene, state, today, actions }: PlaceHeaderProps) {
+  const words = usePlacePageMessages()
+  const { kinds } = usePlaceMessages()
+  const { places: messages } = useMessages()
+  const categories = place.categories.map((category) => messages.categories[category])
+  return (
+    <header>
+      <PlacePicture place={place} scene={scene} />
+      {place.permanentlyClosed ? (
+        <p className="mt-4 rounded-control bg-wash-ochre px-4 py-3 text-small">
+          <strong className="font-semibold">{words.closedForGood.label}</strong> {words.closedForGood.text}
+        </p>
+      ) : null}
+      <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
+        {[kinds[place.kind], ...categories].join(' / ')}
+        {place.pickedOn ? <Badge kind="note">{words.pick(place.pickedOn)}</Badge> : null}
+      </p>
+      <h1 className="mt-1 text-h1 wrap-anywhere">
+        <PlaceName name={place.name} />
+      </h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 text-small text-soft">
+        <PlaceNameLine name={place.district} />
+        <span>
+          {place.rating !== null && place.ratingSource !== null
+            ? words.rating(place.rating, place.ratingCount, place.ratingSource)
+            : messages.noRating}
+        </span>
+      </p>
+      {place.permanentlyClosed ? null : (
+        <div className="mt-4 flex items-start gap-2">
+          <Clock aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
+          <OpenNow place={place} state={state} today={today} />
+        </div>
+      )}
+      <div className="mt-5">{actions}</div>
+    </header>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { usePlaceMessages } from '#web/travel/place-messages.ts'
+import { Part } from '#web/ui/part.tsx'
+import { BackToPlaces } from './back-to-places.tsx'
+import { FactsLine } from './facts-line.tsx'
+import { GettingThere } from './getting-there.tsx'
+import { NearbyPlaces } from './nearby-places.tsx'
+import type { PlaceDetails } from './place-details.ts'
+import { PlaceHeader } from './place-header.tsx'
+import { usePlacePageMessages } from './place-page-messages.ts'
+import { ShareButton } from './share-button.tsx'
+import { TaxiCard } from './taxi-card.tsx'
+import { useOpening } from './use-opening.ts'
+import { VisitPanel } from './visit-panel.tsx'
+
+type PlacePageProps = {
+  details: PlaceDetails
+  /** Before the other buttons: what keeps the place for a trip. */
+  save?: ReactNode
+}
+
+/** The page of one place. */
+export function PlacePage({ details: { place, scene, near, renderedAt, site }, save }: PlacePageProps) {
+  const { state, today } = useOpening(place, renderedAt)
+  return (
+    <div className="page pt-5 pb-20">
+      <BackToPlaces />
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="min-w-0">
+          <PlaceHeader
+            {...{ place, scene, state, today }}
+            actions={
+              <div className="flex flex-wrap gap-2">
+                {save}
+                <TaxiCard place={place} />
+                <ShareButton title={place.name.en || place.name.ko} />
+              </div>
+            }
+          />
+          <p className="mt-8 max-w-[62ch] text-lead wrap-anywhere whitespace-pre-line">{place.description}</p>
+          <GoodToKnow place={place} />
+          <FactsLine place={place} />
+        </div>
+        <aside className="grid min-w-0 content-start gap-8 wrap-anywhere">
+          <VisitPanel place={place} today={today} />
+          <div className="lg:px-6">
+            <GettingThere place={place} site={site} />
+          </div>
+        </aside>
+      </div>
+      <NearbyPlaces near={near} />
+    </div>
+  )
+}
+
+function GoodToKnow({ place: { tags } }: { place: PlaceDetails['place'] }) {
+  const words = usePlacePageMessages()
+  const messages = usePlaceMessages()
+  if (tags.length === 0) return null
+  return (
+    <div className="mt-10">
+      <Part heading={words.tags}>
+        <ul className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li
+              key={tag}
+              className="inline-flex min-h-9 items-center rounded-tag border border-line bg-surface px-2.5 py-1 text-small"
+            >
+              {messages.tags[tag]}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  )
+}

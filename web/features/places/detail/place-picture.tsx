@@ -1,0 +1,39 @@
+import type { Place } from '#domain/places.ts'
+import type { SceneName } from '#domain/scenes.ts'
+import { Photograph } from '#web/travel/photograph.tsx'
+import { Picture } from '#web/travel/picture.tsx'
+import { usePlacePageMessages } from './place-page-messages.ts'
+
+/** A photograph that is stored here with its author and licence, or a drawing that says what it is. */
+export function PlacePicture({
+  place: { id, image },
+  scene,
+}: {
+  place: Pick<Place, 'id' | 'image'>
+  scene: SceneName
+}) {
+  const { picture } = usePlacePageMessages()
+  const ratio = 'aspect-3/2 sm:aspect-[5/2]'
+  // No browser of a visitor is sent to another site for a picture.
+  if (image?.url.startsWith('/')) {
+    return (
+      <Photograph
+        image={image.url}
+        credit={picture.credit(image.author, image.licence)}
+        noImage={picture.noImage}
+        sizes="(min-width: 64rem) 51rem, 100vw"
+        isFirst
+        isUnchanged={image.cpyrhtDivCd === 'Type3'}
+        className={`${ratio} rounded-panel`}
+      />
+    )
+  }
+  return (
+    <div className="relative overflow-hidden rounded-panel">
+      <Picture scene={scene} id={id} ratio="wide" isFirst className={ratio} />
+      <small className="absolute end-2 bottom-2 rounded-tag bg-surface px-2 py-1 text-mini text-soft">
+        {picture.drawn}
+      </small>
+    </div>
+  )
+}

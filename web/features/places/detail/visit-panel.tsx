@@ -1,0 +1,77 @@
+import { callAddress, webAddress } from '#domain/contact-links.ts'
+import type { Place } from '#domain/places.ts'
+import { FactRow } from '#web/ui/fact-row.tsx'
+import { Clock } from '#web/ui/icons/clock.generated.ts'
+import { Globe } from '#web/ui/icons/globe.generated.ts'
+import { Hourglass } from '#web/ui/icons/hourglass.generated.ts'
+import { Phone } from '#web/ui/icons/phone.generated.ts'
+import { Ticket } from '#web/ui/icons/ticket.generated.ts'
+import { TrainFront } from '#web/ui/icons/train-front.generated.ts'
+import { Utensils } from '#web/ui/icons/utensils.generated.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { PlaceHours } from './place-hours.tsx'
+import { usePlacePageMessages } from './place-page-messages.ts'
+
+/** When it is open, and what a visit costs and takes. What is not known of it is said where somebody would count on it, and else left out. */
+export function VisitPanel({ place, today }: { place: Place; today: string }) {
+  const { visit: words, hours } = usePlacePageMessages()
+  const { cuisine, station, phone, website, visitMinutes } = place
+  const call = phone === null ? null : callAddress(phone)
+  const site = website === null ? null : webAddress(website)
+  return (
+    <section aria-labelledby="visit-heading" className="rounded-panel border border-line bg-surface p-6 shadow-raised">
+      <h2 id="visit-heading" className="text-h3">
+        {words.heading}
+      </h2>
+      <dl className="mt-2 [&>:last-child]:border-b-0 [&>:last-child]:pb-0">
+        {place.permanentlyClosed ? null : (
+          <FactRow Icon={Clock} label={hours.heading}>
+            <PlaceHours place={place} today={today} />
+          </FactRow>
+        )}
+        <FactRow Icon={Ticket} label={words.price}>
+          <Price place={place} />
+        </FactRow>
+        <FactRow Icon={Hourglass} label={words.length}>
+          {words.takes(visitMinutes)}
+        </FactRow>
+        {cuisine ? (
+          <FactRow Icon={Utensils} label={words.cuisine}>
+            {cuisine}
+          </FactRow>
+        ) : null}
+        {station ? (
+          <FactRow Icon={TrainFront} label={words.station}>
+            {station}
+          </FactRow>
+        ) : null}
+        {phone ? (
+          <FactRow Icon={Phone} label={words.phone}>
+            {call ? <TextLink to={call}>{phone}</TextLink> : phone}
+          </FactRow>
+        ) : null}
+        {site ? (
+          <FactRow Icon={Globe} label={words.website}>
+            <TextLink to={site}>{site}</TextLink>
+          </FactRow>
+        ) : null}
+      </dl>
+    </section>
+  )
+}
+
+function Price({ place: { cost, budgetLevel, basis } }: { place: Place }) {
+  const { visit: words } = usePlacePageMessages()
+  if (cost === null) return words.unknownPrice
+  return (
+    <>
+      {describePrice(cost, budgetLevel !== null)}
+      {basis === 'recalled' ? <span className="block text-mini text-soft">{words.usualPrice}</span> : null}
+    </>
+  )
+
+  function describePrice(amount: number, isMeal: boolean): string {
+    if (isMeal) return words.meal(amount)
+    return amount === 0 ? words.free : words.entry(amount)
+  }
+}

@@ -1,0 +1,159 @@
+import { type ReactNode, type SyntheticEvent, useRef } from 'react'
+import type { PlaceQuery } from '#domain/place-lists.ts'
+import { writePlaceQuery } from '#domain/place-query.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { CompactSelect, filterBoxLook } from '#web/ui/compact-select.tsx'
+import { readForm, useFollowedForm } from '#web/ui/use-followed-form.ts'
+import { chosenNames, chosenValue, type ChosenName, listChoices, unchosenLabel } from './filter-choices.ts'
+import { readPlacesAddress } from './places-address.ts'
+import { SearchBox } from './search-box.tsx'
+import { useFilterWords } from './use-filter-words.ts'
+import { usePlacesMove } from './use-places-move.ts'
+
+/** For controls outside of the form that belong to it. */
+export const filterFormId = 'place-filters'
+
+/** What no control of the form shows, and its address keeps. */
+const carriedNames = ['district', 'near', 'box'] as const
+
+/** What stands in the bar where there is room; the rest is in the sheet, and in the bar without scripts. */
+const barNames = ['kind', 'where', 'category'] as const
+const sheetNames = chosenNames.filter((name) => !barNames.some((known) => known === name))
+
+type FilterBarProps = {
+  query: PlaceQuery
+  /** The day in Seoul, YYYY-MM-DD. */
+  today: string
+  sheetButton: ReactNode
+}
+
+/**
+ * All filters as a form that works without scripts; with them a choice counts at once. On a phone the sheet has the
+ * choices, and this keeps the words.
+ */
+export function FilterBar({ query, today, sheetButton }: FilterBarProps) {
+  const words = useFilterWords()
+  const { filters } = words
+  const form = useRef<HTMLFormElement>(null)
+  const move = usePlacesMove()
+  const said = Object.fromEntries(writePlaceQuery(query))
+  function commit() {
+    if (form.current) move(readPlacesAddress(readForm(form.current)))
+  }
+  useFollowedForm(form, fieldValues(query), commit)
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
+    commit()
+  }
+  function choose({ target }: SyntheticEvent) {
+    // Words are sent when they are whole, and a day when its year is.
+    const isTyped = target instanceof HTMLInputElement && (target.type === 'search' || isHalfTyped(target))
+    if (!isTyped) commit()
+  }
+  return (
+    <search className="mt-6 block">
+      <form
+        ref={form}
+        id={filterFormId}
+        aria-label={filters.label}
+        action={sitePages.places.path}
+        autoComplete="off"
+        onSubmit={send}
+        onChange={choose}
+        className="flex flex-wrap items-center gap-2"
+      >
+        {carriedNames.map((name) =>
+          said[name] ? <input key={name} type="hidden" name={name} value={said[name]} /> : null,
+        )}
+        <span className="flex w-full gap-2">
+          <SearchBox value={query.words} />
+          {sheetButton}
+        </span>
+        <span className="contents max-md:in-[[data-theme]]:hidden">
+          {barNames.map((name) => (
+            <FilterSelect key={name} name={name} query={query} />
+          ))}
+          <span className="contents in-[[data-theme]]:hidden">
+            {sheetNames.map((name) => (
+              <FilterSelect key={name} name={name} query={query} />
+            ))}
+          </span>
+          <span className={classes(filterBoxLook(query.open !== null), 'inline-flex items-center gap-1.5')}>
+            <label className="flex items-center gap-1.5">
+              {filters.open}
+              <input
+                name="open"
+                type="date"
+                min={today}
+                defaultValue={query.open?.on ?? ''}
+                className="min-h-9 cursor-pointer bg-transparent"
+              />
+            </label>
+            <label className="flex items-center gap-1.5">
+              {filters.at}
+              <input
+                name="at"
+                type="time"
+                aria-label={filters.atLabel}
+                defaultValue={query.open?.at ?? ''}
+                className="min-h-9 cursor-pointer bg-transparent"
+              />
+            </label>
+          </span>
+        </span>
+        <span className="in-[[data-theme]]:hidden">
+          <Button type="submit" kind="primary" size="small">
+            {filters.apply}
+          </Button>
+        </span>
+      </form>
+    </search>
+  )
+}
+
+function FilterSelect({ name, query }: { name: ChosenName; query: PlaceQuery }) {
+  const words = useFilterWords()
+  const groups = listChoices(name, words)
+  const chosen = chosenValue(name, query)
+  const choices = groups.flatMap((group) => group.choices)
+  const isSeveral = chosen.includes(',')
+  const labelOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
+  return (
+    <CompactSelect name={name} label={words.filters[name]} value={chosen} isActive={chosen !== ''}>
+      <option value="">{unchosenLabel(name, words)}</option>
+      {isSeveral ? <option value={chosen}>{chosen.split(',').map(labelOf).join(', ')}</option> : null}
+      {groups.map((group) => {
+        const options = group.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))
+        return group.label === null ? (
+          options
+        ) : (
+          <optgroup key={group.label} label={group.label}>
+            {options}
+          </optgroup>
+        )
+      })}
+    </CompactSelect>
+  )
+}
+
+function fieldValues(query: PlaceQuery) {
+  const chosen = Object.fromEntries(chosenNames.map((name) => [name, chosenValue(name, query)]))
+  return {
+    ...chosen,
+    q: query.words,
+    open: query.open?.on ?? '',
+    at: query.open?.at ?? '',
+    order: query.order,
+  }
+}
+
+/** Who types a date begins with the years 0002, 0020 and 0202. */
+function isHalfTyped({ type, value, validity }: HTMLInputElement): boolean {
+  return validity.badInput || (type === 'date' && value !== '' && value < '2000')
+}

@@ -1,0 +1,120 @@
+import { budgetLevels, type PlaceQuery } from '#domain/place-lists.ts'
+import {
+  interests,
+  placeCategories,
+  placeKinds,
+  placeTags,
+  provinces,
+  seoulAreas,
+  type PlaceCategory,
+  type PlaceTag,
+} from '#domain/places.ts'
+import type { placeWords } from '#locales/en/place-words.ts'
+import type { PlaceListMessages } from './place-list-messages.ts'
+import type { TakenFilter } from './places-address.ts'
+
+export type FilterWords = PlaceListMessages & {
+  names: typeof placeWords
+  categories: Record<PlaceCategory, string>
+}
+
+export type Choice = { value: string; label: string }
+export type ChoiceGroup = { label: string | null; choices: Choice[] }
+
+/** The choices of the form, by the names of its fields. */
+export const chosenNames = ['kind', 'category', 'interest', 'where', 'tag', 'budget'] as const
+export type ChosenName = (typeof chosenNames)[number]
+
+// Clinics have lists of their own, and so has what is done there.
+const offeredKinds = placeKinds.filter((kind) => kind !== 'clinic')
+const ofClinics: readonly PlaceTag[] = ['skin', 'medical', 'surgery']
+const offeredTags = placeTags.filter((tag) => !ofClinics.includes(tag))
+
+export function listChoices(name: ChosenName, words: FilterWords): ChoiceGroup[] {
+  const { names, categories, filters } = words
+  switch (name) {
+    case 'kind':
+      return alone(offeredKinds.map((value) => ({ value, label: names.kinds[value] })))
+    case 'category':
+      return alone(placeCategories.map((value) => ({ value, label: categories[value] })))
+    case 'interest':
+      return alone(interests.map((value) => ({ value, label: names.interests[value] })))
+    case 'where':
+      return [
+        { label: filters.areas, choices: seoulAreas.map((value) => ({ value, label: value })) },
+        { label: filters.provinces, choices: provinces.map((value) => ({ value, label: value })) },
+      ]
+    case 'tag':
+      return alone(offeredTags.map((value) => ({ value, label: names.tags[value] })))
+    case 'budget':
+      return alone(budgetLevels.map((value) => ({ value: String(value), label: filters.budgets[value] })))
+  }
+}
+
+function alone(choices: Choice[]): ChoiceGroup[] {
+  return [{ label: null, choices }]
+}
+
+/** What of a choice is chosen, as its field holds it; several at once stand behind one another. */
+export function chosenValue(name: ChosenName, { kinds, category, interest, area, province, tags, budget }: PlaceQuery) {
+  switch (name) {
+    case 'kind':
+      return kinds.join(',')
+    case 'category':
+      return category ?? ''
+    case 'interest':
+      return interest ?? ''
+    case 'where':
+      return area ?? province ?? ''
+    case 'tag':
+      return tags.join(',')
+    case 'budget':
+      return budget === null ? '' : String(budget)
+  }
+}
+
+/** What a field that narrows nothing says. */
+export function unchosenLabel(name: ChosenName, { filters }: FilterWords): string {
+  const labels: Record<ChosenName, string> = {
+    kind: filters.anyKind,
+    category: filters.anyCategory,
+    interest: filters.anyInterest,
+    where: filters.anywhere,
+    tag: filters.anyTag,
+    budget: filters.anyBudget,
+  }
+  return labels[name]
+}
+
+/** How something that narrows the list reads once it is chosen. */
+export function describeFilter(
+  filter: TakenFilter,
+  query: PlaceQuery,
+  { filters, names, categories }: FilterWords,
+): string {
+  const { chosen } = filters
+  switch (filter.name) {
+    case 'kinds':
+      return names.kinds[filter.kind]
+    case 'tags':
+      return names.tags[filter.tag]
+    case 'words':
+      return chosen.words(query.words)
+    case 'category':
+      return query.category === null ? '' : categories[query.category]
+    case 'interest':
+      return query.interest === null ? '' : names.interests[query.interest]
+    case 'area':
+    case 'province':
+    case 'district':
+      return query[filter.name] ?? ''
+    case 'budget':
+      return query.budget === null ? '' : filters.budgets[query.budget]
+    case 'open':
+      return query.open === null ? '' : chosen.open(query.open.on, query.open.at)
+    case 'near':
+      return query.near === null ? '' : chosen.near(names.distance(query.near.metres))
+    case 'box':
+      return chosen.box
+  }
+}

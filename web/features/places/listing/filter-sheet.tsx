@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import type { PlaceQuery } from '#domain/place-lists.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChipGroup } from '#web/ui/chip-group.tsx'
+import { controlClasses } from '#web/ui/field-frame.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { chosenNames, chosenValue, type ChosenName, listChoices, unchosenLabel } from './filter-choices.ts'
+import { dropFilters, readPlacesAddress, takenFilters } from './places-address.ts'
+import { useFilterWords } from './use-filter-words.ts'
+import { useTriedCount } from './use-tried-count.ts'
+
+export type FilterSheetProps = {
+  query: PlaceQuery
+  total: number
+  today: string
+  onShow: (query: PlaceQuery) => void
+  onClose: () => void
+}
+
+/** Of these several can be chosen. */
+const several: readonly ChosenName[] = ['kind', 'tag']
+
+/** The filters for a thumb. What is chosen is tried at once, and the button says how many places it leaves. */
+export function FilterSheet({ query, total: first, today, onShow, onClose }: FilterSheetProps) {
+  const words = useFilterWords()
+  const { filters } = words
+  const [draft, setDraft] = useState(query)
+  const [clears, setClears] = useState(0)
+  const { total, tryOut } = useTriedCount(first)
+  function choose(next: PlaceQuery) {
+    setDraft(next)
+    void tryOut(next)
+  }
+  function clear() {
+    choose(dropFilters(draft))
+    setClears((count) => count + 1)
+  }
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={filters.title}
+      action={
+        takenFilters(draft).length > 0 ? (
+          <Button kind="quiet" size="small" className="text-jade" onClick={clear}>
+            {filters.clear}
+          </Button>
+        ) : null
+      }
+      footer={
+        <Button
+          kind="primary"
+          isWide
+          onClick={() => onShow(draft)}
+          disabledReason={total === 0 ? filters.showNone : null}
+        >
+          <span aria-live="polite">{total === null ? filters.apply : filters.show(total)}</span>
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        {chosenNames.map((name) => (
+          <Chips key={name} name={name} query={draft} onChoose={choose} />
+        ))}
+        <OpenFields key={clears} query={draft} today={today} onChoose={choose} />
+      </div>
+    </Sheet>
+  )
+}
+
+type ChoosingProps = { query: PlaceQuery; onChoose: (query: PlaceQuery) => void }
+
+function Chips({ name, query, onChoose }: ChoosingProps & { name: ChosenName }) {
+  const words = useFilterWords()
+  const isSeveral = several.includes(name)
+  const any = { value: '', label: unchosenLabel(name, words) }
+  const choices = listChoices(name, words).flatMap((group) => group.choices)
+  function choose(chosen: string[]) {
+    const { kinds, category, interest, area, province, tags, budget } = readPlacesAddress(
+      new URLSearchParams(chosen.map((value) => [name, value])),
+    )
+    const changes: Record<ChosenName, Partial<PlaceQuery>> = {
+      kind: { kinds },
+      category: { category },
+      interest: { interest },
+      where: { area, province, district: null },
+      tag: { tags },
+      budget: { budget },
+    }
+    onChoose({ ...query, ...changes[name] })
+  }
+  return (
+    <ChipGroup
+      legend={words.filters[name]}
+      kind={isSeveral ? 'any' : 'one'}
+      choices={isSeveral ? choices : [any, ...choices]}
+      chosen={isSeveral ? chosenValue(name, query).split(',') : [chosenValue(name, query)]}
+      onChoose={choose}
+      showAll={words.filters.all}
+    />
+  )
+}
+
+/** Their own until all is cleared: half a date is typed in them, which the draft does not hold. */
+function OpenFields({ query, today, onChoose }: ChoosingProps & { today: string }) {
+  const { filters } = useFilterWords()
+  const [typed, setTyped] = useState({ on: query.open?.on ?? '', at: query.open?.at ?? '' })
+  function choose(change: Partial<typeof typed>) {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    const { open } = readPlacesAddress(new URLSearchParams({ open: next.on, at: next.at }))
+    if (next.on === '' || (open !== null && open.on >= '2000')) onChoose({ ...query, open })
+  }
+  return (
+    <fieldset>
+      <legend className="font-semibold">{filters.open}</legend>
+      <div className="mt-2 grid grid-cols-[1.4fr_1fr] gap-2">
+        <input
+          type="date"
+          aria-label={filters.open}
+          min={today}
+          defaultValue={typed.on}
+          onChange={(event) => choose({ on: event.target.value })}
+          className={controlClasses(false)}
+        />
+        <input
+          type="time"
+          aria-label={filters.atLabel}
+          defaultValue={typed.at}
+          onChange={(event) => choose({ at: event.target.value })}
+          className={controlClasses(false)}
+        />
+      </div>
+      <p className="mt-2 text-mini text-soft">{filters.openNote}</p>
+    </fieldset>
+  )
+}

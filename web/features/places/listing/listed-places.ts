@@ -1,0 +1,12 @@
+import type { PlaceCard, PlaceList } from '#domain/place-lists.ts'
+import type { SceneName } from '#domain/scenes.ts'
+
+/** A card, and what is drawn where the place has no photograph. */
+export type ListedPlace = PlaceCard & { scene: SceneName }
+
+/** What the page of places knows of its list. */
+export type PlaceListing = Omit<PlaceList, 'places'> & {
+  places: ListedPlace[]
+  /** Of an empty list: how many places there are without each thing that narrows it, in their order. */
+  freed: number[]
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { koreaBox } from '#domain/korea-box.ts'
+import type { PlaceQuery } from '#domain/place-lists.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MapPin } from '#web/ui/icons/map-pin.generated.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { usePlaceListMessages } from './place-list-messages.ts'
+import { usePlacesMove } from './use-places-move.ts'
+
+const metres = 5000
+const longestMs = 10_000
+
+/** Asks the browser where one is, and lists what is near. The address carries it to 100 m and no nearer. */
+export function NearMe({ query }: { query: PlaceQuery }) {
+  const { filters, here } = usePlaceListMessages()
+  const [isAsking, setAsking] = useState(false)
+  const move = usePlacesMove()
+  async function find() {
+    setAsking(true)
+    try {
+      const { lat, lng } = await findHere()
+      if (isInKorea(lat, lng)) move({ ...query, near: { lat, lng, metres }, order: 'near', box: null })
+      else showToast({ kind: 'failure', title: here.abroad, description: here.abroadText })
+    } catch {
+      showToast({ kind: 'failure', title: here.failed, description: here.failedText })
+    } finally {
+      setAsking(false)
+    }
+  }
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      className="needs-scripts -mx-2 px-2!"
+      isPending={isAsking}
+      onClick={() => void find()}
+    >
+      <MapPin aria-hidden className="size-5" />
+      {filters.near}
+    </Button>
+  )
+}
+
+function findHere(): Promise<{ lat: number; lng: number }> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: round(coords.latitude), lng: round(coords.longitude) }),
+      (error) => reject(new Error(error.message)),
+      { timeout: longestMs, maximumAge: 60_000 },
+    )
+  })
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000
+}
+
+function isInKorea(lat: number, lng: number): boolean {
+  const { south, west, north, east } = koreaBox
+  return lat >= south && lat <= north && lng >= west && lng <= east
+}

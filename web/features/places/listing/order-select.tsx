@@ -1,0 +1,28 @@
+import { placeOrders, type PlaceQuery } from '#domain/place-lists.ts'
+import { CompactSelect } from '#web/ui/compact-select.tsx'
+import { filterFormId } from './filter-bar.tsx'
+import { usePlaceListMessages } from './place-list-messages.ts'
+import { usePlacesMove } from './use-places-move.ts'
+
+/** A part of the form of filters that stands with the count. Nothing is nearest to nowhere. */
+export function OrderSelect({ query }: { query: PlaceQuery }) {
+  const { filters } = usePlaceListMessages()
+  const move = usePlacesMove()
+  const offered = placeOrders.filter((order) => order !== 'near' || query.near !== null)
+  function choose(value: string) {
+    const order = offered.find((known) => known === value)
+    if (order) move({ ...query, order })
+  }
+  return (
+    <label className="flex items-center gap-2 text-small text-soft">
+      <span className="max-sm:sr-only">{filters.order}</span>
+      <CompactSelect name="order" value={query.order} isActive={false} form={filterFormId} onChoose={choose}>
+        {offered.map((order) => (
+          <option key={order} value={order}>
+            {filters.orders[order]}
+          </option>
+        ))}
+      </CompactSelect>
+    </label>
+  )
+}

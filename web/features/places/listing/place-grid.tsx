@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { ListedPlaceCard } from './listed-place-card.tsx'
+import type { ListedPlace } from './listed-places.ts'
+
+type PlaceGridProps = {
+  places: readonly ListedPlace[]
+  activeId: string | null
+  onActivate: (id: string | null) => void
+  actionsOf: ((place: ListedPlace) => ReactNode) | undefined
+}
+
+/** The cards. Who points at one, or is in it by Tab, sees its pin. */
+export function PlaceGrid({ places, activeId, onActivate, actionsOf }: PlaceGridProps) {
+  return (
+    <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2">
+      {places.map((place, index) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to the links inside
+        <li
+          key={place.id}
+          id={placeRowId(place.id)}
+          className="min-w-0"
+          onPointerEnter={(event) => event.pointerType !== 'touch' && onActivate(place.id)}
+          onPointerLeave={() => onActivate(null)}
+          onFocus={() => onActivate(place.id)}
+          onBlur={() => onActivate(null)}
+        >
+          <ListedPlaceCard
+            place={place}
+            number={index + 1}
+            isActive={place.id === activeId}
+            isFirst={index < 2}
+            actions={actionsOf?.(place)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function placeRowId(id: string): string {
+  return `place-${id}`
+}

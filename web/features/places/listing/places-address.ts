@@ -1,0 +1,80 @@
+import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
+import { type PlaceQueryName, readPlaceQuery, writePlaceQuery } from '#domain/place-query.ts'
+import { type PlaceKind, type PlaceTag, seoulAreas } from '#domain/places.ts'
+import { sitePages } from '#domain/site-pages.ts'
+
+/**
+ * What the address of the page of places says. A form without scripts says a day and a clock apart, several choices one
+ * by one, and an area or a province as one field.
+ */
+export function readPlacesAddress(asked: URLSearchParams): PlaceQuery {
+  const { query } = readPlaceQuery((name) => findSaid(asked, name))
+  return { ...query, limit: noPlaceQuery.limit }
+}
+
+function findSaid(asked: URLSearchParams, name: PlaceQueryName): string | null {
+  const said = asked.get(name)
+  if (name === 'kind' || name === 'tag') return asked.getAll(name).filter(Boolean).join(',')
+  if (name === 'area') return said ?? findWhere(asked, true)
+  if (name === 'province') return said ?? findWhere(asked, false)
+  const clock = name === 'open' ? asked.get('at') : null
+  return said && clock && !said.includes('T') ? `${said}T${clock}` : said
+}
+
+function findWhere(asked: URLSearchParams, isArea: boolean): string | null {
+  const where = asked.get('where')
+  return seoulAreas.some((area) => area === where) === isArea ? where : null
+}
+
+/** The address of a list; only a next page goes on from a position. */
+export function placesAddress(query: Partial<PlaceQuery>, after: string | null = null): string {
+  const asked = new URLSearchParams(writePlaceQuery({ ...query, after }))
+  return `${sitePages.places.path}${asked.size > 0 ? `?${asked.toString()}` : ''}`
+}
+
+/** One thing that narrows a list: what it says, and the list without it. */
+export type TakenFilter = { rest: PlaceQuery } & (
+  | { name: 'words' | 'category' | 'interest' | 'area' | 'province' | 'district' | 'budget' | 'near' | 'box' | 'open' }
+  | { name: 'kinds'; kind: PlaceKind }
+  | { name: 'tags'; tag: PlaceTag }
+)
+
+const single = [
+  'words',
+  'category',
+  'interest',
+  'area',
+  'province',
+  'district',
+  'budget',
+  'open',
+  'near',
+  'box',
+] as const
+
+/** All that narrows the list, in the order in which it is offered. */
+export function takenFilters(asked: PlaceQuery): TakenFilter[] {
+  const query = { ...asked, after: null }
+  const isTaken = (name: (typeof single)[number]) => query[name] !== noPlaceQuery[name]
+  return [
+    ...query.kinds.map((kind) => {
+      const kinds = query.kinds.filter((other) => other !== kind)
+      return { name: 'kinds' as const, kind, rest: { ...query, kinds } }
+    }),
+    ...single.filter(isTaken).map((name) => ({ name, rest: dropFilter(query, name) })),
+    ...query.tags.map((tag) => {
+      const tags = query.tags.filter((other) => other !== tag)
+      return { name: 'tags' as const, tag, rest: { ...query, tags } }
+    }),
+  ]
+}
+
+function dropFilter(query: PlaceQuery, name: (typeof single)[number]): PlaceQuery {
+  const isNearest = name === 'near' && query.order === 'near'
+  return { ...query, [name]: noPlaceQuery[name], ...(isNearest && { order: noPlaceQuery.order }) }
+}
+
+/** The same list with no filter, in its order. */
+export function dropFilters({ order }: PlaceQuery): PlaceQuery {
+  return { ...noPlaceQuery, order: order === 'near' ? noPlaceQuery.order : order }
+}

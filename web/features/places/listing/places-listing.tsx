@@ -1,0 +1,119 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigation } from 'react-router'
+import type { PlaceQuery } from '#domain/place-lists.ts'
+import { classes } from '#web/ui/classes.ts'
+import { MapToggle } from '#web/ui/map-toggle.tsx'
+import { TakenFilters } from '#web/ui/taken-filters.tsx'
+import { describeFilter } from './filter-choices.ts'
+import { FilterBar } from './filter-bar.tsx'
+import type { ListedPlace, PlaceListing } from './listed-places.ts'
+import { ListedPlacesMap } from './listed-places-map.tsx'
+import { MorePlaces } from './more-places.tsx'
+import { NearMe } from './near-me.tsx'
+import { NoPlaces } from './no-places.tsx'
+import { OrderSelect } from './order-select.tsx'
+import { PlaceGrid } from './place-grid.tsx'
+import { dropFilters, takenFilters } from './places-address.ts'
+import { SheetButton } from './sheet-button.tsx'
+import { useFilterWords } from './use-filter-words.ts'
+import { placesLink } from './use-places-move.ts'
+
+export type PlacesListingProps = {
+  query: PlaceQuery
+  listing: PlaceListing
+  /** The day in Seoul, YYYY-MM-DD. */
+  today: string
+  /** On each card: what keeps the place for a trip. */
+  actionsOf?: (place: ListedPlace) => ReactNode
+}
+
+/** All places and their map in step: beside each other on a desk, one or the other on a phone. */
+export function PlacesListing({ query, listing, today, actionsOf }: PlacesListingProps) {
+  const words = useFilterWords()
+  const { places, total, isTotalAtLeast, next, freed } = listing
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const [isMapShown, setMapShown] = useState(false)
+  const isBusy = useNavigation().state === 'loading'
+  const results = useRef<HTMLDivElement>(null)
+  const map = useRef<HTMLElement>(null)
+  function toggleMap() {
+    flushSync(() => setMapShown(!isMapShown))
+    const shown = isMapShown ? results : map
+    shown.current?.scrollIntoView({ block: 'start' })
+  }
+  const hasMap = places.length > 0
+  return (
+    <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,40%)]')}>
+      <div className={classes('pt-8 pb-12', hasMap ? besideMap : 'page')}>
+        <h1 className="text-h2">
+          {words.title}{' '}
+          <span lang="ko" className="inline-block text-[0.4em] font-medium tracking-normal text-soft">
+            {words.korean}
+          </span>
+        </h1>
+        <p className="mt-3 max-w-[58ch]">{words.lead}</p>
+        <FilterBar
+          query={query}
+          today={today}
+          sheetButton={<SheetButton query={query} total={total} today={today} />}
+        />
+        <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+          <output className="text-small font-semibold">
+            {words.pages.shown(places.length, total, isTotalAtLeast)}
+          </output>
+          <Taken query={query} />
+          <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+            <NearMe query={query} />
+            <OrderSelect query={query} />
+          </span>
+        </div>
+        <div
+          ref={results}
+          aria-busy={isBusy}
+          className={classes('transition-opacity', isBusy && 'opacity-60', isMapShown && hasMap && 'max-xl:hidden')}
+        >
+          {hasMap ? (
+            <PlaceGrid places={places} activeId={activeId} onActivate={setActiveId} actionsOf={actionsOf} />
+          ) : (
+            <NoPlaces query={query} freed={freed} />
+          )}
+          <MorePlaces query={query} next={next} />
+        </div>
+      </div>
+      {hasMap ? (
+        <>
+          <section
+            ref={map}
+            aria-label={words.map.label}
+            className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
+          >
+            <ListedPlacesMap places={places} activeId={activeId} onActivate={setActiveId} />
+          </section>
+          <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function Taken({ query }: { query: PlaceQuery }) {
+  const words = useFilterWords()
+  const filters = takenFilters(query).map((filter) => {
+    const label = describeFilter(filter, query, words)
+    return { name: `${filter.name} ${label}`, label, spoken: words.filters.take(label), link: placesLink(filter.rest) }
+  })
+  return (
+    <TakenFilters
+      label={words.filters.active}
+      filters={filters}
+      clear={{ label: words.filters.clear, link: placesLink(dropFilters(query)) }}
+    />
+  )
+}
+
+const besideMap = 'px-(--page-margin) xl:ps-(--page-edge) xl:pe-8'
+
+/** As high as the view leaves under the header; on a phone the button that leads back has its place below. */
+const mapPlace =
+  '[--page-map-height:calc(100svh-9rem)] [&_.map-frame]:rounded-none! xl:sticky xl:top-16 xl:self-start xl:[--page-map-height:calc(100dvh-4rem)]'

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { placeLimits } from '#domain/place-lists.ts'
+import { usePlaceMessages } from '#web/travel/place-messages.ts'
+import { PlaceNameLine } from '#web/travel/place-name.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { filterBoxLook } from '#web/ui/compact-select.tsx'
+import { Search } from '#web/ui/icons/search.generated.ts'
+import { usePlaceListMessages } from './place-list-messages.ts'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+/**
+ * Words to search by. While they are typed, places that fit stand below (a combobox as WAI-ARIA describes it): the arrow
+ * keys go through them, Enter opens the chosen one or else sends the words, Escape puts the list away.
+ */
+export function SearchBox({ value }: { value: string }) {
+  const { search: words } = usePlaceListMessages()
+  const navigate = useNavigate()
+  const listId = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(-1)
+  const places = useSuggestions(typed)
+  const isOpen = places !== null && places.length > 0
+  const optionId = (index: number) => `${listId}${index}`
+  function close() {
+    setTyped(null)
+    setChosen(-1)
+  }
+  function open({ id }: Suggestion) {
+    close()
+    void navigate(`/places/${id}`)
+  }
+  function press(event: KeyboardEvent) {
+    // Hangul is put together key by key: Enter ends a syllable first.
+    if (event.nativeEvent.isComposing || !isOpen) return
+    const place = places[chosen]
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        event.preventDefault()
+        const step = event.key === 'ArrowDown' ? 1 : -1
+        // The box itself is one of the stops.
+        const stops = places.length + 1
+        return setChosen(((chosen + 1 + step + stops) % stops) - 1)
+      }
+      case 'Enter':
+        if (!place) return close()
+        event.preventDefault()
+        return open(place)
+      case 'Escape':
+        event.preventDefault()
+        return close()
+    }
+  }
+  return (
+    <span className="relative block flex-[1_1_15rem]" onBlur={close}>
+      <label htmlFor="q" className="sr-only">
+        {words.label}
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && chosen >= 0 ? optionId(chosen) : undefined}
+        defaultValue={value}
+        placeholder={words.hint}
+        maxLength={placeLimits.words}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value.trim())
+          setChosen(-1)
+        }}
+        onKeyDown={press}
+        className={classes(filterBoxLook(value !== ''), 'w-full pe-11 placeholder:text-soft')}
+      />
+      <button
+        type="submit"
+        aria-label={words.button}
+        className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-control text-soft hover:text-ink"
+      >
+        <Search aria-hidden className="size-5" />
+      </button>
+      <output className="sr-only">{typed && places ? words.found(places.length) : null}</output>
+      {isOpen ? (
+        <div
+          id={listId}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot show a name in two scripts
+          role="listbox"
+          aria-label={words.suggestions}
+          // The box keeps the focus, so that a press does not close the list before it counts.
+          onPointerDown={(event) => event.preventDefault()}
+          className="absolute inset-x-0 top-full z-20 mt-1 max-h-[60dvh] overflow-y-auto rounded-panel border border-line bg-surface py-1 shadow-raised"
+        >
+          {places.map((place, index) => (
+            <Option
+              key={place.id}
+              id={optionId(index)}
+              place={place}
+              isChosen={index === chosen}
+              onPoint={() => setChosen(index)}
+              onOpen={() => open(place)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </span>
+  )
+}
+
+type OptionProps = { id: string; place: Suggestion; isChosen: boolean; onPoint: () => void; onOpen: () => void }
+
+function Option({ id, place: { name, district, kind }, isChosen, onPoint, onOpen }: OptionProps) {
+  const { kinds } = usePlaceMessages()
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are heard by the box, which has the focus
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option belongs to the list above
+      role="option"
+      aria-selected={isChosen}
+      onPointerMove={onPoint}
+      onClick={onOpen}
+      className={classes('min-h-11 cursor-pointer px-3 py-1.5', isChosen && 'bg-wash-jade')}
+    >
+      <span className="block font-semibold">
+        <PlaceNameLine name={name} />
+      </span>
+      <span className="block text-mini text-soft">
+        {kinds[kind]} · {district.en || district.ko}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { placeKinds } from '#domain/places.ts'
+import { callApi } from '#web/api.ts'
+
+const name = z.object({ en: z.string(), ko: z.string() })
+const answer = z.object({
+  places: z.array(z.object({ id: z.string(), name, district: name, kind: z.enum(placeKinds) })),
+})
+
+export type Suggestion = z.infer<typeof answer>['places'][number]
+
+// A pause between two strokes, and no more: the answer takes some milliseconds.
+const pauseMs = 90
+
+/** The places that fit what has been typed so far. Null: nothing is typed, or nobody could be asked. */
+export function useSuggestions(words: string | null): Suggestion[] | null {
+  const [found, setFound] = useState<{ words: string; places: Suggestion[] } | null>(null)
+  const asked = useRef<AbortController | null>(null)
+  useEffect(() => {
+    asked.current?.abort()
+    if (!words) return undefined
+    const { signal } = (asked.current = new AbortController())
+    const timer = setTimeout(
+      () => void ask(words, signal).then((places) => places && setFound({ words, places })),
+      pauseMs,
+    )
+    return () => clearTimeout(timer)
+  }, [words])
+  // Until the answer for these words comes, the one before stands.
+  return words && found ? found.places : null
+}
+
+async function ask(words: string, signal: AbortSignal): Promise<Suggestion[] | null> {
+  try {
+    const read = answer.parse(await callApi(`/places/suggest.json?${new URLSearchParams({ q: words })}`, { signal }))
+    return signal.aborted ? null : read.places
+  } catch {
+    // A later word came first, or no server answers: the form works all the same.
+    return null
+  }
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router'
+import { endOfState, openingAt } from '#domain/opening-hours.ts'
+import { seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
+import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
+import { sceneOfPlace, withScene } from '#web/features/places/place-scene.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { servedPart } from '#web/ui/served-part.tsx'
+import type { Route } from './+types/detail.ts'
+import { placeDetailHead } from './detail-head.ts'
+import { PlaceNotFound } from './place-not-found.tsx'
+import { PlaceSkeleton } from './place-skeleton.tsx'
+
+// Two rows of the strip on a desk.
+const shownNear = 8
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { places, page, siteOrigin } = context.get(servicesContext)
+  page.shows('places')
+  const place = /^[a-z0-9-]{1,64}$/.test(params.id) ? await places.one(params.id) : null
+  if (!place) throw data(null, { status: 404 })
+  const address = `/places/${place.id}`
+  // Not that of the request, which may be one of the router's own.
+  if (url.pathname !== address) throw redirect(address, 301)
+  const near = (await places.near(place.id)) ?? []
+  const renderedAt = Date.now()
+  const end = endOfState(openingAt(place, seoulMoment(renderedAt)))
+  if (end) page.shownUntil(timeOfSeoulMoment(end))
+  const details: PlaceDetails = {
+    place,
+    scene: sceneOfPlace(place),
+    near: near.slice(0, shownNear).map(withScene),
+    renderedAt,
+    site: siteOrigin,
+  }
+  return { head: placeDetailHead(siteOrigin, place), details }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+const ServedPlace = servedPart<{ details: PlaceDetails }>({
+  load: async () => (await import('#web/features/places/detail/place-page.tsx')).PlacePage,
+  Placeholder: PlaceSkeleton,
+  isEager: true,
+})
+
+export default function PlaceDetailPage({ loaderData, params }: Route.ComponentProps) {
+  const { details } = loaderData
+  return <ServedPlace key={params.id} given={useMemo(() => ({ details }), [details])} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <PlaceNotFound /> : <ErrorScreen error={error} />
+}

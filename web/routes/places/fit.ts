@@ -1,0 +1,11 @@
+import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
+import { servicesContext } from '#web/services-context.ts'
+import type { Route } from './+types/fit.ts'
+import { countPlaces } from './list-answer.ts'
+
+/** How many places filters would leave: for who tries them before taking them. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { places, page } = context.get(servicesContext)
+  page.shows('places')
+  return Response.json({ total: await countPlaces(places, readPlacesAddress(new URL(request.url).searchParams)) })
+}

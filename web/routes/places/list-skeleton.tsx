@@ -1,0 +1,21 @@
+import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+
+const cards = [0, 1, 2, 3]
+
+/** For who comes from another page while not even the code of this one is there. */
+export function ListSkeleton() {
+  return (
+    <LoadingArea className="page grid gap-6 pt-8 pb-12">
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-10" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        {cards.map((card) => (
+          <div key={card}>
+            <Skeleton className="aspect-4/3" />
+            <SkeletonText lines={4} className="mt-4" />
+          </div>
+        ))}
+      </div>
+    </LoadingArea>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import type { MetaDescriptor } from 'react-router'
+import { seoulDay } from '#domain/seoul-time.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { en } from '#locales/en.ts'
+import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
+import type { PlacesListingProps } from '#web/features/places/listing/places-listing.tsx'
+import { sitePageHead } from '#web/page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { breadcrumbs } from '#web/structured-data.ts'
+import { servedPart } from '#web/ui/served-part.tsx'
+import type { Route } from './+types/list.ts'
+import { findPlaces } from './list-answer.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { places, page, siteOrigin } = context.get(servicesContext)
+  page.shows('places')
+  const query = readPlacesAddress(new URL(request.url).searchParams)
+  const crumbs = breadcrumbs([
+    { name: en.siteLinks.home, path: sitePages.home.path },
+    { name: en.heads.places.picture, path: sitePages.places.path },
+  ])
+  return {
+    head: sitePageHead(siteOrigin, 'places', { structured: [crumbs] }),
+    query,
+    listing: await findPlaces(places, query),
+    // A page is never kept past midnight in Seoul, so the day is right.
+    today: seoulDay(Date.now()),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+const ServedListing = servedPart<PlacesListingProps>({
+  load: async () => (await import('#web/features/places/listing/places-listing.tsx')).PlacesListing,
+  Placeholder: ListSkeleton,
+  isEager: true,
+})
+
+export default function PlacesPage({ loaderData: { query, listing, today } }: Route.ComponentProps) {
+  return <ServedListing given={useMemo(() => ({ query, listing, today }), [query, listing, today])} />
+}

@@ -1,0 +1,17 @@
+import { noPlaceQuery } from '#domain/place-lists.ts'
+import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
+import { servicesContext } from '#web/services-context.ts'
+import type { Route } from './+types/suggest.ts'
+
+const mostSuggested = 8
+
+/** The places that fit words as far as they have been typed, the best first. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { places, page } = context.get(servicesContext)
+  page.shows('places')
+  const { words } = readPlacesAddress(new URL(request.url).searchParams)
+  const list = words === '' ? null : await places.list({ ...noPlaceQuery, words, limit: mostSuggested })
+  return Response.json({
+    places: (list?.places ?? []).map(({ id, name, district, kind }) => ({ id, name, district, kind })),
+  })
+}

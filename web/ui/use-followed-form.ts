@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+export type FormValues = Record<string, string>
+
+/**
+ * A form of which the address holds the values. It says what the address says; what was chosen before there were scripts
+ * is taken from it once, by `commit`.
+ */
+export function useFollowedForm(form: RefObject<HTMLFormElement | null>, values: FormValues, commit: () => void): void {
+  const latest = useRef(commit)
+  const followed = useRef<FormValues>(null)
+  useEffect(() => {
+    latest.current = commit
+  })
+  const written = new URLSearchParams(values).toString()
+  useEffect(() => {
+    if (!form.current) return
+    const before = followed.current
+    const now = Object.fromEntries(new URLSearchParams(written))
+    followed.current = now
+    if (before === null) {
+      if (!says(form.current, now)) latest.current()
+    } else fill(form.current, now, before)
+  }, [form, written])
+}
+
+/** What a form says, as its address would. */
+export function readForm(form: HTMLFormElement): URLSearchParams {
+  const asked = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.append(name, value)
+  return asked
+}
+
+function says(form: HTMLFormElement, values: FormValues): boolean {
+  return Object.entries(values).every(([name, value]) => {
+    const control = findControl(form, name)
+    return control === null || control.value.trim() === value
+  })
+}
+
+/** All but a control in which something else than before is being typed. */
+function fill(form: HTMLFormElement, values: FormValues, before: FormValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = findControl(form, name)
+    if (control && !isBeingTyped(control, before[name] ?? '')) control.value = value
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+function findControl(form: HTMLFormElement, name: string): Control | null {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null
+}
+
+/** Half a date has no value yet. */
+function isBeingTyped(control: Control, before: string): boolean {
+  return control === document.activeElement && (control.value !== before || control.validity.badInput)
+}
