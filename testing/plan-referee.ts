@@ -87,14 +87,14 @@ function costOfDay({ fare }: Problem, { start, end }: Day, steps: readonly Step[
   return fares + steps.reduce((sum, { place }) => sum + (place.cost ?? 0), 0)
 }
 
-/** How many stops serve a minimum of the day, or which maximum is broken. */
+/** What the stops that serve a minimum of the day are worth, or which maximum is broken. */
 function countMinimums({ counts = [], meals = [] }: Day, steps: readonly Step[]): number | string {
-  const rules = [...counts, ...meals.map(({ name }) => ({ kind: name, min: 1, max: 1 }))]
+  const rules = [...counts, ...meals.map(({ name, worth }) => ({ kind: name, min: 1, max: 1, worth }))]
   let held = 0
-  for (const { kind, min = 0, max = Infinity } of rules) {
+  for (const { kind, min = 0, max = Infinity, worth = 1 } of rules) {
     const count = steps.filter(({ place, meal }) => meal === kind || place.kinds?.includes(kind)).length
     if (count > max) return `${count} of ${kind}`
-    held += Math.min(count, min)
+    held += Math.min(count, min) * worth
   }
   return held
 }

@@ -67,7 +67,7 @@ function createDay(random: Random): Day {
     ...(random() < 0.5 && {
       counts: [
         { kind: 'sight', max: 1 + pickBelow(random, 2) },
-        { kind: 'cafe', min: 1 },
+        { kind: 'cafe', min: 1, worth: 1 + (from % 3) },
       ],
     }),
   }

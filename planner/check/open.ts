@@ -55,8 +55,8 @@ type Opening = { from: number; to: number; lastEntry: number }
 /** The openings that begin on a day, in minutes from its midnight. */
 function openingsOn(row: PlanPlace, dayNumber: number): Opening[] {
   const date = formatCalendarDate(dayNumber)
+  if (row.closed.includes(date)) return []
   const special = row.exceptions[date]
-  if (!special && row.closed.includes(date)) return []
   if (!special && row.hours === '24h') return [withLastEntry({ from: 0, to: 2 * wholeDay }, row.lastEntry)]
   const weekly = row.hours === null || row.hours === '24h' ? [] : row.hours[weekdayOf(date)]
   return (special ?? weekly).map(([from, to]) => {

@@ -9,7 +9,7 @@ export function boundValue(instance: Instance): number {
   return instance.visits <= fewVisits ? boundBySets(instance) : boundByTime(instance)
 }
 
-/** The score in a value, and how many musts and minimums it holds. */
+/** The score in a value, and what the musts and minimums that it holds are worth. */
 export function splitValue({ weight }: Instance, value: number): { held: number; score: number } {
   const held = Math.floor(value / weight)
   return { held, score: value - held * weight }
@@ -84,7 +84,7 @@ function valueOfSet(instance: Instance, set: number, day: number): number {
   for (let kind = 0; kind < instance.kinds; kind += 1) {
     const at = day * instance.kinds + kind
     if (counts[kind] > instance.max[at]) return -Infinity
-    value += instance.weight * Math.min(counts[kind], instance.min[at])
+    value += instance.weight * instance.worth[at] * Math.min(counts[kind], instance.min[at])
   }
   return value
 }
@@ -99,7 +99,7 @@ function listMembers({ visits }: Instance, set: number): number[] {
 
 /** All time of all days given to what brings most for it: each place takes its service and the shortest way there. */
 function boundByTime(instance: Instance): number {
-  const { days, startNode, endNode, open, close, weight, min } = instance
+  const { days, startNode, endNode, open, close, weight, min, worth } = instance
   let time = 0
   for (let day = 0; day < days; day += 1) {
     time += Math.max(0, close[endNode[day] * days + day] - open[startNode[day] * days + day])
@@ -115,7 +115,7 @@ function boundByTime(instance: Instance): number {
     })
   }
   const items = [...bestOf.values()].toSorted((a, b) => b.value * a.takes - a.value * b.takes)
-  let value = min.reduce((sum, least) => sum + least, 0) * weight
+  let value = min.reduce((sum, least, at) => sum + least * worth[at], 0) * weight
   for (const item of items) {
     if (item.takes > time) return Math.floor(value + (item.value * time) / item.takes)
     value += item.value

@@ -35,6 +35,8 @@ export type Instance = {
   /** By day and kind. */
   min: Int32Array
   max: Int32Array
+  /** What a stop towards the minimum is worth, in weights. */
+  worth: Int32Array
   /** By period, from and to; a period lasts until the next begins. */
   travel: Int32Array
   periodFrom: Int32Array
@@ -130,18 +132,20 @@ function listKinds({ days }: Problem): string[] {
   return [...new Set(names)]
 }
 
-function createLimits(days: readonly Day[], kindNames: readonly string[]): { min: Int32Array; max: Int32Array } {
+function createLimits(days: readonly Day[], kindNames: readonly string[]): Pick<Instance, 'min' | 'max' | 'worth'> {
   const min = new Int32Array(days.length * kindNames.length)
   const max = new Int32Array(days.length * kindNames.length).fill(endless)
+  const worth = new Int32Array(days.length * kindNames.length).fill(1)
   days.forEach(({ counts, meals }, day) => {
-    const meal = (meals ?? []).map(({ name }) => ({ kind: name, min: 1, max: 1 }))
-    for (const { kind, min: least = 0, max: most = endless } of [...(counts ?? []), ...meal]) {
+    const meal = (meals ?? []).map(({ name, worth: each }) => ({ kind: name, min: 1, max: 1, worth: each }))
+    for (const { kind, min: least = 0, max: most = endless, worth: each = 1 } of [...(counts ?? []), ...meal]) {
       const at = day * kindNames.length + kindNames.indexOf(kind)
       min[at] = least
       max[at] = most
+      worth[at] = each
     }
   })
-  return { min, max }
+  return { min, max, worth }
 }
 
 function createTravel({ travel, travelChangesAt }: Problem, locations: readonly number[]) {

@@ -77,12 +77,12 @@ export function firstPosition(instance: Instance, plan: Plan, visit: number, rou
   return first
 }
 
-/** How many minimums of the day a visit brings nearer. */
+/** What the minimums of the day that a visit brings nearer are worth. */
 export function shortageFilled(instance: Instance, plan: Plan, visit: number, day: number): number {
   let filled = 0
   for (const kind of instance.kindsOf[visit]) {
     const at = day * instance.kinds + kind
-    if (plan.counts[at] < instance.min[at]) filled += 1
+    if (plan.counts[at] < instance.min[at]) filled += instance.worth[at]
   }
   return filled
 }

@@ -27,7 +27,10 @@ export function createPool(instance: Instance): Pool {
   }
 }
 
-function describeDay({ days, kinds, nodes, open, close, spans, min, max, ...rest }: Instance, day: number): string {
+function describeDay(
+  { days, kinds, nodes, open, close, spans, min, max, worth, ...rest }: Instance,
+  day: number,
+): string {
   const hours = Array.from({ length: nodes }, (_, node) => node * days + day)
   const counts = Array.from({ length: kinds }, (_, kind) => day * kinds + kind)
   return [
@@ -35,7 +38,7 @@ function describeDay({ days, kinds, nodes, open, close, spans, min, max, ...rest
     rest.endNode[day],
     rest.budget[day],
     ...hours.map((at) => `${open[at]}-${close[at]}${spans[at]?.join() ?? ''}`),
-    ...counts.map((at) => `${min[at]}-${max[at]}`),
+    ...counts.map((at) => `${min[at]}-${max[at]} ${worth[at]}`),
   ].join(' ')
 }
 
@@ -54,10 +57,14 @@ export function keepRoutes(instance: Instance, pool: Pool, before: Plan, plan: P
 }
 
 /** What a day adds to the value of a plan. */
-function valueOf({ value, kinds, min, weight }: Instance, { counts }: Plan, { nodes, length, day }: Route): number {
+function valueOf(
+  { value, kinds, min, worth, weight }: Instance,
+  { counts }: Plan,
+  { nodes, length, day }: Route,
+): number {
   let sum = 0
   for (let position = 1; position <= length; position += 1) sum += value[nodes[position]]
-  for (let at = day * kinds; at < (day + 1) * kinds; at += 1) sum += weight * Math.min(counts[at], min[at])
+  for (let at = day * kinds; at < (day + 1) * kinds; at += 1) sum += weight * worth[at] * Math.min(counts[at], min[at])
   return sum
 }
 

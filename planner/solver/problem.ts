@@ -47,8 +47,9 @@ export type Day = {
   meals?: readonly Meal[]
 }
 
-export type Count = { kind: string; min?: number; max?: number }
-export type Meal = Span & { name: string }
+/** `worth`: how many other minimums one stop towards this one is worth; 1 when absent. */
+export type Count = { kind: string; min?: number; max?: number; worth?: number }
+export type Meal = Span & { name: string; worth?: number }
 
 /** `after` is visited only when `before` is, at least `minDays` later; 0 means later on the same day or after it. */
 export type Precedence = { before: string; after: string; minDays: number }

@@ -22,13 +22,20 @@ function readSteps(problem: Problem, days: readonly PlannedDay[]): Step[][] {
   )
 }
 
+/** What the musts and minimums that a plan holds are worth. */
 function countHeld(problem: Problem, { days, shortfalls }: Pick<Improvement, 'days' | 'shortfalls'>): number {
-  const missing = shortfalls.reduce((sum, shortfall) => sum + shortfall.missing, 0)
-  const asked = problem.days.flatMap((day) => [...(day.counts ?? []), ...(day.meals ?? []).map(() => ({ min: 1 }))])
+  const minimums = problem.days.flatMap(({ counts = [], meals = [] }, day) =>
+    [...counts, ...meals.map(({ name, worth = 1 }) => ({ kind: name, min: 1, worth }))].map(
+      ({ kind, min = 0, worth = 1 }) => {
+        const missing = shortfalls.find((shortfall) => shortfall.day === day && shortfall.kind === kind)?.missing ?? 0
+        return (min - missing) * worth
+      },
+    ),
+  )
   const musts = readSteps(problem, days)
     .flat()
     .filter(({ place }) => place.must)
-  return asked.reduce((sum, { min = 0 }) => sum + min, 0) - missing + musts.length
+  return minimums.reduce((sum, held) => sum + held, 0) + musts.length
 }
 
 test('of 200 tiny problems with every rule, all get the best plan there is', { timeout: 60_000 }, () => {

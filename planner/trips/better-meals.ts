@@ -1,0 +1,76 @@
+import type { Candidate } from './candidates.ts'
+import { type Entry, type LegOf, type TimedEntry, timeEntries } from './timetable.ts'
+
+// A nearer table has to be nearer by so much.
+const worthMetres = 300
+// So far off the way a meal is nearer elsewhere, whatever the area.
+const farMetres = 3500
+
+export type Table = { candidate: Candidate; entry: Entry }
+
+type Day = { timed: TimedEntry[]; legOf: LegOf; latestBack: number; spent: number; limit: number }
+
+/**
+ * Puts each meal where the way leads past, and changes the cuisine of the second meal of a day. The search only sees to it
+ * that there is a meal and time for it. `tables` are free meal places as entries of that day; taken ones are removed.
+ */
+export function improveMeals(
+  day: Day,
+  tables: Map<string, Table>,
+  isInArea: (candidate: Candidate) => boolean,
+): TimedEntry[] {
+  let { timed } = day
+  for (const [index, entry] of timed.entries()) {
+    const { choice, meal } = entry
+    if (meal === null || 'visit' in choice || choice.candidate.isMust) continue
+    const cuisines = timed.flatMap((other) =>
+      other !== timed[index] && other.meal !== null && 'candidate' in other.choice
+        ? [other.choice.candidate.row.cuisine]
+        : [],
+    )
+    const isRepeated = (candidate: Candidate) =>
+      candidate.row.cuisine !== null && cuisines.includes(candidate.row.cuisine)
+    const now = detourOf(timed, index, entry.location, day.legOf)
+    let best: { id: string; table: Table; timed: TimedEntry[]; detour: number } | null = null
+    for (const [id, table] of tables) {
+      const { candidate } = table
+      const mayLeaveArea = now > farMetres || isRepeated(choice.candidate)
+      if (isRepeated(candidate) || (!mayLeaveArea && isInArea(choice.candidate) && !isInArea(candidate))) continue
+      const detour = detourOf(timed, index, table.entry.location, day.legOf)
+      const limit = isRepeated(choice.candidate) ? Infinity : now - worthMetres
+      if (detour > limit || (best && detour >= best.detour)) continue
+      const changed = timed.map((other, at): Entry =>
+        at === index ? { ...table.entry, meal, starts: within(table.entry, entry) } : other,
+      )
+      const again = timeEntries(changed, day.legOf, day.latestBack)
+      if (again && costOf(again, day.legOf) <= day.limit) best = { id, table, timed: again, detour }
+    }
+    if (!best) continue
+    tables.delete(best.id)
+    timed = best.timed
+  }
+  return timed
+}
+
+/** A table is open when it is, and the meal has its own hours too. */
+function within({ starts }: Entry, { meal }: Entry): Entry['starts'] {
+  const [from, to] = meal === 'lunch' ? [660, 870] : [1020, 1260]
+  return starts
+    .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+    .filter((span) => span.from <= span.to)
+}
+
+function detourOf(timed: readonly TimedEntry[], index: number, location: number, legOf: LegOf): number {
+  const before = timed[index - 1]?.location ?? 0
+  const after = timed[index + 1]?.location ?? 0
+  return legOf(before, location).metres + legOf(location, after).metres - legOf(before, after).metres
+}
+
+/** What a day costs: entries, meals and ways. */
+export function costOf(timed: readonly TimedEntry[], legOf: LegOf): number {
+  const stops = timed.reduce(
+    (sum, { choice, leg }) => sum + leg.cost + ('candidate' in choice ? choice.candidate.cost : 0),
+    0,
+  )
+  return stops + legOf(timed.at(-1)?.location ?? 0, 0).cost
+}

@@ -1,0 +1,191 @@
+import { addDays } from '#domain/calendar-dates.ts'
+import type { PlaceTag } from '#domain/places.ts'
+import type { PlanBase, PlanPlace, StopKind, Unplaced } from '#domain/plans.ts'
+import type { BeautyCategory } from '#domain/trips.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { straightMetres } from '#planner/travel/distance.ts'
+import { startsOn } from './opening-windows.ts'
+import { farthestMetres, inRegion } from './trip-base.ts'
+
+/** A place that a plan may hold, what it would be there, and why it would be liked. */
+export type Candidate = {
+  row: PlanPlace
+  kind: StopKind
+  score: number
+  minutes: number
+  cost: number
+  isMust: boolean
+  because: string[]
+}
+
+/** What the form calls it. */
+const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
+  hair: 'Hair Care',
+  skincare: 'Korean Skincare Shopping',
+}
+
+const mostSights = 320
+const mostCafes = 40
+const mostMeals = 140
+/** Not for the days after a treatment. */
+export const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
+
+/** What may be planned, the best of each kind, and what was wished for and cannot be. */
+export function chooseCandidates(wishes: TripWishes, catalogue: readonly PlanPlace[], base: PlanBase) {
+  const unplaced: Unplaced[] = []
+  const musts = resolveMusts(wishes, catalogue, base, unplaced)
+  const all = catalogue.flatMap((row, rank) => {
+    const isMust = musts.has(row.id)
+    if (row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
+    if (!isMust && (!isSuitable(row, wishes) || straightMetres(base, row) > farthestMetres)) return []
+    if (!opensDuring(row, wishes)) return []
+    return [weigh(row, rank / catalogue.length, isMust, wishes, base)]
+  })
+  const best = (kinds: readonly StopKind[], most: number) => {
+    const some = all.filter(({ kind }) => kinds.includes(kind))
+    const sorted = some.toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
+    return sorted.slice(0, most)
+  }
+  for (const tag of wishes.beautyTags)
+    if (!all.some(({ row }) => row.tags.includes(tag)))
+      unplaced.push({ placeId: null, name: categoryOf[tag] ?? tag, reason: 'no_clinic', note: '' })
+  const chosen = [
+    ...best(['attraction', 'shopping', 'nightlife'], mostSights),
+    ...best(['cafe'], mostCafes),
+    ...best(['meal'], mostMeals),
+  ]
+  return { candidates: chosen, unplaced }
+}
+
+/** The rows that have to be in the plan. What cannot be is left out with its reason. */
+function resolveMusts(wishes: TripWishes, catalogue: readonly PlanPlace[], base: PlanBase, unplaced: Unplaced[]) {
+  const rows = new Map(catalogue.map((row) => [row.id, row]))
+  const musts = new Set<string>()
+  for (const wish of wishes.places) {
+    const ids = wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : []
+    const named = ids.flatMap((id) => rows.get(id) ?? [])
+    const possible = named.find((row) => whyNot(row, wishes, base) === null)
+    if (possible) musts.add(possible.id)
+    else if (named[0]) unplaced.push(leaveOut(named[0], whyNot(named[0], wishes, base) ?? 'no_time'))
+    else if (wish.kind === 'unknown' || isTooFar(wish, catalogue, base))
+      unplaced.push({
+        placeId: null,
+        name: wish.text,
+        reason: wish.kind === 'unknown' ? 'unknown' : 'too_far',
+        note: '',
+      })
+  }
+  return musts
+}
+
+export function leaveOut(row: PlanPlace, reason: Unplaced['reason']): Unplaced {
+  return { placeId: row.id, name: row.name.en, reason, note: '' }
+}
+
+function isTooFar(wish: TripWishes['places'][number], catalogue: readonly PlanPlace[], base: PlanBase): boolean {
+  if (wish.kind !== 'area' && wish.kind !== 'region') return false
+  const there =
+    wish.kind === 'area' ? catalogue.filter(({ area }) => area === wish.area) : inRegion(wish.region, catalogue)
+  return !there.some((row) => row.kind !== 'clinic' && straightMetres(base, row) <= farthestMetres)
+}
+
+function whyNot(row: PlanPlace, wishes: TripWishes, base: PlanBase): Unplaced['reason'] | null {
+  if (row.permanentlyClosed) return 'permanently_closed'
+  if (straightMetres(base, row) > farthestMetres) return 'too_far'
+  if (!opensDuring(row, wishes)) return 'closed'
+  if (!isSuitable(row, wishes)) return 'not_suitable'
+  if (row.cost !== null && wishes.dailyLimit !== null && row.cost > wishes.dailyLimit) return 'budget'
+  return null
+}
+
+function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): boolean {
+  const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day))
+  return row.hours === null || dates.some((date) => startsOn(row, date, row.visitMinutes).length > 0)
+}
+
+/** A family is led to nothing for adults, and to drinks only when it asked for nights out. */
+function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
+  if (kind === 'nightlife' && !interests.includes('nightlife')) return false
+  if (travelerType !== 'family') return true
+  if (tags.includes('adult')) return false
+  return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))
+}
+
+const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
+  Cafe: null,
+  Restaurants: null,
+  'Hidden Gem': 'hidden-gem',
+  'Viral Location': 'viral',
+  'Instagrammable places only': 'photogenic',
+}
+
+function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: PlanBase): Candidate {
+  const because: string[] = isMust ? ['must'] : []
+  let score = 20 + Math.round(40 * (1 - rank))
+  const like = (points: number, reason: string) => {
+    score += points
+    because.push(reason)
+  }
+  for (const interest of wishes.interests) if (row.interests.includes(interest)) like(20, `interest:${interest}`)
+  if (row.area !== null && wishes.areas.includes(row.area)) like(20, `area:${row.area}`)
+  for (const option of wishes.social) {
+    const tag = tagOfSocial[option]
+    if (tag && row.tags.includes(tag)) like(15, `tag:${tag}`)
+  }
+  for (const tag of wishes.beautyTags) if (row.tags.includes(tag)) like(20, `tag:${tag}`)
+  if (wishes.travelerType === 'family' && row.tags.includes('family')) like(15, 'for:family')
+  if (wishes.travelerType === 'solo' && row.tags.includes('solo-friendly')) like(10, 'for:solo')
+  if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')
+  // Half an hour each way for a place like others is not worth it.
+  score -= Math.round(straightMetres(base, row) / 1000)
+  if (row.hours === null) score -= 15
+  return {
+    row,
+    kind: kindOf(row),
+    score: Math.max(1, score),
+    minutes: stayOf(row),
+    cost: costOf(row),
+    isMust,
+    because: because.length > 0 ? because : ['near'],
+  }
+}
+
+function kindOf({ kind }: PlanPlace): StopKind {
+  switch (kind) {
+    case 'restaurant':
+    case 'street-food':
+    case 'market':
+      return 'meal'
+    case 'cafe':
+      return 'cafe'
+    case 'shopping':
+      return 'shopping'
+    case 'nightlife':
+      return 'nightlife'
+    case 'attraction':
+    case 'beauty':
+    case 'spa':
+    case 'lodging':
+    case 'clinic':
+      return 'attraction'
+  }
+}
+
+/** Nobody eats for three hours, and a day has to hold more than one place. */
+function stayOf(row: PlanPlace): number {
+  return kindOf(row) === 'meal' ? Math.min(75, row.visitMinutes) : Math.min(240, row.visitMinutes)
+}
+
+// What a meal costs where only its level is known, or nothing.
+const mealOfLevel: Record<1 | 2 | 3 | 4, number> = { 1: 9000, 2: 15_000, 3: 35_000, 4: 80_000 }
+const usualMeal = 13_000
+const usualCafe = 7000
+
+/** The price of the catalogue, or what such a place usually costs: more rather than less. */
+function costOf(row: PlanPlace): number {
+  if (row.cost !== null) return row.cost
+  const kind = kindOf(row)
+  if (kind === 'meal') return row.budgetLevel === null ? usualMeal : mealOfLevel[row.budgetLevel]
+  if (kind === 'cafe') return usualCafe
+  return 0
+}

@@ -1,0 +1,164 @@
+import { addDays } from '#domain/calendar-dates.ts'
+import type { PlanPlace, Unplaced } from '#domain/plans.ts'
+import type { TreatmentClass } from '#domain/treatments.ts'
+import type { BeautyCategory } from '#domain/trips.ts'
+import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { type Point, straightMetres } from '#planner/travel/distance.ts'
+import { startsOn } from './opening-windows.ts'
+
+export type ClinicVisitKind = 'consultation' | 'treatment' | 'checkup'
+
+/** A visit that has its day. */
+export type ClinicVisit = {
+  row: PlanPlace
+  kind: ClinicVisitKind
+  treatment: TreatmentClass
+  day: number
+  minutes: number
+}
+
+export type TreatmentDays = {
+  visits: ClinicVisit[]
+  /** Days of a treatment, real or kept free. */
+  treatmentDays: Set<number>
+  /** Days of surgery: no sights after it. */
+  surgeryDays: Set<number>
+  /** Days on which nothing may be hot, strenuous, alcoholic or nightly. */
+  quietDays: Set<number>
+  unplaced: Unplaced[]
+}
+
+const minutesOf: Record<ClinicVisitKind, number> = { consultation: 60, treatment: 90, checkup: 30 }
+const surgeryMinutes = 180
+
+/** What the form calls a class. */
+const categoryOf: Record<TreatmentClass, BeautyCategory> = {
+  skin: 'Skin Treatment',
+  medical: 'Medical Treatment',
+  surgery: 'Plastic Surgery',
+}
+
+// The longest rest first: it has to begin early.
+const order: readonly TreatmentClass[] = ['surgery', 'medical', 'skin']
+
+/** Gives each treatment its days: a consultation before it, the rest and the check-ups after it. */
+export function planTreatments(wishes: TripWishes, catalogue: readonly PlanPlace[], base: Point): TreatmentDays {
+  const planned: TreatmentDays = {
+    visits: [],
+    treatmentDays: new Set(),
+    surgeryDays: new Set(),
+    quietDays: new Set(),
+    unplaced: [],
+  }
+  const sorted = wishes.treatments.toSorted(
+    (one, other) => order.indexOf(one.treatmentClass) - order.indexOf(other.treatmentClass),
+  )
+  for (const wish of sorted) planTreatment(wish, { wishes, catalogue, base }, planned)
+  return planned
+}
+
+type Context = { wishes: TripWishes; catalogue: readonly PlanPlace[]; base: Point }
+
+function planTreatment(wish: TreatmentWish, context: Context, planned: TreatmentDays): void {
+  const { treatmentClass } = wish
+  const name = categoryOf[treatmentClass]
+  const clinics = clinicsFor(treatmentClass, context)
+  for (const row of clinics) {
+    const visits = findDays(wish, row, context, planned)
+    if (!visits) continue
+    planned.visits.push(...visits)
+    keepFree(wish, visits.find(({ kind }) => kind === 'treatment')?.day ?? 0, context, planned)
+    return
+  }
+  if (clinics.length > 0 || lastTreatmentDay(wish, context) < earliestDay(wish)) {
+    planned.unplaced.push({ placeId: null, name, reason: 'trip_too_short', note: '' })
+    return
+  }
+  planned.unplaced.push({ placeId: null, name, reason: 'no_clinic', note: '' })
+  const day = freeDay(earliestDay(wish), planned)
+  if (day <= lastTreatmentDay(wish, context)) keepFree(wish, day, context, planned)
+}
+
+function clinicsFor(treatmentClass: TreatmentClass, { catalogue, base }: Context): PlanPlace[] {
+  return catalogue
+    .filter(
+      ({ kind, tags, permanentlyClosed }) => kind === 'clinic' && !permanentlyClosed && tags.includes(treatmentClass),
+    )
+    .filter((row) => straightMetres(base, row) <= 25_000)
+    .toSorted((one, other) => straightMetres(base, one) - straightMetres(base, other) || (one.id < other.id ? -1 : 1))
+    .slice(0, 5)
+}
+
+function earliestDay({ treatmentClass }: TreatmentWish): number {
+  return treatmentClass === 'surgery' ? 1 : 0
+}
+
+function lastTreatmentDay({ recovery }: TreatmentWish, { wishes }: Context): number {
+  return wishes.days - 1 - recovery.stayDays
+}
+
+function freeDay(from: number, { treatmentDays }: TreatmentDays): number {
+  let day = from
+  while (treatmentDays.has(day)) day += 1
+  return day
+}
+
+/** The first days on which a clinic is open for all that has to be done there. */
+function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned: TreatmentDays): ClinicVisit[] | null {
+  const { treatmentClass, recovery } = wish
+  const isOpen = (day: number, minutes: number) =>
+    day >= 0 &&
+    day < context.wishes.days &&
+    startsOn(row, addDays(context.wishes.startDate, day), minutes).some(
+      ({ from, to }) => to >= 9 * 60 && from <= 18 * 60,
+    )
+  const visit = (kind: ClinicVisitKind, day: number): ClinicVisit => {
+    const minutes = kind === 'treatment' && treatmentClass === 'surgery' ? surgeryMinutes : minutesOf[kind]
+    return { row, kind, treatment: treatmentClass, day, minutes }
+  }
+  for (let day = earliestDay(wish); day <= lastTreatmentDay(wish, context); day += 1) {
+    const treatment = visit('treatment', day)
+    if (planned.treatmentDays.has(day) || !isOpen(day, treatment.minutes)) continue
+    const consultation = visit('consultation', treatmentClass === 'surgery' ? lastOpenBefore(day, isOpen) : day)
+    if (consultation.day < 0) continue
+    const checkups = checkupDays(wish, day, isOpen)
+    if (checkups) return [consultation, treatment, ...checkups.map((checkup) => visit('checkup', checkup))]
+  }
+  return null
+
+  function lastOpenBefore(day: number, opens: typeof isOpen): number {
+    for (let before = day - 1; before >= 0; before -= 1) if (opens(before, minutesOf.consultation)) return before
+    return -1
+  }
+
+  /** One day for each check; a day that serves two is taken for both. */
+  function checkupDays(_: TreatmentWish, day: number, opens: typeof isOpen): number[] | null {
+    const days = new Set<number>()
+    for (const {
+      days: [from, to],
+    } of recovery.checks.toSorted((one, other) => one.days[1] - other.days[1])) {
+      if ([...days].some((age) => age - day >= from && age - day <= to)) continue
+      let found = -1
+      for (let age = to; age >= Math.max(1, from); age -= 1)
+        if (opens(day + age, minutesOf.checkup)) {
+          found = day + age
+          break
+        }
+      if (found < 0) return null
+      days.add(found)
+    }
+    return [...days]
+  }
+}
+
+function keepFree(
+  { treatmentClass, recovery }: TreatmentWish,
+  day: number,
+  { wishes }: Context,
+  planned: TreatmentDays,
+) {
+  planned.treatmentDays.add(day)
+  if (treatmentClass === 'surgery') planned.surgeryDays.add(day)
+  for (let age = 0; age <= recovery.quietDays && day + age < wishes.days; age += 1) planned.quietDays.add(day + age)
+}

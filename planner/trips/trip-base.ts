@@ -1,0 +1,61 @@
+import type { PlanBase, PlanPlace } from '#domain/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { type Point, straightMetres } from '#planner/travel/distance.ts'
+
+/** Farther from the base than this nothing is planned. */
+export const farthestMetres = 25_000
+
+/** Where most visitors stay who say nothing. */
+const usualArea = 'Myeongdong'
+
+/** Where a trip starts from each day: in the chosen area, else where most of what was named lies, else in the middle of Seoul. */
+export function chooseBase({ areas, places }: TripWishes, catalogue: readonly PlanPlace[]): PlanBase {
+  const [chosen] = areas
+  if (chosen) return centreOf(chosen, inArea(chosen, catalogue)) ?? usualBase(catalogue)
+  const wished = places.flatMap((wish) => {
+    if (wish.kind === 'place') return catalogue.filter(({ id }) => id === wish.placeId)
+    if (wish.kind === 'area') return inArea(wish.area, catalogue).slice(0, 1)
+    if (wish.kind === 'region') return inRegion(wish.region, catalogue).slice(0, 1)
+    return []
+  })
+  const usual = usualBase(catalogue)
+  const near = (point: Point) => wished.filter((row) => straightMetres(point, row) <= farthestMetres).length
+  const centres = wished.map((row) => townOf(row, catalogue))
+  return centres.reduce((best, centre) => (near(centre) > near(best) ? centre : best), usual)
+}
+
+function usualBase(catalogue: readonly PlanPlace[]): PlanBase {
+  return centreOf(usualArea, inArea(usualArea, catalogue)) ?? { name: usualArea, lat: 37.5636, lng: 126.985 }
+}
+
+function inArea(area: string, catalogue: readonly PlanPlace[]): PlanPlace[] {
+  return catalogue.filter((row) => row.area === area)
+}
+
+export function inRegion(
+  { name, province }: { name: { en: string }; province: string },
+  catalogue: readonly PlanPlace[],
+): PlanPlace[] {
+  return catalogue.filter(
+    (row) => row.province === province && (name.en === province || row.district.en.startsWith(name.en)),
+  )
+}
+
+/** The middle of what lies within a short drive of a place, called after its town. */
+function townOf(row: PlanPlace, catalogue: readonly PlanPlace[]): PlanBase {
+  const around = catalogue.filter((other) => straightMetres(row, other) <= 12_000)
+  const name = /^(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong|Jeju)$/u.test(row.province)
+    ? row.province
+    : row.district.en.replace(/-(?:si|gun|gu)$/u, '')
+  return centreOf(name, around) ?? { name, lat: row.lat, lng: row.lng }
+}
+
+/** The median, which a single far place does not move. */
+function centreOf(name: string, rows: readonly PlanPlace[]): PlanBase | null {
+  if (rows.length === 0) return null
+  return { name, lat: median(rows.map(({ lat }) => lat)), lng: median(rows.map(({ lng }) => lng)) }
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+}

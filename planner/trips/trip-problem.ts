@@ -1,0 +1,217 @@
+import { addDays } from '#domain/calendar-dates.ts'
+import type { Interest } from '#domain/places.ts'
+import type { Meal, PlanBase, PlanLeg } from '#domain/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { Count, Day, Place, Problem, Span } from '#planner/solver/problem.ts'
+import { straightMetres } from '#planner/travel/distance.ts'
+import type { TravelModel } from '#planner/travel/travel-model.ts'
+import { type Candidate, tiringTags } from './candidates.ts'
+import { startsOn } from './opening-windows.ts'
+import type { ClinicVisit, TreatmentDays } from './treatment-days.ts'
+
+/** What a place of the problem stands for. */
+export type Choice = { candidate: Candidate } | { visit: ClinicVisit }
+export type TripProblem = { problem: Problem; choices: Map<string, Choice>; leg: (from: number, to: number) => PlanLeg }
+
+export const mealHours: Record<Exclude<Meal, 'breakfast'>, Span> = {
+  lunch: { from: 11 * 60, to: 14.5 * 60 },
+  dinner: { from: 17 * 60, to: 21 * 60 },
+}
+
+// A day without a meal is worse than one that misses whatever else was wished for.
+const mealWorth = 12
+// A day has no more sights than that even when it is packed.
+const mostSights = 9
+// Longer than any day.
+const unreachable = 10_000
+const clinicHours = { from: 9 * 60, to: 18 * 60 }
+
+export type Parts = {
+  wishes: TripWishes
+  base: PlanBase
+  candidates: readonly Candidate[]
+  treatments: TreatmentDays
+  travel: TravelModel
+  /** So far from the stop before it a meal may be. */
+  mealMetres: number
+}
+
+/** The wishes of a trip as a problem of the solver. Its location 0 is the base. */
+export function writeProblem(parts: Parts): TripProblem {
+  const { wishes, base, candidates, treatments, travel } = parts
+  const choices = new Map<string, Choice>()
+  const places: Place[] = []
+  const points: { lat: number; lng: number }[] = [base]
+  for (const candidate of candidates) {
+    const { row } = candidate
+    choices.set(row.id, { candidate })
+    places.push({ ...placeOf(candidate, parts), location: points.push(row) - 1 })
+  }
+  for (const visit of treatments.visits) {
+    const id = `${visit.row.id} ${visit.kind} ${visit.treatment} ${visit.day}`
+    choices.set(id, { visit })
+    places.push(clinicPlace(id, visit, points.push(visit.row) - 1, wishes))
+  }
+  const legs = points.map((from) => points.map((to) => travel.leg(from, to)))
+  const none: PlanLeg = { mode: 'walk', minutes: 0, metres: 0, cost: 0 }
+  const leg = (from: number, to: number) => legs[from]?.[to] ?? none
+  const mealLocations = new Set(places.flatMap(({ meals, location }) => (meals ? [location] : [])))
+  const isFarMeal = (from: number, to: number) => {
+    const [here, there] = [points[from], points[to]]
+    return mealLocations.has(to) && here && there && straightMetres(here, there) > parts.mealMetres
+  }
+  return {
+    choices,
+    leg,
+    problem: {
+      places,
+      days: listDays(parts),
+      travel: (from, to) => (isFarMeal(from, to) ? unreachable : leg(from, to).minutes),
+      fare: (from, to) => leg(from, to).cost,
+      ...(wishes.tripLimit !== null && { budget: wishes.tripLimit }),
+      precedence: listPrecedence(treatments),
+    },
+  }
+}
+
+function placeOf({ row, kind, score, minutes, cost, isMust }: Candidate, { wishes, treatments }: Parts) {
+  const isTiring = row.kind === 'nightlife' || row.tags.some((tag) => tiringTags.includes(tag))
+  const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
+  const forbidden = [...(isTiring ? treatments.quietDays : []), ...(isSight ? treatments.surgeryDays : [])]
+  return {
+    id: row.id,
+    score,
+    service: minutes,
+    cost,
+    must: isMust,
+    windows: Array.from({ length: wishes.days }, (_, day) => startsOn(row, addDays(wishes.startDate, day), minutes)),
+    forbiddenDays: [...new Set(forbidden)],
+    kinds: [
+      kind,
+      ...(isSight ? ['sight'] : []),
+      ...(row.area !== null && wishes.areas.includes(row.area) ? ['in-area'] : []),
+      ...row.interests.map((interest) => `interest:${interest}`),
+      ...row.tags.map((tag) => `tag:${tag}`),
+      ...(isSight && !row.tags.includes('photogenic') ? ['plain-sight'] : []),
+      ...(row.kind === 'restaurant' ? ['restaurant'] : []),
+      ...(row.area !== null ? [`area:${row.area}`] : []),
+    ],
+    ...(kind === 'meal' && { meals: ['lunch', 'dinner'] }),
+  }
+}
+
+function clinicPlace(
+  id: string,
+  { row, day, minutes }: ClinicVisit,
+  location: number,
+  { startDate, days }: TripWishes,
+): Place {
+  const windows = Array.from({ length: days }, (_, index): Span[] => {
+    if (index !== day) return []
+    return startsOn(row, addDays(startDate, index), minutes)
+      .map(({ from, to }) => ({ from: Math.max(from, clinicHours.from), to: Math.min(to, clinicHours.to) }))
+      .filter(({ from, to }) => from <= to)
+  })
+  return { id, location, score: 0, service: minutes, cost: 0, must: true, windows, kinds: ['clinic'] }
+}
+
+/** On one day the consultation comes first. */
+function listPrecedence({ visits }: TreatmentDays) {
+  const idOf = ({ row, kind, treatment, day }: ClinicVisit) => `${row.id} ${kind} ${treatment} ${day}`
+  return visits.flatMap((before) =>
+    visits
+      .filter(
+        (after) => before.kind === 'consultation' && after.kind === 'treatment' && after.treatment === before.treatment,
+      )
+      .map((after) => ({ before: idOf(before), after: idOf(after), minDays: 0 })),
+  )
+}
+
+function listDays(parts: Parts): Day[] {
+  const { wishes, treatments } = parts
+  const promised = promise(parts)
+  return Array.from({ length: wishes.days }, (_, day): Day => {
+    const isKept = treatments.treatmentDays.has(day)
+    const isResting = isKept || treatments.quietDays.has(day)
+    const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
+    const most = treatments.surgeryDays.has(day) ? 0 : isResting ? Math.min(3, sightsTo ?? 3) : (sightsTo ?? mostSights)
+    return {
+      start: 0,
+      end: 0,
+      from: 9 * 60,
+      to: wishes.interests.includes('nightlife') && !isResting ? 24 * 60 : 22 * 60,
+      ...(wishes.dailyLimit !== null && { budget: wishes.dailyLimit }),
+      meals: [
+        { name: 'lunch', ...mealHours.lunch, worth: mealWorth },
+        { name: 'dinner', ...mealHours.dinner, worth: mealWorth },
+      ],
+      counts: mergeCounts([
+        { kind: 'sight', min: isResting ? 0 : sightsFrom, max: most },
+        { kind: 'cafe', min: isResting ? 0 : cafesFrom, max: cafesFrom > 0 ? 2 : 1 },
+        { kind: 'nightlife', max: 2 },
+        { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
+        ...(promised.get(day) ?? []),
+      ]),
+    }
+  })
+}
+
+/** One count for each kind: the higher minimum, the lower maximum. */
+function mergeCounts(counts: readonly Count[]): Count[] {
+  const merged = new Map<string, Omit<Required<Count>, 'worth'>>()
+  for (const { kind, min = 0, max = Infinity } of counts) {
+    const known = merged.get(kind)
+    merged.set(kind, { kind, min: Math.max(min, known?.min ?? 0), max: Math.min(max, known?.max ?? Infinity) })
+  }
+  return [...merged.values()].map(({ kind, min, max }) => ({ kind, min, ...(max !== Infinity && { max }) }))
+}
+
+/** What each day has to hold so that every wish of the trip is answered on one of them. */
+function promise({ wishes, candidates, treatments }: Parts): Map<number, Count[]> {
+  const promised = new Map<number, Count[]>()
+  const days = Array.from({ length: wishes.days }, (_, day) => day)
+  const free = days.filter((day) => !treatments.treatmentDays.has(day) && !treatments.quietDays.has(day))
+  const add = (day: number, count: Count) => promised.set(day, [...(promised.get(day) ?? []), count])
+  const has = (fits: (candidate: Candidate) => boolean) => candidates.some(fits)
+  const once: string[] = wishes.interests
+    .filter((interest: Interest) => has(({ row }) => row.interests.includes(interest)))
+    .map((interest) => `interest:${interest}`)
+  for (const tag of wishes.beautyTags) if (has(({ row }) => row.tags.includes(tag))) once.push(`tag:${tag}`)
+  for (const wish of wishes.places)
+    if (wish.kind === 'area' && has(({ row }) => row.area === wish.area)) once.push(`area:${wish.area}`)
+  if (wishes.social.includes('Cafe') && has(({ kind }) => kind === 'cafe')) once.push('cafe')
+  if (wishes.social.includes('Restaurants') && has(({ row }) => row.kind === 'restaurant')) once.push('restaurant')
+  if (wishes.social.includes('Hidden Gem') && has(({ row }) => row.tags.includes('hidden-gem')))
+    once.push('tag:hidden-gem')
+  if (wishes.social.includes('Viral Location') && has(({ row }) => row.tags.includes('viral'))) once.push('tag:viral')
+  const willing = free.length > 0 ? free : days.filter((day) => !treatments.surgeryDays.has(day))
+  for (const [index, kind] of [...new Set(once)].entries()) {
+    const day = willing[index % Math.max(1, willing.length)]
+    if (day !== undefined) add(day, { kind, min: 1 })
+  }
+  addShares({ wishes, candidates, days, free, add })
+  return promised
+}
+
+type Shares = {
+  wishes: TripWishes
+  candidates: readonly Candidate[]
+  days: readonly number[]
+  free: readonly number[]
+  add: (day: number, count: Count) => void
+}
+
+/** Half of the stops in the chosen areas, and four of five sights photogenic, where there are enough. */
+function addShares({ wishes, candidates, days, free, add }: Shares): void {
+  const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
+  const most = (sightsTo ?? mostSights) + (cafesFrom > 0 ? 2 : 1) + 2
+  const inAreas = candidates.filter(({ row }) => row.area !== null && wishes.areas.includes(row.area)).length
+  if (wishes.areas.length > 0) {
+    const share = inAreas >= days.length * most ? Math.ceil(most / 2) : Math.floor(inAreas / days.length / 2)
+    for (const day of free) if (share > 0) add(day, { kind: 'in-area', min: share })
+  }
+  if (!wishes.social.includes('Instagrammable places only')) return
+  const photogenic = candidates.filter(({ row }) => row.tags.includes('photogenic')).length
+  if (photogenic < days.length * sightsFrom) return
+  for (const day of days) add(day, { kind: 'plain-sight', max: sightsFrom >= 5 ? 1 : 0 })
+}
