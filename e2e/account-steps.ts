@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { GoTrueClient } from '@supabase/auth-js'
+import type { StartedApp } from '#testing/started-app.ts'
+import { linkOf, readMail } from './outbox.ts'
 
 export const password = 'four tall pines swaying'
 
@@ -8,6 +11,20 @@ export const patiently = { timeout: 20_000 }
 
 export function newAddress(): string {
   return `mina.${randomUUID()}@example.com`
+}
+
+/** A confirmed account, made over the wire and signed in there: the screens for it have journeys of their own. */
+export async function makeAccount(
+  app: StartedApp,
+  request: APIRequestContext,
+  { email = newAddress(), name = '' }: { email?: string; name?: string } = {},
+) {
+  const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
+  await auth.signUp({ email, password, options: { data: name ? { full_name: name } : {} } })
+  await request.get(linkOf(await readMail(app, request, email)))
+  const { data, error } = await auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return { email, session: data.session, auth }
 }
 
 /** Ends on the page that says where the mail went. */

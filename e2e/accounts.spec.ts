@@ -52,7 +52,7 @@ test(
     const phone = await context.newPage()
     await phone.goto(linkOf(await readMail(app, request, email)))
     await expect(phone.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
-    expect(phone.url()).toBe(`${app.origin}/login`)
+    await expect(phone).toHaveURL(`${app.origin}/login`)
     await expect(phone.getByRole('link', { name: 'Log In' })).toBeVisible()
     await logIn(phone, email)
     await expect(phone.getByText('Hi, mina.')).toBeVisible(patiently)
@@ -101,7 +101,7 @@ test('a forgotten password: mail, link, new password, signed in; the link works 
   const link = linkOf(await readMail(app, request, email, 2))
   await page.goto(link)
   await expect(page.getByText(email)).toBeVisible()
-  expect(page.url()).toBe(`${app.origin}/reset-password`)
+  await expect(page).toHaveURL(`${app.origin}/reset-password`)
   // Nobody is signed in by looking, and a reload loses nothing.
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
   await page.reload()

@@ -51,7 +51,7 @@ test('a clinic that was visited by a click starts again without a network', { ta
   await expect(page.getByRole('tablist')).toBeVisible()
   const address = new URL(page.url()).pathname
   const isKept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, address)
-  await expect.poll(isKept, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await proxy.become('gone')
   await page.reload()

@@ -21,7 +21,8 @@ test('any other address answers 404 with a way home, and the way home is a navig
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle('Page not found · My Guide Korea')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  expect(app.output()).toContain('"path":"/no/such/page"')
+  // A line of the log is written after the answer.
+  await expect.poll(app.output).toContain('"path":"/no/such/page"')
   expect(app.output()).not.toContain('secret')
 
   await page.getByRole('radio', { name: 'Dark' }).check()

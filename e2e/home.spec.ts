@@ -58,11 +58,12 @@ test('tabs and more places are addresses, and the page stays where it is', async
   const more = places.getByRole('link', { name: 'Load More Places' })
   await more.scrollIntoViewIfNeeded()
   await expect(places.getByRole('tab', { name: 'All' })).toBeAttached()
-  const scrolled = await page.evaluate(() => scrollY)
+  const topOfTabs = () => places.getByRole('tablist').evaluate((tabs) => Math.round(tabs.getBoundingClientRect().top))
+  const top = await topOfTabs()
   await more.click()
   await expect(places.getByRole('article')).toHaveCount(12)
   await expect(page).toHaveURL(/show=12/)
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await expect.poll(topOfTabs).toBe(top)
 
   await places.getByRole('tab', { name: 'All' }).focus()
   await page.keyboard.press('End')
@@ -95,7 +96,8 @@ test('dates and interests are kept on the device and lead to the budget step', a
   await planner.getByRole('checkbox', { name: 'Food' }).check()
   await planner.getByRole('button', { name: 'Generate Itinerary' }).click()
   await expect(page).toHaveURL(/\/trip-planner\/budget$/)
-  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('tripPlannerStep1') ?? ''))).toEqual({
+  const kept = await page.evaluate(() => localStorage.getItem('tripPlannerStep1') ?? '')
+  expect(JSON.parse(kept)).toEqual({
     startDate: '2031-05-31',
     endDate: '2031-06-04',
     selectedInterests: ['food', 'culture'],
@@ -161,9 +163,11 @@ for (const { seen, width, system, chosen, picture } of firstViews) {
       })
       await page.goto('/')
       await expect(page.getByRole('group', { name: 'Theme' })).toBeAttached()
-      expect(asked).toEqual([expect.stringMatching(picture)])
+      await expect.poll(() => asked).toEqual([expect.stringMatching(picture)])
       const shown = page.locator('#content .picture > img:visible').first()
-      expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toMatch(picture)
+      const source = () =>
+        shown.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : 'on its way'))
+      await expect.poll(source).toMatch(picture)
       const initiators = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')

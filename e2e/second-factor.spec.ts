@@ -1,9 +1,8 @@
-import { GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient } from '@supabase/auth-js'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { logIn, newAddress, password, patiently } from './account-steps.ts'
+import { logIn, makeAccount, patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { linkOf, readMail } from './outbox.ts'
 
 const stepMs = 30_000
 
@@ -39,11 +38,7 @@ test('with a second factor the password alone signs nobody in; the app’s code 
   surprises,
 }) => {
   surprises.expect(/422 \(Unprocessable Entity\)/)
-  const email = newAddress()
-  const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
-  await auth.signUp({ email, password })
-  await request.get(linkOf(await readMail(app, request, email)))
-  await auth.signInWithPassword({ email, password })
+  const { email, auth } = await makeAccount(app, request)
   const { codeIn, recoveryCode } = await protect(auth, app.origin)
 
   await typePassword(page, email)
@@ -77,11 +72,7 @@ test(
   'giving up at the second step leads back to the form, and nothing of the session stays',
   { tag: '@long' },
   async ({ page, app, request }) => {
-    const email = newAddress()
-    const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
-    await auth.signUp({ email, password })
-    await request.get(linkOf(await readMail(app, request, email)))
-    await auth.signInWithPassword({ email, password })
+    const { email, auth } = await makeAccount(app, request)
     await protect(auth, app.origin)
     await typePassword(page, email)
     await page.getByRole('button', { name: 'Back' }).click()

@@ -1,7 +1,5 @@
-import { GoTrueClient } from '@supabase/auth-js'
-import { expectToast, logIn, newAddress, password, patiently } from './account-steps.ts'
+import { expectToast, logIn, makeAccount, password, patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { linkOf, readMail } from './outbox.ts'
 
 test('a visitor who signs in nowhere never loads the accounts client', async ({ page, app }) => {
   const scripts: string[] = []
@@ -12,7 +10,7 @@ test('a visitor who signs in nowhere never loads the accounts client', async ({ 
   await page.getByRole('link', { name: 'Log In' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.waitForLoadState('networkidle')
-  expect(page.url()).toBe(`${app.origin}/login`)
+  await expect(page).toHaveURL(`${app.origin}/login`)
   expect(scripts.length).toBeGreaterThan(3)
   // A name on the wire that no minifier changes.
   expect(scripts.filter((text) => text.includes('grant_type=password'))).toEqual([])
@@ -40,10 +38,7 @@ test(
     // The router's own script for scroll positions asks for the tab's storage and complains; nothing depends on it.
     surprises.expect(/SecurityError: blocked/)
     surprises.expect(/^uncaught: $/)
-    const email = newAddress()
-    const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
-    await auth.signUp({ email, password })
-    await request.get(linkOf(await readMail(app, request, email)))
+    const { email } = await makeAccount(app, request)
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(globalThis, name, {
@@ -67,10 +62,7 @@ test(
   'signing in leads where one wanted to go, and never to another site',
   { tag: '@long' },
   async ({ page, app, request }) => {
-    const email = newAddress()
-    const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
-    await auth.signUp({ email, password })
-    await request.get(linkOf(await readMail(app, request, email)))
+    const { email } = await makeAccount(app, request)
     for (const [next, end] of [
       ['/about', '/about'],
       ['//evil.example', '/'],

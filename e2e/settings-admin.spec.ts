@@ -19,9 +19,6 @@ const test = base.extend<object, { app: StartedApp }>({
   ],
 })
 
-// Hashing passwords is slow by intention, and slower on a busy machine.
-test.describe.configure({ timeout: 60_000 })
-
 test('an administrator is led to the second step, and with it reads the audit log and where the services are', async ({
   page,
   app,

@@ -1,22 +1,17 @@
-import { GoTrueClient, type Session } from '@supabase/auth-js'
+import type { GoTrueClient, Session } from '@supabase/auth-js'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import type { StartedApp } from '#testing/started-app.ts'
-import { newAddress, password, patiently } from './account-steps.ts'
-import { linkOf, readMail } from './outbox.ts'
+import { makeAccount, newAddress, patiently } from './account-steps.ts'
 
 export type Member = { email: string; session: Session; auth: GoTrueClient }
 
-/** Somebody with a confirmed account, made over the wire: the screens for it have journeys of their own. */
+/** Somebody with a name, and with one session. */
 export async function makeMember(app: StartedApp, request: APIRequestContext, email = newAddress()): Promise<Member> {
-  const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
-  await auth.signUp({ email, password, options: { data: { full_name: 'Mina Okafor' } } })
-  await request.get(linkOf(await readMail(app, request, email)))
-  const { data, error } = await auth.signInWithPassword({ email, password })
-  if (error) throw error
-  // Following the link began one too.
-  await auth.signOut({ scope: 'others' })
-  return { email, session: data.session, auth }
+  const member = await makeAccount(app, request, { email, name: 'Mina Okafor' })
+  // Following the link began a session too.
+  await member.auth.signOut({ scope: 'others' })
+  return member
 }
 
 /** The browser of somebody who logged in a moment ago. */
