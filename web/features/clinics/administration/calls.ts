@@ -7,7 +7,7 @@ import type {
 } from '#domain/clinic-history.ts'
 import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
-import type { EditedFacts } from './clinic-draft.ts'
+import type { EditedFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 
 /** The newest first; `next` leads to what is older, and is null on the last one. */
 export type Page<Row> = { rows: Row[]; next: string | null }

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { deleteClinic } from './calls.ts'
 import { describeFailure } from './describe-failure.ts'
 import { addButtonId, type AdminPanel, editButtonId } from './panel.ts'
-import { restoreDeleted } from './restore-deleted.ts'
+import { restoreDeleted } from '#web/features/clinics/administration/versions/restore-deleted.ts'
 import { useClinicFormWords } from './words.ts'
 
 const undoMs = 10_000

@@ -4,8 +4,8 @@ import { ApiProblem } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
 import { readFacts } from './calls.ts'
-import { ClinicForm } from './clinic-form.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
+import { ClinicForm } from '#web/features/clinics/administration/form/clinic-form.tsx'
+import { HistoryDialog } from '#web/features/clinics/administration/versions/history-dialog.tsx'
 import { useClinicFormWords } from './words.ts'
 
 type EditPanelProps = {

@@ -1,0 +1,52 @@
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { DayField } from './day-field.tsx'
+import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
+import type { FormParts } from './form-parts.ts'
+import { FieldPair, FormSection } from './form-section.tsx'
+import { PictureList } from '#web/features/clinics/administration/pictures/pictures-section.tsx'
+import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+
+/** The consent stands alone: nothing is ticked or dated for the editor. */
+export function BeforeAfterSection(form: FormParts) {
+  const { consent: words } = useClinicFormWords()
+  const { draft, change, errorOf, today } = form
+  const { consent } = draft
+  const set = (part: Partial<typeof consent>) => change((held) => ({ ...held, consent: { ...held.consent, ...part } }))
+  return (
+    <FormSection id="beforeAfter">
+      <PictureList form={form} list="beforeAfterImages" />
+      <div className="grid gap-4">
+        <Checkbox
+          id={fieldId('beforeAfterConsent')}
+          label={words.isConfirmed}
+          hint={words.hint}
+          checked={consent.isConfirmed}
+          onChange={(event) => set({ isConfirmed: event.target.checked })}
+        />
+        {consent.isConfirmed ? (
+          <>
+            <FieldPair>
+              {(['confirmedOn', 'takenOn'] as const).map((day) => (
+                <DayField
+                  key={day}
+                  id={fieldId(`beforeAfterConsent-${day}`)}
+                  label={words[day]}
+                  day={consent[day]}
+                  max={today}
+                  onDay={(value) => set({ [day]: value })}
+                  error={errorOf(`beforeAfterConsent-${day}`)}
+                />
+              ))}
+            </FieldPair>
+            <Checkbox
+              id={fieldId('beforeAfterConsent-equalConditions')}
+              label={words.equalConditions}
+              checked={consent.equalConditions}
+              onChange={(event) => set({ equalConditions: event.target.checked })}
+            />
+          </>
+        ) : null}
+      </div>
+    </FormSection>
+  )
+}

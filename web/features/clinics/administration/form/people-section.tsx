@@ -1,0 +1,40 @@
+import { clinicLimits } from '#domain/clinics.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
+import type { FormParts } from './form-parts.ts'
+import { FieldPair, FormSection } from './form-section.tsx'
+import { RowList } from './row-list.tsx'
+import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+
+const parts = ['name', 'specialty', 'experience'] as const
+
+export function PeopleSection({ draft, change, errorOf }: FormParts) {
+  const { doctors: words } = useClinicFormWords()
+  return (
+    <FormSection id="people">
+      <RowList
+        rows={draft.doctors}
+        onRows={(doctors) => change({ doctors })}
+        empty={{ name: '', specialty: '', experience: '' }}
+        most={clinicLimits.doctors}
+        words={words}
+      >
+        {(doctor, nth, changeDoctor) => (
+          <FieldPair>
+            {parts.map((part) => (
+              <TextField
+                key={part}
+                id={fieldId(`doctors-${nth}-${part}`)}
+                label={words[part]}
+                isOptional={part === 'experience'}
+                value={doctor[part]}
+                onChange={(event) => changeDoctor({ [part]: event.target.value })}
+                error={errorOf(`doctors-${nth}-${part}`)}
+              />
+            ))}
+          </FieldPair>
+        )}
+      </RowList>
+    </FormSection>
+  )
+}

@@ -1,0 +1,44 @@
+import { clinicLimits } from '#domain/clinics.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
+import type { FormParts } from './form-parts.ts'
+import { FormSection } from './form-section.tsx'
+import { RowList } from './row-list.tsx'
+import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+
+export function QuestionsSection({ draft, change, errorOf }: FormParts) {
+  const { faqs: words } = useClinicFormWords()
+  return (
+    <FormSection id="questions">
+      <RowList
+        rows={draft.faqs}
+        onRows={(faqs) => change({ faqs })}
+        empty={{ question: '', answer: '' }}
+        most={clinicLimits.faqs}
+        words={words}
+      >
+        {({ question, answer }, nth, changeFaq) => (
+          <>
+            <TextField
+              id={fieldId(`faqs-${nth}-question`)}
+              label={words.question}
+              value={question}
+              onChange={(event) => changeFaq({ question: event.target.value })}
+              error={errorOf(`faqs-${nth}-question`)}
+              className="max-w-none!"
+            />
+            <TextArea
+              id={fieldId(`faqs-${nth}-answer`)}
+              label={words.answer}
+              longest={clinicLimits.text}
+              value={answer}
+              onChange={(event) => changeFaq({ answer: event.target.value })}
+              error={errorOf(`faqs-${nth}-answer`)}
+            />
+          </>
+        )}
+      </RowList>
+    </FormSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
+import type { FormParts } from './form-parts.ts'
+import { FormSection } from './form-section.tsx'
+import { RatingField } from './rating-field.tsx'
+import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+
+export function StandingSection({ draft, change }: FormParts) {
+  const { fields, hints } = useClinicFormWords()
+  return (
+    <FormSection id="standing">
+      <RatingField rating={draft.rating} onRating={(rating) => change({ rating })} />
+      <div>
+        {(['featured', 'isAdvertisement'] as const).map((field) => (
+          <Checkbox
+            key={field}
+            id={fieldId(field)}
+            label={fields[field]}
+            hint={hints[field]}
+            checked={draft[field]}
+            onChange={(event) => change({ [field]: event.target.checked })}
+          />
+        ))}
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Weekday } from '#domain/places.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { controlClasses, FieldError } from '#web/ui/field-frame.tsx'
+import { Plus } from '#web/ui/icons/plus.generated.ts'
+import { X } from '#web/ui/icons/x.generated.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { type DraftHours, isAllDay } from '#web/features/clinics/administration/draft/clinic-draft.ts'
+import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
+import type { FormParts } from './form-parts.ts'
+import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+
+type Intervals = DraftHours[Weekday]
+
+type WeekdayHoursProps = {
+  day: Weekday
+  intervals: Intervals
+  onIntervals: (intervals: Intervals) => void
+  /** Absent on the first day. */
+  onCopy: (() => void) | undefined
+  errorOf: FormParts['errorOf']
+}
+
+const allDay: Intervals = [['00:00', '00:00']]
+const kinds = ['closed', 'open', 'allDay'] as const
+
+export function WeekdayHours({ day, intervals, onIntervals, onCopy, errorOf }: WeekdayHoursProps) {
+  const { hours: words } = useClinicFormWords()
+  const name = words.days[day]
+  const kind = kindOf(intervals)
+  function choose(chosen: string) {
+    if (chosen === 'closed') onIntervals([])
+    else onIntervals(chosen === 'allDay' ? allDay : [['', '']])
+  }
+  return (
+    <div className="grid gap-x-4 gap-y-2 py-4 sm:grid-cols-[9rem_1fr]">
+      <SelectField
+        id={fieldId(`hours-${day}`)}
+        label={name}
+        options={kinds.map((value) => ({ value, label: words.day[value] }))}
+        value={kindOf(intervals)}
+        onChange={(event) => choose(event.target.value)}
+      />
+      <div className="grid content-start gap-2 sm:pt-7.5">
+        {kind === 'open'
+          ? intervals.map((interval, nth) => (
+              <Interval
+                // oxlint-disable-next-line react/no-array-index-key -- intervals have no name but their place
+                key={nth}
+                {...{ day, name, nth, interval }}
+                error={errorOf(`hours-${day}-${nth}`)}
+                onInterval={(next) => onIntervals(intervals.map((one, place) => (place === nth ? next : one)))}
+                onRemove={intervals.length > 1 ? () => onIntervals(intervals.toSpliced(nth, 1)) : undefined}
+              />
+            ))
+          : null}
+        <div className="flex flex-wrap gap-x-1">
+          {kind === 'open' ? (
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={words.addOf(name)}
+              onClick={() => onIntervals([...intervals, ['', '']])}
+            >
+              <Plus aria-hidden className="size-4" />
+              {words.add}
+            </Button>
+          ) : null}
+          {onCopy ? (
+            <Button size="small" kind="quiet" aria-label={words.copyOf(name)} onClick={onCopy}>
+              {words.copy}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type IntervalProps = {
+  day: Weekday
+  name: string
+  nth: number
+  interval: Intervals[number]
+  error: string | undefined
+  onInterval: (interval: Intervals[number]) => void
+  onRemove: (() => void) | undefined
+}
+
+function Interval({ day, name, nth, interval: [from, to], error, onInterval, onRemove }: IntervalProps) {
+  const { hours: words } = useClinicFormWords()
+  const id = fieldId(`hours-${day}-${nth}`)
+  const box = (value: string, label: string, onTime: (time: string) => void, boxId?: string) => (
+    <input
+      id={boxId}
+      type="time"
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      value={value}
+      onChange={(event) => onTime(event.target.value)}
+      className={classes(controlClasses(Boolean(error)), 'max-w-36')}
+    />
+  )
+  return (
+    <div>
+      <FieldError id={`${id}-error`} error={error} />
+      <div className="flex items-center gap-2">
+        {box(from, words.from(name, nth), (time) => onInterval([time, to]), id)}
+        <span className="text-small text-soft">{words.until}</span>
+        {box(to, words.to(name, nth), (time) => onInterval([from, time]))}
+        {onRemove ? (
+          <button
+            type="button"
+            aria-label={words.removeOf(name, nth)}
+            onClick={onRemove}
+            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-soft hover:bg-sunk hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function kindOf(intervals: Intervals): (typeof kinds)[number] {
+  if (intervals.length === 0) return 'closed'
+  return intervals.length === 1 && intervals.every(isAllDay) ? 'allDay' : 'open'
+}

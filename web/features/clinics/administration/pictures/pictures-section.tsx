@@ -1,0 +1,63 @@
+import { clinicLimits } from '#domain/clinics.ts'
+import type { ClinicDraft } from '#web/features/clinics/administration/draft/clinic-draft.ts'
+import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
+import type { FormParts } from '#web/features/clinics/administration/form/form-parts.ts'
+import { FormSection } from '#web/features/clinics/administration/form/form-section.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { PictureInput } from './picture-input.tsx'
+import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+
+type ListName = 'gallery' | 'beforeAfterImages'
+
+export function PicturesSection(form: FormParts) {
+  const { pictures: words } = useClinicFormWords()
+  const { draft, change, countUpload } = form
+  return (
+    <FormSection id="pictures">
+      <fieldset className="grid min-w-0 gap-4">
+        <legend className="mb-2 text-small font-semibold">{words.image}</legend>
+        {draft.image === '' ? (
+          <PictureInput
+            id={fieldId('image')}
+            label={words.image}
+            isMultiple={false}
+            countUpload={countUpload}
+            onPicture={(image) => change({ image })}
+          />
+        ) : (
+          <PictureCard form={form} url={draft.image} onRemove={() => change({ image: '' })} />
+        )}
+      </fieldset>
+      <PictureList form={form} list="gallery" />
+    </FormSection>
+  )
+}
+
+/** Any number of pictures; one after another they come, each with its own credit. */
+export function PictureList({ form, list }: { form: FormParts; list: ListName }) {
+  const { pictures: words } = useClinicFormWords()
+  const { draft, change, countUpload } = form
+  const set = (next: (held: ClinicDraft) => string[]) => change((held) => ({ ...held, [list]: next(held) }))
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-2 text-small font-semibold">{words[list]}</legend>
+      {draft[list].map((url) => (
+        <PictureCard
+          key={url}
+          form={form}
+          url={url}
+          onRemove={() => set((held) => held[list].filter((other) => other !== url))}
+        />
+      ))}
+      {draft[list].length < clinicLimits.pictures ? (
+        <PictureInput
+          id={fieldId(list)}
+          label={words[list]}
+          isMultiple
+          countUpload={countUpload}
+          onPicture={(url) => set((held) => [...new Set([...held[list], url])])}
+        />
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { ApiProblem } from '#web/api.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { fetchPicture } from '#web/features/clinics/administration/calls.ts'
+import { uploadPicture } from './upload-picture.ts'
+import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+
+/** What is on its way: a file with its share, or an address that the server fetches from. */
+export type Upload = { label: string; share: number | undefined }
+
+/** Pictures that come here one after another. */
+export function useUpload(onPicture: (url: string) => void, countUpload: (by: 1 | -1) => void) {
+  const { pictures: words, toasts } = useClinicFormWords()
+  const [upload, setUpload] = useState<Upload | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function take(label: string, work: (onShare: (share: number) => void) => Promise<string>): Promise<boolean> {
+    setFailure(null)
+    setUpload({ label, share: undefined })
+    countUpload(1)
+    try {
+      onPicture(await work((share) => setUpload({ label, share })))
+      showToast({ kind: 'success', ...toasts.uploaded })
+      return true
+    } catch (error) {
+      setFailure(error instanceof ApiProblem && error.status > 0 ? error.message : toasts.uploadFailed.description)
+      showToast({ kind: 'failure', ...toasts.uploadFailed })
+      return false
+    } finally {
+      setUpload(null)
+      countUpload(-1)
+    }
+  }
+
+  async function sendFiles(files: readonly File[]): Promise<void> {
+    for (const file of files) await take(words.uploading(file.name), (onShare) => uploadPicture(file, onShare))
+  }
+
+  /** Says whether it came. */
+  function fetchFrom(address: string): Promise<boolean> {
+    return take(words.fetching, () => fetchPicture(address))
+  }
+
+  return { upload, failure, sendFiles, fetchFrom }
+}

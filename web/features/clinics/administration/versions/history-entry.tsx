@@ -1,0 +1,95 @@
+import type { ClinicChange } from '#domain/clinic-history.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldValue } from './field-value.tsx'
+import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+
+type HistoryEntryProps = { change: ClinicChange; isCurrent: boolean; isRestoring: boolean; onRestore: () => void }
+
+export function HistoryEntry({ change, isCurrent, isRestoring, onRestore }: HistoryEntryProps) {
+  const { history: say, moment } = useClinicFormWords()
+  const { version, action, at, by, fields } = change
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 className="font-text text-body font-semibold wrap-anywhere">
+            {say.actions[action]} <span className="font-normal">{by === null ? say.byProduct : say.by(by)}</span>
+          </h3>
+          <p className="text-small text-soft">
+            {say.version(version)}, <time dateTime={at}>{moment(at)}</time>
+          </p>
+        </div>
+        {isCurrent ? (
+          <p className="text-small font-medium text-jade">{say.current}</p>
+        ) : (
+          <RestoreButton version={version} isRestoring={isRestoring} onRestore={onRestore} />
+        )}
+      </div>
+      {fields.length > 0 ? <ChangedFields fields={fields} /> : null}
+    </li>
+  )
+}
+
+type FirstVersionProps = { version: number; isRestoring: boolean; onRestore: () => void }
+
+/** What stood there before the first change, of a clinic that nobody added by hand. */
+export function FirstVersion({ version, isRestoring, onRestore }: FirstVersionProps) {
+  const { history: say } = useClinicFormWords()
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="font-text text-body font-semibold">{say.first}</h3>
+        <p className="text-small text-soft">{say.version(version)}</p>
+      </div>
+      <RestoreButton version={version} isRestoring={isRestoring} onRestore={onRestore} />
+    </li>
+  )
+}
+
+function RestoreButton({ version, isRestoring, onRestore }: FirstVersionProps) {
+  const { history: say } = useClinicFormWords()
+  return (
+    <Button
+      size="small"
+      aria-label={say.restoreOf(version)}
+      isPending={isRestoring}
+      pendingLabel={say.restoring}
+      onClick={onRestore}
+    >
+      {say.restore}
+    </Button>
+  )
+}
+
+/** Closed at first: of most entries one wants to know who and when. */
+function ChangedFields({ fields }: Pick<ClinicChange, 'fields'>) {
+  const { history: say, fields: labels } = useClinicFormWords()
+  const named: Partial<Record<string, string>> = labels
+  const names = fields.map(({ field }) => named[field] ?? field)
+  return (
+    <details className="mt-2">
+      <summary className="min-h-9 cursor-pointer py-1.5 text-small pointer-coarse:min-h-11">
+        <span className="font-medium">{say.changed(fields.length)}</span>{' '}
+        <span className="text-soft">{names.join(', ')}</span>
+      </summary>
+      <dl className="mt-2 grid gap-4">
+        {fields.map(({ field, before, after }) => (
+          <div key={field} className="grid gap-x-6 gap-y-2 rounded-control bg-sunk p-3 sm:grid-cols-2">
+            <dt className="text-small font-semibold sm:col-span-2">{named[field] ?? field}</dt>
+            {(
+              [
+                [say.before, before],
+                [say.after, after],
+              ] as const
+            ).map(([label, value]) => (
+              <dd key={label} className="min-w-0">
+                <span className="text-mini text-soft">{label}</span>
+                <FieldValue field={field} value={value} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
