@@ -29,6 +29,8 @@ type ArrangementOrder = {
   seaNames: SeaNames
   /** What else has a name is named in this part alone. */
   part?: SheetBox
+  /** For a page without scripts. */
+  isServed?: boolean
   /** How wide a text is at 12 pixels; only a browser knows. */
   measure?: (text: string) => number
 }
@@ -47,7 +49,7 @@ const placesFrom = 300
  * apart.
  */
 export function arrangeMap(order: ArrangementOrder): Arrangement {
-  const { places, clusters = [], pixels, seaNames, part, measure = estimateWidth } = order
+  const { places, clusters = [], pixels, seaNames, part, isServed, measure = estimateWidth } = order
   const toPixels = ({ x, y }: PaperPoint) => ({ x: x * pixels, y: (y * pixels) / paperRatio })
   const groups = groupPoints([
     ...places.map((place) => ({ id: place.id, ...toPixels(toPaper(place)) })),
@@ -80,7 +82,9 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
       : { ...own, beside: mark, hasOwnDot: !hasDrawnMark(nameable) }
   }
 
-  const nameables = listNameables(seaNames, perDegree).filter(({ region, at }) => region !== null || isSeen(at, part))
+  const nameables = listNameables(seaNames, perDegree, isServed).filter(
+    ({ region, at }) => region !== null || isSeen(at, part),
+  )
   const singles = perDegree < placesFrom ? [] : groups.filter(({ count }) => count === 1)
   const nameOf = new Map(places.map(({ id, name }) => [id, name]))
   const wishes: LabelWish[] = [

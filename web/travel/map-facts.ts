@@ -10,11 +10,15 @@ export const drawnWaters = waters.map(({ steps, width, from }) => ({ ...drawLine
 export const drawnRails = rails.map(({ steps }) => drawLine(steps))
 export const drawnSubways = subways.map(({ steps, line }) => ({ ...drawLine(steps), line }))
 
-/** Where subway trains stop: a path of points, which round ends make dots. */
-export const stationDots = names
-  .filter(([kind]) => kind === 'hub' || kind === 'station')
-  .map(([, , , x, y]) => `M${x} ${y}h0`)
-  .join('')
+const stations = names.filter(([kind]) => kind === 'hub' || kind === 'station')
+
+/** Where subway trains stop in this part: a path of points, which round ends make dots. */
+export function drawStations({ left, top, right, bottom }: SheetBox): string {
+  return stations
+    .filter(([, , , x, y]) => left < x && x < right && top < y && y < bottom)
+    .map(([, , , x, y]) => `M${x} ${y}h0`)
+    .join('')
+}
 
 /** A smooth line through all its points (Catmull and Rom). */
 function drawLine(steps: string): DrawnLine {

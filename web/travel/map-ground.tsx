@@ -14,6 +14,7 @@ export function MapGround({ view, box, part }: { view: MapView; box: MapBox | nu
   const { part: fineOutline } = useOnDemand(view.scale >= fineFrom, loadFineOutline)
   const right = (0.5 - view.x * view.scale) * paper.width
   const down = (0.5 - view.y * view.scale) * paper.height
+  const peaks = peakStrength(view.scale)
   const level = drawingLevel(view.scale * (box ?? unmeasured).paper)
   return (
     <svg
@@ -27,9 +28,11 @@ export function MapGround({ view, box, part }: { view: MapView; box: MapBox | nu
       >
         <Land outline={fineOutline ?? wholeCountryOutline} />
         <MapWaters level={level} part={part} />
-        <g opacity={peakStrength(view.scale)}>
-          <Peaks />
-        </g>
+        {peaks > 0 && (
+          <g opacity={peaks}>
+            <Peaks />
+          </g>
+        )}
         <path className="map-grid" d={drawGrid(view, box)} />
         <MapLines level={level} part={part} />
       </g>

@@ -1,5 +1,5 @@
-import { memo } from 'react'
-import { type DrawnLine, drawnRails, drawnSubways, drawnWaters, stationDots } from './map-facts.ts'
+import { memo, useId } from 'react'
+import { type DrawnLine, drawnRails, drawnSubways, drawnWaters, drawStations } from './map-facts.ts'
 import { pixelsPerDegree, type SheetBox } from './map-view.ts'
 
 /** From how many pixels to a degree of longitude lines of each kind are drawn, and stations on them. */
@@ -32,23 +32,37 @@ export const MapLines = memo(function MapLines({ level, part }: LinesProps) {
   const subways = level >= levels.subways ? drawnSubways.filter((line) => meets(line, part)) : []
   return (
     <>
-      {['map-rail', 'map-rail map-rail-sleepers'].map((rail) => (
-        <path key={rail} className={rail} d={rails.map(({ d }) => d).join('')} />
-      ))}
+      {rails.length > 0 && (
+        <Cased d={rails.map(({ d }) => d).join('')} outer="map-rail" inner="map-rail map-rail-sleepers" />
+      )}
       <g className={level >= levels.wideSubways ? 'map-subway map-subway-wide' : 'map-subway'}>
         {subways.map(({ d, line }) => (
           <path key={d} d={d} data-line={line} />
         ))}
       </g>
-      {level >= levels.stations && subways.length > 0 && (
-        <g className={level >= levels.largeStations ? 'map-stations map-stations-large' : 'map-stations'}>
-          <path d={stationDots} />
-          <path d={stationDots} />
+      {level >= levels.stations && (
+        <g className={level >= levels.largeStations ? 'map-stations-large' : undefined}>
+          <Cased d={drawStations(part)} outer="map-station-ring" inner="map-station-dot" />
         </g>
       )}
     </>
   )
 })
+
+/** One line in two strokes, one on the other. */
+function Cased({ d, outer, inner }: { d: string; outer: string; inner: string }) {
+  const id = useId()
+  return (
+    <>
+      <defs>
+        {/* An attribute, because a style sheet does not reach into what is used. */}
+        <path id={id} d={d} vectorEffect="non-scaling-stroke" />
+      </defs>
+      <use href={`#${id}`} className={outer} />
+      <use href={`#${id}`} className={inner} />
+    </>
+  )
+}
 
 function meets({ box }: DrawnLine, part: SheetBox): boolean {
   return box.left < part.right && part.left < box.right && box.top < part.bottom && part.top < box.bottom

@@ -63,8 +63,11 @@ const order: readonly NameKind[] = [
 ]
 const orderedDetails = order.flatMap((kind) => details.filter((detail) => detail.kind === kind))
 
+/** Scripts bring them: a page that is served near a city would be half as heavy again. */
+const unserved: readonly NameKind[] = ['station', 'hill', 'stream']
+
 /** All that has a name at this scale; what matters more comes first. */
-export function listNameables(seaNames: SeaNames, perDegree: number): Nameable[] {
+export function listNameables(seaNames: SeaNames, perDegree: number, isServed = false): Nameable[] {
   const seas: [key: string, en: string, ko: string, position: Position][] = [
     ['east', seaNames.east, '동해', { lat: 37.95, lng: 130.35 }],
     ['yellow', seaNames.yellow, '황해', { lat: 36.05, lng: 125.2 }],
@@ -79,6 +82,7 @@ export function listNameables(seaNames: SeaNames, perDegree: number): Nameable[]
     ...orderedDetails,
   ]
   return all
+    .filter(({ kind }) => !(isServed && unserved.includes(kind)))
     .filter(({ kind }) => levels[kind].from <= perDegree && perDegree <= levels[kind].to)
     .map((nameable) => ({ ...nameable, isBrief: perDegree < levels[nameable.kind].both }))
 }

@@ -68,14 +68,15 @@ export function atPaper({ x, y }: PaperPoint, scale: number): CSSProperties & Re
  * Moved and not laid out: with the real letters a name may be a little wider or narrower than thought, and the side
  * that faces the dot must not move.
  */
-function nameStyle(label: MapLabel): CSSProperties & Record<'--bullets', number> {
+function nameStyle(label: MapLabel): CSSProperties & { '--bullets'?: number } {
   const { dx, dy, width, lines } = label
   const across = {
     start: toRem(dx),
     center: `calc(${toRem(dx + width / 2)} - 50%)`,
     end: `calc(${toRem(dx + width)} - 100%)`,
   }
-  return { translate: `${across[sideOf(label)]} ${toRem(dy)}`, '--bullets': lines.length }
+  const translate = `${across[sideOf(label)]} ${toRem(dy)}`
+  return lines.length > 0 ? { translate, '--bullets': lines.length } : { translate }
 }
 
 /** The words lean towards their dot. */

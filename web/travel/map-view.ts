@@ -27,8 +27,8 @@ export const paper = {
 export const paperRatio = paper.width / paper.height
 
 export const wholeCountry: MapView = { scale: 1, x: 0.5, y: 0.5 }
-/** Ten kilometres across: enough to tell two palaces apart, and the coast is still true. */
-export const closest = 80
+/** Six kilometres across: enough to tell two stations apart, and the coast is still true. */
+export const closest = 128
 
 /** Where the drawing ends, and what may be in the middle of a view. */
 const drawn = { from: toPaper({ lat: 46, lng: 117 }), to: toPaper({ lat: 29, lng: 139 }) }
@@ -62,12 +62,15 @@ export type SheetBox = { left: number; top: number; right: number; bottom: numbe
 /** A frame that has not been measured: wide enough for any. */
 export const unmeasured: MapBox = { width: 1440, height: 900, paper: 560 }
 
+/** What the server draws of a near view: a little more than a card or a phone shows. Scripts bring the rest. */
+const unmeasuredPart: MapBox = { width: 420, height: 320, paper: 340 }
+
 /**
  * What is in view and up to a frame around it, in units of the sheet. It stays the same until one has moved by half a
  * frame, so that not every step of a movement draws anew.
  */
 export function seenPart(view: MapView, box: MapBox | null): SheetBox {
-  const { x: wide, y: high } = spread(box ?? unmeasured)
+  const { x: wide, y: high } = spread(box ?? unmeasuredPart)
   const scale = arrangementScale(view.scale)
   const [halfWide, halfHigh] = [wide / 2 / scale, high / 2 / scale]
   const steps = { x: Math.round(view.x / halfWide), y: Math.round(view.y / halfHigh) }
@@ -135,7 +138,7 @@ function keepBetween(value: number, half: number, axis: 'x' | 'y'): number {
 }
 
 /** The nearest view with all these points inside the paper; the padding is a share of the paper on each side. */
-export function fitView(points: readonly PaperPoint[], { padding = 0.14, nearest = 48 } = {}): MapView {
+export function fitView(points: readonly PaperPoint[], { padding = 0.14, nearest = 64 } = {}): MapView {
   if (points.length === 0) return wholeCountry
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)

@@ -40,6 +40,7 @@ export function useMapLayers({
         places,
         clusters,
         part,
+        isServed: measured === null,
         pixels: pixels * arranged,
         seaNames: map.seas,
         measure: letters.measure,

@@ -76,7 +76,7 @@ function ClinicMap({ card }: { card: ClinicCard }) {
   if (places === null) return null
   return (
     <div className="mt-3 [--page-map-height:20rem]">
-      <KoreaMap places={places} rowId={nameAddress} fit="country" />
+      <KoreaMap places={places} rowId={nameAddress} fit="places" />
     </div>
   )
 }
