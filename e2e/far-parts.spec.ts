@@ -25,7 +25,7 @@ function listMarks(page: Page): Promise<string[]> {
 
 test('what is below the first view waits for it, comes without the scripts, and moves nothing', async ({ page }) => {
   await watchBeginning(page)
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect.poll(() => countWaiting(page)).toBe(0)
   await expect(page.locator('html')).not.toHaveAttribute('data-far-parts')
   const picture = page.locator('#explore').getByRole('link').first().locator('img:visible')
@@ -36,17 +36,17 @@ test('what is below the first view waits for it, comes without the scripts, and 
 
 test('for who is led to a section nothing above it waits', async ({ page }) => {
   await watchBeginning(page)
-  await page.goto('/#food-guide', { waitUntil: 'commit' })
+  await page.goto('/#food-guide', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { name: /^Food & Cafes/ })).toBeInViewport()
   expect(await listMarks(page)).not.toContain('parts wait')
 })
 
 test('for who reloads the page nothing waits, so it stands where it stood', async ({ page }) => {
   await watchBeginning(page)
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect.poll(() => countWaiting(page)).toBe(0)
   await page.locator('#food-guide').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-  await page.reload({ waitUntil: 'commit' })
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { name: /^Food & Cafes/ })).toBeInViewport()
   expect(await listMarks(page)).not.toContain('parts wait')
 })
