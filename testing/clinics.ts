@@ -6,7 +6,7 @@ import { readSampleClinics } from '#seed/clinics.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { describeClinicRoutes } from '#server/clinics/clinic-routes.ts'
 import { createClinics } from '#server/clinics/clinics.ts'
-import { createClinicManagement } from '#server/clinics/manage-clinics.ts'
+import { createClinicManagement, type Editor } from '#server/clinics/manage-clinics.ts'
 import { mountApi } from '#server/platform/api/mount-api.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { openTestAccounts, type TestAccounts } from './accounts.ts'
@@ -102,6 +102,11 @@ export async function buildPeople(accounts: TestAccounts) {
     unassured: await buildAdmin(accounts, { assured: false }),
     admin: await buildAdmin(accounts),
   }
+}
+
+/** An administrator with a second factor, as routes hand them on. */
+export function editorOf({ user }: { user: { id: string } }): Editor {
+  return { actor: { kind: 'admin', userId: user.id, assurance: 'aal2' }, client: '192.0.2.7' }
 }
 
 export type People = Awaited<ReturnType<typeof buildPeople>>

@@ -54,7 +54,8 @@ export function pick<Facts extends object, Name extends keyof Facts>(
   return Object.fromEntries(names.map((name) => [name, facts[name]])) as Pick<Facts, Name>
 }
 
-function onlyFacts(clinic: ClinicFacts | Clinic): ClinicFacts {
+/** Without what a clinic has besides: its id, its version. */
+export function onlyFacts(clinic: ClinicFacts | Clinic): ClinicFacts {
   return pick(clinic, namesOf(unknownClinic))
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ClinicChanges } from '#domain/clinic-schemas.ts'
-import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
-import { buildPeople, leastClinic, openTestClinics, type People, type TestClinics } from '#testing/clinics.ts'
-import { pick } from './clinic-edits.ts'
+import { unknownClinic } from '#domain/clinics.ts'
+import { buildPeople, editorOf, leastClinic, openTestClinics, type People, type TestClinics } from '#testing/clinics.ts'
+import { onlyFacts } from './clinic-edits.ts'
 import type { Editor } from './manage-clinics.ts'
 
 let opened: TestClinics
@@ -13,7 +13,7 @@ let by: Editor
 beforeAll(async () => {
   opened = await openTestClinics()
   people = await buildPeople(opened.accounts)
-  by = { actor: { kind: 'admin', userId: people.admin.user.id, assurance: 'aal2' }, client: '192.0.2.7' }
+  by = editorOf(people.admin)
 })
 afterAll(() => opened.close())
 
@@ -40,11 +40,6 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'delete and undo' as const }) },
 )
-
-function onlyFacts(clinic: ClinicFacts): Record<string, unknown> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the type of its keys
-  return pick(clinic, Object.keys(unknownClinic) as (keyof ClinicFacts)[])
-}
 
 async function readHistory(id: number) {
   const read = []
@@ -113,7 +108,7 @@ test('a version that is not there is not guessed, and the newest is there alread
 
 test('who changed a clinic has no name any more once the account is gone', async () => {
   const { admin } = await buildPeople(opened.accounts)
-  const leaving: Editor = { ...by, actor: { kind: 'admin', userId: admin.user.id, assurance: 'aal2' } }
+  const leaving = editorOf(admin)
   const { id } = await opened.management.create(leaving, leastClinic)
   expect((await opened.management.history(by, id, { below: null, limit: 1 })).changes).toMatchObject([
     { by: admin.user.email },
@@ -126,7 +121,7 @@ test('who changed a clinic has no name any more once the account is gone', async
 
 test('an administrator is given what they changed, and nobody else what they changed', async () => {
   const { admin } = await buildPeople(opened.accounts)
-  const own: Editor = { ...by, actor: { kind: 'admin', userId: admin.user.id, assurance: 'aal2' } }
+  const own = editorOf(admin)
   const { id } = await opened.management.create(own, leastClinic)
   await opened.management.update(by, id, 1, { name: 'Other' })
   await opened.management.update(own, id, 2, { name: 'Third' })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
 import {
   buildPeople,
+  editorOf,
   leastClinic,
   openTestClinics,
   type People,
@@ -17,7 +18,7 @@ let by: Editor
 beforeAll(async () => {
   opened = await openTestClinics()
   people = await buildPeople(opened.accounts)
-  by = { actor: { kind: 'admin', userId: people.admin.user.id, assurance: 'aal2' }, client: '192.0.2.7' }
+  by = editorOf(people.admin)
 })
 afterAll(() => opened.close())
 

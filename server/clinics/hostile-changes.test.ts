@@ -11,6 +11,7 @@ import {
   readProblem,
   type TestClinics,
 } from '#testing/clinics.ts'
+import { hostileWords } from '#testing/hostile-clinic.ts'
 
 let opened: TestClinics
 let people: People
@@ -109,23 +110,22 @@ test.each([
 })
 
 test('a script in every field of text comes back as what it is: text in JSON', async () => {
-  const script = `"><script>alert('</script>')</script>\u2028{{7*7}}`
   const texts = {
-    name: script,
-    nameKo: script,
-    description: script,
-    location: script,
-    address: { en: script, ko: script },
-    district: { en: script, ko: script },
-    procedures: [script],
-    highlights: [script],
+    name: hostileWords,
+    nameKo: hostileWords,
+    description: hostileWords,
+    location: hostileWords,
+    address: { en: hostileWords, ko: hostileWords },
+    district: { en: hostileWords, ko: hostileWords },
+    procedures: [hostileWords],
+    highlights: [hostileWords],
     phoneNumber: '<b>02</b>',
-    businessHours: script,
-    registration: { number: '<i>1</i>', checkedOn: '2026-04-30', source: script },
-    doctors: [{ name: script, specialty: script, experience: script }],
-    faqs: [{ question: script, answer: script }],
+    businessHours: hostileWords,
+    registration: { number: '<i>1</i>', checkedOn: '2026-04-30', source: hostileWords },
+    doctors: [{ name: hostileWords, specialty: hostileWords, experience: hostileWords }],
+    faqs: [{ question: hostileWords, answer: hostileWords }],
     basis: 'checked',
-    source: script,
+    source: hostileWords,
     checkedOn: '2026-04-30',
   }
   const { id } = await readClinicAnswer(await add({ ...leastClinic, ...texts }))

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Actor } from '#domain/accounts.ts'
 import { type Clinic, unknownClinic } from '#domain/clinics.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { buildPeople, leastClinic, openTestClinics, type People, type TestClinics } from '#testing/clinics.ts'
+import { buildPeople, editorOf, leastClinic, openTestClinics, type People, type TestClinics } from '#testing/clinics.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { addClinic, saveOverlay } from './clinic-store.ts'
 import { createClinicManagement, type Editor } from './manage-clinics.ts'
@@ -16,7 +16,7 @@ let by: Editor
 beforeAll(async () => {
   opened = await openTestClinics()
   people = await buildPeople(opened.accounts)
-  by = { actor: { kind: 'admin', userId: people.admin.user.id, assurance: 'aal2' }, client: '192.0.2.7' }
+  by = editorOf(people.admin)
 })
 afterAll(() => opened.close())
 

@@ -50,6 +50,7 @@ test('a row with too few or too many cells is unreadable; empty cells too many a
     [3, null],
     [4, { a: '1', b: '2' }],
   ])
+  expect(await read('a,b,,\n1,2,,\n')).toEqual([{ line: 2, cells: { a: '1', b: '2', '': '' } }])
 })
 
 test('NDJSON gives words for numbers and lists and leaves the rest out; what is no object is unreadable', async () => {
@@ -77,6 +78,7 @@ test.each([
   ['an empty file', '', 'is empty'],
   ['a spreadsheet', 'PK\u0003\u0004', 'is a spreadsheet or an archive'],
   ['UTF-16', Buffer.from([0xff, 0xfe, 0x61, 0]), 'is UTF-16'],
+  ['a name that two columns have', 'id,name, id\n1,A,2\n', 'has two columns "id"'],
   ['bytes that are no text', Buffer.from([0x61, 0x0a, 0xff, 0xff, 0x0a]), 'is neither UTF-8 nor CP949'],
 ])('%s is refused with a sentence', async (_what, content, sentence) => {
   await expect(read(content)).rejects.toThrow(sentence)
