@@ -35,6 +35,7 @@ export const home = {
     details: 'Details',
     detailsOf: (name: string) => `Details of ${name}`,
     loadMore: 'Load More Places',
+    search: 'Search all places',
     none: 'No place in this guide fits yet.',
     showAll: 'Show all places',
     inRegion: (region: string) => `Only ${region}`,

@@ -53,7 +53,6 @@ export const placeList = {
     budget: 'Budget',
     anyBudget: 'Any budget',
     open: 'Open on',
-    at: 'at',
     atLabel: 'Open at this time',
     openNote: 'In Korean time. Places whose hours nobody knows are left out.',
     near: 'Near me',

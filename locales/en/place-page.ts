@@ -34,10 +34,10 @@ export const placePage = {
   },
   taxi: {
     open: 'Taxi card',
-    title: 'Card for the taxi driver',
+    title: 'Taxi card',
     askKorean: '기사님, 여기로 가 주세요.',
     ask: 'Driver, please take me here.',
-    offline: 'Works without a network',
+    offline: 'works without a network',
     station: 'Station',
     stationKorean: '가까운 역',
     phone: 'Phone',

@@ -48,7 +48,7 @@ export function ChipGroup({ legend, kind, choices, chosen, onChoose, showAll }: 
             onClick={() => setWhole(true)}
             className="min-h-11 cursor-pointer px-2 text-small font-semibold text-jade underline underline-offset-4"
           >
-            {showAll(choices.length)}
+            {showAll(choices.filter(({ value }) => value !== '').length)}
           </button>
         ) : null}
       </div>

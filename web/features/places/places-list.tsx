@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { type PlaceListQuery, placeListAddress, showMore } from './place-list-query.ts'
 import { placeCategories } from '#domain/places.ts'
+import { sitePages } from '#domain/site-pages.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useInPlace } from '#web/ui/in-place.ts'
@@ -60,11 +61,14 @@ export function PlacesList({ list, query }: PlacesListProps) {
             ))}
           </ul>
         )}
-        {places.length < total && (
-          <ButtonLink {...inPlace(addressOf({ show: showMore(query) }))} size="large" className="mt-12">
-            {home.places.loadMore}
-          </ButtonLink>
-        )}
+        <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
+          {places.length < total && (
+            <ButtonLink {...inPlace(addressOf({ show: showMore(query) }))} size="large">
+              {home.places.loadMore}
+            </ButtonLink>
+          )}
+          <TextLink to={sitePages.places.path}>{home.places.search}</TextLink>
+        </p>
       </TabLinksPanel>
     </>
   )

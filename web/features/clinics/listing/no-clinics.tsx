@@ -3,8 +3,7 @@ import { sitePages } from '#domain/site-pages.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { X } from '#web/ui/icons/x.generated.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { FreedFilters } from '#web/ui/freed-filters.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { describeFilter } from './filter-choices.ts'
 import type { Listing } from './listed-clinics.ts'
@@ -57,27 +56,12 @@ export function NoClinics({ treatment, query, listing }: NoClinicsProps) {
 function Causes({ path, query, freed }: { path: ClinicPath; query: ListingQuery; freed: Listing['freed'] }) {
   const words = useListingMessages()
   const link = useListingLink(path)
-  return (
-    <>
-      <p className="text-small text-soft">{words.empty.causes}</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {freed.map(({ name, count }) => (
-          <li key={name} className="max-sm:w-full">
-            <PlainLink
-              {...link(dropFilter(query, name))}
-              className="flex min-h-14 items-center justify-between gap-6 rounded-control border border-line-strong bg-surface px-3 py-1.5 hover:border-ink"
-            >
-              <span>
-                <span className="block text-small font-semibold">{describeFilter(name, query, words)}</span>
-                <span className="block text-mini text-soft">{words.empty.without(count)}</span>
-              </span>
-              <X aria-hidden className="size-4 shrink-0" />
-            </PlainLink>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
+  const filters = freed.map(({ name, count }) => ({
+    label: describeFilter(name, query, words),
+    gain: words.empty.without(count),
+    link: link(dropFilter(query, name)),
+  }))
+  return <FreedFilters heading={words.empty.causes} filters={filters} />
 }
 
 /** The next page in their order that has clinics. */

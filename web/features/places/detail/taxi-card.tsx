@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { callAddress } from '#domain/contact-links.ts'
 import type { Place } from '#domain/places.ts'
+import { MapAppLinks } from '#web/travel/map-app-links.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarTaxiFront } from '#web/ui/icons/car-taxi-front.generated.ts'
@@ -84,24 +85,25 @@ function PlainTaxiCard({ place }: TaxiCardProps) {
 }
 
 /** In Hangul as large as the width allows, and below it what the traveller checks it by. */
-function CardWords({ place: { name, address, station, phone } }: TaxiCardProps) {
+function CardWords({ place: { name, address, station, phone, lat, lng, locationQuality } }: TaxiCardProps) {
   const { taxi: words } = usePlacePageMessages()
   const call = phone === null ? null : callAddress(phone)
+  const shown = name.ko || name.en
   return (
     <div className="mx-auto flex w-full max-w-200 flex-1 flex-col px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <p lang="ko" className="mt-2 text-[clamp(1.375rem,6vw,2rem)] leading-snug font-bold">
         {words.askKorean}
       </p>
       <p className="mt-1 text-small text-soft">{words.ask}</p>
-      <p lang="ko" className="mt-6 text-[clamp(2.5rem,15vw,6rem)] leading-[1.15] font-bold break-keep wrap-anywhere">
-        {name.ko || name.en}
+      <p lang="ko" style={sizeOfName(shown)} className="mt-6 leading-[1.15] font-bold break-keep wrap-anywhere">
+        {shown}
       </p>
-      <p lang="ko" className="mt-4 text-[clamp(1.75rem,8.5vw,3.5rem)] leading-[1.3] font-bold break-keep wrap-anywhere">
+      <p lang="ko" className="mt-4 text-[clamp(1.75rem,10vw,4rem)] leading-[1.3] font-bold break-keep wrap-anywhere">
         {address.ko}
       </p>
       <p className="mt-6 text-lead font-semibold">{name.en}</p>
       <p className="text-small text-soft">{address.en}</p>
-      <dl className="mt-6 border-t-2 border-ink">
+      <dl className="mt-6 mb-8 border-t-2 border-ink">
         {station ? (
           <CardRow label={words.station} korean={words.stationKorean}>
             {station}
@@ -113,21 +115,36 @@ function CardWords({ place: { name, address, station, phone } }: TaxiCardProps) 
           </CardRow>
         ) : null}
       </dl>
-      {call ? (
-        <ButtonLink kind="primary" size="large" isWide to={call} className="mt-auto">
-          <Phone aria-hidden className="size-5" />
-          {words.call}
-        </ButtonLink>
-      ) : null}
+      <div className="mt-auto grid gap-3">
+        {call ? (
+          <ButtonLink kind="primary" size="large" isWide to={call}>
+            <Phone aria-hidden className="size-5" />
+            {words.call}
+          </ButtonLink>
+        ) : null}
+        <MapAppLinks
+          spot={locationQuality === 'usual' ? { name: { en: name.en || name.ko, ko: shown }, lat, lng } : null}
+          address={address.ko || address.en}
+        />
+      </div>
     </div>
   )
 }
 
+/** A name of three syllables fills the width, and a long word of one still fits. */
+function sizeOfName(name: string) {
+  const longest = Math.max(...name.split(' ').map((word) => word.length))
+  return { fontSize: `clamp(2.5rem, ${Math.min(24, 84 / longest)}vw, 8rem)` }
+}
+
 function CardRow({ label, korean, children }: { label: string; korean: string; children: string }) {
   return (
-    <div className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4 border-b border-line py-4">
+    <div className="grid grid-cols-[8rem_1fr] gap-4 border-b border-line py-4">
       <dt className="text-small text-soft">
-        {label} <span lang="ko">{korean}</span>
+        {label}{' '}
+        <span lang="ko" className="inline-block">
+          {korean}
+        </span>
       </dt>
       <dd className="text-lead font-semibold wrap-anywhere">{children}</dd>
     </div>

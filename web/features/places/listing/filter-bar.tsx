@@ -88,19 +88,16 @@ export function FilterBar({ query, today, sheetButton }: FilterBarProps) {
                 type="date"
                 min={today}
                 defaultValue={query.open?.on ?? ''}
-                className="min-h-9 cursor-pointer bg-transparent"
+                className="min-h-9 w-30 cursor-pointer bg-transparent"
               />
             </label>
-            <label className="flex items-center gap-1.5">
-              {filters.at}
-              <input
-                name="at"
-                type="time"
-                aria-label={filters.atLabel}
-                defaultValue={query.open?.at ?? ''}
-                className="min-h-9 cursor-pointer bg-transparent"
-              />
-            </label>
+            <input
+              name="at"
+              type="time"
+              aria-label={filters.atLabel}
+              defaultValue={query.open?.at ?? ''}
+              className="min-h-9 w-24 cursor-pointer bg-transparent"
+            />
           </span>
         </span>
         <span className="in-[[data-theme]]:hidden">

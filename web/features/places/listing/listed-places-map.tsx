@@ -1,29 +1,58 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import type { Box, PlaceQuery } from '#domain/place-lists.ts'
 import { KoreaMap } from '#web/travel/korea-map.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Search } from '#web/ui/icons/search.generated.ts'
 import type { ListedPlace } from './listed-places.ts'
 import { placeRowId } from './place-grid.tsx'
+import { usePlaceListMessages } from './place-list-messages.ts'
+import { placesAddress } from './places-address.ts'
+import { usePlacesMove } from './use-places-move.ts'
 
 type ListedPlacesMapProps = {
+  query: PlaceQuery
   places: readonly ListedPlace[]
   activeId: string | null
   onActivate: (id: string | null) => void
 }
 
-/** The places of the list under the same numbers. What lies together leads to the first of their cards. */
-export function ListedPlacesMap({ places, activeId, onActivate }: ListedPlacesMapProps) {
+/** The places of the list under the same numbers. Who moves it may search what they look at now. */
+export function ListedPlacesMap({ query, places, activeId, onActivate }: ListedPlacesMapProps) {
+  const { map: words } = usePlaceListMessages()
+  const move = usePlacesMove()
+  const [moved, setMoved] = useState<{ from: PlaceQuery; area: Box } | null>(null)
   const pins = useMemo(
     () => places.map(({ id, name, lat, lng, kind }) => ({ id, name, lat, lng, kind, href: `/places/${id}` })),
     [places],
   )
+  const onMoved = useCallback((area: Box) => setMoved({ from: query, area }), [query])
+  // Another list is looked at anew; of the same one in another part of the map the hand decides what is seen.
+  const view = placesAddress({ ...query, box: null }, query.after) + (query.box ? ' here' : '')
   return (
-    // Another list is looked at anew: what was moved and zoomed belonged to the one before.
-    <KoreaMap
-      key={pins.map(({ id }) => id).join(' ')}
-      places={pins}
-      fit="places"
-      rowId={placeRowId}
-      activeId={activeId}
-      onActivate={onActivate}
-    />
+    <div className="relative">
+      <KoreaMap
+        key={view}
+        places={pins}
+        fit={query.box ?? 'places'}
+        rowId={placeRowId}
+        activeId={activeId}
+        onActivate={onActivate}
+        onMoved={onMoved}
+      />
+      {moved?.from === query ? (
+        <div className="pointer-events-none absolute inset-x-0 top-4 z-10 flex justify-center">
+          <Button
+            size="small"
+            className="pointer-events-auto shadow-raised"
+            onClick={() =>
+              move({ ...query, box: moved.area, near: null, order: query.order === 'near' ? 'guide' : query.order })
+            }
+          >
+            <Search aria-hidden className="size-5" />
+            {words.searchHere}
+          </Button>
+        </div>
+      ) : null}
+    </div>
   )
 }

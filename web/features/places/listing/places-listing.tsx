@@ -42,7 +42,8 @@ export function PlacesListing({ query, listing, today, actionsOf }: PlacesListin
     const shown = isMapShown ? results : map
     shown.current?.scrollIntoView({ block: 'start' })
   }
-  const hasMap = places.length > 0
+  // Of a part of the map where there is nothing, one moves on to another.
+  const hasMap = places.length > 0 || query.box !== null
   return (
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,40%)]')}>
       <div className={classes('pt-8 pb-12', hasMap ? besideMap : 'page')}>
@@ -73,7 +74,7 @@ export function PlacesListing({ query, listing, today, actionsOf }: PlacesListin
           aria-busy={isBusy}
           className={classes('transition-opacity', isBusy && 'opacity-60', isMapShown && hasMap && 'max-xl:hidden')}
         >
-          {hasMap ? (
+          {places.length > 0 ? (
             <PlaceGrid places={places} activeId={activeId} onActivate={setActiveId} actionsOf={actionsOf} />
           ) : (
             <NoPlaces query={query} freed={freed} />
@@ -88,7 +89,7 @@ export function PlacesListing({ query, listing, today, actionsOf }: PlacesListin
             aria-label={words.map.label}
             className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
           >
-            <ListedPlacesMap places={places} activeId={activeId} onActivate={setActiveId} />
+            <ListedPlacesMap query={query} places={places} activeId={activeId} onActivate={setActiveId} />
           </section>
           <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} />
         </>

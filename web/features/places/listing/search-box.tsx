@@ -92,7 +92,7 @@ export function SearchBox({ value }: { value: string }) {
           aria-label={words.suggestions}
           // The box keeps the focus, so that a press does not close the list before it counts.
           onPointerDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-20 mt-1 max-h-[60dvh] overflow-y-auto rounded-panel border border-line bg-surface py-1 shadow-raised"
+          className="absolute start-0 top-full z-20 mt-1 max-h-[60dvh] w-max max-w-[calc(100vw-2*var(--page-margin))] min-w-full overflow-y-auto rounded-panel border border-line bg-surface py-1 shadow-raised"
         >
           {places.map((place, index) => (
             <Option
@@ -125,7 +125,7 @@ function Option({ id, place: { name, district, kind }, isChosen, onPoint, onOpen
       onClick={onOpen}
       className={classes('min-h-11 cursor-pointer px-3 py-1.5', isChosen && 'bg-wash-jade')}
     >
-      <span className="block font-semibold">
+      <span className="block text-small font-semibold">
         <PlaceNameLine name={name} />
       </span>
       <span className="block text-mini text-soft">
