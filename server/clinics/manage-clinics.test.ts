@@ -57,6 +57,7 @@ test('whoever may not is refused by the rule itself, with no route before it', a
       () => management.remove(other, id, null),
       () => management.restore(other, id, null),
       () => management.history(other, id, { below: null, limit: 1 }),
+      () => management.deleted(other, null, { below: null, limit: 1 }),
       () => management.restoreVersion(other, id, 1, null),
     ]
     for (const attempt of tries) await expect(attempt()).rejects.toThrow(problem)
@@ -76,6 +77,11 @@ test('a member who pretends to be an administrator is refused by the database', 
   }
   expect(await opened.management.history(pretender, id, { below: null, limit: 9 })).toEqual({ changes: [], next: null })
   expect(await readRow(id)).toMatchObject({ version: 1, name: leastClinic.name, deleted_at: null })
+  await opened.management.remove(by, id, 1)
+  expect(await opened.management.deleted(pretender, null, { below: null, limit: 9 })).toEqual({
+    clinics: [],
+    next: null,
+  })
 })
 
 test('the database alone keeps everybody else from writing a clinic, its history and the audit log', async () => {
