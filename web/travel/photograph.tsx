@@ -10,6 +10,8 @@ type PhotographProps = {
   /** How wide it shows, for the browser's choice among the widths. */
   sizes: string
   isFirst?: boolean
+  /** Nothing of it is cut off, whatever its shape. */
+  isWhole?: boolean
   /** What it says where no words beside it do. */
   alt?: string
   /** Its terms forbid any change: it is shown as it came and whole. */
@@ -25,6 +27,7 @@ export function Photograph({
   noImage,
   sizes,
   isFirst = false,
+  isWhole = false,
   alt = '',
   isUnchanged = false,
   className,
@@ -49,10 +52,11 @@ export function Photograph({
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => setFailed(true)}
-        className={classes('size-full', isUnchanged ? 'object-contain' : 'object-cover')}
+        className={classes('size-full', isWhole || isUnchanged ? 'object-contain' : 'object-cover')}
       />
       {credit ? (
-        <small className="absolute end-0 bottom-0 max-w-full truncate bg-night/80 px-1.5 text-[0.6875rem] text-on-night">
+        // The other corner is that of a card's number on the map.
+        <small className="absolute start-0 bottom-0 max-w-[calc(100%-3.5rem)] bg-night/80 px-1.5 text-[0.6875rem] wrap-anywhere text-on-night">
           {credit}
         </small>
       ) : null}

@@ -63,6 +63,16 @@ test('a carousel turns by its buttons, says at its ends that there is no more, a
   await expect.element(page.getByRole('list')).toBeVisible()
 })
 
+test('a carousel turns at once where the style sheet wants no motion', async () => {
+  mount(<Streets count={6} />)
+  const list = page.getByRole('list').element()
+  if (!(list instanceof HTMLElement)) throw new Error('there is no list')
+  list.style.scrollBehavior = 'auto'
+  const next = page.getByRole('button', { name: 'Next' }).element()
+  next.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(list.scrollLeft).toBeGreaterThan(300)
+})
+
 test('a carousel whose items fit has no buttons', async () => {
   mount(<Streets count={2} />)
   await expect.element(page.getByRole('region', { name: 'Streets' })).toBeVisible()

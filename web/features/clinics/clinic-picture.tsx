@@ -11,6 +11,8 @@ type ClinicPictureProps = {
   /** How wide it shows, for the browser's choice among the widths. */
   sizes: string
   isFirst?: boolean
+  /** Nothing of it is cut off, whatever its shape. */
+  isWhole?: boolean
   /** What it says where no words beside it do. */
   alt?: string
   /** Its height, or its ratio. */

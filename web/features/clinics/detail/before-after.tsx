@@ -18,6 +18,7 @@ export function BeforeAfter({ clinic }: { clinic: Clinic }) {
             <ClinicPicture
               clinic={{ ...clinic, image }}
               scene="clinic-reception"
+              isWhole
               words={picture}
               alt={picture.of(name, index + 1, images.length)}
               sizes="(min-width: 64rem) 24rem, 100vw"

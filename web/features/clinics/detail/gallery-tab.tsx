@@ -18,6 +18,7 @@ export function GalleryTab({ clinic }: { clinic: Clinic }) {
               key={image}
               clinic={{ ...clinic, image }}
               scene="clinic-reception"
+              isWhole
               words={picture}
               alt={picture.of(name, index + 1, gallery.length)}
               sizes="(min-width: 40rem) 30rem, 86vw"
