@@ -24,8 +24,8 @@ test('all pages of the catalogue together are every row once, each with every fi
     found.push(...page.items)
     next = page.next
   } while (next !== null)
-  expect(found).toEqual(
-    catalogue.map((facts) => expect.objectContaining({ ...facts, origin: 'catalogue', rating: null, pickedOn: null })),
+  expect(found).toMatchObject(
+    catalogue.map((facts) => ({ ...facts, origin: 'catalogue', rating: null, pickedOn: null })),
   )
 })
 
@@ -97,8 +97,8 @@ test.each([
   ['q', `q=${'a'.repeat(2000)}`],
   ['q', 'q=%00'],
   ['cursor', 'cursor=WyJndWlkZSJd'],
-  ['cursor', `cursor=${Buffer.from('["guide",1,0,"\\u0000"]').toString('base64url')}`],
-  ['cursor', `cursor=${Buffer.from('["guide",99999999999,0,"a"]').toString('base64url')}`],
+  ['cursor', `cursor=${Buffer.from('["guide",1,"\\u0000"]').toString('base64url')}`],
+  ['cursor', `cursor=${Buffer.from('["guide",1e300,"a"]').toString('base64url')}`],
   ['cursor', `cursor=${Buffer.from('["name","a","b"]').toString('base64url')}`],
   ['cursor', `cursor=${Buffer.from('["clinics",-1]').toString('base64url')}`],
   ['cursor', `cursor=${Buffer.from('["clinics",1e300]').toString('base64url')}`],

@@ -3,7 +3,8 @@ import type { Place, PlaceFacts } from '#domain/places.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { type PlaceRow, readPlace, writeColumns } from './place-columns.ts'
 
-const columnNames = [
+/** What a source says, in one order: columns of mgk.places. */
+export const columnNames = [
   'kind, name_en, name_ko, name_ja, name_zh, aliases, description, lat, lng, area, province, district_en, district_ko',
   'address_en, address_ko, station, categories, interests, tags, hours, closed, exceptions, last_entry, cost',
   'visit_minutes, cuisine, budget_level, permanently_closed, phone, website, image, basis, source, checked_on',

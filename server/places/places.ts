@@ -2,7 +2,7 @@ import { koreaBox } from '#domain/korea-box.ts'
 import { cellSize } from '#domain/map-cells.ts'
 import {
   type NearbyPlace,
-  noPlaceFilter,
+  noPlaceQuery,
   placeCard,
   type PlaceFilter,
   type PlaceList,
@@ -12,52 +12,86 @@ import {
 } from '#domain/place-lists.ts'
 import type { Place, PlaceFacts } from '#domain/places.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { countPlaces, listNearby, listPlacePins, listPlaces } from './place-list-store.ts'
+import { findInOrder, findMeant, findSorted, mostCounted, narrowPlaces } from './place-list-store.ts'
+import { findNearby, listPlacePins, placePin } from './place-map-store.ts'
 import { readPosition, writePosition } from './place-position.ts'
 import { readPlaces, saveCatalogue } from './place-store.ts'
 
 // The first page stays light: what the guide shows first is enough for an overview of the country.
 const pinsOfOverview = 24
+/** Of fewer one may have meant another word. */
+const littleFound = 3
 
 /** The catalogue of places as everybody sees it. */
 export function createPlaces({ database }: { database: Database }) {
+  const { reader } = database
+
   async function listWhole({ order, after, limit, ...filter }: PlaceQuery, withClosed: boolean) {
-    const page = { order, after: readPosition(after, order), limit }
-    const { places, end } = await listPlaces(database.reader, { filter, withClosed }, page)
-    return { places, next: end && writePosition(end, order) }
+    const narrowed = narrowPlaces(filter, withClosed)
+    const isByMatch = order === 'guide' && narrowed.steps !== null
+    const listOrder = isByMatch ? 'match' : order
+    const page = { after: readPosition(after, listOrder), limit: limit + 1 }
+    const { rows, total } = await findMeant(
+      reader,
+      narrowed,
+      (tried) =>
+        order === 'guide'
+          ? findInOrder(reader, tried, page)
+          : findSorted(reader, tried, order === 'near' ? filter.near : null, page),
+      (found) => found.rows.length < (after === null ? littleFound : 1),
+    )
+    const shown = rows.slice(0, limit)
+    const end = rows.length > limit ? shown.at(-1) : undefined
+    const places = await readPlaces(
+      reader,
+      shown.map(({ id }) => id),
+    )
+    return {
+      // One that goes while the page is read leaves it shorter and ends no list.
+      places: shown.flatMap(({ id }) => places.get(id) ?? []),
+      total,
+      next: end ? writePosition(end.position, listOrder) : null,
+    }
   }
 
   async function one(id: string): Promise<Place | null> {
-    return (await readPlaces(database.reader, [id])).get(id) ?? null
+    return (await readPlaces(reader, [id])).get(id) ?? null
   }
 
   return {
     /** A page of what is there to visit, how many there are in all, and where the next page begins. */
     async list(query: PlaceQuery): Promise<PlaceList> {
-      const [{ places, next }, total] = await Promise.all([
-        listWhole(query, false),
-        countPlaces(database.reader, { filter: query, withClosed: false }),
-      ])
-      return { places: places.map(placeCard), total, isTotalAtLeast: false, next }
+      const { places, total, next } = await listWhole(query, false)
+      return { places: places.map(placeCard), total, isTotalAtLeast: total === mostCounted, next }
     },
 
     /** The rows of the catalogue with all that is known, those included that have closed for good: each says so. */
-    catalogue: (query: PlaceQuery): Promise<{ places: Place[]; next: string | null }> => listWhole(query, true),
+    async catalogue(query: PlaceQuery): Promise<{ places: Place[]; next: string | null }> {
+      const { places, next } = await listWhole(query, true)
+      return { places, next }
+    },
 
     /** A place, also one that has closed for good. */
     one,
 
     /** The places of a filter on the map: single ones, or clusters for the part of the map that is asked for. */
-    pins: (filter: PlaceFilter): Promise<PlacePins> =>
-      listPlacePins(database.reader, filter, cellSize(filter.box ?? koreaBox)),
+    async pins(filter: PlaceFilter): Promise<PlacePins> {
+      const cell = cellSize(filter.box ?? koreaBox)
+      return findMeant(
+        reader,
+        narrowPlaces(filter, false),
+        (tried) => listPlacePins(reader, tried, cell),
+        ({ total }) => total < littleFound,
+      )
+    },
 
     /** What is nearest to a place; null where there is no such place. */
     async near(id: string): Promise<NearbyPlace[] | null> {
       const place = await one(id)
       if (!place) return null
-      const found = await listNearby(database.reader, place)
+      const found = await findNearby(reader, place)
       const places = await readPlaces(
-        database.reader,
+        reader,
         found.map((nearby) => nearby.id),
       )
       return found.flatMap((nearby) => {
@@ -68,9 +102,8 @@ export function createPlaces({ database }: { database: Database }) {
 
     /** The places of the guide's overview map: those that it shows first. */
     async overview(): Promise<PlacePin[]> {
-      const page = { order: 'guide', after: null, limit: pinsOfOverview } as const
-      const { places } = await listPlaces(database.reader, { filter: noPlaceFilter, withClosed: false }, page)
-      return places.map(({ id, name, lat, lng, kind, province }) => ({ id, name, lat, lng, kind, province }))
+      const { places } = await listWhole({ ...noPlaceQuery, limit: pinsOfOverview }, false)
+      return places.map(placePin)
     },
 
     /** Brings the embedded catalogue into the database. */

@@ -12,6 +12,8 @@ const unguarded = {
   kysely_migration: 'which migrations ran; only the owner may read it',
   kysely_migration_lock: 'empty but for one flag; only the owner may read it',
   outside_calls: 'how often outside services were asked, for everybody together',
+  place_listings: 'what lists show of the places that everybody may see',
+  place_words: 'words of their names',
   rate_limits: 'hashed keys and counters that the bare app keeps for everybody',
 }
 
@@ -46,6 +48,8 @@ test('the reader may read the catalogue and nothing else', async () => {
     'clinic_marks',
     'clinic_words',
     'clinics',
+    'place_listings',
+    'place_words',
     'places',
   ])
 })

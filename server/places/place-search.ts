@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely'
+import { readSearch, type SearchWord, withoutPlaceEnding } from '#domain/search-words.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { findSlips } from '#server/platform/lists/slips.ts'
+import { type Condition, hasAll, hasAny } from './place-filter.ts'
+
+/** How well a place fits the words, the best first: its whole name, words of a name as written, as meant, anywhere, after a slip. */
+export type Steps = readonly Condition[]
+
+/** What to ask of mgk.place_listings for a visitor's words; null when there is no word in them. */
+export function readSteps(words: string): Steps | null {
+  const read = readSearch(words)
+  if (read.length === 0) return null
+  const whole = isWhole(read)
+  const inNames = read.some(({ kind }) => kind === 'letters') ? [inName, inNameAsMeant] : [inName]
+  const last = sql<boolean>`(${whole} or ${meetAll(read, anywhere)})`
+  return [whole, ...inNames.map((reach) => meetAll(read, reach)), last]
+}
+
+/** Further steps for words of which little is found: those that a slip made of others, in a name and anywhere. */
+export async function readSlips(executor: Kysely<Tables>, words: string): Promise<Steps | null> {
+  const read = readSearch(words)
+  const letters = read.flatMap((word) => (word.kind === 'letters' ? [word.word] : []))
+  const meant = await findSlips(executor, 'mgk.place_words', letters)
+  if (meant.size === 0) return null
+  const orMeant = (reach: (word: SearchWord) => Condition, places: readonly string[]) => (word: SearchWord) => {
+    const others = (word.kind === 'letters' && meant.get(word.word)) || []
+    const terms = others.flatMap((other) => places.map((place) => place + other))
+    return terms.length === 0 ? reach(word) : sql<boolean>`(${reach(word)} or ${hasAny(terms)})`
+  }
+  return [
+    meetAll(read, orMeant(inNameAsMeant, ['^'])),
+    sql<boolean>`(${isWhole(read)} or ${meetAll(read, orMeant(anywhere, ['^', '']))})`,
+  ]
+}
+
+function meetAll(words: readonly SearchWord[], reach: (word: SearchWord) => Condition): Condition {
+  return sql<boolean>`(${sql.join(words.map(reach), sql` and `)})`
+}
+
+/** Written together, as it is written or as it sounds. */
+function isWhole(words: readonly SearchWord[]): Condition {
+  const name = words.map((word) => (word.kind === 'letters' ? word.word : word.signs)).join('')
+  const isSounded = /^[a-z0-9]{4,}$/.test(name)
+  return hasAny([`!${name}`, ...(isSounded ? [soundOf('!~', name)] : [])])
+}
+
+function inName(word: SearchWord): Condition {
+  return hasAll(word.kind === 'letters' ? [`^${word.word}`] : word.terms.map((term) => `^${term}`))
+}
+
+/** Also its first letters, as it sounds, or what begins as it sounds. */
+function inNameAsMeant(word: SearchWord): Condition {
+  return word.kind === 'letters' ? hasAny(waysInName(word.word)) : inName(word)
+}
+
+function waysInName(word: string) {
+  return [
+    `^${word}`,
+    ...(word.length >= 2 && word.length <= 6 ? [`^<${word}`] : []),
+    ...(word.length >= 4 ? [soundOf('^~', word)] : []),
+    ...(word.length >= 5 ? [soundOf('^~<', word)] : []),
+  ]
+}
+
+/** Also in what is said of it and where it is. */
+function anywhere(word: SearchWord): Condition {
+  if (word.kind === 'signs') {
+    const met = word.terms.map((term) => hasAny([`^${term}`, term]))
+    return sql<boolean>`${sql.join(met, sql` and `)}`
+  }
+  const stem = withoutPlaceEnding(word.word)
+  return hasAny([...waysInName(word.word), ...waysAnywhere(word.word), ...(stem === null ? [] : waysAnywhere(stem))])
+}
+
+function waysAnywhere(word: string) {
+  return [
+    word,
+    ...(word.length >= 3 && word.length <= 6 ? [`<${word}`] : []),
+    ...(word.length >= 4 ? [soundOf('~', word)] : []),
+  ]
+}
+
+function soundOf(place: string, word: string) {
+  return sql<string>`${place} || mgk.sound_key(${word})`
+}
