@@ -8,6 +8,7 @@ import { readSettingsTab, settingsTabAddress, settingsTabs } from '#web/features
 import { useSettingsWords } from '#web/features/settings/words.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { accountPageHead } from './accounts/account-page-head.ts'
 import type { Route } from './+types/settings.ts'
 
@@ -32,10 +33,7 @@ export default function Settings({ loaderData: { tab, services } }: Route.Compon
     <div className="page py-10 md:py-16">
       <div className="mx-auto max-w-240">
         <h1 className="text-h1">
-          {words.title}{' '}
-          <span lang="ko" className="ms-1 inline-block text-[0.4em] font-medium tracking-normal text-soft">
-            {words.korean}
-          </span>
+          <TitleWithKorean title={words.title} korean={words.korean} />
         </h1>
         <TabLinks
           label={words.tabsLabel}

@@ -1,3 +1,5 @@
+import { TitleWithKorean } from './title-with-korean.tsx'
+
 type Props = { id?: string; title: string; korean: string; lead?: string }
 
 /** A section's title with its Korean beside it, and one sentence on the same bottom line. */
@@ -5,10 +7,7 @@ export function SectionHead({ id, title, korean, lead }: Props) {
   return (
     <div className="grid grid-cols-1 items-end gap-x-6 gap-y-4 lg:grid-cols-12">
       <h2 id={id} className="text-h2 lg:col-span-7">
-        {title}{' '}
-        <span lang="ko" className="ms-1 inline-block align-baseline text-[0.4em] font-medium tracking-normal text-soft">
-          {korean}
-        </span>
+        <TitleWithKorean title={title} korean={korean} />
       </h2>
       {lead && <p className="max-w-[44ch] text-small text-soft lg:col-span-4 lg:col-start-9">{lead}</p>}
     </div>

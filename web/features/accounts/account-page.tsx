@@ -3,6 +3,7 @@ import type { SceneName } from '#domain/scenes.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 
 type AccountPageProps = {
   title: string
@@ -21,10 +22,7 @@ export function AccountPage({ title, korean, lead, scene, above, children }: Acc
       <div className="min-w-0">
         {above}
         <h1 className="text-h1">
-          {title}{' '}
-          <span lang="ko" className="ms-1 inline-block text-[0.4em] font-medium tracking-normal text-soft">
-            {korean}
-          </span>
+          <TitleWithKorean title={title} korean={korean} />
         </h1>
         {lead ? <p className="mt-4 text-soft">{lead}</p> : null}
         <div className="mt-8">{children}</div>

@@ -9,6 +9,7 @@ import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { PaintedWhole } from '#web/ui/painted-whole.tsx'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import type { Route } from './+types/overview.ts'
 import { Benefits, benefitsId } from './benefits.tsx'
 import { RankingRule } from './ranking-rule.tsx'
@@ -44,10 +45,7 @@ export default function ClinicOverview({ loaderData: { words, cards } }: Route.C
     <div className="page pt-10 pb-18 md:pt-14 md:pb-28">
       <PaintedWhole upTo={benefitsId} />
       <h1 className="text-h1">
-        {words.title}{' '}
-        <span lang="ko" className="inline-block text-[0.35em] font-medium tracking-normal text-soft">
-          {words.korean}
-        </span>
+        <TitleWithKorean title={words.title} korean={words.korean} />
       </h1>
       <p className="mt-4 max-w-[58ch] text-lead">{words.lead}</p>
       <section aria-labelledby="categories-heading" className="mt-8">

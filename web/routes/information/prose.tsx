@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SceneName } from '#domain/scenes.ts'
 import { Picture } from '#web/travel/picture.tsx'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 
 type PageProps = { title: string; korean: string; lead: string; scene: SceneName; children: ReactNode }
 
@@ -10,10 +11,7 @@ export function ProsePage({ title, korean, lead, scene, children }: PageProps) {
     <article className="page grid items-start gap-x-6 py-14 md:py-20 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <h1 className="text-h1">
-          {title}{' '}
-          <span lang="ko" className="ms-1 inline-block text-[0.4em] font-medium tracking-normal text-soft">
-            {korean}
-          </span>
+          <TitleWithKorean title={title} korean={korean} />
         </h1>
         <p className="mt-5 max-w-[62ch] text-lead text-soft">{lead}</p>
         <div className="mt-10 grid max-w-[62ch] gap-10">{children}</div>

@@ -3,6 +3,7 @@ import { sitePages } from '#domain/site-pages.ts'
 import { clinicPaths } from '#domain/clinics.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { BackToOverview } from './back-to-overview.tsx'
 import { useListingMessages } from './listing-messages.ts'
 
@@ -17,10 +18,7 @@ export function ListingHero({ treatment }: { treatment: ClinicTreatment }) {
       <div className="mt-2 flex items-end justify-between gap-8">
         <div className="min-w-0">
           <h1 className="text-h2">
-            {title}{' '}
-            <span lang="ko" className="inline-block text-[0.4em] font-medium tracking-normal text-soft">
-              {korean}
-            </span>
+            <TitleWithKorean title={title} korean={korean} />
           </h1>
           <p className="mt-3 max-w-[58ch]">{lead}</p>
           <p className="mt-1 text-small text-soft">

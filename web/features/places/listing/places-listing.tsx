@@ -5,6 +5,7 @@ import type { PlaceQuery } from '#domain/place-lists.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/map-toggle.tsx'
 import { TakenFilters } from '#web/ui/taken-filters.tsx'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { describeFilter } from './filter-choices.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { ListedPlace, PlaceListing } from './listed-places.ts'
@@ -48,10 +49,7 @@ export function PlacesListing({ query, listing, today, actionsOf }: PlacesListin
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,40%)]')}>
       <div className={classes('pt-8 pb-12', hasMap ? besideMap : 'page')}>
         <h1 className="text-h2">
-          {words.title}{' '}
-          <span lang="ko" className="inline-block text-[0.4em] font-medium tracking-normal text-soft">
-            {words.korean}
-          </span>
+          <TitleWithKorean title={words.title} korean={words.korean} />
         </h1>
         <p className="mt-3 max-w-[58ch]">{words.lead}</p>
         <FilterBar

@@ -1,0 +1,11 @@
+/** The words of a heading with their Korean beside them, which is smaller. */
+export function TitleWithKorean({ title, korean }: { title: string; korean: string }) {
+  return (
+    <>
+      {title}{' '}
+      <span lang="ko" className="ms-1 inline-block text-[0.4em] font-medium tracking-normal text-soft">
+        {korean}
+      </span>
+    </>
+  )
+}
