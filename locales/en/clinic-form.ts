@@ -243,6 +243,7 @@ export const clinicForm = {
     fetch: 'Fetch picture',
     addressMissing: 'Enter the address of a picture that begins with https://',
     previewOf: (nth: number) => `Picture ${nth}`,
+    gone: 'Cannot be loaded',
     preview: 'Preview',
     remove: 'Remove picture',
     removeOf: (nth: number) => `Remove picture ${nth}`,

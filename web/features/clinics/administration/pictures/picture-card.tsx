@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Photograph } from '#web/travel/photograph.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Trash2 } from '#web/ui/icons/trash-2.generated.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,12 +21,15 @@ export function PictureCard({ form: { draft, change, errorOf }, url, onRemove }:
     change((held) => ({ ...held, credits: { ...held.credits, [url]: { ...credit, ...part } } }))
   return (
     <div className="grid max-w-172 gap-4 rounded-panel border border-line bg-surface p-4 sm:grid-cols-[10rem_1fr] sm:p-5">
-      <img
-        src={url}
+      <Photograph
+        key={url}
+        image={url}
         alt={words.previewOf(nth)}
-        width={320}
-        height={240}
-        className="aspect-4/3 w-full rounded-control bg-sunk object-cover"
+        credit={null}
+        noImage={words.gone}
+        sizes="(width >= 40rem) 10rem, 100vw"
+        isWhole
+        className="aspect-4/3 rounded-control"
       />
       <div className="grid content-start gap-4">
         {(['author', 'licence'] as const).map((part) => (
