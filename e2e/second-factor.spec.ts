@@ -1,21 +1,17 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
 import { logIn, makeAccount, patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { codeOf } from './settings-steps.ts'
 
-const stepMs = 30_000
-
-type Protected = { codeIn: (steps: number) => string; recoveryCode: string }
+type Protected = { secret: string; recoveryCode: string }
 
 /** An account whose owner has an app that makes codes, set up over the wire as the settings page does it. */
 async function protect(auth: GoTrueClient, origin: string): Promise<Protected> {
   const { data: factor, error } = await auth.mfa.enroll({ factorType: 'totp' })
   if (error) throw error
-  const totp = new TOTP({ secret: Secret.fromBase32(factor.totp.secret) })
-  const now = Date.now()
-  const codeIn = (steps: number) => totp.generate({ timestamp: now + steps * stepMs })
-  const proof = await auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeIn(-1) })
+  const { secret } = factor.totp
+  const proof = await auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(secret) })
   if (proof.error) throw proof.error
   const answer = await fetch(`${origin}/api/accounts/recovery-codes`, {
     method: 'POST',
@@ -23,7 +19,7 @@ async function protect(auth: GoTrueClient, origin: string): Promise<Protected> {
   })
   expect(answer.status).toBe(200)
   const [recoveryCode = ''] = /[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}/.exec(await answer.text()) ?? []
-  return { codeIn, recoveryCode }
+  return { secret, recoveryCode }
 }
 
 async function typePassword(page: Page, email: string): Promise<void> {
@@ -39,7 +35,7 @@ test('with a second factor the password alone signs nobody in; the app’s code 
 }) => {
   surprises.expect(/422 \(Unprocessable Entity\)/)
   const { email, auth } = await makeAccount(app, request)
-  const { codeIn, recoveryCode } = await protect(auth, app.origin)
+  const { secret, recoveryCode } = await protect(auth, app.origin)
 
   await typePassword(page, email)
   const code = page.getByLabel('Code')
@@ -54,7 +50,7 @@ test('with a second factor the password alone signs nobody in; the app’s code 
   await code.fill('000000')
   await code.press('Enter')
   await expect(page.getByRole('link', { name: /This code is not right/ })).toBeVisible(patiently)
-  const shown = codeIn(1)
+  const shown = codeOf(secret, 1)
   await code.fill(`${shown.slice(0, 3)} ${shown.slice(3)}`)
   await code.press('Enter')
   await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
