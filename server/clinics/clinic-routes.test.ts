@@ -175,7 +175,7 @@ test('a list goes on from page to page, and a question that makes no sense is re
     'search=%00',
     'district=%00',
     'unknown=1',
-    `search=${'x'.repeat(201)}`,
+    `search=${'x'.repeat(301)}`,
   ]) {
     expect(await readProblem(await opened.ask(null, 'GET', `?${query}`)), query).toBe('400 request.malformed')
   }

@@ -32,7 +32,7 @@ const treatment = orNull(z.enum(clinicTreatments))
 
 const filter = {
   treatment,
-  search: z.string().max(200).default('').meta({ description: words.search }),
+  search: line.default('').meta({ description: words.search }),
   procedure: orNull(line),
   district: orNull(line).meta({ description: words.district }),
   language: orNull(z.enum(clinicLanguages)),
