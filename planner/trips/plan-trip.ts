@@ -1,21 +1,15 @@
 import { addDays } from '#domain/calendar-dates.ts'
-import type { Meal, Plan, PlanConflict, PlanDay, PlanStop } from '#domain/plans.ts'
+import type { Meal, Plan, PlanDay, PlanStop } from '#domain/plans.ts'
 import type { Result } from '#planner/solver/problem.ts'
-import { solve } from '#planner/solver/solve.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import { costOf, improveMeals, type Table } from './better-meals.ts'
 import { type Candidate, chooseCandidates, leaveOut } from './candidates.ts'
-import { findConflicts, mealsMissing } from './conflicts.ts'
+import { searchTrip } from './search-trip.ts'
 import { closeGaps, type Entry, kindOfEntry, type TimedEntry, timeEntries } from './timetable.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
 import { chooseBase } from './trip-base.ts'
-import { mealHours, type Parts, type TripProblem, writeProblem } from './trip-problem.ts'
+import { mealHours, type Parts, type TripProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
-
-/** Rounds of the search, by the length of the trip: the plan hardly improves after them. */
-function roundsFor(days: number): number {
-  return 600 + 250 * Math.min(days, 30)
-}
 
 /** A plan for a trip: places, days and times that hold together, with what is left out and why. */
 export function planTrip(request: TripRequest): Plan {
@@ -24,9 +18,8 @@ export function planTrip(request: TripRequest): Plan {
   const { candidates, unplaced } = chooseCandidates(wishes, catalogue, base)
   const treatments = planTreatments(wishes, catalogue, base)
   const travel = createTravelModel(request.rides, styleOf(request))
-  const { parts, trip, result } = search({ wishes, base, candidates, treatments, travel }, request)
+  const { parts, trip, result, conflicts } = searchTrip({ wishes, base, candidates, treatments, travel }, request)
   const days = tellDays(result, trip, parts)
-  const conflicts: PlanConflict[] = findConflicts(result, parts, request)
   const stops = days.flatMap((day) => day.stops)
   const placed = new Set(stops.map(({ placeId }) => placeId))
   const left = candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id))
@@ -51,27 +44,6 @@ export function planTrip(request: TripRequest): Plan {
       stops: stops.length,
     },
   }
-}
-
-const mealMetres = 2000
-// Where eating places are few, one has to go farther for a meal.
-const farther = [5000, Infinity]
-
-/** The plan with meals near the way, if there is one. */
-function search(given: Omit<Parts, 'mealMetres'>, { seed, effort = 1, shouldStop }: TripRequest) {
-  const maxIterations = Math.ceil(roundsFor(given.wishes.days) * effort)
-  const attempt = (metres: number) => {
-    const parts: Parts = { ...given, mealMetres: metres }
-    const trip = writeProblem(parts)
-    return { parts, trip, result: solve(trip.problem, { seed, maxIterations, ...(shouldStop && { shouldStop }) }) }
-  }
-  let best = attempt(mealMetres)
-  for (const metres of farther) {
-    if (mealsMissing(best.result) === 0) break
-    const next = attempt(metres)
-    if (mealsMissing(next.result) < mealsMissing(best.result)) best = next
-  }
-  return best
 }
 
 function minutesOnTheWay({ stops, returnLeg }: PlanDay): number {

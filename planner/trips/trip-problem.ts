@@ -19,7 +19,7 @@ export const mealHours: Record<Exclude<Meal, 'breakfast'>, Span> = {
 }
 
 // A day without a meal is worse than one that misses whatever else was wished for.
-const mealWorth = 12
+const mealWorth = 100
 // A day has no more sights than that even when it is packed.
 const mostSights = 9
 // Longer than any day.
@@ -95,6 +95,7 @@ function placeOf({ row, kind, score, minutes, cost, isMust }: Candidate, { wishe
       ...(isSight && !row.tags.includes('photogenic') ? ['plain-sight'] : []),
       ...(row.kind === 'restaurant' ? ['restaurant'] : []),
       ...(row.area !== null ? [`area:${row.area}`] : []),
+      ...(kind === 'meal' && row.cuisine !== null ? [`cuisine:${row.cuisine}`] : []),
     ],
     ...(kind === 'meal' && { meals: ['lunch', 'dinner'] }),
   }
@@ -130,6 +131,7 @@ function listPrecedence({ visits }: TreatmentDays) {
 function listDays(parts: Parts): Day[] {
   const { wishes, treatments } = parts
   const promised = promise(parts)
+  const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
   return Array.from({ length: wishes.days }, (_, day): Day => {
     const isKept = treatments.treatmentDays.has(day)
     const isResting = isKept || treatments.quietDays.has(day)
@@ -150,6 +152,7 @@ function listDays(parts: Parts): Day[] {
         { kind: 'cafe', min: isResting ? 0 : cafesFrom, max: cafesFrom > 0 ? 2 : 1 },
         { kind: 'nightlife', max: 2 },
         { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
+        ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: 1 })),
         ...(promised.get(day) ?? []),
       ]),
     }

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest'
+import type { Plan, PlanPlace } from '#domain/plans.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { checkPlan } from '#planner/check/check-plan.ts'
+import { createSubwayRides } from '#planner/travel/subway-rides.ts'
+import { askTrip, inventCatalogue, inventRow } from '#testing/lawful-trip.ts'
+import { planTrip } from './plan-trip.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const rides = createSubwayRides({ stations: [], lines: [] })
+
+function plan(steps = askTrip(2), catalogue: readonly PlanPlace[] = inventCatalogue(), seed = 1): Plan {
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
+  return planTrip({ wishes, catalogue, rides, seed, effort: 0.2 })
+}
+
+/** What a plan breaks beside its words, which are told elsewhere. */
+function broken(steps: Parameters<typeof plan>[0], catalogue: readonly PlanPlace[], made: Plan): string[] {
+  const given = steps ?? askTrip(2)
+  const wishes = readTripWishes(given, { names: indexPlaceNames(catalogue), treatments: [] })
+  const words = 'Ask your clinic.'
+  return checkPlan({ steps: given, wishes, catalogue, plan: made, words })
+    .filter(({ rule }) => rule !== 'words' && rule !== 'wishes')
+    .flatMap(({ violations }) => violations)
+}
+
+function placesIn({ days }: Plan): (string | null)[] {
+  return days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId))
+}
+
+test.each(['light', 'balanced', 'packed'] as const)('a %s trip keeps to every rule', (activityIntensity) => {
+  const [steps, catalogue] = [askTrip(3, { activityIntensity }), inventCatalogue()]
+  expect(broken(steps, catalogue, plan(steps, catalogue))).toEqual([])
+})
+
+test('the same request and seed give the same plan', () => {
+  expect(plan()).toEqual(plan())
+})
+
+test('what was named is in the plan, and what cannot be is left out with its reason', () => {
+  const steps = askTrip(2, {
+    mustVisitPlaces: 'The sight-60 house, The far-temple house, The gone-tower house, Atlantis',
+  })
+  const made = plan(steps)
+  expect(placesIn(made)).toContain('sight-60')
+  expect(made.unplaced.map(({ name, reason }) => [name, reason])).toEqual([
+    ['The far-temple house', 'too_far'],
+    ['The gone-tower house', 'permanently_closed'],
+    ['Atlantis', 'unknown'],
+  ])
+  expect(broken(steps, inventCatalogue(), made)).toEqual([])
+})
+
+test('a place that is closed on every day of the trip is left out as closed, and comes on the day it opens', () => {
+  const shut = inventRow('shut', 1, { closed: ['2027-05-03', '2027-05-04'] })
+  const steps = (days: number) => askTrip(days, { mustVisitPlaces: 'The shut house' })
+  const catalogue = [...inventCatalogue(), shut]
+  expect(plan(steps(2), catalogue).unplaced).toEqual([expect.objectContaining({ placeId: 'shut', reason: 'closed' })])
+  expect(plan(steps(3), catalogue).days[2]?.stops.map(({ placeId }) => placeId)).toContain('shut')
+})
+
+test('money that is not enough for the meals is said, and planned with as little more as works', () => {
+  const dear = inventCatalogue().map((row) => (row.kind === 'restaurant' ? { ...row, cost: 13_000 } : row))
+  const steps = askTrip(1, { dailyBudgetRange: 20_000, totalBudget: '' }, { socialMediaInterest: 'no' })
+  const made = plan(steps, dear)
+  expect(made.conflicts).toEqual([{ wishes: ['dailyBudgetRange'], relax: [{ wish: 'dailyBudgetRange', to: 30_000 }] }])
+  expect(made.days[0]?.cost).toBeLessThanOrEqual(30_000)
+  expect(broken(steps, dear, made)).toEqual([])
+})
+
+test('a family without a wish for nights out is led to no bar, and with it to one', () => {
+  const bar = inventRow('bar', 3, { kind: 'nightlife', interests: ['nightlife'], hours: '24h' })
+  const steps = askTrip(1, { travelerType: 'family' })
+  expect(placesIn(plan(steps, [bar, ...inventCatalogue()]))).not.toContain('bar')
+  steps.step1.selectedInterests = ['culture', 'nightlife']
+  expect(placesIn(plan(steps, [bar, ...inventCatalogue()]))).toContain('bar')
+})
+
+test('without a salon in the catalogue the plan says that there is none', () => {
+  const catalogue = inventCatalogue().filter(({ id }) => id !== 'salon')
+  const steps = askTrip(2, {}, { beautyInterest: 'interested', beautyCategories: ['Hair Care'] })
+  expect(plan(steps, catalogue).unplaced).toEqual([{ placeId: null, name: 'Hair Care', reason: 'no_clinic', note: '' }])
+  expect(placesIn(plan(steps))).toContain('salon')
+})
+
+test('a search that is asked to end tells the plan that it has, and says so', () => {
+  const catalogue = inventCatalogue()
+  const wishes = readTripWishes(askTrip(3), { names: indexPlaceNames(catalogue), treatments: [] })
+  let asked = 0
+  const made = planTrip({ wishes, catalogue, rides, seed: 1, shouldStop: () => (asked += 1) > 3 })
+  expect(made.warnings.map(({ code }) => code)).toContain('time_cut')
+  expect(made.days).toHaveLength(3)
+})
+
+test('without any place the days are there and empty', () => {
+  const made = plan(askTrip(2), [])
+  expect(made.days.map(({ stops, cost }) => [stops.length, cost])).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
