@@ -64,7 +64,7 @@ const samples = readSampleClinics().map(({ facts }, index): Clinic => ({
 const clinics = {
   list: listClinics,
   facets: async () => ({ procedures: [], districts: [], languages: [], registered: 0 }),
-  pins: async () => [],
+  pins: async () => ({ pins: [], next: null }),
   find: async () => null,
   count: async () => 0,
   listWhole: async () => [],

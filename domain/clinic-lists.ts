@@ -35,9 +35,9 @@ export const noClinicFilter: ClinicFilter = {
   openOn: null,
 }
 
-/** How many clinics a page of a list holds, and how many a map shows as single pins. */
+/** How many clinics a page of a list holds, and how many pins of a map come at once. */
 export const clinicsPerPage = 12
-export const mostClinicPins = 500
+export const clinicPinsPerPage = 100
 
 /** How many choices of a kind are offered, the most frequent first. */
 export const mostFacetValues = 100
@@ -46,6 +46,9 @@ export const mostFacetValues = 100
 export const mostKeptClinics = 200
 
 export type ClinicPin = Pick<Clinic, 'id' | 'name' | 'nameKo' | 'treatments'> & { lat: number; lng: number }
+
+/** `next` is null where no more follow. */
+export type ClinicPins = { pins: ClinicPin[]; next: string | null }
 
 /** `next` is null on the last page. A search is counted to a limit: what it finds beyond makes the total "at least". */
 export type ClinicList = { clinics: ClinicCard[]; total: number; isTotalAtLeast: boolean; next: string | null }

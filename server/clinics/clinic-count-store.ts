@@ -100,7 +100,7 @@ function matching(marks: Marks, held: readonly string[], found: Match, most: num
     // Apart from its limit, which would make the planner hope to meet enough rows by reading all of them one after the other.
     sql`matching as materialized (
       select ${sql.join([sql`slot`, ...fits])} from mgk.clinic_listings
-      where ${found} and ${isShown(held)} ${always.length === 0 ? sql`` : sql`and marks @> ${always}::text[]`}
+      where ${found.isMet} and ${isShown(held)} ${always.length === 0 ? sql`` : sql`and marks @> ${always}::text[]`}
     )`,
     cut('found', asked),
     ...asked.map((kind) =>

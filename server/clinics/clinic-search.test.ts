@@ -80,6 +80,7 @@ test.each([
   ['Hangul taken apart', '리본'.normalize('NFD')],
   ['initial consonants', 'ㅅㅇㄹㅂ'],
   ['initial consonants in the middle', 'ㄹㅂㅅ'],
+  ['two slips in a long word', 'rinoplasti'],
   ['how the Hangul is read', 'seoulribon'],
   ['another romanisation of it', 'seoulleebon'],
   ['a part of the town', 'sinsa'],
@@ -178,7 +179,7 @@ test.each([
     'clinics',
   )
   await expect(open().facets({ ...noClinicFilter, search: words })).resolves.toHaveProperty('procedures')
-  await expect(open().pins({ ...noClinicFilter, search: words })).resolves.toBeInstanceOf(Array)
+  await expect(open().pins({ ...noClinicFilter, search: words })).resolves.toHaveProperty('pins')
 })
 
 const latinWord = fc.string({
@@ -223,8 +224,10 @@ test('any text at all is answered', async () => {
 
 test('the database folds a text as the search folds its words', async () => {
   const texts = fc.sample(anyText, 300).map((text) => text.toWellFormed().replaceAll('\u0000', ''))
-  const { rows } = await sql<{ folded: string }>`
-    select mgk.fold_text(given) as folded from unnest(${texts}::text[]) with ordinality as texts (given, place) order by place
+  // A letter younger than the Unicode of this PostgreSQL is folded by one of the two alone.
+  const { rows } = await sql<{ given: string; folded: string }>`
+    select given, mgk.fold_text(given) as folded from unnest(${texts}::text[]) as given where unicode_assigned(given)
   `.execute(shared.database.reader)
-  expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldText))
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.map(({ folded }) => folded)).toEqual(rows.map(({ given }) => foldText(given)))
 })

@@ -2,9 +2,10 @@ import {
   type ClinicFacets,
   type ClinicFilter,
   type ClinicList,
-  type ClinicPin,
+  type ClinicPins,
   type ClinicQuery,
   type ClinicRow,
+  clinicPinsPerPage,
   clinicRow,
   clinicsPerPage,
   mostKeptClinics,
@@ -22,12 +23,13 @@ import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { countByTreatment, countClinics, countFacets } from './clinic-count-store.ts'
 import {
+  countNarrowed,
   findShownClinic,
   listClinicPins,
   listClinics,
   listRealClinics,
-  mostCounted,
   narrowClinics,
+  orderOf,
 } from './clinic-list-store.ts'
 import { findHeldMarks, type SampleMode } from './clinic-marks.ts'
 import { readPosition, writePosition } from './list-position.ts'
@@ -59,14 +61,12 @@ export function createClinics({ database, samples, source = null }: Options) {
     /** A page of the list, how many there are in all, and where the next page begins. */
     async list({ after, sort, ...filter }: ClinicQuery, perPage = clinicsPerPage): Promise<ClinicList> {
       const narrowed = await narrowClinics(database.reader, filter, samples)
-      const order = narrowed.isSearch && sort === 'known' ? 'match' : sort
+      const order = orderOf(narrowed, sort)
       const page = { sort, after: readPosition(after, order), limit: perPage }
-      const { clinics, end } = await listClinics(database.reader, narrowed, page)
-      const total = narrowed.amounts.at(-1) ?? 0
+      const { clinics, end, ...totals } = await listClinics(database.reader, narrowed, page)
       return {
+        ...totals,
         clinics: clinics.map((clinic) => clinicCard(showClinic(clinic))),
-        total,
-        isTotalAtLeast: narrowed.isSearch && total === mostCounted,
         next: end && writePosition(end, order),
       }
     },
@@ -91,9 +91,13 @@ export function createClinics({ database, samples, source = null }: Options) {
       return clinics.map(showClinic)
     },
 
-    /** The clinics of the filter that have a place on the map, those of which most is known first. */
-    async pins(filter: ClinicFilter): Promise<ClinicPin[]> {
-      return listClinicPins(database.reader, await narrowClinics(database.reader, filter, samples))
+    /** The clinics of the filter that have a place on the map, in the order of the list and so many at a time. */
+    async pins(filter: ClinicFilter, after: string | null = null): Promise<ClinicPins> {
+      const narrowed = await narrowClinics(database.reader, filter, samples)
+      const order = orderOf(narrowed, 'known')
+      const page = { after: readPosition(after, order), limit: clinicPinsPerPage }
+      const { pins, end } = await listClinicPins(database.reader, narrowed, page)
+      return { pins, next: end && writePosition(end, order) }
     },
 
     /** A clinic as everybody may see it. */
@@ -108,8 +112,7 @@ export function createClinics({ database, samples, source = null }: Options) {
 
     /** How many clinics a filter leaves. */
     async count(filter: ClinicFilter): Promise<number> {
-      const { amounts } = await narrowClinics(database.reader, filter, samples)
-      return amounts.at(-1) ?? 0
+      return countNarrowed(database.reader, await narrowClinics(database.reader, filter, samples))
     },
 
     /** The pages of real clinics, for search engines. */

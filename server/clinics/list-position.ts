@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Problem } from '#domain/problems.ts'
 import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
-import type { ClinicOrder, ClinicPosition } from './clinic-list-store.ts'
+import type { ClinicOrder, ClinicPosition } from './clinic-order.ts'
 
 const id = z.int().check(z.nonnegative())
 const name = z.string().max(200)

@@ -4,8 +4,8 @@ import { readSearch, type SearchWord, withoutPlaceEnding } from '#domain/search-
 import type { Tables } from '#server/platform/database/tables.ts'
 import { findMeantWords } from './search-vocabulary.ts'
 
-/** How well a clinic matches, the best first; each holds all before it. */
-export type Match = RawBuilder<boolean>
+/** What to ask of a row of mgk.clinic_listings, and how many numbers it is compared with for that. */
+export type Match = { isMet: RawBuilder<boolean>; compared: number }
 
 /** Where a term stands, as mgk.list_changed_clinics() writes it before the term: in a name, in what is offered and where, elsewhere. */
 const places = ['^', '+', ''] as const
@@ -17,7 +17,10 @@ type Numbers = ReadonlyMap<string, number>
 /** The ways in which one word of a search is met: all terms of any one of these. */
 type Ways = readonly (readonly string[])[]
 
-/** What to ask of mgk.clinic_listings for a visitor's words; null when there is no word in them. */
+/**
+ * What to ask of mgk.clinic_listings for a visitor's words, the best matches first; each holds all before it. Null when there is no
+ * word in them.
+ */
 export async function readMatches(executor: Kysely<Tables>, search: string): Promise<readonly Match[] | null> {
   const words = readSearch(search)
   if (words.length === 0) return null
@@ -56,7 +59,7 @@ function otherWays(word: SearchWord, meant: ReadonlyMap<string, readonly string[
 
 function meetAll(words: readonly Ways[], reach: Reach, numbers: Numbers): Match {
   const met = words.map((ways) => meetOne(ways, reach, numbers))
-  return sql<boolean>`(${sql.join(met, sql` and `)})`
+  return { isMet: sql<boolean>`(${sql.join(met, sql` and `)})`, compared: words.flat(2).length * reach.length }
 }
 
 /** Ways of one term are asked for at once: the index reads them as one list. */

@@ -188,9 +188,9 @@ test('a position outside of every district is kept, and no visitor is led there 
   const id = rows[0]?.id ?? 0
   expect(await clinics.find(id)).toMatchObject({ lat: null, lng: null })
   expect((await clinics.listWhole('plastic-surgery')).map(({ lat }) => lat)).toEqual([null])
-  expect(await clinics.pins(noClinicFilter)).toEqual([])
+  expect(await clinics.pins(noClinicFilter)).toEqual({ pins: [], next: null })
   await overlay(id, { lat: 37.5, lng: 127 })
-  expect(await clinics.pins(noClinicFilter)).toMatchObject([{ lat: 37.5, lng: 127 }])
+  expect(await clinics.pins(noClinicFilter)).toMatchObject({ pins: [{ lat: 37.5, lng: 127 }], next: null })
 })
 
 test('a dry run says what would happen and changes nothing', async () => {
