@@ -138,7 +138,7 @@ test(
     await deleted.getByRole('button', { name: `Restore ${name}` }).click()
     await expectToast(page, 'Clinic is back', name)
     await expect(cardOf(page, name)).toBeVisible()
-    await expect(deleted.getByText('No clinic of this page was deleted.')).toBeVisible()
+    await expect(deleted.getByText('No clinic of this page is deleted.')).toBeVisible()
   },
 )
 

@@ -334,7 +334,7 @@ export const clinicForm = {
     after: 'After',
   },
   deleted: {
-    none: 'No clinic of this page was deleted.',
+    none: 'No clinic of this page is deleted.',
     loadFailed: 'The deleted clinics could not be loaded.',
     restore: 'Restore',
     restoreOf: (name: string) => `Restore ${name}`,

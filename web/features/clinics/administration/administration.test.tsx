@@ -145,5 +145,5 @@ test('a list of deleted clinics that did not come says so and is asked for again
   await expect.element(page.getByText('The deleted clinics could not be loaded.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No clinic of this page was deleted.')).toBeVisible()
+  await expect.element(page.getByText('No clinic of this page is deleted.')).toBeVisible()
 })
