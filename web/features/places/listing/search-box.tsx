@@ -53,7 +53,7 @@ export function SearchBox({ value }: { value: string }) {
     }
   }
   return (
-    <span className="relative block flex-[1_1_15rem]" onBlur={close}>
+    <span className="relative block flex-[1_1_8rem]" onBlur={close}>
       <label htmlFor="q" className="sr-only">
         {words.label}
       </label>

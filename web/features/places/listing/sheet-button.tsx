@@ -32,7 +32,13 @@ export function SheetButton({ query, total, today }: SheetButtonProps) {
   }
   return (
     <span className="needs-scripts">
-      <Button size="small" aria-haspopup="dialog" isPending={isOpen && !Sheet} onClick={() => void open()}>
+      <Button
+        size="small"
+        className="whitespace-nowrap max-sm:px-3!"
+        aria-haspopup="dialog"
+        isPending={isOpen && !Sheet}
+        onClick={() => void open()}
+      >
         <SlidersHorizontal aria-hidden className="size-5" />
         {filters.openSheet(takenFilters({ ...query, words: '' }).length)}
       </Button>

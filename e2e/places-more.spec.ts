@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { startFrontProxy } from '#testing/front-proxy.ts'
+import { expect, test } from './fixtures.ts'
+
+// Each walks ground that the journeys of every day walk beside it.
+test.describe.configure({ mode: 'default' })
+const long = { tag: '@long' }
+
+function cards(page: Page) {
+  return page.getByRole('main').getByRole('article')
+}
+
+function pins(page: Page) {
+  return page.getByRole('region', { name: 'Places on the map' })
+}
+
+test('by keyboard a pin is reached, says its place and marks its card', long, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/places?province=Jeju&kind=cafe')
+  await expect(pins(page).getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  const details = page.getByRole('link', { name: /^Details of/ }).first()
+  await details.focus()
+  const name = (await details.getAttribute('aria-label'))?.replace('Details of ', '') ?? ''
+  await expect(pins(page).getByText(name).first()).toBeVisible()
+})
+
+test('who moved the map searches what they look at, and takes it away again', long, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/places')
+  await pins(page).getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByRole('button', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/\/places\?box=/)
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden()
+  await page.getByRole('link', { name: 'Take away: This part of the map' }).click()
+  await expect(page).toHaveURL('/places')
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('a next page goes on, and one step back is the list where it was left', long, async ({ page }) => {
+  await page.goto('/places?kind=restaurant')
+  const first = await cards(page).first().innerText()
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(page).toHaveURL(/cursor=/)
+  await expect(cards(page).first()).not.toHaveText(first)
+  const name = await cards(page).nth(3).getByRole('heading').innerText()
+  await page
+    .getByRole('link', { name: /^Details of/ })
+    .nth(3)
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split('\n')[0] ?? '')
+  await page.getByRole('link', { name: 'Back to places' }).click()
+  await expect(page).toHaveURL(/kind=restaurant&cursor=/)
+})
+
+test('near me asks the browser, and abroad it says what else there is', long, async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 21.3, longitude: -157.86 })
+  await page.goto('/places')
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page.getByText('You are not in Korea now')).toBeVisible()
+  await context.setGeolocation({ latitude: 37.5636, longitude: 126.985 })
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page).toHaveURL(/near=37\.564%2C126\.985%2C5000&order=near/)
+  await expect(page.getByRole('link', { name: 'Take away: Within 5 km' })).toBeVisible()
+})
+
+test('nothing that fits says why, and what to take away', long, async ({ page }) => {
+  await page.goto('/places?kind=spa&tag=vegan')
+  await expect(page.getByRole('heading', { name: 'No place fits' })).toBeVisible()
+  await page.getByRole('link', { name: /^Vegan dishes/ }).click()
+  await expect(page).toHaveURL('/places?kind=spa')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('an open day and clock narrow the list, and what cannot be read narrows nothing', long, async ({ page }) => {
+  await page.goto('/places?open=2027-05-31T19:30')
+  await expect(page.getByRole('link', { name: 'Take away: Open on 31 May 2027 at 19:30' })).toBeVisible()
+  await page.goto('/places?kind=castle&open=tomorrow&cursor=abc')
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('without a network a visited place is there, and so is its taxi card', long, async ({ app, browser }) => {
+  const proxy = await startFrontProxy(app.origin)
+  const context = await browser.newContext({ baseURL: proxy.origin })
+  const page = await context.newPage()
+  await page.goto('/places/gyeongbokgung')
+  await expect(page.getByRole('button', { name: 'Taxi card' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const isKept = () => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined)
+  await expect.poll(isKept, { timeout: 10_000 }).toBe(true)
+  await proxy.become('gone')
+  await page.reload()
+  await page.getByRole('button', { name: 'Taxi card' }).click()
+  const card = page.getByRole('dialog', { name: 'Taxi card' })
+  await expect(card.getByText('경복궁', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await context.close()
+  await proxy.stop()
+})
