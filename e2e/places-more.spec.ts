@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { startFrontProxy } from '#testing/front-proxy.ts'
 import { expect, test } from './fixtures.ts'
 
-// Each walks ground that the journeys of every day walk beside it.
-test.describe.configure({ mode: 'default' })
 const long = { tag: '@long' }
 
 function cards(page: Page) {
@@ -16,7 +14,7 @@ function pins(page: Page) {
 
 test('by keyboard a pin is reached, says its place and marks its card', long, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/places?province=Jeju&kind=cafe')
+  await page.goto('/places?province=Jeju&kind=attraction')
   await expect(pins(page).getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const details = page.getByRole('link', { name: /^Details of/ }).first()
   await details.focus()
@@ -56,10 +54,15 @@ test('near me asks the browser, and abroad it says what else there is', long, as
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 21.3, longitude: -157.86 })
   await page.goto('/places')
-  await page.getByRole('button', { name: 'Near me' }).click()
-  await expect(page.getByText('You are not in Korea now')).toBeVisible()
+  const nearMe = page.getByRole('button', { name: 'Near me' })
+  const abroad = page.getByText('You are not in Korea now')
+  // It is there before its scripts are.
+  await expect(async () => {
+    await nearMe.click()
+    await expect(abroad).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await context.setGeolocation({ latitude: 37.5636, longitude: 126.985 })
-  await page.getByRole('button', { name: 'Near me' }).click()
+  await nearMe.click()
   await expect(page).toHaveURL(/near=37\.564%2C126\.985%2C5000&order=near/)
   await expect(page.getByRole('link', { name: 'Take away: Within 5 km' })).toBeVisible()
 })

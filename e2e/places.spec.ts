@@ -8,7 +8,6 @@ function cards(page: Page) {
   return page.getByRole('main').getByRole('article')
 }
 
-/** Where the map can be asked for, the scripts are there. */
 async function openList(page: Page, address = '/places') {
   await page.goto(address)
   await expect(page.getByRole('combobox', { name: 'Search places' })).toBeVisible()
@@ -69,7 +68,10 @@ test.describe('on a phone', () => {
     await expect(suggestions.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
     await box.press('Escape')
     await expect(suggestions).toBeHidden()
+    // Words that were typed before there were scripts may have been sent.
     await box.fill('')
+    await box.press('Enter')
+    await expect(page).toHaveURL('/places')
 
     await page.getByRole('button', { name: 'Filters' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Filters' })

@@ -46,7 +46,7 @@ function findHere(): Promise<{ lat: number; lng: number }> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: round(coords.latitude), lng: round(coords.longitude) }),
       (error) => reject(new Error(error.message)),
-      { timeout: longestMs, maximumAge: 60_000 },
+      { timeout: longestMs },
     )
   })
 }
