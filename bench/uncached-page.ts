@@ -77,7 +77,7 @@ const clinics = {
 }
 const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const }) }
 const settings = { listServices: () => [] }
-const services = { places, clinics, treatments: [], contact, settings, operator: null }
+const services = { places, clinics, treatments: [], contact, settings, operator: null, map: null }
 
 async function list({ limit }: PlaceQuery) {
   return { places: cards.slice(0, limit), total: cards.length, isTotalAtLeast: false, next: null }

@@ -7,6 +7,7 @@ import { accountVariables, buildAccountSettings } from './accounts/account-setti
 import { buildClinicSettings, clinicVariables } from './clinics/clinic-settings.ts'
 import { buildFilesSettings, filesVariables } from './platform/files/files-settings.ts'
 import { StartProblem } from './platform/start-problem.ts'
+import { buildMapSettings, mapVariables } from './platform/map/map-settings.ts'
 import { parseProxies } from './platform/http/client-address.ts'
 import { buildMailSettings, mailVariables } from './platform/mail/mail-settings.ts'
 
@@ -45,6 +46,7 @@ const environment = z.object({
   OPERATOR_REGISTRATION: z.string().optional(),
   ...clinicVariables,
   ...filesVariables,
+  ...mapVariables,
   ...mailVariables,
   ...accountVariables,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -77,6 +79,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     dataKeyFile: resolve(values.DATA_KEY_FILE ?? join(values.VAR_DIR, 'data-key')),
+    map: buildMapSettings(values),
     files: buildFilesSettings(values.FILES_URL, varFolder),
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     metricsToken: values.METRICS_TOKEN ?? null,

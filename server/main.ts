@@ -14,6 +14,7 @@ import { loadAssets } from './platform/http/assets.ts'
 import { createHttpServer, drain, listen } from './platform/http/listen.ts'
 import { refuseUnreadable } from './platform/http/unreadable-requests.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { checkMapArchive } from './platform/map/mount-map-archive.ts'
 import { readHandler, type RenderPage } from './page-handler.ts'
 import { createProduct } from './product.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
@@ -45,12 +46,16 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
 
   const files = openFiles(config.files)
   await files.check()
+  if (config.map?.file) await checkMapArchive(config.map.file)
   const dataKey = await openDataKey({ file: config.dataKeyFile, database })
   const server = createHttpServer()
   const vite = config.development ? await (await import('./development.ts')).startVite(server) : null
   if (vite) shutdown.add('vite', () => vite.stop())
   const renderPage = vite?.renderPage ?? (await loadBuiltPages())
-  const assets = await loadAssets(vite ? [] : [join(newestBuild, 'client'), join(buildBefore, 'client')])
+  const assets = await loadAssets(
+    vite ? [] : [join(newestBuild, 'client'), join(buildBefore, 'client')],
+    config.map?.hosts,
+  )
   const product = await createProduct({ config, database, dataKey, files, renderPage, assets, log })
   shutdown.add('product', () => product.stop())
   await product.services.places.load(readPlaces())

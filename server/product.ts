@@ -23,6 +23,7 @@ import { createRateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log/log.ts'
 import { mountOutbox } from './platform/mail/mount-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
+import { mountMapArchive } from './platform/map/mount-map-archive.ts'
 import { createPages } from './platform/pages/pages.ts'
 import { mountSearchData } from './platform/pages/search-data.ts'
 import { joinRows, mountSitemap } from './platform/pages/sitemap.ts'
@@ -68,10 +69,12 @@ export async function createProduct(options: Options) {
     now,
   })
   const pages = createPages({
-    renderPage: (request, page) => renderPage(request, { ...services, page, siteOrigin: config.siteOrigin }),
+    renderPage: (request, page) =>
+      renderPage(request, { ...services, page, siteOrigin: config.siteOrigin, map: config.map?.source ?? null }),
     siteOrigin: config.siteOrigin,
     limits,
     development: config.development,
+    mapHosts: config.map?.hosts ?? [],
     log,
     now,
   })
@@ -140,6 +143,7 @@ export async function createProduct(options: Options) {
       (mounted) => services.settings.mount(mounted, accounts.identify),
       mountApi({ routes: [...clinicRoutes, ...placeRoutes], siteOrigin, identify: accounts.identify, limits }),
       mountAssets(assets),
+      ...(config.map?.file ? [mountMapArchive(config.map.file)] : []),
       mountPictures(),
       headPictures,
       searchData,

@@ -1,3 +1,4 @@
+import type { MapSource } from '#domain/map-source.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import { readTreatments } from '#seed/treatments.ts'
@@ -36,6 +37,8 @@ export type PageServices = Omit<Services, 'settings' | 'clinics' | 'places'> & {
   settings: Pick<Settings, 'listServices'>
   page: PageNotes
   siteOrigin: string
+  /** The tiles that an operator has for the map; null leaves the map that is drawn by us. */
+  map: MapSource | null
 }
 
 type Parts = {

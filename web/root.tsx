@@ -19,12 +19,14 @@ import displayFace from './ui/fonts/young-serif-latin.woff2?url'
 import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageFocus } from './ui/page-focus.tsx'
+import { servicesContext } from './services-context.ts'
 import { earlyPictureScript } from './travel/early-picture.ts'
+import { MapSourceContext } from './travel/map-source.ts'
 import { Toasts } from './ui/toasts.tsx'
 
 /** The same for every page of a visit, so a navigation does not ask for it again. */
-export function loader() {
-  return { year: seoulYear(Date.now()) }
+export function loader({ context }: Route.LoaderArgs) {
+  return { year: seoulYear(Date.now()), map: context.get(servicesContext).map }
 }
 
 export function shouldRevalidate() {
@@ -78,8 +80,12 @@ function HeadScript({ text }: { text: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <MapSourceContext value={loaderData.map}>
+      <Outlet />
+    </MapSourceContext>
+  )
 }
 
 /** Only for what breaks above every page; a page's own failure keeps the document (routes/language.tsx). */

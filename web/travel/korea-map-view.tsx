@@ -1,4 +1,14 @@
-import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { MapPin } from './map-arrangement.ts'
 import { MapCallout } from './map-callout.tsx'
 import { MapControls } from './map-controls.tsx'
@@ -11,11 +21,24 @@ import { cornersOf, fitMap } from './map-fit.ts'
 import { clusterId, type MapCluster } from './map-place.ts'
 import type { KoreaMapProps } from './map-props.ts'
 import { MapScaleBar } from './map-scale-bar.tsx'
-import { centreView, closest, fitView, paperRatio, placeInFrame, seenPart, toPaper, wholeCountry } from './map-view.ts'
+import { MapSourceContext } from './map-source.ts'
+import {
+  centreView,
+  closest,
+  closestOnTiles,
+  fitView,
+  paperRatio,
+  placeInFrame,
+  seenPart,
+  toPaper,
+  wholeCountry,
+  zoomView,
+} from './map-view.ts'
 import { useActivePlace } from './use-active-place.ts'
 import { type MapHint, useMapGestures } from './use-map-gestures.ts'
 import { useMapFocus } from './use-map-focus.ts'
 import { useMapLayers } from './use-map-layers.ts'
+import { useMapTiles } from './use-map-tiles.ts'
 import { useMapView } from './use-map-view.ts'
 import { useSettledView } from './use-settled-view.ts'
 
@@ -29,7 +52,16 @@ export function KoreaMapView(props: KoreaMapProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const first = useMemo(() => fitMap(fit, [...places, ...clusters]), [fit, places, clusters])
-  const { view, box, letters, change, glide, isGliding } = useMapView(frame, first)
+  const { view, box, letters, change, glide, isGliding, comeNearer } = useMapView(frame, first)
+  const source = use(MapSourceContext)
+  const ground = useRef<HTMLDivElement>(null)
+  const tiles = useMapTiles(ground, { source, view, box })
+  const isTiled = tiles.stage === 'ready'
+  useEffect(() => {
+    comeNearer(isTiled ? closestOnTiles : closest)
+    // Who was nearer than a drawing allows steps back to where it is true.
+    if (!isTiled) change((now, frameBox) => (now.scale > closest ? zoomView(now, frameBox, 1) : now))
+  }, [isTiled, comeNearer, change])
   const [active, activate] = useActivePlace(activeId, onActivate)
   const [hint, showHint] = useHint()
   const showFirst = useCallback(() => glide(() => first), [glide, first])
@@ -41,7 +73,7 @@ export function KoreaMapView(props: KoreaMapProps) {
   )
   const joined = useMemo(() => new Map(clusters.map((cluster) => [clusterId(cluster), cluster])), [clusters])
   const part = useSteady(seenPart(view, box))
-  const layers = useMapLayers({ places, clusters, scale: view.scale, part, box, letters })
+  const layers = useMapLayers({ places, clusters, scale: view.scale, part, box, letters, isTiled })
   // Once the frame has been measured there is one.
   const pins = layers[0]?.pins ?? []
   const ownRowId = useCallback((placeId: string) => `${id}row-${placeId}`, [id])
@@ -72,14 +104,14 @@ export function KoreaMapView(props: KoreaMapProps) {
 
   const onOpen = useCallback(
     (pin: MapPin, event: MouseEvent) => {
-      const target = fitView(cornersOf(pin, numbered, joined).map(toPaper), { nearest: closest })
+      const target = fitView(cornersOf(pin, numbered, joined).map(toPaper), { nearest: box?.closest ?? closest })
       // As near as it goes and still one on the other: the link leads to the list.
       if (target.scale <= view.scale * 1.05) return
       event.preventDefault()
       activate(null)
       glide((_, frameBox) => centreView({ ...target }, frameBox, target))
     },
-    [numbered, joined, view.scale, activate, glide],
+    [numbered, joined, box?.closest, view.scale, activate, glide],
   )
 
   return (
@@ -96,8 +128,9 @@ export function KoreaMapView(props: KoreaMapProps) {
           className="map-surface"
           {...gestures.handlers}
         >
+          {source && <div ref={ground} className="map-tiles" data-ready={isTiled || undefined} inert />}
           <div className="map-paper">
-            <MapGround view={view} box={box} part={part} />
+            {!isTiled && <MapGround view={view} box={box} part={part} />}
             {layers.map((layer) => (
               <div
                 key={layer.width}
@@ -130,11 +163,11 @@ export function KoreaMapView(props: KoreaMapProps) {
         <output className="sr-only">{seen === null ? '' : map.inView(seen)}</output>
         <MapControls
           isReady={box !== null}
-          zoomIn={view.scale < closest ? gestures.zoomIn : null}
+          zoomIn={view.scale < (box?.closest ?? closest) ? gestures.zoomIn : null}
           zoomOut={view.scale > 1 ? gestures.zoomOut : null}
           showCountry={() => glide(() => wholeCountry)}
         />
-        <MapScaleBar view={view} />
+        <MapScaleBar view={view} credits={tiles.credits} />
         <p className="map-hint" data-shown={hint !== null || undefined} aria-hidden="true">
           {hint === 'touch' ? map.touchHint : map.wheelHint}
         </p>

@@ -1,7 +1,14 @@
 import { type MapGroup, groupPoints, sizeOfGroup } from './map-clusters.ts'
 import { boxAround, estimateWidth, type LabelWish, placeLabels } from './map-labels.ts'
 import { clusterId, type MapCluster, type MapPlace } from './map-place.ts'
-import { hasDrawnMark, listNameables, markSize, type Nameable, type SeaNames } from './map-nameables.ts'
+import {
+  hasDrawnMark,
+  listNameables,
+  markSize,
+  type Nameable,
+  type NameDetail,
+  type SeaNames,
+} from './map-nameables.ts'
 import { isSeen, type PaperPoint, paperRatio, pixelsPerDegree, type SheetBox, toPaper } from './map-view.ts'
 
 /** A name that found room: `dx` and `dy` lead from its point to the upper left corner of the words. */
@@ -29,8 +36,7 @@ type ArrangementOrder = {
   seaNames: SeaNames
   /** What else has a name is named in this part alone. */
   part?: SheetBox
-  /** For a page without scripts. */
-  isServed?: boolean
+  detail?: NameDetail
   /** How wide a text is at 12 pixels; only a browser knows. */
   measure?: (text: string) => number
 }
@@ -49,7 +55,7 @@ const placesFrom = 300
  * apart.
  */
 export function arrangeMap(order: ArrangementOrder): Arrangement {
-  const { places, clusters = [], pixels, seaNames, part, isServed, measure = estimateWidth } = order
+  const { places, clusters = [], pixels, seaNames, part, detail, measure = estimateWidth } = order
   const toPixels = ({ x, y }: PaperPoint) => ({ x: x * pixels, y: (y * pixels) / paperRatio })
   const groups = groupPoints([
     ...places.map((place) => ({ id: place.id, ...toPixels(toPaper(place)) })),
@@ -82,7 +88,7 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
       : { ...own, beside: mark, hasOwnDot: !hasDrawnMark(nameable) }
   }
 
-  const nameables = listNameables(seaNames, perDegree, isServed).filter(
+  const nameables = listNameables(seaNames, perDegree, detail).filter(
     ({ region, at }) => region !== null || isSeen(at, part),
   )
   const singles = perDegree < placesFrom ? [] : groups.filter(({ count }) => count === 1)

@@ -63,11 +63,12 @@ const order: readonly NameKind[] = [
 ]
 const orderedDetails = order.flatMap((kind) => details.filter((detail) => detail.kind === kind))
 
-/** Scripts bring them: a page that is served near a city would be half as heavy again. */
+/** A page that is served near a city would be half as heavy again with all names; on tiles stand names already. */
+export type NameDetail = 'all' | 'served' | 'links'
 const unserved: readonly NameKind[] = ['station', 'hill', 'stream']
 
 /** All that has a name at this scale; what matters more comes first. */
-export function listNameables(seaNames: SeaNames, perDegree: number, isServed = false): Nameable[] {
+export function listNameables(seaNames: SeaNames, perDegree: number, detail: NameDetail = 'all'): Nameable[] {
   const seas: [key: string, en: string, ko: string, position: Position][] = [
     ['east', seaNames.east, '동해', { lat: 37.95, lng: 130.35 }],
     ['yellow', seaNames.yellow, '황해', { lat: 36.05, lng: 125.2 }],
@@ -82,7 +83,7 @@ export function listNameables(seaNames: SeaNames, perDegree: number, isServed = 
     ...orderedDetails,
   ]
   return all
-    .filter(({ kind }) => !(isServed && unserved.includes(kind)))
+    .filter(({ kind }) => (detail === 'links' ? kind === 'region' : detail === 'all' || !unserved.includes(kind)))
     .filter(({ kind }) => levels[kind].from <= perDegree && perDegree <= levels[kind].to)
     .map((nameable) => ({ ...nameable, isBrief: perDegree < levels[nameable.kind].both }))
 }

@@ -9,8 +9,8 @@ export type PaperPoint = { x: number; y: number }
 /** What one looks at: the point of the paper in the middle, and how much larger it is than the whole country. */
 export type MapView = { scale: number; x: number; y: number }
 
-/** The frame in pixels, and the width of the paper in it. */
-export type MapBox = { width: number; height: number; paper: number }
+/** The frame in pixels, the width of the paper in it, and how near one may come. */
+export type MapBox = { width: number; height: number; paper: number; closest: number }
 
 export type Position = { lat: number; lng: number }
 
@@ -29,6 +29,8 @@ export const paperRatio = paper.width / paper.height
 export const wholeCountry: MapView = { scale: 1, x: 0.5, y: 0.5 }
 /** Six kilometres across: enough to tell two stations apart, and the coast is still true. */
 export const closest = 128
+/** On an operator's tiles: a block of houses. */
+export const closestOnTiles = 2048
 
 /** Where the drawing ends, and what may be in the middle of a view. */
 const drawn = { from: toPaper({ lat: 46, lng: 117 }), to: toPaper({ lat: 29, lng: 139 }) }
@@ -47,8 +49,8 @@ export function fromPaper({ x, y }: PaperPoint): Position {
 }
 
 /** The width of the paper in a frame: the style sheet computes the same. */
-export function measureBox(width: number, height: number): MapBox {
-  return { width, height, paper: Math.max(1, Math.min(width, height * paperRatio)) }
+export function measureBox(width: number, height: number, nearest = closest): MapBox {
+  return { width, height, paper: Math.max(1, Math.min(width, height * paperRatio)), closest: nearest }
 }
 
 /** How many times the frame is wider and higher than the paper. */
@@ -60,10 +62,10 @@ function spread(box: MapBox): { x: number; y: number } {
 export type SheetBox = { left: number; top: number; right: number; bottom: number }
 
 /** A frame that has not been measured: wide enough for any. */
-export const unmeasured: MapBox = { width: 1440, height: 900, paper: 560 }
+export const unmeasured: MapBox = { width: 1440, height: 900, paper: 560, closest }
 
 /** What the server draws of a near view: a little more than a card or a phone shows. Scripts bring the rest. */
-const unmeasuredPart: MapBox = { width: 420, height: 320, paper: 340 }
+const unmeasuredPart: MapBox = { width: 420, height: 320, paper: 340, closest }
 
 /**
  * What is in view and up to a frame around it, in units of the sheet. It stays the same until one has moved by half a
@@ -111,7 +113,7 @@ export function panView(view: MapView, box: MapBox, right: number, down: number)
 
 /** Zooms and leaves the point that lies so many pixels from the middle of the frame where it is. */
 export function zoomView(view: MapView, box: MapBox, factor: number, right = 0, down = 0): MapView {
-  const scale = Math.min(closest, Math.max(1, view.scale * factor))
+  const scale = Math.min(box.closest, Math.max(1, view.scale * factor))
   const moved = (1 / view.scale - 1 / scale) / box.paper
   return keepOnSheet({ scale, x: view.x + right * moved, y: view.y + down * paperRatio * moved }, box)
 }
@@ -172,11 +174,11 @@ export function blendViews(from: MapView, to: MapView, share: number): MapView {
   return { scale, x: from.x + (to.x - from.x) * moved, y: from.y + (to.y - from.y) * moved }
 }
 
-const barMetres = [200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
+const barMetres = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
 
 /** The longest round distance that takes no more than this share of the paper, in the middle of the view. */
 export function measureScaleBar(view: MapView, most: number): { metres: number; share: number } {
   const acrossPaper = (metresPerUnit(fromPaper(view).lat) * paper.width) / view.scale
-  const metres = barMetres.findLast((length) => length <= acrossPaper * most) ?? 200
+  const metres = barMetres.findLast((length) => length <= acrossPaper * most) ?? 10
   return { metres, share: metres / acrossPaper }
 }

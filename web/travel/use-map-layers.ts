@@ -22,6 +22,7 @@ export function useMapLayers({
   part,
   box,
   letters,
+  isTiled,
 }: {
   places: readonly MapPlace[]
   clusters: readonly MapCluster[]
@@ -29,6 +30,8 @@ export function useMapLayers({
   part: SheetBox
   box: MapBox | null
   letters: Letters
+  /** Names stand on the ground already. */
+  isTiled: boolean
 }): MapLayer[] {
   const map = useMapMessages()
   const arranged = arrangementScale(scale)
@@ -40,7 +43,7 @@ export function useMapLayers({
         places,
         clusters,
         part,
-        isServed: measured === null,
+        detail: measured === null ? 'served' : isTiled ? 'links' : 'all',
         pixels: pixels * arranged,
         seaNames: map.seas,
         measure: letters.measure,
@@ -48,5 +51,5 @@ export function useMapLayers({
     })
     if (measured === null) return [arrange('narrow', narrowest.narrow), arrange('wide', narrowest.wide)]
     return [arrange(measured < narrowest.wide ? 'narrow' : 'wide', measured)]
-  }, [places, clusters, arranged, measured, part, letters, map.seas])
+  }, [places, clusters, arranged, measured, part, letters, isTiled, map.seas])
 }

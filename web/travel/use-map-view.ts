@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { estimateWidth } from './map-labels.ts'
-import { blendViews, type MapBox, type MapView, measureBox } from './map-view.ts'
+import { blendViews, closest, type MapBox, type MapView, measureBox } from './map-view.ts'
 
 /** Leads from one view to the next; `null` before the frame has been measured. */
 export type ViewChange = (view: MapView, box: MapBox) => MapView
@@ -20,6 +20,8 @@ export type MapViewState = {
   glide: (next: ViewChange) => void
   /** A movement is under way: there will be another view after this one. */
   isGliding: () => boolean
+  /** How near one may come from now on. */
+  comeNearer: (nearest: number) => void
 }
 
 const glideMilliseconds = 260
@@ -34,6 +36,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView)
   const latest = useRef({ view, box: size })
   const goal = useRef<MapView | null>(null)
   const request = useRef(0)
+  const nearest = useRef(closest)
 
   const show = useCallback((next: MapView) => {
     latest.current.view = next
@@ -88,7 +91,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView)
 
     function measure() {
       if (!element || Math.min(element.clientWidth, element.clientHeight) < leastFrame) return
-      const box = measureBox(element.clientWidth, element.clientHeight)
+      const box = measureBox(element.clientWidth, element.clientHeight, nearest.current)
       latest.current.box = box
       setSize(box)
       setLetters((known) => (known === unknownLetters ? readLetters(element) : known))
@@ -97,9 +100,16 @@ export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView)
 
   useEffect(() => stop, [stop])
 
+  const comeNearer = useCallback((next: number) => {
+    nearest.current = next
+    setSize((known) => known && { ...known, closest: next })
+    const { box } = latest.current
+    if (box) latest.current.box = { ...box, closest: next }
+  }, [])
+
   const isGliding = useCallback(() => goal.current !== null, [])
 
-  return { view, box: size, letters, change, glide, isGliding }
+  return { view, box: size, letters, change, glide, isGliding, comeNearer }
 }
 
 function readLetters(element: HTMLElement): Letters {

@@ -67,3 +67,14 @@ test('an unknown asset is 404 at once, and what the build keeps for itself is no
   expect((await app.request('/assets/missing.js')).status).toBe(404)
   expect(await (await app.request('/.vite/manifest.json')).text()).toBe('page')
 })
+
+test('the worker of the map may ask where the tiles are and nowhere else, and any other script nowhere', async () => {
+  const folder = await build({ 'assets/maplibre-gl-worker-abc.js': 'worker', 'assets/a.js': 'plain' })
+  const hosts = ['https://tiles.example']
+  const { app } = createTestApp({ routes: [mountAssets(await loadAssets([folder], hosts))] })
+  const policyAt = async (address: string) => (await app.request(address)).headers.get('content-security-policy')
+  expect(await policyAt('/assets/maplibre-gl-worker-abc.js')).toBe(
+    "default-src 'none'; connect-src 'self' https://tiles.example",
+  )
+  expect(await policyAt('/assets/a.js')).not.toContain('https://tiles.example')
+})

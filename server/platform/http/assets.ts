@@ -21,13 +21,13 @@ export type Assets = ReadonlyMap<string, Asset>
  * cannot name any file. The first folder wins: the newest build, then the one before it, whose scripts are
  * still asked for by tabs that are open.
  */
-export async function loadAssets(folders: readonly string[]): Promise<Assets> {
+export async function loadAssets(folders: readonly string[], mapHosts: readonly string[] = []): Promise<Assets> {
   const assets = new Map<string, Asset>()
   for (const folder of folders) {
     for (const file of await filesBelow(folder)) {
       const address = `/${file.split(sep).join('/')}`
       if (!isPublic(address) || assets.has(address)) continue
-      assets.set(address, await readAsset(folder, file, address))
+      assets.set(address, await readAsset({ folder, file, address, mapHosts }))
     }
   }
   return assets
@@ -52,7 +52,15 @@ function isPublic(address: string): boolean {
 // A worker lives under the policy that came with its script, not under that of a page.
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-async function readAsset(folder: string, file: string, address: string): Promise<Asset> {
+function policyOf(address: string, mapHosts: readonly string[]): string | null {
+  if (address === '/service-worker.js') return workerPolicy
+  return address.startsWith('/assets/maplibre-gl-worker-') ? [workerPolicy, ...mapHosts].join(' ') : null
+}
+
+type AssetFile = { folder: string; file: string; address: string; mapHosts: readonly string[] }
+
+async function readAsset({ folder, file, address, mapHosts }: AssetFile): Promise<Asset> {
+  const policy = policyOf(address, mapHosts)
   const path = join(folder, file)
   const [bytes, br, gzip] = await Promise.all([readFile(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`)])
   // The build puts a hash of the content into every name under /assets: the bytes at an address never change.
@@ -65,7 +73,7 @@ async function readAsset(folder: string, file: string, address: string): Promise
       'content-type': getMimeType(address) ?? 'application/octet-stream',
       'cache-control': named ? 'public, max-age=31536000, immutable' : 'public, no-cache',
       vary: 'accept-encoding',
-      ...(address === '/service-worker.js' && { 'content-security-policy': workerPolicy }),
+      ...(policy && { 'content-security-policy': policy }),
     },
   }
 }

@@ -39,6 +39,8 @@ type Options = {
   now: () => number
   /** Nothing is kept: every edit shows at once. */
   development: boolean
+  /** Origins that the map of a page may ask besides ours. */
+  mapHosts?: readonly string[]
   maxBytes?: number
 }
 
@@ -46,7 +48,7 @@ const defaultMaxBytes = 64 * 1024 * 1024
 
 /** Pages for everybody: rendered once, kept until a row they show changes or their time is over. */
 export function createPages(options: Options) {
-  const { renderPage, siteOrigin, limits, log, now, development, maxBytes = defaultMaxBytes } = options
+  const { renderPage, siteOrigin, limits, log, now, development, mapHosts = [], maxBytes = defaultMaxBytes } = options
   const cache = createPageCache<RenderedPage>({ now, maxBytes })
   const counts = { hits: 0, renders: 0 }
 
@@ -66,7 +68,7 @@ export function createPages(options: Options) {
       },
       sender,
     })
-    const page = await finishPage(response, { nonce, tags: [...tags], expiresAt, development })
+    const page = await finishPage(response, { nonce, tags: [...tags], expiresAt, development, mapHosts })
     if (!isBusy || page.status !== 500) return page
     return { ...page, status: 503, headers: { ...page.headers, 'retry-after': '2' } }
   }

@@ -52,3 +52,16 @@ test('only a whole answer is for keeping', async () => {
   expect((await finish('ok')).storable).toBe(true)
   for (const status of [404, 500, 405]) expect((await finish('no', status)).storable).toBe(false)
 })
+
+test('only a page of an operator with tiles elsewhere may ask there, for pictures and data and not for scripts', async () => {
+  const response = () => new Response('<p>', { headers: { 'content-type': 'text/html' } })
+  const notes = { nonce, tags: [], expiresAt: 0, development: false }
+  const policyOf = async (mapHosts?: string[]) =>
+    (await finishPage(response(), { ...notes, ...(mapHosts && { mapHosts }) })).headers['content-security-policy']
+  expect(await policyOf()).toContain("img-src 'self' data: blob:; connect-src 'self';")
+  const policy = await policyOf(['https://tiles.example'])
+  expect(policy).toContain(
+    "img-src 'self' data: blob: https://tiles.example; connect-src 'self' https://tiles.example;",
+  )
+  expect(policy).toContain("script-src 'self';")
+})

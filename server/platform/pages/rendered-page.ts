@@ -19,7 +19,14 @@ const brotliQuality = 5
 // Below this a packet is a packet, compressed or not.
 const smallestCompressed = 1024
 
-type Notes = { tags: readonly string[]; expiresAt: number; nonce: string; development: boolean }
+type Notes = {
+  tags: readonly string[]
+  expiresAt: number
+  nonce: string
+  development: boolean
+  /** Where the map's tiles come from, when an operator has them elsewhere. */
+  mapHosts?: readonly string[]
+}
 
 export async function finishPage(response: Response, notes: Notes): Promise<RenderedPage> {
   const headers = Object.fromEntries(response.headers)
@@ -28,7 +35,10 @@ export async function finishPage(response: Response, notes: Notes): Promise<Rend
   const body = new Uint8Array(await response.arrayBuffer())
   const { identity, scriptHashes } = html ? signScripts(body, notes.nonce) : { identity: body, scriptHashes: [] }
   if (html) {
-    headers['content-security-policy'] = notes.development ? developmentPolicy : contentSecurityPolicy(scriptHashes)
+    const { development, mapHosts = [] } = notes
+    headers['content-security-policy'] = development
+      ? [developmentPolicy, ...mapHosts].join(' ')
+      : contentSecurityPolicy(scriptHashes, mapHosts)
   }
   return {
     status: response.status,
@@ -79,15 +89,15 @@ function signScripts(body: Uint8Array<ArrayBuffer>, nonce: string) {
 // Vite writes inline scripts and styles of its own and talks to its socket.
 const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:"
 
-function contentSecurityPolicy(scriptHashes: string[]): string {
+function contentSecurityPolicy(scriptHashes: readonly string[], mapHosts: readonly string[]): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
     // A style attribute runs nothing; it says where a pin of the map stands.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    ["img-src 'self' data: blob:", ...mapHosts].join(' '),
+    ["connect-src 'self'", ...mapHosts].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { makeMapArchive } from '#testing/map-archive.ts'
+import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
+import { expect, test as base } from './fixtures.ts'
+
+/** A copy of the site whose operator has an archive of tiles, and a browser that draws them without a graphics card. */
+const test = base.extend<object, { app: StartedApp }>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which other fixtures are wanted, and none is
+    async ({}, provide) => {
+      const folder = await makeTemporaryFolder()
+      const archive = join(folder.path, 'world.pmtiles')
+      await writeFile(archive, makeMapArchive('Drawn by a <b>test</b>'))
+      const app = await startApp({ variables: { MAP_PMTILES: archive } })
+      await provide(app)
+      await app.stop()
+      await folder.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  launchOptions: async ({ launchOptions }, provide) => {
+    const args = (launchOptions.args ?? []).filter((flag) => flag !== '--disable-gpu')
+    await provide({ ...launchOptions, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] })
+  },
+  // A driver of software warns of its own slowness; what breaks a policy or a script is an error.
+  surprises: async ({ context }, provide) => {
+    const errors: string[] = []
+    context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    context.on('weberror', (error) => errors.push(error.error().message))
+    await provide({ expect: () => {} })
+    expect(errors).toEqual([])
+  },
+})
+
+const noWebGl = `{
+  const { getContext } = HTMLCanvasElement.prototype
+  HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+    return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest)
+  }
+}`
+
+async function openMap(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.locator('#map').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  return page.getByRole('group', { name: 'Map of Korea' })
+}
+
+test(
+  'tiles of the operator take the place of the drawing, under the same pins, keys and links, and say whose they are',
+  { tag: '@long' },
+  async ({ page }) => {
+    const map = await openMap(page)
+    await expect(page.locator('#map .map-tiles[data-ready] canvas')).toBeVisible()
+    await expect(page.locator('#map .map-ground')).toHaveCount(0)
+    await expect(page.locator('#map').getByText('Drawn by a test')).toBeVisible()
+    await expect(map.getByRole('link', { name: 'Busan 부산' })).toHaveAttribute('href', /Busan/)
+    const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
+    await cluster.focus()
+    await page.keyboard.press('Enter')
+    await expect(map.getByRole('link', { name: 'Gyeongbokgung Palace 경복궁' })).toBeFocused()
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('+')
+    // Nearer than the drawing goes.
+    await expect(page.locator('#map').getByText(/^(20|50|100) m$/)).toBeVisible()
+  },
+)
+
+test('a browser without WebGL keeps the drawing, with all that it can', { tag: '@long' }, async ({ page }) => {
+  await page.addInitScript({ content: noWebGl })
+  const tried = page.waitForResponse(/open-tiles-[\w-]+\.js$/)
+  const map = await openMap(page)
+  await tried
+  await expect(page.locator('#map .map-ground')).toBeVisible()
+  await expect(page.locator('#map').getByText('Sketch map')).toBeVisible()
+  await map.getByRole('link', { name: /places \(Gyeongbokgung/ }).press('Enter')
+  await expect(map.getByRole('link', { name: 'Gyeongbokgung Palace 경복궁' })).toBeFocused()
+  await expect(page.locator('#map .map-tiles canvas')).toHaveCount(0)
+})

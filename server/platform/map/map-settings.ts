@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { MapSource } from '#domain/map-source.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+
+/** The variables of the map; `server/config.ts` reads them with all others. */
+export const mapVariables = {
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_PMTILES: z.string().optional(),
+  MAP_HOSTS: z.string().optional(),
+}
+
+export type MapSettings = {
+  source: MapSource
+  /** The archive that this server hands out; null where the style is another's. */
+  file: string | null
+  /** Origins that pages and the map's worker may ask besides ours. */
+  hosts: readonly string[]
+}
+
+export const archiveAddress = '/map/archive.pmtiles'
+
+type Variables = { [name in keyof typeof mapVariables]?: string | undefined }
+
+/** Null is the default: the map that is drawn by us, and nothing of tiles anywhere. */
+export function buildMapSettings({ MAP_STYLE_URL, MAP_PMTILES, MAP_HOSTS }: Variables): MapSettings | null {
+  if (MAP_STYLE_URL !== undefined && MAP_PMTILES !== undefined) {
+    throw new StartProblem('MAP_STYLE_URL and MAP_PMTILES are both set: the map has one ground, so set one of them.')
+  }
+  if (MAP_PMTILES !== undefined) {
+    if (MAP_HOSTS !== undefined) refuseHosts('an archive comes from this server alone')
+    return { source: { kind: 'archive', address: archiveAddress }, file: resolve(MAP_PMTILES), hosts: [] }
+  }
+  if (MAP_STYLE_URL === undefined) {
+    if (MAP_HOSTS !== undefined) refuseHosts('it goes with MAP_STYLE_URL, which is not set')
+    return null
+  }
+  const more = (MAP_HOSTS ?? '').split(',').flatMap((host) => host.trim() || [])
+  const hosts = [new URL(MAP_STYLE_URL).origin, ...more.map(readOrigin)]
+  return { source: { kind: 'style', address: MAP_STYLE_URL }, file: null, hosts: [...new Set(hosts)] }
+}
+
+/** Whatever is not exactly an origin could say something else in a policy. */
+function readOrigin(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : null
+  if (origin !== text || !/^https?:/.test(text)) {
+    refuseHosts(`"${text}" is no origin such as https://tiles.example`)
+  }
+  return text
+}
+
+function refuseHosts(why: string): never {
+  throw new StartProblem(`MAP_HOSTS cannot be used: ${why}. See docs/operations.md.`)
+}
