@@ -19,9 +19,13 @@ export async function checkMapArchive(file: string): Promise<void> {
 
 async function readHead(file: string): Promise<string | null> {
   try {
-    await using handle = await open(file)
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signature.length), 0, signature.length, 0)
-    return buffer.toString('latin1', 0, bytesRead)
+    const handle = await open(file)
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(signature.length), 0, signature.length, 0)
+      return buffer.toString('latin1', 0, bytesRead)
+    } finally {
+      await handle.close()
+    }
   } catch {
     // Missing, a folder, or of somebody else: the sentence says which file.
     return null
