@@ -62,7 +62,7 @@ export function inventCatalogue(): PlanPlace[] {
 }
 
 /** An honest leg on foot. */
-export function walkBetween(from: { lat: number; lng: number }, to: { lat: number; lng: number }): PlanLeg {
+function walkBetween(from: { lat: number; lng: number }, to: { lat: number; lng: number }): PlanLeg {
   const metres = Math.ceil(Math.hypot((to.lat - from.lat) * 111_200, (to.lng - from.lng) * 88_400) * 1.3) + 20
   return { mode: 'walk', minutes: Math.ceil(metres / 75), metres, cost: 0 }
 }

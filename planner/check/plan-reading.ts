@@ -69,7 +69,7 @@ function whereabouts({ kind }: PlanStop, base: Point, from: Point | null): Point
 }
 
 /** Minutes from midnight; not a number for what is no clock between 05:00 and 29:00. */
-export function readClock(clock: string): number {
+function readClock(clock: string): number {
   const [, hours, minutes] = /^([0-2]\d):([0-5]\d)$/u.exec(clock) ?? []
   const total = Number(hours) * 60 + Number(minutes)
   return total >= 5 * 60 && total <= 29 * 60 ? total : Number.NaN

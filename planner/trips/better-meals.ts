@@ -8,7 +8,7 @@ const farMetres = 3500
 
 export type Table = { candidate: Candidate; entry: Entry }
 
-type Day = { timed: TimedEntry[]; legOf: LegOf; latestBack: number; spent: number; limit: number }
+type Day = { timed: TimedEntry[]; legOf: LegOf; latestBack: number; limit: number }
 
 /**
  * Puts each meal where the way leads past, and changes the cuisine of the second meal of a day. The search only sees to it

@@ -136,7 +136,9 @@ function listDays(parts: Parts): Day[] {
     const isKept = treatments.treatmentDays.has(day)
     const isResting = isKept || treatments.quietDays.has(day)
     const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
-    const most = treatments.surgeryDays.has(day) ? 0 : isResting ? Math.min(3, sightsTo ?? 3) : (sightsTo ?? mostSights)
+    // A day that is kept for a treatment that found no clinic is free.
+    const isEmpty = treatments.surgeryDays.has(day) || (isKept && !treatments.visits.some((visit) => visit.day === day))
+    const most = isEmpty ? 0 : isResting ? Math.min(3, sightsTo ?? 3) : (sightsTo ?? mostSights)
     return {
       start: 0,
       end: 0,
