@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { clinicActions } from '#domain/clinic-history.ts'
+import { changeActions } from '#domain/change-history.ts'
 import { clinicChanges, clinicFacts, clinicForm } from '#domain/clinic-schemas.ts'
 import { clinicLanguages } from '#domain/clinics.ts'
 import { en } from '#locales/en.ts'
@@ -68,7 +68,7 @@ export const clinicFacets = z
 const clinicChange = z
   .strictObject({
     version: z.int().positive(),
-    action: z.enum(clinicActions),
+    action: z.enum(changeActions),
     at: z.iso.datetime(),
     by: z.string().nullable().meta({ description: words.by }),
     fields: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { type ClinicChanges, clinicFacts, type ClinicForm, clinicForm } from '#domain/clinic-schemas.ts'
 import { findFutureDays } from '#domain/clinic-days.ts'
 import { type Clinic, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
 import { Problem } from '#domain/problems.ts'
 import { listMistakes } from '#server/platform/api/mistakes.ts'
+import { differingFields, isSame, namesOf, pick, withTheirWholes } from '#server/platform/edits/overlays.ts'
 
 /** What an editor's changes make of a clinic. Judged as a whole: a field alone may be right and its neighbour forgotten. */
 export function applyChanges(current: ClinicFacts, changes: ClinicChanges, today: string): ClinicFacts {
@@ -28,7 +28,7 @@ export function undoChanges(current: ClinicFacts, changes: readonly { before: Pa
   return facts
 }
 
-/** What says something only together: half of it from an editor and half from a later import would say what nobody said. */
+/** What says something only together. */
 const wholes: readonly (readonly (keyof ClinicFacts)[])[] = [
   ['basis', 'source', 'checkedOn'],
   ['lat', 'lng'],
@@ -36,22 +36,12 @@ const wholes: readonly (readonly (keyof ClinicFacts)[])[] = [
 
 /** What has to stand over the import for these facts to be shown. */
 export function overlayOf(imported: ClinicFacts, facts: ClinicFacts): Partial<ClinicFacts> {
-  const changed = changedFields(imported, facts)
-  const together = wholes.filter((whole) => whole.some((name) => changed.includes(name))).flat()
-  return pick(facts, [...new Set([...changed, ...together])])
+  return pick(facts, withTheirWholes(changedFields(imported, facts), wholes))
 }
 
 /** Which fields say something else. */
 export function changedFields(before: ClinicFacts, after: ClinicFacts): (keyof ClinicFacts)[] {
-  return namesOf(unknownClinic).filter((name) => !isSame(before[name], after[name]))
-}
-
-export function pick<Facts extends object, Name extends keyof Facts>(
-  facts: Facts,
-  names: readonly Name[],
-): Pick<Facts, Name> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly these names, each with its own value
-  return Object.fromEntries(names.map((name) => [name, facts[name]])) as Pick<Facts, Name>
+  return differingFields(namesOf(unknownClinic), before, after)
 }
 
 /** Without what a clinic has besides: its id, its version. */
@@ -74,14 +64,4 @@ function refuseFutureDays(judged: ClinicForm, changes: ClinicChanges, today: str
   if (future.length === 0) return
   const mistakes = future.map((path) => ({ field: path.join('.'), reason: 'custom', message: 'a day to come' }))
   throw new Problem('clinics.invalid', {}, { mistakes })
-}
-
-/** As the database keeps them: there is no -0 in JSON. */
-function isSame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
-}
-
-function namesOf<Facts extends object>(facts: Facts): (keyof Facts)[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the type of its keys
-  return Object.keys(facts) as (keyof Facts)[]
 }

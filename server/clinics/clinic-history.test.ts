@@ -4,7 +4,7 @@ import type { ClinicChanges } from '#domain/clinic-schemas.ts'
 import { unknownClinic } from '#domain/clinics.ts'
 import { buildPeople, editorOf, leastClinic, openTestClinics, type People, type TestClinics } from '#testing/clinics.ts'
 import { onlyFacts } from './clinic-edits.ts'
-import type { Editor } from './manage-clinics.ts'
+import type { Editor } from '#server/platform/edits/editors.ts'
 
 let opened: TestClinics
 let people: People

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { clinicChangesPerPage } from '#domain/clinic-history.ts'
 import { clinicImages } from '#domain/clinic-images.ts'
 import { clinicSorts, clinicsPerPage } from '#domain/clinic-lists.ts'
 import { clinicLanguages, clinicLimits, clinicTreatments } from '#domain/clinics.ts'
@@ -7,6 +6,8 @@ import { Problem } from '#domain/problems.ts'
 import { en } from '#locales/en.ts'
 import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { mistake } from '#server/platform/api/mistakes.ts'
+import { changesPage, readPage } from '#server/platform/edits/changes-page.ts'
+import type { Editor } from '#server/platform/edits/editors.ts'
 import { publicReading } from '#server/platform/limits/take-turn.ts'
 import {
   changesOfClinic,
@@ -20,7 +21,7 @@ import {
 } from './clinic-answers.ts'
 import { clinicManagers } from './clinic-managers.ts'
 import type { Clinics } from './clinics.ts'
-import type { ClinicManagement, Editor } from './manage-clinics.ts'
+import type { ClinicManagement } from './manage-clinics.ts'
 import { describePlasticSurgeryRoute } from './plastic-surgery-route.ts'
 
 const words = en.api.fields
@@ -42,12 +43,6 @@ const filter = {
     .transform((word) => word === 'true')
     .meta({ description: words.registered }),
   openOn: orNull(z.iso.date()).meta({ description: words.openOn }),
-}
-
-/** The pages of what was changed, the newest first. */
-const changesPage = {
-  after: orNull(z.string().regex(/^\d{1,15}$/)).meta({ description: words.after }),
-  limit: z.coerce.number().int().min(1).max(100).default(clinicChangesPerPage),
 }
 
 const changing = { limit: 300, windowSeconds: 300 }
@@ -228,10 +223,6 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       }),
     }),
   ]
-}
-
-function readPage({ after, limit }: { after: string | null; limit: number }) {
-  return { below: after === null ? null : Number(after), limit }
 }
 
 /** What an address does not say is null. */

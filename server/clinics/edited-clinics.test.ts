@@ -9,7 +9,7 @@ import {
   readProblem,
   type TestClinics,
 } from '#testing/clinics.ts'
-import type { Editor } from './manage-clinics.ts'
+import type { Editor } from '#server/platform/edits/editors.ts'
 
 let opened: TestClinics
 let people: People

@@ -7,7 +7,8 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { buildPeople, editorOf, leastClinic, openTestClinics, type People, type TestClinics } from '#testing/clinics.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { addClinic, saveOverlay } from './clinic-store.ts'
-import { createClinicManagement, type Editor } from './manage-clinics.ts'
+import type { Editor } from '#server/platform/edits/editors.ts'
+import { createClinicManagement } from './manage-clinics.ts'
 
 let opened: TestClinics
 let people: People

@@ -1,6 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { Actor } from '#domain/accounts.ts'
-import type { ClinicChange, ClinicConflict, ClinicHistory, DeletedClinics } from '#domain/clinic-history.ts'
+import type { Kysely } from 'kysely'
+import type { Change, History } from '#domain/change-history.ts'
+import type { DeletedClinics } from '#domain/clinic-history.ts'
 import type { ClinicChanges } from '#domain/clinic-schemas.ts'
 import {
   type Clinic,
@@ -14,9 +14,19 @@ import { Problem } from '#domain/problems.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { addChange, type ChangeRow, listChanges, listChangesBy, listChangesSince } from './clinic-change-store.ts'
-import { applyChanges, changedFields, overlayOf, pick, undoChanges } from './clinic-edits.ts'
-import { andOneMore, type ChangesPage, cutPage, type FindEmails, nameActors, presentChanges } from './told-changes.ts'
+import { createTurns, SomebodyWasFirst, type Turn } from '#server/platform/edits/editing-turns.ts'
+import type { Editor } from '#server/platform/edits/editors.ts'
+import { pick } from '#server/platform/edits/overlays.ts'
+import {
+  andOneMore,
+  type ChangesPage,
+  cutPage,
+  type FindEmails,
+  nameActors,
+  presentChanges,
+} from '#server/platform/edits/told-changes.ts'
+import { addChange, listChanges, listChangesBy, listChangesSince } from './clinic-change-store.ts'
+import { applyChanges, changedFields, overlayOf, undoChanges } from './clinic-edits.ts'
 import { requireManager } from './clinic-managers.ts'
 import {
   addClinic,
@@ -29,11 +39,8 @@ import {
   saveOverlay,
 } from './clinic-store.ts'
 
-/** Who asks, and from where. */
-export type Editor = { actor: Actor; client: string }
-
 /** What an editor does, unlike an import. */
-type Editing = Exclude<ClinicChange['action'], 'imported'>
+type Editing = Exclude<Change['action'], 'imported'>
 
 type Entry = {
   at: Date
@@ -51,35 +58,17 @@ type Options = {
   now: () => number
 }
 
-type Turn = { tx: Transaction<Tables>; userId: string; client: string }
-
-/** Thrown inside of a transaction, and told outside of it together with the names of those who came first. */
-class SomebodyWasFirst extends Error {
-  readonly current: Clinic
-  readonly rows: readonly ChangeRow[]
-
-  constructor(current: Clinic, rows: readonly ChangeRow[]) {
-    super('somebody was first')
-    this.current = current
-    this.rows = rows
-  }
-}
-
 /**
  * What administrators do with clinics. Every statement runs in their name, so that the database refuses too, and a
  * change stands together with its line in the history and in the audit log or not at all.
  */
 export function createClinicManagement({ database, recordAudit, findEmails, now }: Options) {
-  async function inTurn<Result>({ actor, client }: Editor, work: (turn: Turn) => Promise<Result>): Promise<Result> {
-    const manager = requireManager(actor)
-    try {
-      return await database.transactionAs(manager, (tx) => work({ tx, userId: manager.userId, client }))
-    } catch (error) {
-      if (!(error instanceof SomebodyWasFirst)) throw error
-      const conflict: ClinicConflict = { current: error.current, changes: await presentChanges(error.rows, findEmails) }
-      throw new Problem('clinics.changed_meanwhile', {}, conflict)
-    }
-  }
+  const inTurn = createTurns({
+    database,
+    requireEditor: requireManager,
+    findEmails,
+    changedMeanwhile: 'clinics.changed_meanwhile',
+  })
 
   /** The clinic, held until the transaction ends, as whoever asks saw it. */
   async function hold({ tx }: Turn, id: number, seen: number | null): Promise<HeldClinic> {
@@ -171,7 +160,7 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
       }),
 
     /** Also of a clinic that is deleted. */
-    async history(by: Editor, id: number, page: ChangesPage): Promise<ClinicHistory> {
+    async history(by: Editor, id: number, page: ChangesPage): Promise<History> {
       const rows = await inTurn(by, async ({ tx }) => {
         if (!(await readHeldClinic(tx, id))) throw new Problem('clinics.not_found')
         return listChanges(tx, id, andOneMore(page))

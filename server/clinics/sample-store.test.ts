@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
 import { buildPeople, leastClinic, openTestClinics, type TestClinics } from '#testing/clinics.ts'
-import type { Editor } from './manage-clinics.ts'
+import type { Editor } from '#server/platform/edits/editors.ts'
 import { saveSamples } from './sample-store.ts'
 
 let opened: TestClinics

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ClinicChange } from '#domain/clinic-history.ts'
+import type { Change } from '#domain/change-history.ts'
 import type { ClinicFacts, ClinicTreatment } from '#domain/clinics.ts'
 
 export type ClinicTables = {
@@ -38,7 +38,7 @@ type ClinicChangesTable = {
   id: GeneratedAlways<number>
   clinic_id: number
   version: number
-  action: ClinicChange['action']
+  action: Change['action']
   at: Generated<Date>
   actor_id: string | null
   before: JsonOf<Partial<ClinicFacts>>

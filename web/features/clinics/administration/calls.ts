@@ -1,10 +1,5 @@
-import type {
-  ClinicChange,
-  ClinicConflict,
-  ClinicHistory,
-  DeletedClinic,
-  DeletedClinics,
-} from '#domain/clinic-history.ts'
+import type { History } from '#domain/change-history.ts'
+import type { ClinicChange, ClinicConflict, DeletedClinic, DeletedClinics } from '#domain/clinic-history.ts'
 import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import type { EditedFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'
@@ -51,7 +46,7 @@ export async function readDeleted(
 export async function readHistory(id: number, after: string | null, signal?: AbortSignal): Promise<Page<ClinicChange>> {
   const query = after === null ? '' : `?after=${after}`
   const answer = await callApi(`/api/clinics/${id}/history${query}`, signal ? { signal } : {})
-  const { changes, next } = answer as ClinicHistory
+  const { changes, next } = answer as History
   return { rows: changes, next }
 }
 

@@ -1,5 +1,14 @@
-import type { ClinicChange } from '#domain/clinic-history.ts'
-import type { ChangeRow } from './clinic-change-store.ts'
+import type { Change } from '#domain/change-history.ts'
+
+/** A row of a history, whatever it is the history of. */
+export type ChangeRow = {
+  version: number
+  action: Change['action']
+  at: Date
+  actor_id: string | null
+  before: object
+  after: object
+}
 
 /** The addresses of accounts; of one that is gone there is none. */
 export type FindEmails = (userIds: readonly string[]) => Promise<ReadonlyMap<string, string | null>>
@@ -13,12 +22,12 @@ export function andOneMore(page: ChangesPage): ChangesPage {
 }
 
 /** `last` is where the page ends, if another follows. */
-export function cutPage<Row>(rows: readonly Row[], { limit }: ChangesPage): { shown: Row[]; last: Row | null } {
+export function cutPage<Row>(rows: readonly Row[], { limit }: { limit: number }): { shown: Row[]; last: Row | null } {
   const shown = rows.slice(0, limit)
   return { shown, last: (rows.length > limit && shown.at(-1)) || null }
 }
 
-export async function presentChanges(rows: readonly ChangeRow[], findEmails: FindEmails): Promise<ClinicChange[]> {
+export async function presentChanges(rows: readonly ChangeRow[], findEmails: FindEmails): Promise<Change[]> {
   const actorOf = await nameActors(rows, findEmails)
   return rows.map((row) => presentChange(row, actorOf(row)))
 }
@@ -35,7 +44,7 @@ export async function nameActors(
   return ({ actor_id }) => (actor_id === null ? null : (emails.get(actor_id) ?? null))
 }
 
-function presentChange({ version, action, at, before, after }: ChangeRow, by: string | null): ClinicChange {
+function presentChange({ version, action, at, before, after }: ChangeRow, by: string | null): Change {
   const old: Record<string, unknown> = { ...before }
   return {
     version,

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { changesPerPage } from '#domain/change-history.ts'
+import { en } from '#locales/en.ts'
+import type { ChangesPage } from './told-changes.ts'
+
+/** What an address says of the page of a history. */
+export const changesPage = {
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional()
+    .meta({ description: en.api.fields.after }),
+  limit: z.coerce.number().int().min(1).max(100).default(changesPerPage),
+}
+
+export function readPage({ after, limit }: { after?: string | undefined; limit: number }): ChangesPage {
+  return { below: after === undefined ? null : Number(after), limit }
+}

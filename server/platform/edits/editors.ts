@@ -1,0 +1,40 @@
+import type { Actor, Assurance } from '#domain/accounts.ts'
+import { Problem, type ProblemCode } from '#domain/problems.ts'
+import type { Audience } from '#server/platform/api/described-route.ts'
+
+/** Who asks, and from where. */
+export type Editor = { actor: Actor; client: string }
+
+/** For a transaction in somebody's own name. */
+export type OwnName = { role: 'member'; userId: string; assurance: Assurance }
+
+type Rule = { mayEdit: (actor: Actor) => boolean; denied: ProblemCode }
+
+/** Who may edit by a rule of the domain: as the audience of routes, and for a transaction in their name. */
+export function createEditors({ mayEdit, denied }: Rule) {
+  function refuse(actor: Actor): ProblemCode | null {
+    if (mayEdit(actor)) return null
+    switch (actor.kind) {
+      case 'visitor':
+        return 'accounts.sign_in_required'
+      case 'member':
+        return denied
+      case 'admin':
+        return 'accounts.second_factor_required'
+    }
+  }
+
+  const audience: Audience = {
+    refuse,
+    name: 'administrators',
+    problems: ['accounts.sign_in_required', 'accounts.second_factor_required', denied],
+  }
+  return {
+    audience,
+    requireEditor(actor: Actor): OwnName {
+      const problem = refuse(actor)
+      if (problem !== null || actor.kind === 'visitor') throw new Problem(problem ?? 'accounts.sign_in_required')
+      return { role: 'member', userId: actor.userId, assurance: actor.assurance }
+    },
+  }
+}
