@@ -3,8 +3,9 @@ import { type PlaceCluster, placeLimits, type PlacePin, type PlacePins } from '#
 import type { Place } from '#domain/places.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { distanceFrom } from './place-filter.ts'
-import { fromBothTiers, type Narrowed, tiers } from './place-list-store.ts'
+import type { Narrowed } from './place-list-store.ts'
 import { readPlaces } from './place-store.ts'
+import { fromBothTiers, tiers } from './place-tier-store.ts'
 
 /** Single pins while a map can show them apart, else clusters by cells; a cell with one place shows it. */
 export async function listPlacePins(

@@ -19,8 +19,6 @@ import { readPlaces, saveCatalogue } from './place-store.ts'
 
 // The first page stays light: what the guide shows first is enough for an overview of the country.
 const pinsOfOverview = 24
-/** Of fewer one may have meant another word. */
-const littleFound = 3
 
 /** The catalogue of places as everybody sees it. */
 export function createPlaces({ database }: { database: Database }) {
@@ -31,14 +29,10 @@ export function createPlaces({ database }: { database: Database }) {
     const isByMatch = order === 'guide' && narrowed.steps !== null
     const listOrder = isByMatch ? 'match' : order
     const page = { after: readPosition(after, listOrder), limit: limit + 1 }
-    const { rows, total } = await findMeant(
-      reader,
-      narrowed,
-      (tried) =>
-        order === 'guide'
-          ? findInOrder(reader, tried, page)
-          : findSorted(reader, tried, order === 'near' ? filter.near : null, page),
-      (found) => found.rows.length < (after === null ? littleFound : 1),
+    const { rows, total } = await findMeant(reader, narrowed, isByMatch ? page.after : null, (tried) =>
+      order === 'guide'
+        ? findInOrder(reader, tried, page)
+        : findSorted(reader, tried, order === 'near' ? filter.near : null, page),
     )
     const shown = rows.slice(0, limit)
     const end = rows.length > limit ? shown.at(-1) : undefined
@@ -77,12 +71,7 @@ export function createPlaces({ database }: { database: Database }) {
     /** The places of a filter on the map: single ones, or clusters for the part of the map that is asked for. */
     async pins(filter: PlaceFilter): Promise<PlacePins> {
       const cell = cellSize(filter.box ?? koreaBox)
-      return findMeant(
-        reader,
-        narrowPlaces(filter, false),
-        (tried) => listPlacePins(reader, tried, cell),
-        ({ total }) => total < littleFound,
-      )
+      return findMeant(reader, narrowPlaces(filter, false), null, (tried) => listPlacePins(reader, tried, cell))
     },
 
     /** What is nearest to a place; null where there is no such place. */

@@ -1,0 +1,118 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { ListPosition } from '#server/platform/lists/list-position.ts'
+import type { Condition } from './place-filter.ts'
+import type { Steps } from './place-search.ts'
+
+/** The first tenth of all places and the rest: an index for each, and all of the one stand before all of the other. */
+export const tiers = [sql.raw('rank < 8589943181927220'), sql.raw('rank >= 8589943181927220')] as const
+type Tier = (typeof tiers)[number]
+
+/** Up to so many rows of a tier are found first and sorted then; where there are more, an order is walked until a page is full. */
+export const mostSorted = 1000
+
+/** `after` stands in the step with which the page begins. */
+type Page = { begun: number; after: ListPosition | null; limit: number }
+export type Row = { id: string; position: ListPosition }
+export type StepRow = Row & { step: number }
+
+/** All that fits, sorted by how well, or which tier holds too much of it. */
+export async function findFew(
+  executor: Kysely<Tables>,
+  conditions: readonly Condition[],
+  steps: Steps,
+  { begun, after, limit }: Page,
+): Promise<{ rows: StepRow[]; total: number } | { isFirstMany: boolean }> {
+  const best = steps.slice(0, -1).map((step, place) => sql`when ${step} then ${sql.raw(String(place))}`)
+  const last = sql.raw(String(steps.length - 1))
+  const step = best.length > 0 ? sql`case ${sql.join(best, sql` `)} else ${last} end` : last
+  const ofTier = (tier: Tier) =>
+    sql`select place_id, rank, terms from mgk.place_listings where ${allOf([tier, ...conditions, ...steps.slice(-1)])}`
+  const follows = after === null ? sql`true` : sql`(step, rank, place_id) > (${sql.join([begun, ...after])})`
+  const { rows } = await sql<{ first: number; rest: number; found: StepRow[] | null }>`
+    with in_first as materialized (${ofTier(tiers[0])}), in_rest as materialized (${ofTier(tiers[1])}),
+      first as materialized (select * from in_first limit ${mostSorted + 1}),
+      rest as materialized (select * from in_rest where (select count(*) from first) <= ${mostSorted} limit ${mostSorted + 1}),
+      amounts as materialized (select (select count(*) from first) as first, (select count(*) from rest) as rest)
+    select first::integer, rest::integer, case when first <= ${mostSorted} and rest <= ${mostSorted} then (
+      select jsonb_agg(jsonb_build_object('id', place_id, 'step', step, 'position', jsonb_build_array(rank, place_id)) order by step, rank, place_id)
+      from (
+        select place_id, rank, step
+        from (select *, ${step} as step from (select * from first union all select * from rest) as found) as stepped
+        where ${follows} order by step, rank, place_id limit ${limit}
+      ) as page
+    ) end as found
+    from amounts
+  `.execute(executor)
+  const { first, rest, found } = rows[0] ?? { first: 0, rest: 0, found: null }
+  if (first > mostSorted || rest > mostSorted) return { isFirstMany: first > mostSorted }
+  return { rows: found ?? [], total: first + rest }
+}
+
+/** One step after the other, and of each the first tier before the rest, until the page is full. */
+export async function findStepByStep(
+  executor: Kysely<Tables>,
+  conditions: readonly Condition[],
+  steps: Steps,
+  { begun, after, limit, isFirstMany }: Page & { isFirstMany: boolean },
+): Promise<StepRow[]> {
+  const found: StepRow[] = []
+  for (let step = begun; step < steps.length; step += 1) {
+    const before = steps.slice(0, step).map((condition) => sql<boolean>`not ${condition}`)
+    for (const tier of tiers) {
+      if (found.length === limit) return found
+      const page = { after: step === begun ? after : null, limit: limit - found.length }
+      const inTier = [tier, ...conditions, ...steps.slice(step, step + 1), ...before]
+      const isMany = steps.length === 1 && tier === tiers[0] && isFirstMany
+      const few = isMany ? null : await findFewInOrder(executor, inTier, page)
+      const rows = few ?? (await walkOrder(executor, inTier, page))
+      found.push(...rows.map((row) => ({ ...row, step })))
+    }
+  }
+  return found
+}
+
+type PartOfOrder = { after: ListPosition | null; limit: number }
+
+/** Null where more fit than are sorted. */
+async function findFewInOrder(
+  executor: Kysely<Tables>,
+  conditions: readonly RawBuilder<unknown>[],
+  { after, limit }: PartOfOrder,
+): Promise<Row[] | null> {
+  const { rows } = await sql<Row & { amount: number }>`
+    with found as materialized (${inOrderAfter(conditions, after)}),
+      few as materialized (select * from found limit ${mostSorted + 1})
+    select place_id as id, jsonb_build_array(rank, place_id) as position, (select count(*) from few)::integer as amount
+    from few order by rank, place_id limit ${limit}
+  `.execute(executor)
+  return (rows[0]?.amount ?? 0) <= mostSorted ? rows : null
+}
+
+/** Row by row in the order of the guide until the page is full. */
+export async function walkOrder(
+  executor: Kysely<Tables>,
+  conditions: readonly RawBuilder<unknown>[],
+  { after, limit }: PartOfOrder,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select place_id as id, jsonb_build_array(rank, place_id) as position
+    from (${inOrderAfter(conditions, after)}) as many order by rank, place_id limit ${limit}
+  `.execute(executor)
+  return rows
+}
+
+function inOrderAfter(conditions: readonly RawBuilder<unknown>[], after: ListPosition | null): RawBuilder<unknown> {
+  const follows = after === null ? [] : [sql`(rank, place_id) > (${sql.join(after)})`]
+  return sql`select place_id, rank from mgk.place_listings where ${allOf([...conditions, ...follows])}`
+}
+
+/** Rows of both tiers that fit, so that an index of each can be asked. */
+export function fromBothTiers(columns: RawBuilder<unknown>, conditions: readonly Condition[]): RawBuilder<unknown> {
+  const ofTier = (tier: Tier) => sql`select ${columns} from mgk.place_listings where ${allOf([tier, ...conditions])}`
+  return sql.join(tiers.map(ofTier), sql` union all `)
+}
+
+export function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(conditions, sql` and `)
+}
