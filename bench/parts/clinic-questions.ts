@@ -2,8 +2,7 @@ import { type ClinicFilter, type ClinicQuery, clinicSorts, noClinicFilter } from
 import { type ClinicFacts, clinicTreatments } from '#domain/clinics.ts'
 import type { Clinics } from '#server/clinics/clinics.ts'
 import { createDice } from './dice.ts'
-
-type Ask = () => Promise<unknown>
+import type { Ask } from './time-questions.ts'
 
 const perKind = 40
 const initialConsonants = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'

@@ -9,13 +9,8 @@ import {
 import type { OpeningHours, PlaceName } from '#domain/places.ts'
 import { createDice, type Dice } from './dice.ts'
 import { districts } from './districts.ts'
+import { pairs, spell, syllables, type Words, write } from './korean-names.ts'
 
-type Words = readonly PlaceName[]
-
-/** Syllables of names that Korean clinics like, as they are romanised. */
-const syllables: Words = pairs(
-  '서Seo 연Yeon 미Mi 라Ra 은Eun 혜Hye 청Cheong 담Dam 아Ah 름Reum 다Da 움Um 더The 봄Bom 한Han 결Gyeol 새Sae 빛Bit 맑Mal 은Eun 나Na 무Mu 하Ha 늘Neul 리Ri 본Bon 온On 유Yu 진Jin 선Seon 현Hyeon 우Woo 예Ye 원Won 가Ga 람Ram 소So 망Mang 해Hae 솔Sol 바Ba 른Reun 참Cham 좋Jo 고Go 운Un 별Byeol 이I 루Ru 모Mo 두Du 연Yeon 세Se 인In 제Je 윤Yun 도Do 강Gang 남Nam 명Myeong 동Dong 신Sin 사Sa 태Tae 평Pyeong 백Baek 송Song 보Bo 람Ram',
-)
 const familyNames: Words = pairs(
   '김Kim 이Lee 박Park 최Choi 정Jung 강Kang 조Cho 윤Yoon 장Jang 임Lim 한Han 오Oh 서Seo 신Shin 권Kwon 황Hwang 안Ahn 송Song 류Ryu 홍Hong',
 )
@@ -128,17 +123,4 @@ function generateDoctor(dice: Dice) {
 function proceduresOf(treatment: ClinicTreatment): readonly string[] {
   const suggested = suggestedProcedures[treatment]
   return suggested.length > 0 ? suggested : otherProcedures
-}
-
-function spell(words: Words): string {
-  const joined = words.map(({ en }) => en.toLowerCase()).join('')
-  return joined.charAt(0).toUpperCase() + joined.slice(1)
-}
-
-function write(words: Words): string {
-  return words.map(({ ko }) => ko).join('')
-}
-
-function pairs(text: string): Words {
-  return text.split(' ').map((pair) => ({ ko: pair.charAt(0), en: pair.slice(1) }))
 }
