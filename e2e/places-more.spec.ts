@@ -12,14 +12,22 @@ function pins(page: Page) {
   return page.getByRole('region', { name: 'Places on the map' })
 }
 
-test('by keyboard a pin is reached, says its place and marks its card', long, async ({ page }) => {
+test('by keyboard the map is moved, a card shows its pin, and a pin opens its place', long, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/places?province=Jeju&kind=attraction')
+  await page.goto('/places?q=Seongsan+Ilchulbong')
   await expect(pins(page).getByRole('button', { name: 'Zoom in' })).toBeVisible()
-  const details = page.getByRole('link', { name: /^Details of/ }).first()
-  await details.focus()
-  const name = (await details.getAttribute('aria-label'))?.replace('Details of ', '') ?? ''
-  await expect(pins(page).getByText(name).first()).toBeVisible()
+  await pins(page).getByRole('group', { name: 'Map of Korea' }).focus()
+  for (const key of ['+', '+', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key)
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
+  await page.keyboard.press('0')
+  const pin = pins(page)
+    .getByRole('link', { name: /Seongsan Ilchulbong/ })
+    .first()
+  await page.getByRole('link', { name: /^Details of Seongsan Ilchulbong/ }).focus()
+  await expect(page.locator('.map-point[data-active]')).toHaveCount(1)
+  await pin.focus()
+  await pin.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seongsan Ilchulbong')
 })
 
 test('who moved the map searches what they look at, and takes it away again', long, async ({ page }) => {

@@ -1,7 +1,6 @@
 import { Button } from './button.tsx'
 import { Copy } from './icons/copy.generated.ts'
 import { showToast } from './toast-store.ts'
-import { useScripts } from './use-scripts.ts'
 
 type CopyButtonProps = {
   text: string
@@ -19,9 +18,8 @@ export function CopyButton({ text, words }: CopyButtonProps) {
       showToast({ kind: 'failure', title: words.copyFailed })
     }
   }
-  if (!useScripts()) return null
   return (
-    <Button kind="quiet" size="small" className="-ms-4" onClick={() => void copy()}>
+    <Button kind="quiet" size="small" className="needs-scripts -ms-4" onClick={() => void copy()}>
       <Copy aria-hidden className="size-4" />
       {words.copy}
     </Button>

@@ -19,7 +19,7 @@ export const filterFormId = 'place-filters'
 const carriedNames = ['district', 'near', 'box'] as const
 
 /** What stands in the bar where there is room; the rest is in the sheet, and in the bar without scripts. */
-const barNames = ['kind', 'where', 'category'] as const
+const barNames = ['kind', 'where'] as const
 const sheetNames = chosenNames.filter((name) => !barNames.some((known) => known === name))
 
 type FilterBarProps = {
@@ -96,7 +96,7 @@ export function FilterBar({ query, today, sheetButton }: FilterBarProps) {
               type="time"
               aria-label={filters.atLabel}
               defaultValue={query.open?.at ?? ''}
-              className="min-h-9 w-24 cursor-pointer bg-transparent"
+              className="min-h-9 w-28 cursor-pointer bg-transparent"
             />
           </span>
         </span>
