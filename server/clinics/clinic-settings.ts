@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ClinicSourceSettings, buildSourceSettings, sourceVariables } from './source/source-settings.ts'
-import { readPortalKey } from './import/data-go-kr.ts'
+import { readPortalKey } from '#server/platform/outside/data-go-kr.ts'
 
 const web = z.url({ protocol: /^https?$/ })
 

@@ -8,7 +8,7 @@ import { hiraRow, inOnePiece } from '#testing/hira-rows.ts'
 import { type ClinicList, importClinics } from './import-clinics.ts'
 import { rejectReasons } from './map-clinic.ts'
 import { findMapping } from './mapping.ts'
-import { createRejects } from './rejects.ts'
+import { createRejects } from '#server/platform/import/rejects.ts'
 
 const rowsPerBatch = 10
 

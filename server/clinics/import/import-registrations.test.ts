@@ -3,11 +3,11 @@ import { saveOverlay } from '#server/clinics/clinic-store.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { hiraRow, inOnePiece } from '#testing/hira-rows.ts'
 import { importClinics } from './import-clinics.ts'
-import { takeImportLock } from './import-lock.ts'
+import { takeImportLock } from '#server/platform/import/import-lock.ts'
 import { importRegistrations, registrationRejects } from './import-registrations.ts'
 import { rejectReasons } from './map-clinic.ts'
 import { findMapping } from './mapping.ts'
-import { createRejects } from './rejects.ts'
+import { createRejects } from '#server/platform/import/rejects.ts'
 
 const hanbit = hiraRow({ 요양기관명: '한빛의원' })
 const namesake = hiraRow({
@@ -129,7 +129,7 @@ test('an id of a clinic with another name means nobody', async () => {
 
 test('while another import runs, registrations are refused with a sentence', async () => {
   await opened.database.session(async (session) => {
-    await session.transactionAs({ role: 'service' }, takeImportLock)
+    await session.transactionAs({ role: 'service' }, (tx) => takeImportLock(tx, 'clinic'))
     await expect(register([row])).rejects.toThrow('Another import of clinics is running')
   })
   expect(await register([row])).toMatchObject({ matched: 1 })

@@ -5,11 +5,11 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import type { Row, RowPiece } from '#server/platform/rows/read-rows.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
-import { findCell } from './find-cell.ts'
-import { takeImportLock } from './import-lock.ts'
-import type { NoteImport } from './note-import.ts'
+import { findCell } from '#server/platform/rows/find-cell.ts'
+import { takeImportLock } from '#server/platform/import/import-lock.ts'
+import type { NoteImport } from '#server/platform/import/note-import.ts'
 import { findRegistered, type ListedRegistration, saveRegistrations } from './registration-store.ts'
-import type { Rejects } from './rejects.ts'
+import type { Rejects } from '#server/platform/import/rejects.ts'
 
 export const registrationRejects = {
   unreadable: 'could not be read as a row of this file',
@@ -52,7 +52,7 @@ const mostRows = 50_000
 export async function importRegistrations(list: List, { database, rejects, note, isDry = false }: Options) {
   const listed = await readList(list, rejects)
   const write = async (tx: Transaction<Tables>): Promise<RegistrationCounts> => {
-    await takeImportLock(tx)
+    await takeImportLock(tx, 'clinic')
     const candidates = await findRegistered(tx, listed)
     const found = chooseClear(listed, candidates, rejects).map(({ clinic, number }) => ({
       clinic,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOutside } from '#server/platform/outside/outside.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { startDataPortal } from '#testing/stand-ins/data-portal.ts'
-import { readPortalKey, readRegisterPage } from './data-go-kr.ts'
+import { readPortalKey, readRegisterPage } from '#server/platform/outside/data-go-kr.ts'
 import { fetchRegister } from './registers.ts'
 
 const key = 'a+b/c=='

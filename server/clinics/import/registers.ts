@@ -1,7 +1,7 @@
 import type { Outside } from '#server/platform/outside/outside.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import type { RowPiece } from '#server/platform/rows/read-rows.ts'
-import { readRegisterPage, type RegisterPage } from './data-go-kr.ts'
+import { readRegisterPage, type RegisterPage } from '#server/platform/outside/data-go-kr.ts'
 
 /** The two public registers that can be asked by key. */
 export const registerNames = ['hira', 'nmc'] as const

@@ -1,7 +1,7 @@
 import { type ClinicRow, clinicRow } from '#domain/clinic-lists.ts'
 import { clinicLimits, unknownClinic } from '#domain/clinics.ts'
 import { isInKorea } from '#domain/korea-box.ts'
-import { readWebsite } from '#server/clinics/read-website.ts'
+import { readWebsite } from '#server/platform/outside/read-website.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import { isObject, readJson } from '#server/platform/outside/read-json.ts'
 import { plainText } from '#server/platform/outside/plain-text.ts'

@@ -1,4 +1,5 @@
-import { clinicLimits } from '#domain/clinics.ts'
+/** As long as the addresses of clinics and of places may be. */
+const longestAddress = 1000
 
 /** The address of a website as somebody else wrote it: "www.clinic.example" as often as a whole one. What is no address of the web is ''. */
 export function readWebsite(text: string): string {
@@ -7,5 +8,5 @@ export function readWebsite(text: string): string {
   const url = URL.canParse(address) ? new URL(address) : null
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
   const isUsable = isWeb && url.hostname.includes('.') && url.username === '' && url.password === ''
-  return isUsable && url.href.length <= clinicLimits.address ? url.href : ''
+  return isUsable && url.href.length <= longestAddress ? url.href : ''
 }

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { ImportSubject } from './import-lock.ts'
 
 type Details = Record<string, string | number>
 type Entry = {
   at: Date
   actorId: null
-  action: 'clinic.imported'
+  action: `${ImportSubject}.imported`
   subjectId: string
   client: null
   details: Details
@@ -16,12 +17,12 @@ export type NoteImport = (tx: Kysely<Tables>, origin: string, details: Details) 
 
 export type RecordImport = (tx: Kysely<Tables>, entry: Entry) => Promise<void>
 
-export function createNoteImport(recordAudit: RecordImport, now: () => number): NoteImport {
+export function createNoteImport(recordAudit: RecordImport, subject: ImportSubject, now: () => number): NoteImport {
   return (tx, origin, details) =>
     recordAudit(tx, {
       at: new Date(now()),
       actorId: null,
-      action: 'clinic.imported',
+      action: `${subject}.imported`,
       subjectId: origin,
       client: null,
       details,

@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { writeCsvRecord } from '#server/platform/rows/write-csv.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
-import { presentName } from './mapping.ts'
+import { presentName } from './mapping-file.ts'
 
 export type Reject<Reason extends string> = { line: number; reason: Reason; sourceId: string; name: string }
 

@@ -1,0 +1,101 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isCalendarDate } from '#domain/calendar-dates.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
+import { OutsideProblem, type OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import type { ImportSubject } from './import-lock.ts'
+import type { ImportCounts } from './import-rows.ts'
+import type { Rejects } from './rejects.ts'
+
+const flags = {
+  from: { type: 'string' },
+  source: { type: 'string' },
+  mapping: { type: 'string' },
+  day: { type: 'string' },
+  rejects: { type: 'string' },
+  full: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+} as const
+
+export type ImportFlags = ReturnType<typeof readImportWords>['given']
+
+/** What stands behind `npm run import --`. Other words are answered with the usage. */
+export function readImportWords(words: readonly string[], usage: string) {
+  try {
+    const { positionals, values } = parseArgs({ args: [...words], options: flags, allowPositionals: true })
+    const [what, file, ...others] = positionals
+    if (others.length > 0) throw new StartProblem(usage)
+    return { what, file, given: values }
+  } catch (error) {
+    // What the parser says of an unknown word is a sentence already.
+    throw new StartProblem(`${error instanceof Error ? `${error.message}\n` : ''}${usage}`)
+  }
+}
+
+/** The name of the source whose rows a file has: those of our own are not among them. */
+export function readSource({ source }: ImportFlags, ours: readonly string[], usage: string): string {
+  if (source === undefined) throw new StartProblem(`--source says where the list comes from.\n${usage}`)
+  if (/^[a-z][a-z0-9-]{0,40}$/.test(source) && !ours.includes(source)) return source
+  throw new StartProblem(`--source ${JSON.stringify(source)} is no name for a source: small letters, figures, hyphens.`)
+}
+
+/** Without a word about it, the day of a list is the one on which its file was written: when somebody fetched it. */
+export async function readFileState(file: string, { day }: ImportFlags) {
+  const state = await stat(file).catch(() => null)
+  if (!state) throw new StartProblem(`There is no file ${file}.`)
+  if (day !== undefined && !isCalendarDate(day)) throw new StartProblem(`--day ${JSON.stringify(day)} is no day.`)
+  return { called: basename(file), size: state.size, day: day ?? seoulDay(state.mtimeMs) }
+}
+
+/** Passes pieces on and tells of each. */
+export async function* watch<Piece>(pieces: AsyncIterable<Piece>, tell: (piece: Piece) => void): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    tell(piece)
+    yield piece
+  }
+}
+
+const advice: Partial<Record<OutsideProblemCode, string>> = {
+  forbidden: 'The key is not allowed to ask this: apply for the service at data.go.kr.',
+  quota: 'Try again after midnight in Korea.',
+  upstream_down: 'Try again later.',
+  timeout: 'Try again later.',
+}
+
+/** What an operator can do about an import that failed, in a sentence; anything else is thrown as it is. */
+export function explainImportProblem(error: unknown, keyVariable: string): never {
+  if (error instanceof OutsideProblem) {
+    const told = error.code === 'bad_key' ? `${keyVariable} is not known there, or has run out.` : advice[error.code]
+    const cause = { cause: error }
+    throw new StartProblem(`${error.message}. ${told ?? 'See docs/operations.md.'} Nothing was changed.`, cause)
+  }
+  if (isDatabaseUnavailable(error)) {
+    const told = 'The database went away. What was finished stays; run the same again for the rest.'
+    throw new StartProblem(told, { cause: error })
+  }
+  throw error
+}
+
+export function tellCounts(counts: ImportCounts, subject: ImportSubject, { full, ...given }: ImportFlags): string[] {
+  const { added, changed, same, missing, lowLocation } = counts
+  const isDry = given['dry-run']
+  const told = [
+    isDry
+      ? `Nothing was changed. ${added} ${subject}s would be added, ${changed} changed; ${same} are the same.`
+      : `${added} ${subject}s added, ${changed} changed, ${same} the same.`,
+  ]
+  if (full || missing > 0)
+    told.push(`${missing} ${isDry ? 'would be' : 'were'} marked as perhaps closed: this list does not have them.`)
+  if (lowLocation > 0) told.push(`${lowLocation} lie outside of every district: kept, and left out of maps.`)
+  return told
+}
+
+export function tellRejects(rejects: Pick<Rejects<string>, 'count' | 'tell'>, given: ImportFlags): string[] {
+  const count = rejects.count()
+  if (count === 0) return []
+  const where = given.rejects === undefined ? '; --rejects FILE lists them all' : `, listed in ${given.rejects}`
+  return [`${count} rows were refused${where}:`, ...rejects.tell()]
+}
