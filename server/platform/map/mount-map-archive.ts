@@ -50,7 +50,7 @@ async function present(file: string, method: string, { range, ifRange }: Asked):
   const headers: Record<string, string> = {
     'content-type': 'application/vnd.pmtiles',
     'accept-ranges': 'bytes',
-    'cache-control': 'public, no-cache',
+    'cache-control': 'public, max-age=3600',
     etag,
   }
   const part = ifRange !== undefined && ifRange !== etag ? null : readRange(range, size)

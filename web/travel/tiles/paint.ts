@@ -2,18 +2,18 @@ import { type Paint, paintNames } from './archive-style.ts'
 
 /** The colours of the map's style sheet, which mixes them, as plain red, green and blue. */
 export function readPaint(place: HTMLElement): Paint {
-  const brush = document.createElement('span')
-  const canvas = document.createElement('canvas')
-  const pen = canvas.getContext('2d', { willReadFrequently: true })
-  place.append(brush)
-  const paint: Partial<Paint> = {}
-  for (const name of paintNames) {
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const entries = paintNames.map((name) => {
+    // A new one for each: the colour of one that had another would be on its way from that.
+    const brush = document.createElement('span')
     brush.style.color = `var(--tiles-${name})`
-    paint[name] = pen ? toPlain(pen, getComputedStyle(brush).color) : '#888888'
-  }
-  brush.remove()
+    place.append(brush)
+    const { color } = getComputedStyle(brush)
+    brush.remove()
+    return [name, pen ? toPlain(pen, color) : 'gray']
+  })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name was gone through
-  return paint as Paint
+  return Object.fromEntries(entries) as Paint
 }
 
 function toPlain(pen: CanvasRenderingContext2D, color: string): string {
