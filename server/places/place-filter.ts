@@ -15,13 +15,15 @@ export function narrowedBy(filter: Omit<PlaceFilter, 'words'>): Condition[] {
       value === null ? [] : [`=${name}:${value}`],
     ),
   ]
-  return [
-    ...(marks.length > 0 ? [sql<boolean>`terms @> ${numbersOf(marks)}`] : []),
+  const findable = [
+    ...(marks.length > 0 ? [hasAll(marks)] : []),
     ...(kinds.length > 0 ? [hasAny(kinds.map((kind) => `=kind:${kind}`))] : []),
     ...(box === null ? [] : [isInBox(box)]),
     ...(near === null ? [] : [isNear(near)]),
-    ...(open === null ? [] : [hasAny(marksOfOpen(open)), isOpen(open)]),
   ]
+  if (open === null) return findable
+  // So much is open that the index is asked for it only where there is nothing else to ask for.
+  return [...(findable.length > 0 ? findable : [hasAny(marksOfOpen(open))]), isOpen(open)]
 }
 
 /** Whether a row has any of these terms. */
