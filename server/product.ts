@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { findPlacePicture, listPlacePages } from './places/place-pages.ts'
 import { createPlaceRows } from './places/place-rows.ts'
 import { describePlaceRoutes } from './places/place-routes.ts'
+import { describeSavedRoutes } from './places/saved-routes.ts'
 import type { RenderPage } from './page-handler.ts'
 import { mountApi } from './platform/api/mount-api.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
@@ -99,6 +100,7 @@ export async function createProduct(options: Options) {
 
   const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
   accounts.addToExport(services.settings.exportPart)
+  accounts.addToExport(services.savedPlaces.exportPart)
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
   const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, now })
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
@@ -110,6 +112,7 @@ export async function createProduct(options: Options) {
     addPicture: (address, { actor }) => storage.addClinicImageFrom(address, actor),
   })
   const placeRoutes = describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) })
+  const savedRoutes = describeSavedRoutes(services.savedPlaces)
   const operations = mountOperations({
     state,
     metrics,
@@ -141,7 +144,12 @@ export async function createProduct(options: Options) {
       (mounted) => accounts.mount(mounted),
       (mounted) => storage.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
-      mountApi({ routes: [...clinicRoutes, ...placeRoutes], siteOrigin, identify: accounts.identify, limits }),
+      mountApi({
+        routes: [...clinicRoutes, ...placeRoutes, ...savedRoutes],
+        siteOrigin,
+        identify: accounts.identify,
+        limits,
+      }),
       mountAssets(assets),
       ...(config.map?.file ? [mountMapArchive(config.map.file)] : []),
       mountPictures(),

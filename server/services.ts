@@ -9,6 +9,7 @@ import { clinicRegisterService, clinicSourceService } from './clinics/outside-cl
 import { openClinicSource } from './clinics/source/clinic-source.ts'
 import { type Contact, createContact } from './contact/contact.ts'
 import { createPlaces, type Places } from './places/places.ts'
+import { createSavedPlaces, type SavedPlaces } from './places/saved-places.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
 import type { Database } from './platform/database/open-database.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
@@ -22,6 +23,7 @@ import { createSettings, type Settings } from './settings/settings.ts'
 /** Every service of the product, built once. */
 export type Services = {
   places: Places
+  savedPlaces: SavedPlaces
   clinics: Clinics
   /** The table of treatments that plans keep to. */
   treatments: readonly TreatmentFacts[]
@@ -31,8 +33,9 @@ export type Services = {
 }
 
 /** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
-export type PageServices = Omit<Services, 'settings' | 'clinics' | 'places'> & {
+export type PageServices = Omit<Services, 'settings' | 'clinics' | 'places' | 'savedPlaces'> & {
   places: Pick<Places, 'list' | 'one' | 'pins' | 'near' | 'overview'>
+  savedPlaces: Pick<SavedPlaces, 'cards' | 'shared'>
   clinics: Pick<Clinics, 'list' | 'listWhole' | 'facets' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
   settings: Pick<Settings, 'listServices'>
   page: PageNotes
@@ -63,6 +66,7 @@ export function createServices(parts: Parts): Services {
   settings.addService(clinicSourceService(parts.clinics, source))
   return {
     places: createPlaces(parts),
+    savedPlaces: createSavedPlaces(parts),
     clinics: createClinics({ ...parts, source }),
     treatments: readTreatments(),
     contact: createContact(parts),

@@ -8,6 +8,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { ClinicTables } from './clinic-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { PlaceTables } from './place-tables.ts'
+import type { SavedPlaceTables } from './saved-place-tables.ts'
 import type { SettingsTables } from './settings-tables.ts'
 
 /** Every table as the queries see it. The migrations make the tables; a column here without one there fails the first query. */
@@ -19,6 +20,7 @@ export type Tables = AccountTables &
   JobTables &
   MailTables &
   PlaceTables &
+  SavedPlaceTables &
   SettingsTables &
   StorageTables & {
     'mgk.rate_limits': RateLimitsTable

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergeSaved, savedLimits, type SavedPlace, tidyListName, withoutSaved, withSaved } from './saved-places.ts'
+
+const savedAt = fc
+  .date({ min: new Date('2025-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
+  .map((day) => day.toISOString())
+const place = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'), savedAt })
+const list = fc.uniqueArray(place, { selector: ({ id }) => id })
+
+function ids(places: readonly SavedPlace[]): string[] {
+  return places.map(({ id }) => id)
+}
+
+test('a merge loses nothing, makes no doubles and never takes more than there is room for', () => {
+  fc.assert(
+    fc.property(list, fc.array(place), fc.integer({ min: 0, max: 14 }), (account, device, most) => {
+      const { added, left } = mergeSaved(account, device, most)
+      const all = [...ids(account), ...ids(added), ...ids(left)]
+      expect(new Set(all).size).toBe(all.length)
+      expect(new Set(all)).toEqual(new Set([...ids(account), ...ids(device)]))
+      expect(added.length).toBeLessThanOrEqual(Math.max(0, most - account.length))
+      expect(left.length === 0 || account.length + added.length >= most).toBe(true)
+    }),
+  )
+})
+
+test('a merge that is repeated, whole or with what was left, changes nothing', () => {
+  fc.assert(
+    fc.property(list, fc.array(place), fc.integer({ min: 0, max: 14 }), (account, device, most) => {
+      const { added, left } = mergeSaved(account, device, most)
+      const after = [...account, ...added]
+      expect(mergeSaved(after, device, most)).toEqual({ added: [], left })
+      expect(mergeSaved(after, left, most)).toEqual({ added: [], left })
+    }),
+  )
+})
+
+test('where the room ends, what was saved first comes in first', () => {
+  const device = [
+    { id: 'late', savedAt: '2026-05-02T00:00:00.000Z' },
+    { id: 'early', savedAt: '2026-05-01T00:00:00.000Z' },
+  ]
+  expect(ids(mergeSaved([], device, 1).added)).toEqual(['early'])
+  expect(ids(mergeSaved([], device, 1).left)).toEqual(['late'])
+})
+
+test('a place that is saved twice stands once and first, and one that is not there is not missed', () => {
+  const one = { id: 'one', savedAt: '2026-05-01T00:00:00.000Z' }
+  const two = { id: 'two', savedAt: '2026-05-02T00:00:00.000Z' }
+  expect(withSaved([two, one], one)).toEqual([one, two])
+  expect(withoutSaved([two], 'one')).toEqual([two])
+})
+
+test('a name is one line without edges or signs that nobody sees, and markup is words', () => {
+  expect(tidyListName('  Busan \n\t with   Jun ')).toBe('Busan with Jun')
+  expect(tidyListName('<b>부산</b>')).toBe('<b>부산</b>')
+  expect(tidyListName('With 👨‍👩‍👧')).toBe('With 👨‍👩‍👧')
+  expect(tidyListName('a\0b\u202Ec')).toBe('a b c')
+  expect(tidyListName('가'.repeat(savedLimits.name))).toBe('가'.repeat(savedLimits.name))
+})
+
+test.each(['', ' \n ', '\u200B\u2060', '\u200D', 'x'.repeat(savedLimits.name + 1)])('%j is no name', (typed) => {
+  expect(tidyListName(typed)).toBeNull()
+})
+
+test('a tidied name is tidy', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+      const name = tidyListName(typed)
+      expect(name === null ? null : tidyListName(name)).toBe(name)
+    }),
+  )
+})

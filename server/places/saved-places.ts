@@ -1,0 +1,178 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Actor } from '#domain/accounts.ts'
+import { type PlaceCard, placeCard } from '#domain/place-lists.ts'
+import type { Place } from '#domain/places.ts'
+import { Problem } from '#domain/problems.ts'
+import { mainList, mergeSaved, savedLimits, type SavedList, type SavedPlace } from '#domain/saved-places.ts'
+import type { Claims } from '#server/platform/database/claims.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { readPlaces } from './place-store.ts'
+import * as store from './saved-store.ts'
+
+/** A list as whoever has its link reads it. */
+export type SharedList = { name: string | null; places: Place[] }
+
+const tokenBytes = 24
+const tokenShape = /^[\w-]{32}$/
+
+type Parts = { database: Pick<Database, 'transactionAs' | 'reader'>; now: () => number }
+type Turn = { tx: Transaction<Tables>; userId: string }
+
+/** Places that members keep, in lists. Every statement runs as the member, so that the database refuses everybody else too. */
+export function createSavedPlaces({ database, now }: Parts) {
+  /** One after the other for each member. */
+  function inTurn<Result>(actor: Actor, work: (turn: Turn) => Promise<Result>): Promise<Result> {
+    const member = claimsOf(actor)
+    return database.transactionAs(member, async (tx) => {
+      await store.takeTurn(tx, member.userId)
+      return work({ tx, userId: member.userId })
+    })
+  }
+
+  async function findOwn({ tx }: Turn, id: string): Promise<store.ListRow> {
+    const list = await store.findList(tx, id === mainList ? 'main' : { id })
+    if (!list) throw new Problem('saved_lists.not_found')
+    return list
+  }
+
+  /** The main list is made when it is first needed. */
+  async function openList(turn: Turn, id: string): Promise<store.ListRow> {
+    if (id !== mainList) return findOwn(turn, id)
+    const { tx, userId } = turn
+    return (await store.findList(tx, 'main')) ?? store.addList(tx, { userId, name: null, at: new Date(now()) })
+  }
+
+  async function readSaved({ tx }: Turn, list: store.ListRow): Promise<SavedPlace[]> {
+    return (await store.listSaved(tx, [list.id])).get(list.id) ?? []
+  }
+
+  async function present(turn: Turn, row: store.ListRow): Promise<SavedList> {
+    return presentList(row, await readSaved(turn, row))
+  }
+
+  return {
+    /** The main one first. */
+    list: (actor: Actor): Promise<SavedList[]> => database.transactionAs(claimsOf(actor), readAll),
+
+    add: (actor: Actor, name: string): Promise<SavedList> =>
+      inTurn(actor, async ({ tx, userId }) => {
+        const lists = await store.listLists(tx)
+        if (lists.length >= savedLimits.lists) throw new Problem('saved_lists.too_many')
+        return presentList(await store.addList(tx, { userId, name, at: new Date(now()) }), [])
+      }),
+
+    /** Of the version that was seen. */
+    rename: (actor: Actor, id: string, seen: number | null, name: string): Promise<SavedList> =>
+      inTurn(actor, async (turn) => {
+        if (seen === null) throw new Problem('saved_lists.version_required')
+        const list = await findOwn(turn, id)
+        if (list.version !== seen) throw new Problem('saved_lists.changed_meanwhile')
+        if (list.name !== name) await store.renameList(turn.tx, list.id, name)
+        return present(turn, await findOwn(turn, id))
+      }),
+
+    remove: (actor: Actor, id: string): Promise<void> =>
+      inTurn(actor, async (turn) => {
+        const list = await findOwn(turn, id)
+        await store.deleteList(turn.tx, list.id)
+      }),
+
+    save: (actor: Actor, listId: string, placeId: string): Promise<SavedList> =>
+      inTurn(actor, async (turn) => {
+        const list = await openList(turn, listId)
+        if (!(await store.findKnown(turn.tx, [placeId])).has(placeId)) throw new Problem('places.not_found')
+        const saved = await readSaved(turn, list)
+        if (saved.every(({ id }) => id !== placeId)) {
+          if (saved.length >= savedLimits.places) throw new Problem('saved_lists.full')
+          await store.addSaved(turn.tx, list.id, [{ id: placeId, savedAt: new Date(now()).toISOString() }])
+        }
+        return present(turn, list)
+      }),
+
+    /** A place that is not there, or that the guide has lost, is not missed. */
+    unsave: (actor: Actor, listId: string, placeId: string): Promise<SavedList> =>
+      inTurn(actor, async (turn) => {
+        const list = await openList(turn, listId)
+        await store.removeSaved(turn.tx, list.id, placeId)
+        return present(turn, list)
+      }),
+
+    /** Adds what a device kept for a visitor; what the guide does not have is let go. Repeated, it changes nothing. */
+    merge: (actor: Actor, kept: readonly SavedPlace[]): Promise<{ lists: SavedList[]; left: SavedPlace[] }> =>
+      inTurn(actor, async (turn) => {
+        const list = await openList(turn, mainList)
+        const known = await store.findKnown(
+          turn.tx,
+          kept.map(({ id }) => id),
+        )
+        const device = kept.filter(({ id }) => known.has(id)).map((place) => notLater(place))
+        const { added, left } = mergeSaved(await readSaved(turn, list), device, savedLimits.places)
+        await store.addSaved(turn.tx, list.id, added)
+        return { lists: await readAll(turn.tx), left }
+      }),
+
+    /** A new link. The one before, if any, opens nothing any more. */
+    share: (actor: Actor, id: string): Promise<{ token: string }> =>
+      inTurn(actor, async (turn) => {
+        const list = await openList(turn, id)
+        const token = randomBytes(tokenBytes).toString('base64url')
+        await store.saveShare(turn.tx, list.id, { hash: hash('sha256', token, 'buffer'), at: new Date(now()) })
+        return { token }
+      }),
+
+    unshare: (actor: Actor, id: string): Promise<void> =>
+      inTurn(actor, async (turn) => {
+        const list = await openList(turn, id)
+        await store.saveShare(turn.tx, list.id, null)
+      }),
+
+    /** For whoever has the link; null when it is none, or none any more. */
+    async shared(token: string): Promise<SharedList | null> {
+      if (!tokenShape.test(token)) return null
+      const list = await database.transactionAs({ role: 'visitor' }, (tx) => store.readShared(tx, token))
+      if (!list) return null
+      return { name: list.name, places: await readInOrder(list.placeIds) }
+    },
+
+    /** What cards show of these places; one that the guide does not have is missing. */
+    cards: async (ids: readonly string[]): Promise<PlaceCard[]> => (await readInOrder(ids)).map(placeCard),
+
+    /** What is held about a member, for the file that the member is given. */
+    exportPart: {
+      name: 'savedLists',
+      read: (userId: string) => database.transactionAs({ role: 'member', userId, assurance: 'aal1' }, readAll),
+    },
+  }
+
+  async function readInOrder(ids: readonly string[]): Promise<Place[]> {
+    const places = await readPlaces(database.reader, ids)
+    return ids.flatMap((id) => places.get(id) ?? [])
+  }
+
+  /** A device whose clock runs ahead would stand first for ever. */
+  function notLater({ id, savedAt }: SavedPlace): SavedPlace {
+    return { id, savedAt: new Date(Math.min(Date.parse(savedAt), now())).toISOString() }
+  }
+}
+
+export type SavedPlaces = ReturnType<typeof createSavedPlaces>
+
+function claimsOf(actor: Actor): Claims & { role: 'member' } {
+  if (actor.kind === 'visitor') throw new Problem('accounts.sign_in_required')
+  return { role: 'member', userId: actor.userId, assurance: actor.assurance }
+}
+
+async function readAll(tx: Transaction<Tables>): Promise<SavedList[]> {
+  const rows = await store.listLists(tx)
+  const saved = await store.listSaved(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => presentList(row, saved.get(row.id) ?? []))
+}
+
+function presentList({ id, name, version, isShared }: store.ListRow, places: SavedPlace[]): SavedList {
+  return { id: name === null ? mainList : id, name, version, isShared, places }
+}
