@@ -34,7 +34,7 @@ export function readForm(form: HTMLFormElement): URLSearchParams {
 function says(form: HTMLFormElement, values: FormValues): boolean {
   return Object.entries(values).every(([name, value]) => {
     const control = findControl(form, name)
-    return control === null || control.value.trim() === value
+    return control === null || valueOf(control) === value
   })
 }
 
@@ -42,7 +42,9 @@ function says(form: HTMLFormElement, values: FormValues): boolean {
 function fill(form: HTMLFormElement, values: FormValues, before: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = findControl(form, name)
-    if (control && !isBeingTyped(control, before[name] ?? '')) control.value = value
+    if (!control || isBeingTyped(control, before[name] ?? '')) continue
+    if (isCheckbox(control)) control.checked = value !== ''
+    else control.value = value
   }
 }
 
@@ -51,6 +53,16 @@ type Control = HTMLInputElement | HTMLSelectElement
 function findControl(form: HTMLFormElement, name: string): Control | null {
   const control = form.elements.namedItem(name)
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null
+}
+
+/** A box that is not ticked says nothing. */
+function valueOf(control: Control): string {
+  if (isCheckbox(control)) return control.checked ? control.value : ''
+  return control.value.trim()
+}
+
+function isCheckbox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox'
 }
 
 /** Half a date has no value yet. */

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import type { ClinicFacets } from '#domain/clinic-lists.ts'
 import type { ClinicPath } from '#domain/clinics.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,10 +6,11 @@ import { classes } from '#web/ui/classes.ts'
 import { ChoiceBox } from '#web/ui/choice-box.tsx'
 import { filterBoxLook } from '#web/ui/compact-select.tsx'
 import { Search } from '#web/ui/icons/search.generated.ts'
+import { readForm, useFollowedForm } from '#web/ui/use-followed-form.ts'
 import { chosenNames } from './filter-choices.ts'
 import { FilterSelect } from './filter-select.tsx'
 import { useListingMessages } from './listing-messages.ts'
-import { filterValues, listingAddress, type ListingQuery, readListingQuery } from './listing-query.ts'
+import { filterValues, type ListingQuery, readListingQuery } from './listing-query.ts'
 import { useListingMove } from './use-listing-move.ts'
 
 /** For controls outside of the form that belong to it. */
@@ -27,9 +28,9 @@ export function FilterBar({ path, query, facets }: FilterBarProps) {
   const move = useListingMove(path)
   const values = filterValues(query)
   function commit() {
-    if (form.current) move(readForm(form.current))
+    if (form.current) move(readListingQuery(readForm(form.current)))
   }
-  useFollowedQuery(form, path, query, commit)
+  useFollowedForm(form, { ...values, sort: query.sort }, commit)
   function send(event: SyntheticEvent) {
     event.preventDefault()
     commit()
@@ -90,53 +91,4 @@ export function FilterBar({ path, query, facets }: FilterBarProps) {
       </form>
     </search>
   )
-}
-
-/** The form says what the address says; what was chosen before there were scripts is taken from it once. */
-function useFollowedQuery(
-  form: { current: HTMLFormElement | null },
-  path: ClinicPath,
-  query: ListingQuery,
-  commit: () => void,
-) {
-  const latest = useRef(commit)
-  const followed = useRef<ListingQuery>(null)
-  useEffect(() => {
-    latest.current = commit
-  })
-  useEffect(() => {
-    if (!form.current) return
-    const before = followed.current
-    followed.current = query
-    const says = (other: ListingQuery) => listingAddress(path, other) === listingAddress(path, query)
-    if (before === null && !says(readForm(form.current))) latest.current()
-    if (before !== null && !says(before)) fillForm(form.current, query, before)
-  }, [form, path, query])
-}
-
-function readForm(form: HTMLFormElement): ListingQuery {
-  const asked = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.set(name, value)
-  return readListingQuery(asked)
-}
-
-/** All but a control in which something else than before is being typed. */
-function fillForm(form: HTMLFormElement, query: ListingQuery, before: ListingQuery): void {
-  const [values, valuesBefore] = [formValues(query), formValues(before)]
-  for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name)
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
-    else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-      if (!isBeingTyped(control, valuesBefore[name] ?? '')) control.value = value
-    }
-  }
-}
-
-function formValues(query: ListingQuery): Record<string, string> {
-  return { ...filterValues(query), sort: query.sort }
-}
-
-/** Half a date has no value yet. */
-function isBeingTyped(control: HTMLInputElement | HTMLSelectElement, before: string): boolean {
-  return control === document.activeElement && (control.value !== before || control.validity.badInput)
 }
