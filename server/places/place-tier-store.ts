@@ -62,10 +62,16 @@ export async function findStepByStep(
     for (const tier of tiers) {
       if (found.length === limit) return found
       const page = { after: step === begun ? after : null, limit: limit - found.length }
-      const inTier = [tier, ...conditions, ...steps.slice(step, step + 1), ...before]
+      const fits = [...steps.slice(step, step + 1), ...before]
+      // A whole name is rare: nothing else is asked of the indexes beside it, which would be taken for rarer.
+      const isRare = step === 0 && steps.length > 1
       const isMany = steps.length === 1 && tier === tiers[0] && isFirstMany
-      const few = isMany ? null : await findFewInOrder(executor, inTier, page)
-      const rows = few ?? (await walkOrder(executor, inTier, page))
+      const few = isMany
+        ? null
+        : await (isRare
+            ? findFewInOrder(executor, [tier, ...fits], conditions, page)
+            : findFewInOrder(executor, [tier, ...fits, ...conditions], [], page))
+      const rows = few ?? (await walkOrder(executor, [tier, ...fits, ...conditions], page))
       found.push(...rows.map((row) => ({ ...row, step })))
     }
   }
@@ -74,15 +80,16 @@ export async function findStepByStep(
 
 type PartOfOrder = { after: ListPosition | null; limit: number }
 
-/** Null where more fit than are sorted. */
+/** Null where more fit than are sorted. What is asked `then` is asked of the rows that were found. */
 async function findFewInOrder(
   executor: Kysely<Tables>,
   conditions: readonly RawBuilder<unknown>[],
+  then: readonly Condition[],
   { after, limit }: PartOfOrder,
 ): Promise<Row[] | null> {
   const { rows } = await sql<Row & { amount: number }>`
-    with found as materialized (${inOrderAfter(conditions, after)}),
-      few as materialized (select * from found limit ${mostSorted + 1})
+    with found as materialized (select ${then.length > 0 ? sql`*` : sql`place_id, rank`} from mgk.place_listings where ${allOf([...conditions, ...following(after)])}),
+      few as materialized (select place_id, rank from found where ${allOf([sql`true`, ...then])} limit ${mostSorted + 1})
     select place_id as id, jsonb_build_array(rank, place_id) as position, (select count(*) from few)::integer as amount
     from few order by rank, place_id limit ${limit}
   `.execute(executor)
@@ -97,14 +104,16 @@ export async function walkOrder(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select place_id as id, jsonb_build_array(rank, place_id) as position
-    from (${inOrderAfter(conditions, after)}) as many order by rank, place_id limit ${limit}
+    from (
+      select place_id, rank from mgk.place_listings where ${allOf([...conditions, ...following(after)])}
+    ) as many
+    order by rank, place_id limit ${limit}
   `.execute(executor)
   return rows
 }
 
-function inOrderAfter(conditions: readonly RawBuilder<unknown>[], after: ListPosition | null): RawBuilder<unknown> {
-  const follows = after === null ? [] : [sql`(rank, place_id) > (${sql.join(after)})`]
-  return sql`select place_id, rank from mgk.place_listings where ${allOf([...conditions, ...follows])}`
+function following(after: ListPosition | null): RawBuilder<unknown>[] {
+  return after === null ? [] : [sql`(rank, place_id) > (${sql.join(after)})`]
 }
 
 /** Rows of both tiers that fit, so that an index of each can be asked. */
