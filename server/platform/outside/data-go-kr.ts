@@ -1,6 +1,6 @@
 import { OutsideProblem, type OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
 import { isObject, readJson } from '#server/platform/outside/read-json.ts'
-import { flatten } from '#server/platform/rows/json-lines.ts'
+import { flatten } from '#server/platform/rows/flatten.ts'
 
 export type RegisterPage = { rows: Record<string, string>[]; total: number }
 

@@ -1,4 +1,6 @@
 import { longestRecord } from './csv-records.ts'
+import { flatten } from './flatten.ts'
+import { readMapRow } from './map-rows.ts'
 
 /** `text` is null where a line is longer than any record is. */
 export type JsonLine = { line: number; text: string | null }
@@ -36,25 +38,16 @@ export function createLineReader() {
   return { read }
 }
 
-/** One flat object: numbers and truths become their words, a list becomes words with `;` between them, the rest is left out. */
+/** Stands before each line of a GeoJSON text sequence (RFC 8142). */
+export const recordSeparator = '\u001e'
+
+/** One flat object, or one thing of a map. */
 export function readJsonRow(text: string): Record<string, string> | null {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? flatten(value) : null
+    const value: unknown = JSON.parse(text.startsWith(recordSeparator) ? text.slice(1) : text)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+    return readMapRow(value) ?? flatten(value)
   } catch {
     return null // Not JSON, or nested deeper than the parser goes: either way no row.
   }
-}
-
-/** The flat part of an object, as `readJsonRow` has it. */
-export function flatten(value: object): Record<string, string> {
-  const row: Record<string, string> = {}
-  for (const [name, cell] of Object.entries(value)) {
-    const words: unknown[] = Array.isArray(cell) ? cell : [cell]
-    const told = words.filter(
-      (word) => typeof word === 'string' || typeof word === 'number' || typeof word === 'boolean',
-    )
-    if (told.length > 0) row[name] = told.map(String).join(';')
-  }
-  return row
 }

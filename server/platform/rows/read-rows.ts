@@ -1,16 +1,17 @@
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { createCsvReader, type CsvRecord } from './csv-records.ts'
-import { createLineReader, readJsonRow } from './json-lines.ts'
+import { beginsWithFeatures, createFeatureReader } from './json-features.ts'
+import { createLineReader, readJsonRow, recordSeparator } from './json-lines.ts'
 import { findEncoding, readText } from './text-encoding.ts'
 
-/** `cells` is null where nothing can be made of the record. */
+/** `cells` is null where nothing can be made of the record. Of a FeatureCollection `line` is the number of the feature. */
 export type Row = { line: number; cells: Readonly<Record<string, string>> | null }
 
 export type RowPiece = { rows: Row[]; bytes: number }
 
 const separators = [',', ';', '\t']
 
-/** The rows of a CSV or NDJSON file, piece by piece: of a file of any size only a piece is in memory. */
+/** The rows of a CSV, NDJSON or GeoJSON file, piece by piece: of a file of any size only a piece is in memory. */
 export async function* readRows(file: string): AsyncGenerator<RowPiece> {
   const encoding = await findEncoding(file)
   let reader: ReturnType<typeof createRowReader> | undefined
@@ -26,11 +27,12 @@ export async function* readRows(file: string): AsyncGenerator<RowPiece> {
 }
 
 function createRowReader(file: string, start: string) {
-  return start.trimStart().startsWith('{') ? createJsonRows() : createCsvRows(file, start)
+  if (beginsWithFeatures(start)) return createJsonRows(createFeatureReader(file))
+  const isJson = start.startsWith(recordSeparator) || start.trimStart().startsWith('{')
+  return isJson ? createJsonRows(createLineReader()) : createCsvRows(file, start)
 }
 
-function createJsonRows() {
-  const lines = createLineReader()
+function createJsonRows(lines: Pick<ReturnType<typeof createLineReader>, 'read'>) {
   return {
     *read(piece: string, isLast: boolean): Generator<Row> {
       for (const { line, text } of lines.read(piece, isLast))
