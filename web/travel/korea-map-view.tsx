@@ -149,7 +149,7 @@ export function KoreaMapView(props: KoreaMapProps) {
                   onFocus={onFocus}
                   onOpen={onOpen}
                 />
-                <MapNames labels={layer.labels} scale={view.scale} regionHref={regionHref} />
+                <MapNames labels={layer.labels} view={view} box={box} regionHref={regionHref} />
               </div>
             ))}
           </div>

@@ -1,17 +1,38 @@
 import { type CSSProperties, memo } from 'react'
 import { Link } from 'react-router'
 import type { MapLabel } from './map-arrangement.ts'
-import type { PaperPoint } from './map-view.ts'
+import { type MapBox, type MapView, type PaperPoint, placeInFrame } from './map-view.ts'
 import { BothNames } from './place-name.tsx'
 import type { KoreaMapProps } from './map-props.ts'
 
-type Props = { labels: readonly MapLabel[]; scale: number; regionHref: KoreaMapProps['regionHref'] | undefined }
+/** Two lines of a name. */
+const tallest = 28
 
-/** The names of seas and towns, and those of the regions, which are links. */
-export const MapNames = memo(function MapNames({ labels, scale, regionHref }: Props) {
-  return labels.map((label) => (
+type Props = {
+  labels: readonly MapLabel[]
+  view: MapView
+  box: MapBox | null
+  regionHref: KoreaMapProps['regionHref'] | undefined
+}
+
+/** The names that are in view; those of the regions are links, and keys reach them beyond it. */
+export function MapNames({ labels, view, box, regionHref }: Props) {
+  return labels
+    .filter((label) => label.kind === 'region' || box === null || isInFrame(label, view, box))
+    .map((label) => <Name key={label.key} label={label} scale={view.scale} regionHref={regionHref} />)
+}
+
+function isInFrame({ at, dx, dy, width }: MapLabel, view: MapView, box: MapBox): boolean {
+  const { right, down } = placeInFrame(view, box, at)
+  const [left, top] = [right + dx + box.width / 2, down + dy + box.height / 2]
+  return left < box.width && left + width > 0 && top < box.height && top + tallest > 0
+}
+
+type NameProps = { label: MapLabel; scale: number; regionHref: Props['regionHref'] }
+
+const Name = memo(function Name({ label, scale, regionHref }: NameProps) {
+  return (
     <div
-      key={label.key}
       className={`map-point map-${label.kind}`}
       style={atPaper(label.at, scale)}
       // What only helps the eye to find its way; a region is a link, towns and seas are few.
@@ -40,7 +61,7 @@ export const MapNames = memo(function MapNames({ labels, scale, regionHref }: Pr
         </span>
       )}
     </div>
-  ))
+  )
 })
 
 function isDetail({ kind }: MapLabel): boolean {
