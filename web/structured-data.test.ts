@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '#domain/places.ts'
 import { buildClinic } from '#testing/clinic-examples.ts'
-import { medicalClinic } from './structured-data.ts'
+import { buildPlace } from '#testing/place-examples.ts'
+import { medicalClinic, placeToVisit } from './structured-data.ts'
 
 function hoursOf(hours: OpeningHours) {
   return medicalClinic(buildClinic({ hours }))('https://guide.example')['openingHoursSpecification']
@@ -21,4 +22,25 @@ test('a whole day ends a minute before midnight: with 00:00 twice it would be cl
   const always = hoursOf('24h')
   expect(always).toHaveLength(7)
   expect(always).toContainEqual(saturday)
+})
+
+function describePlace(given: Parameters<typeof buildPlace>[0]) {
+  return placeToVisit(buildPlace(given))('https://guide.example')
+}
+
+test('of a place nothing is told as a fact that its page calls unverified', () => {
+  const recalled = describePlace({ cost: 0, locationQuality: 'low' })
+  expect(recalled).toMatchObject({ '@type': 'TouristAttraction', name: 'Example Palace', alternateName: '예시궁' })
+  for (const field of ['openingHoursSpecification', 'isAccessibleForFree', 'geo', 'image', 'aggregateRating']) {
+    expect(recalled).not.toHaveProperty(field)
+  }
+  const checked = describePlace({ basis: 'checked', source: 'https://a.example', checkedOn: '2026-11-01', cost: 0 })
+  expect(checked).toMatchObject({ isAccessibleForFree: true, geo: { latitude: 37.57 } })
+  expect(checked['openingHoursSpecification']).toHaveLength(6)
+})
+
+test('a place to eat is a restaurant with its cuisine', () => {
+  const table = describePlace({ kind: 'restaurant', cuisine: 'Cold noodles', name: { en: '', ko: '예시면옥' } })
+  expect(table).toMatchObject({ '@type': 'Restaurant', servesCuisine: 'Cold noodles', name: '예시면옥' })
+  expect(table).not.toHaveProperty('alternateName')
 })
