@@ -57,11 +57,14 @@ const placesFrom = 300
 export function arrangeMap(order: ArrangementOrder): Arrangement {
   const { places, clusters = [], pixels, seaNames, part, detail, measure = estimateWidth } = order
   const toPixels = ({ x, y }: PaperPoint) => ({ x: x * pixels, y: (y * pixels) / paperRatio })
+  const toShare = ({ x, y }: PaperPoint) => ({ x: x / pixels, y: (y * paperRatio) / pixels })
   const groups = groupPoints([
     ...places.map((place) => ({ id: place.id, ...toPixels(toPaper(place)) })),
     ...clusters.map((cluster) => ({ id: clusterId(cluster), count: cluster.count, ...toPixels(toPaper(cluster)) })),
   ])
   const perDegree = pixelsPerDegree(pixels)
+  // A name needs room only among what is seen with it.
+  const nearGroups = groups.filter((group) => isSeen(toShare(group), part))
 
   const sizeOf = ({ en, ko }: Nameable['name']) => ({
     width: Math.ceil(Math.max(measure(en), measure(ko))) + 1,
@@ -91,7 +94,7 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
   const nameables = listNameables(seaNames, perDegree, detail).filter(
     ({ region, at }) => region !== null || isSeen(at, part),
   )
-  const singles = perDegree < placesFrom ? [] : groups.filter(({ count }) => count === 1)
+  const singles = perDegree < placesFrom ? [] : nearGroups.filter(({ count }) => count === 1)
   const nameOf = new Map(places.map(({ id, name }) => [id, name]))
   const wishes: LabelWish[] = [
     ...nameables.filter(({ kind }) => kind === 'region').map(wish),
@@ -102,7 +105,7 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
     ...nameables.filter(({ kind }) => kind !== 'region').map(wish),
   ]
   const taken = [
-    ...groups.map(({ count, x, y }) => boxAround(x, y, sizeOfGroup(count))),
+    ...nearGroups.map(({ count, x, y }) => boxAround(x, y, sizeOfGroup(count))),
     // On a phone the frame ends where the paper does.
     { left: -Infinity, right: 0, top: -Infinity, bottom: Infinity },
     { left: pixels, right: Infinity, top: -Infinity, bottom: Infinity },
@@ -115,7 +118,7 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
       return {
         ids,
         count,
-        at: { x: x / pixels, y: (y * paperRatio) / pixels },
+        at: toShare({ x, y }),
         size: sizeOfGroup(count),
         name: spot ? { dx: spot.dx, dy: spot.dy } : null,
       }
@@ -124,7 +127,7 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
       const spot = spots.get(nameable.key)
       if (!spot) return []
       const { x, y, width, hasOwnDot = false } = wish(nameable)
-      const at = { x: x / pixels, y: (y * paperRatio) / pixels }
+      const at = toShare({ x, y })
       return [{ ...nameable, at, dx: spot.dx, dy: spot.dy, width, hasDot: hasOwnDot }]
     }),
   }

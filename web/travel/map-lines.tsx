@@ -3,7 +3,7 @@ import { type DrawnLine, drawnRails, drawnSubways, drawnWaters, drawStations } f
 import { pixelsPerDegree, type SheetBox } from './map-view.ts'
 
 /** From how many pixels to a degree of longitude lines of each kind are drawn, and stations on them. */
-const levels = { rails: 120, subways: 480, wideSubways: 1200, stations: 1200, largeStations: 3600 }
+const levels = { rails: 220, subways: 480, wideSubways: 1200, stations: 1200, largeStations: 3600 }
 /** Streams too, by their own. */
 const steps = [...Object.values(levels), ...drawnWaters.map(({ from }) => from)].toSorted((one, other) => one - other)
 
