@@ -98,14 +98,17 @@ function hasTag({ tags }: PlanPlace, some: readonly PlaceTag[]): boolean {
   return tags.some((tag) => some.includes(tag))
 }
 
-/** Every day on which it is open holds as many sights as the pace allows, or is kept for a treatment. */
+/** Every day on which it is open holds as many sights as the pace allows, or is kept for a treatment that has its day or found no clinic. */
 function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
   const { sightsFrom, sightsTo } = reading.wishes.pace
+  const isWithoutClinic = reading.plan.unplaced.some((entry) => entry.reason === 'no_clinic')
   return reading.days
     .filter(({ dayNumber }) => opensBetween(row, dayNumber, dayNumber))
     .every(
       ({ day, stops }) =>
-        stops.filter(isSight).length >= (sightsTo ?? sightsFrom) || recoveryOn(reading, day.date).isTreatmentOrRecovery,
+        stops.filter(isSight).length >= (sightsTo ?? sightsFrom) ||
+        recoveryOn(reading, day.date).isTreatmentOrRecovery ||
+        (isWithoutClinic && day.shortfall !== null),
     )
 }
 

@@ -11,7 +11,7 @@ export type LegOf = (from: number, to: number) => PlanLeg
 
 const earliest = 9 * 60
 // So much longer than usual one may stay to fill a gap.
-const longestStay = 1.5
+const longestStay = 2
 const base = 0
 
 /** When each visit of a day begins, as early as can be; null where the order does not work. */
