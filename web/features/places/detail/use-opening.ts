@@ -15,7 +15,7 @@ export function useOpening(opening: Opening, renderedAt: number): { state: OpenS
   useEffect(() => {
     const left = new AbortController()
     const look = () => setNow((known) => (isLater(Date.now(), known, changesAt) ? Date.now() : known))
-    look()
+    // At once on a page that was kept: what it says was over before.
     const timer = setTimeout(look, Math.max(0, changesAt - Date.now()) + lateMs)
     // A phone that slept runs no timers.
     document.addEventListener('visibilitychange', look, { signal: left.signal })

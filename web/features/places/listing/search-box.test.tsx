@@ -1,0 +1,88 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mountAt } from '#web/ui/mount.tsx'
+import { SearchBox } from './search-box.tsx'
+
+const found = [
+  {
+    id: 'one-palace',
+    name: { en: 'One Palace', ko: '하나궁' },
+    district: { en: 'Jongno-gu', ko: '종로구' },
+    kind: 'attraction',
+  },
+  { id: 'two-tea', name: { en: 'Two Tea', ko: '두찻집' }, district: { en: 'Jung-gu', ko: '중구' }, kind: 'cafe' },
+]
+
+function show(answer: () => Response = () => Response.json({ places: found })) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answer()
+  })
+  const router = mountAt('/places', () => (
+    <form action="/places">
+      <SearchBox value="" />
+    </form>
+  ))
+  return { router, asked }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const box = page.getByRole('combobox')
+const list = page.getByRole('listbox')
+
+async function chosen() {
+  const id = box.element().getAttribute('aria-activedescendant')
+  return id === null ? null : document.querySelector(`#${CSS.escape(id)}`)?.textContent
+}
+
+test('what fits stands below the words that are typed, in both scripts, and is asked for once they pause', async () => {
+  const { asked } = show()
+  await userEvent.type(box, 'pal')
+  await expect.element(list.getByRole('option').first().getByText('하나궁')).toHaveAttribute('lang', 'ko')
+  await expect.element(box).toHaveAttribute('aria-expanded', 'true')
+  expect(asked.at(-1)).toBe('/places/suggest.json?q=pal')
+})
+
+test('arrow keys go round the suggestions and the box, and Enter opens the chosen one', async () => {
+  const { router } = show()
+  await userEvent.type(box, 'pal')
+  await expect.element(list).toBeVisible()
+  const seen: unknown[] = []
+  for (const _press of [1, 2, 3]) {
+    await userEvent.keyboard('{ArrowDown}')
+    seen.push(await chosen())
+  }
+  expect(seen).toEqual([expect.stringContaining('One'), expect.stringContaining('Two'), null])
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  await expect.poll(() => router.state.location.pathname).toBe('/places/two-tea')
+})
+
+test('Escape puts the list away and leaves the words, and so does leaving the box', async () => {
+  show()
+  await userEvent.type(box, 'pal')
+  await expect.element(list).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list).not.toBeInTheDocument()
+  await userEvent.type(box, 'a')
+  await expect.element(list).toBeVisible()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(list).not.toBeInTheDocument()
+})
+
+test('a press opens the place that it was made on', async () => {
+  const { router } = show()
+  await userEvent.type(box, 'pal')
+  await list.getByRole('option').last().click()
+  await expect.poll(() => router.state.location.pathname).toBe('/places/two-tea')
+})
+
+test('where nobody answers there are no suggestions, and the form stays', async () => {
+  const { asked } = show(() => Response.json({ title: 'no' }, { status: 503 }))
+  await userEvent.type(box, 'pal')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(box).toHaveValue('pal')
+})
