@@ -67,6 +67,7 @@ export function PlacesListing({ query, listing, today, actionsOf }: PlacesListin
             <OrderSelect query={query} />
           </span>
         </div>
+        {query.open ? <p className="mt-1 text-mini text-soft">{words.filters.openNote}</p> : null}
         <div
           ref={results}
           aria-busy={isBusy}
