@@ -45,6 +45,11 @@ export const auditActions = [
   'clinic.deleted',
   'clinic.restored',
   'clinic.imported',
+  'place.imported',
+  'place.created',
+  'place.updated',
+  'place.deleted',
+  'place.restored',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

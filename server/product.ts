@@ -5,6 +5,8 @@ import { recordAudit } from './accounts/audit.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
+import { describeEditedPlaceRoutes } from './places/edited-place-routes.ts'
+import { createPlaceManagement } from './places/manage-places.ts'
 import { findPlacePicture, listPlacePages } from './places/place-pages.ts'
 import { createPlaceRows } from './places/place-rows.ts'
 import { describePlaceRoutes } from './places/place-routes.ts'
@@ -111,6 +113,9 @@ export async function createProduct(options: Options) {
     management,
     addPicture: (address, { actor }) => storage.addClinicImageFrom(address, actor),
   })
+  const placeManagement = createPlaceManagement({ database, recordAudit, findEmails: accounts.findEmails, now })
+  accounts.addToExport(placeManagement.exportPart)
+  const editedPlaceRoutes = describeEditedPlaceRoutes(placeManagement)
   const placeRoutes = describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) })
   const savedRoutes = describeSavedRoutes(services.savedPlaces)
   const operations = mountOperations({
@@ -145,7 +150,7 @@ export async function createProduct(options: Options) {
       (mounted) => storage.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
       mountApi({
-        routes: [...clinicRoutes, ...placeRoutes, ...savedRoutes],
+        routes: [...clinicRoutes, ...editedPlaceRoutes, ...placeRoutes, ...savedRoutes],
         siteOrigin,
         identify: accounts.identify,
         limits,

@@ -4,11 +4,11 @@ export const api = {
   lead: 'Everything that the pages of this directory can do, for programs.',
   rules: {
     bearer:
-      'Reading needs no account. What only some may do wants the access token of a session: Authorization: Bearer … . Clinics are changed by administrators who have shown a second factor.',
+      'Reading needs no account. What only some may do wants the access token of a session: Authorization: Bearer … . Clinics and places are changed by administrators who have shown a second factor.',
     refusals:
       'A refusal is problem+json: status, a code that stays the same, a title to show and the requestId to name when you ask about it. Where fields do not fit, mistakes says which.',
     versions:
-      'A clinic has a version, and where an editor is answered with one, the ETag says it too. A change names in If-Match the version that was seen; when somebody was first, nothing is changed, and the answer says what the clinic is now and who changed what since.',
+      'A clinic or a place has a version, and where an editor is answered with one, the ETag says it too. A change names in If-Match the version that was seen; when somebody was first, nothing is changed, and the answer says what it is now and who changed what since.',
     paging: 'A list ends with next. Ask again with after set to it for the page that follows; null is the end.',
     caching: 'What everybody may read has an ETag: ask with If-None-Match, and an answer that has not changed is 304.',
     limits: 'Whoever asks too often is told so with 429, and in Retry-After when to come back.',
@@ -62,7 +62,7 @@ export const api = {
     needed: 'The version that was seen, in quotes. Without it nothing is changed.',
     heeded: 'The version that was seen, in quotes. Where it is said, a newer one is not touched.',
   },
-  etag: 'Changes when the answer does. Where an editor is answered with a clinic, it is its version in quotes.',
+  etag: 'Changes when the answer does. Where an editor is answered with a clinic or a place, it is its version in quotes.',
   unchanged: 'It has not changed.',
   location: 'Where to read what was made.',
   operations: {
@@ -94,6 +94,20 @@ export const api = {
     shareSavedList: 'Makes a link for reading a list; the one before opens nothing any more',
     unshareSavedList: 'Takes the link of a list back',
     readSharedList: 'Reads a list by the token of its link; whose it is, nobody is told',
+    addPlace: 'Adds a place',
+    listDeletedPlaces: 'Lists the places that were deleted and can be restored, the last one first',
+    listUncheckedPlaces:
+      'Lists the places whose facts nobody has checked: what is looked at most first, then what has stood so for longest',
+    readPlaceFacts: 'Reads one place for an editor',
+    changePlace:
+      'Changes some fields of a place. Hours, closed days and prices that come without a source make it a recalled one',
+    checkPlace: 'Says where and when somebody looked up the facts of a place: they are checked ones from then on',
+    pickPlace: 'Makes a place an Editor’s Pick, from today in Seoul',
+    unpickPlace: 'Takes an Editor’s Pick back',
+    deletePlace: 'Deletes a place; it can be restored',
+    restorePlace: 'Takes the deletion of a place back',
+    readPlaceHistory: 'Reads who changed what of a place, the newest first',
+    restorePlaceVersion: 'Gives every field of a place the value of an earlier version',
     addClinicPicture: 'Fetches a picture from a public address and keeps it for clinics',
   },
   fields: {
@@ -143,6 +157,13 @@ export const api = {
     placeList: 'A page of the catalogue.',
     placePin: 'What a map shows of a place.',
     placeCluster: 'Places close to one another: their middle, how many they are, and the box that holds them.',
+    deletedPlace: 'What a list shows of a place, and who deleted it when.',
+    deletedPlaces: 'A page of what can be restored.',
+    uncheckedPlaces: 'A page of what nobody has checked.',
+    placeConflict: 'Besides what every refusal says: the place as it is now, and what was changed since.',
+    newPlace: 'What is not given is unknown.',
+    placeChanges: 'Any of the fields; the others stay.',
+    placeCheck: 'Where somebody looked, as a name or an address, and on which day.',
     placePins: 'Single pins or clusters. The total counts the places of both.',
     problem: 'Every refusal.',
     savedList: 'A list of saved places, what was saved last first. Its version counts the names it has had.',
@@ -157,8 +178,8 @@ export const api = {
     clinicRow: 'What a table shows of a clinic.',
     plasticSurgeryList: 'The clinics of which most is known.',
     clinicFacets: 'Choices that narrow a list further, and how many clinics each would leave.',
-    clinicChange: 'One change of a clinic: what stood in each field before and after.',
-    clinicHistory: 'A page of the history of a clinic.',
+    change: 'One change: what stood in each field before and after.',
+    history: 'A page of a history, the newest change first.',
     deletedClinic: 'What a list shows of a clinic, and who deleted it when.',
     deletedClinics: 'A page of what can be restored.',
     clinicConflict: 'Besides what every refusal says: the clinic as it is now, and what was changed since.',

@@ -37,4 +37,9 @@ export const auditActionWords: Record<AuditAction, string> = {
   'clinic.deleted': 'Clinic deleted',
   'clinic.restored': 'Clinic restored',
   'clinic.imported': 'List of clinics brought in',
+  'place.imported': 'List of places brought in',
+  'place.created': 'Place added',
+  'place.updated': 'Place changed',
+  'place.deleted': 'Place deleted',
+  'place.restored': 'Place restored',
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { changeActions } from '#domain/change-history.ts'
 import { clinicChanges, clinicFacts, clinicForm } from '#domain/clinic-schemas.ts'
 import { clinicLanguages } from '#domain/clinics.ts'
 import { en } from '#locales/en.ts'
+import { change } from '#server/platform/edits/change-answers.ts'
 
 const words = en.api.fields
 const { shape } = clinicFacts
@@ -65,20 +65,6 @@ export const clinicFacets = z
   })
   .meta({ id: 'ClinicFacets', description: en.api.schemas.clinicFacets })
 
-const clinicChange = z
-  .strictObject({
-    version: z.int().positive(),
-    action: z.enum(changeActions),
-    at: z.iso.datetime(),
-    by: z.string().nullable().meta({ description: words.by }),
-    fields: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-  })
-  .meta({ id: 'ClinicChange', description: en.api.schemas.clinicChange })
-
-export const clinicHistory = z
-  .strictObject({ changes: z.array(clinicChange), next: position })
-  .meta({ id: 'ClinicHistory', description: en.api.schemas.clinicHistory })
-
 export const deletedClinics = z
   .strictObject({
     clinics: z.array(
@@ -91,7 +77,7 @@ export const deletedClinics = z
   .meta({ id: 'DeletedClinics', description: en.api.schemas.deletedClinics })
 
 export const clinicConflict = z
-  .looseObject({ current: clinic, changes: z.array(clinicChange) })
+  .looseObject({ current: clinic, changes: z.array(change) })
   .meta({ id: 'ClinicConflict', description: en.api.schemas.clinicConflict })
 
 const { name, description, location, treatments } = clinicForm.shape

@@ -6,6 +6,7 @@ import { Problem } from '#domain/problems.ts'
 import { en } from '#locales/en.ts'
 import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { mistake } from '#server/platform/api/mistakes.ts'
+import { history } from '#server/platform/edits/change-answers.ts'
 import { changesPage, readPage } from '#server/platform/edits/changes-page.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
 import { publicReading } from '#server/platform/limits/take-turn.ts'
@@ -14,7 +15,6 @@ import {
   clinic,
   clinicConflict,
   clinicFacets,
-  clinicHistory,
   clinicList,
   deletedClinics,
   newClinic,
@@ -177,7 +177,7 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
       who: clinicManagers,
       params: one,
       query: z.strictObject(changesPage),
-      answer: clinicHistory,
+      answer: history,
       problems: { 'clinics.not_found': null },
       handle: ({ params, query, ...by }) => management.history(by, params.id, readPage(query)),
     }),

@@ -10,8 +10,10 @@ export type OwnName = { role: 'member'; userId: string; assurance: Assurance }
 
 type Rule = { mayEdit: (actor: Actor) => boolean; denied: ProblemCode }
 
+type Editors = { audience: Audience; requireEditor: (actor: Actor) => OwnName }
+
 /** Who may edit by a rule of the domain: as the audience of routes, and for a transaction in their name. */
-export function createEditors({ mayEdit, denied }: Rule) {
+export function createEditors({ mayEdit, denied }: Rule): Editors {
   function refuse(actor: Actor): ProblemCode | null {
     if (mayEdit(actor)) return null
     switch (actor.kind) {
@@ -24,13 +26,12 @@ export function createEditors({ mayEdit, denied }: Rule) {
     }
   }
 
-  const audience: Audience = {
-    refuse,
-    name: 'administrators',
-    problems: ['accounts.sign_in_required', 'accounts.second_factor_required', denied],
-  }
   return {
-    audience,
+    audience: {
+      refuse,
+      name: 'administrators',
+      problems: ['accounts.sign_in_required', 'accounts.second_factor_required', denied],
+    },
     requireEditor(actor: Actor): OwnName {
       const problem = refuse(actor)
       if (problem !== null || actor.kind === 'visitor') throw new Problem(problem ?? 'accounts.sign_in_required')

@@ -6,8 +6,8 @@ export type ChangeRow = {
   action: Change['action']
   at: Date
   actor_id: string | null
-  before: object
-  after: object
+  before: Record<string, unknown>
+  after: Record<string, unknown>
 }
 
 /** The addresses of accounts; of one that is gone there is none. */
@@ -45,12 +45,11 @@ export async function nameActors(
 }
 
 function presentChange({ version, action, at, before, after }: ChangeRow, by: string | null): Change {
-  const old: Record<string, unknown> = { ...before }
   return {
     version,
     action,
     at: at.toISOString(),
     by,
-    fields: Object.entries(after).map(([field, value]) => ({ field, before: old[field] ?? null, after: value })),
+    fields: Object.entries(after).map(([field, value]) => ({ field, before: before[field] ?? null, after: value })),
   }
 }

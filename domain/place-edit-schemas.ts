@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { clock, isSourced, latitude, link, longitude, openingHours, openIntervals } from './fact-schemas.ts'
+import { placeFacts } from './place-schemas.ts'
+import { factBases, interests, placeCategories, placeKinds, placeTags, provinces, seoulAreas } from './places.ts'
+
+export const placeEditLimits = { name: 200, line: 500, text: 5000, list: 30, days: 1500 } as const
+
+const { name: longestName, line, text, list, days } = placeEditLimits
+
+function words(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max))
+}
+
+function neededWords(max: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+}
+
+function oneOfEach<Value extends string>(values: readonly Value[]) {
+  return z.array(z.enum(values)).check(z.refine((given) => new Set(given).size === given.length, 'each only once'))
+}
+
+const day = z.iso.date()
+const bothScripts = z.strictObject({ en: words(line), ko: words(line) })
+
+/** A name of a source in words, or its address: never what a browser would run. */
+const source = neededWords(line).check(
+  z.refine((given) => !/^[a-z][a-z0-9+.-]*:\S/i.test(given) || z.safeParse(link, given).success, 'no web address'),
+)
+
+/** Every field on its own: an editor's change gives some of them. */
+const fields = {
+  name: z
+    .strictObject({ en: words(longestName), ko: words(longestName) })
+    .check(z.refine(({ en, ko }) => en !== '' || ko !== '', 'a place has a name')),
+  aliases: z.array(neededWords(longestName)).check(z.maxLength(list)),
+  description: words(text),
+  lat: latitude,
+  lng: longitude,
+  area: z.nullable(z.enum(seoulAreas)),
+  province: z.enum(provinces),
+  district: bothScripts,
+  address: bothScripts,
+  station: z.nullable(neededWords(line)),
+  kind: z.enum(placeKinds.filter((kind) => kind !== 'clinic')),
+  categories: oneOfEach(placeCategories),
+  interests: oneOfEach(interests),
+  tags: oneOfEach(placeTags),
+  hours: openingHours,
+  closed: z.array(day).check(z.maxLength(days)),
+  exceptions: z
+    .record(day, openIntervals)
+    .check(z.refine((given) => Object.keys(given).length <= days, `at most ${days} days`)),
+  lastEntry: z.nullable(clock),
+  cost: z.nullable(z.int().check(z.gte(0), z.lte(100_000_000))),
+  visitMinutes: placeFacts.shape.visitMinutes,
+  cuisine: z.nullable(neededWords(line)),
+  budgetLevel: placeFacts.shape.budgetLevel,
+  permanentlyClosed: z.boolean(),
+  otherNames: z.strictObject({
+    ja: z.nullable(neededWords(longestName)),
+    zh: z.nullable(neededWords(longestName)),
+  }),
+  phone: z.nullable(neededWords(60)),
+  website: z.nullable(link),
+  image: placeFacts.shape.image.def.innerType,
+  basis: z.enum(factBases),
+  source: z.nullable(source),
+  checkedOn: z.nullable(day),
+}
+
+/** A change of some fields; the rest stays. */
+export const placeChanges = z.partial(z.strictObject(fields))
+export type PlaceChanges = z.infer<typeof placeChanges>
+
+const { name, description, lat, lng, province, district, address, kind, visitMinutes } = fields
+
+/** Without these there is no place; what is not given besides is unknown. */
+export const neededFields = { name, description, lat, lng, province, district, address, kind, visitMinutes }
+export const newPlace = z.strictObject({ ...placeChanges.shape, ...neededFields })
+export type NewPlace = z.infer<typeof newPlace>
+
+/** Where somebody looked, and on which day. */
+export const placeCheck = z.strictObject({ source, checkedOn: day })
+export type PlaceCheck = z.infer<typeof placeCheck>
+
+/** What fields say together, whoever gave each. */
+export const placeWhole = z
+  .object({
+    area: z.nullable(z.string()),
+    province: z.string(),
+    basis: z.string(),
+    source: z.nullable(z.string()),
+    checkedOn: z.nullable(z.string()),
+  })
+  .check(
+    isSourced,
+    z.refine(({ area, province: where }) => area === null || where === 'Seoul', 'an area is a part of Seoul'),
+  )

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { placeIdOf } from './place-ids.ts'
+
+test.each([
+  [{ en: 'N Seoul Tower', ko: '남산타워' }, 1, 'n-seoul-tower'],
+  [{ en: 'Café d’Été', ko: '' }, 2, 'cafe-dete-2'],
+  [{ en: '', ko: '경복궁' }, 1, 'gyeongbokgung'],
+  [{ en: '🏯', ko: '' }, 1, 'place'],
+  [{ en: 'Clinic 17', ko: '' }, 1, 'place-clinic-17'],
+  [{ en: 'Clinic', ko: '' }, 17, 'place-clinic-17'],
+  [{ en: 'Pins', ko: '' }, 1, 'place-pins'],
+])('%j is called, in turn %i, %s', (name, turn, id) => {
+  expect(placeIdOf(name, turn)).toBe(id)
+})
+
+test('whatever a place is called, its id fits an address and the database', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.integer({ min: 1, max: 99 }), (en, ko, turn) => {
+      const id = placeIdOf({ en, ko }, turn)
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(id.length).toBeLessThanOrEqual(64)
+      expect(id).not.toMatch(/^clinic-\d+$/)
+    }),
+  )
+})

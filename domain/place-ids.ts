@@ -1,0 +1,24 @@
+import type { PlaceName } from './places.ts'
+import { romanise } from './romanise.ts'
+
+const longest = 48
+
+/** What an address may say instead of a place. */
+const taken = new Set(['clinic', 'deleted', 'pins', 'saved', 'unchecked'])
+
+/** The id of a new place after its name: `placeIdOf({ en: "N Seoul Tower", ko: '' }, 2)` is `'n-seoul-tower-2'`. */
+export function placeIdOf({ en, ko }: PlaceName, turn: number): string {
+  const words = slug(en) || slug(romanise(ko)) || 'place'
+  const id = turn === 1 ? words : `${words}-${turn}`
+  return taken.has(words) || /^clinic-\d+$/.test(id) ? `place-${id}` : id
+}
+
+function slug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replaceAll(/^-+|-+$/g, '')
+}

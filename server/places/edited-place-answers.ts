@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { placeChanges, newPlace as newPlaceFields, placeCheck as placeCheckFields } from '#domain/place-edit-schemas.ts'
+import { provinces } from '#domain/places.ts'
+import { en } from '#locales/en.ts'
+import { change } from '#server/platform/edits/change-answers.ts'
+import { place } from './place-answers.ts'
+
+const { fields: words, schemas } = en.api
+const next = z.string().nullable().meta({ description: words.next })
+
+const deletedPlace = place
+  .pick({
+    id: true,
+    name: true,
+    description: true,
+    lat: true,
+    lng: true,
+    area: true,
+    district: true,
+    kind: true,
+    categories: true,
+    tags: true,
+    cuisine: true,
+    cost: true,
+    budgetLevel: true,
+    basis: true,
+    image: true,
+    pickedOn: true,
+  })
+  .extend({
+    province: z.enum(provinces),
+    deletedAt: z.iso.datetime(),
+    deletedBy: z.string().nullable().meta({ description: words.by }),
+  })
+  .meta({ id: 'DeletedPlace', description: schemas.deletedPlace })
+
+export const deletedPlaces = z
+  .strictObject({ places: z.array(deletedPlace), next })
+  .meta({ id: 'DeletedPlaces', description: schemas.deletedPlaces })
+
+export const uncheckedPlaces = z
+  .strictObject({ places: z.array(place), next })
+  .meta({ id: 'UncheckedPlaces', description: schemas.uncheckedPlaces })
+
+export const placeConflict = z
+  .looseObject({ current: place, changes: z.array(change) })
+  .meta({ id: 'PlaceConflict', description: schemas.placeConflict })
+
+export const newPlace = z.strictObject(newPlaceFields.shape).meta({ id: 'NewPlace', description: schemas.newPlace })
+
+export const changesOfPlace = z
+  .strictObject(placeChanges.shape)
+  .meta({ id: 'PlaceChanges', description: schemas.placeChanges })
+
+export const placeCheck = z
+  .strictObject(placeCheckFields.shape)
+  .meta({ id: 'PlaceCheck', description: schemas.placeCheck })

@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { type NewPlace, type PlaceChanges, placeWhole } from '#domain/place-edit-schemas.ts'
+import type { PlaceFacts } from '#domain/places.ts'
+import { Problem } from '#domain/problems.ts'
+import { listMistakes } from '#server/platform/api/mistakes.ts'
+import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
+import { differingFields, namesOf, pick, withTheirWholes } from '#server/platform/edits/overlays.ts'
+
+const nothingKnown = {
+  aliases: [],
+  area: null,
+  station: null,
+  categories: [],
+  interests: [],
+  tags: [],
+  hours: null,
+  closed: [],
+  exceptions: {},
+  lastEntry: null,
+  cost: null,
+  cuisine: null,
+  budgetLevel: null,
+  permanentlyClosed: false,
+  otherNames: { ja: null, zh: null },
+  phone: null,
+  website: null,
+  image: null,
+  basis: 'recalled',
+  source: null,
+  checkedOn: null,
+} as const satisfies Partial<PlaceFacts>
+
+/** What somebody looked up where they said that they looked. */
+const lookedUp = ['hours', 'closed', 'exceptions', 'lastEntry', 'cost', 'permanentlyClosed'] as const
+const howKnown = ['basis', 'source', 'checkedOn'] as const
+
+/** What says something only together. What was looked up stands with where and when: no later import comes between. */
+const wholes: readonly (readonly (keyof PlaceColumns)[])[] = [
+  ['lat', 'lng'],
+  ['basis', 'source', 'checked_on', 'hours', 'closed', 'exceptions', 'last_entry', 'cost', 'permanently_closed'],
+]
+
+export function buildPlace(id: string, given: NewPlace, today: string): PlaceFacts {
+  return judge({ ...nothingKnown, ...givenOf(given), id }, given, today)
+}
+
+/** What an editor's changes make of a place. Who changes what was looked up and does not say where, says it from memory. */
+export function changePlace(current: PlaceFacts, changes: PlaceChanges, today: string): PlaceFacts {
+  const isLookedUpNew = lookedUp.some((name) => name in changes) && !howKnown.some((name) => name in changes)
+  const changed = { ...current, ...givenOf(changes) }
+  const isOther = differingFields([...lookedUp], current, changed).length > 0
+  const known = isLookedUpNew && isOther ? pick(nothingKnown, howKnown) : {}
+  return judge({ ...changed, ...known }, changes, today)
+}
+
+/** The columns as they stood before these changes, given the newest first. */
+export function undoPlaceChanges(
+  current: PlaceColumns,
+  changes: readonly { before: Partial<PlaceColumns> }[],
+): PlaceColumns {
+  const columns = { ...current }
+  for (const { before } of changes) Object.assign(columns, before)
+  return pick(columns, namesOf(current))
+}
+
+/** What has to stand over what the source says for these facts to be shown. */
+export function overlayOf(said: PlaceColumns, shown: PlaceColumns): Partial<PlaceColumns> {
+  return pick(shown, withTheirWholes(changedColumns(said, shown), wholes))
+}
+
+export function changedColumns(before: PlaceColumns, after: PlaceColumns): (keyof PlaceColumns)[] {
+  return differingFields(namesOf(before), before, after)
+}
+
+/** The field of a place that a column keeps: `address_ko` is `address.ko`, `checked_on` is `checkedOn`. */
+export function fieldOfColumn(column: string): string {
+  return column
+    .replace(/^name_(ja|zh)$/, 'otherNames.$1')
+    .replace(/_(en|ko)$/, '.$1')
+    .replaceAll(/_([a-z])/g, (_mark, letter: string) => letter.toUpperCase())
+}
+
+/** As JSON has them: a field that is not given is not there. */
+function givenOf<Facts extends object>(given: Facts): { [Name in keyof Facts]: Exclude<Facts[Name], undefined> } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is undefined is left out
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Facts]: Exclude<Facts[Name], undefined>
+  }
+}
+
+function judge(facts: PlaceFacts, changes: PlaceChanges, today: string): PlaceFacts {
+  const judged = z.safeParse(placeWhole, facts)
+  if (!judged.success) throw new Problem('places.invalid', {}, { mistakes: listMistakes(judged.error) })
+  if (changes.checkedOn && changes.checkedOn > today) {
+    const mistakes = [{ field: 'checkedOn', reason: 'custom', message: 'a day to come' }]
+    throw new Problem('places.invalid', {}, { mistakes })
+  }
+  return facts
+}

@@ -1,0 +1,7 @@
+import { canManagePlaces } from '#domain/place-history.ts'
+import { createEditors } from '#server/platform/edits/editors.ts'
+
+export const { audience: placeManagers, requireEditor: requirePlaceManager } = createEditors({
+  mayEdit: canManagePlaces,
+  denied: 'places.edit_denied',
+})
