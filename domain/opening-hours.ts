@@ -62,7 +62,7 @@ export function spanOf([opens, closes]: OpenInterval, lastEntry: string | null =
 }
 
 /** Minutes after midnight: `minutesOf('09:30')` is 570. */
-export function minutesOf(clock: string): number {
+function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }
 
