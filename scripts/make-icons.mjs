@@ -25,6 +25,7 @@ const names = [
   'Eye',
   'EyeOff',
   'Globe',
+  'Heart',
   'Hourglass',
   'Info',
   'Landmark',

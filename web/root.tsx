@@ -9,6 +9,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { PageScripts } from './page-scripts.tsx'
 import { preferencesScript } from './preferences/preferences-script.ts'
 import { AccountPreferences } from './shell/account-preferences.tsx'
+import { AccountSavedPlaces } from './shell/account-saved-places.tsx'
 import { AppLinks } from './shell/app-links.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { farPartsScript } from './shell/far-part.tsx'
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <OfflineNotice />
         <SessionFollower />
         <AccountPreferences />
+        <AccountSavedPlaces />
         <Toasts />
         <PageScripts />
       </body>

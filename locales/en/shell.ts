@@ -12,6 +12,7 @@ export const shell = {
     foodGuide: 'Food & Cafes',
     shopping: 'Shopping Guide',
     map: 'Interactive Map',
+    saved: 'Saved',
     settings: 'Settings',
     logIn: 'Log In',
     signUp: 'Sign Up',

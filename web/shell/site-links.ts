@@ -11,6 +11,8 @@ export const mainLinks: readonly SiteLink[] = [
   { to: '/food-and-cafe', name: 'food' },
 ]
 
+/** What somebody keeps, with an account or without. */
+export const savedLink: SiteLink = { to: '/saved', name: 'saved' }
 export const settingsLink: SiteLink = { to: '/settings', name: 'settings' }
 
 /** For who is signed out. */

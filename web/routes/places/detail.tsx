@@ -3,9 +3,11 @@ import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react
 import { endOfState, openingAt } from '#domain/opening-hours.ts'
 import { seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
 import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
+import type { PlacePageProps } from '#web/features/places/detail/place-page.tsx'
 import { sceneOfPlace, withScene } from '#web/features/places/place-scene.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { SaveButton } from '#web/travel/save-button.tsx'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/detail.ts'
 import { placeDetailHead } from './detail-head.ts'
@@ -41,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-const ServedPlace = servedPart<{ details: PlaceDetails }>({
+const ServedPlace = servedPart<PlacePageProps>({
   load: async () => (await import('#web/features/places/detail/place-page.tsx')).PlacePage,
   Placeholder: PlaceSkeleton,
   isEager: true,
@@ -49,7 +51,12 @@ const ServedPlace = servedPart<{ details: PlaceDetails }>({
 
 export default function PlaceDetailPage({ loaderData, params }: Route.ComponentProps) {
   const { details } = loaderData
-  return <ServedPlace key={params.id} given={useMemo(() => ({ details }), [details])} />
+  return (
+    <ServedPlace
+      key={params.id}
+      given={useMemo(() => ({ details, save: <SaveButton place={details.place} /> }), [details])}
+    />
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -4,10 +4,12 @@ import { seoulDay } from '#domain/seoul-time.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
+import type { ListedPlace } from '#web/features/places/listing/listed-places.ts'
 import type { PlacesListingProps } from '#web/features/places/listing/places-listing.tsx'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
+import { SaveButton } from '#web/travel/save-button.tsx'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/list.ts'
 import { findPlaces } from './list-answer.ts'
@@ -41,5 +43,11 @@ const ServedListing = servedPart<PlacesListingProps>({
 })
 
 export default function PlacesPage({ loaderData: { query, listing, today } }: Route.ComponentProps) {
-  return <ServedListing given={useMemo(() => ({ query, listing, today }), [query, listing, today])} />
+  return (
+    <ServedListing given={useMemo(() => ({ query, listing, today, actionsOf: saveAction }), [query, listing, today])} />
+  )
+}
+
+function saveAction(place: ListedPlace) {
+  return <SaveButton place={place} isSmall />
 }

@@ -13,7 +13,7 @@ import { TaxiCard } from './taxi-card.tsx'
 import { useOpening } from './use-opening.ts'
 import { VisitPanel } from './visit-panel.tsx'
 
-type PlacePageProps = {
+export type PlacePageProps = {
   details: PlaceDetails
   /** Before the other buttons: what keeps the place for a trip. */
   save?: ReactNode

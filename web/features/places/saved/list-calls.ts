@@ -1,0 +1,53 @@
+import { readSavedList, readShareToken } from '#domain/saved-place-schemas.ts'
+import type { SavedList } from '#domain/saved-places.ts'
+import { callApi } from '#web/api.ts'
+import { keepSaved, readSaved, withList } from '#web/travel/saved/kept-saved.ts'
+import { takeTurn } from '#web/travel/saved/saved-turns.ts'
+
+/** Makes a list in the account and answers with its id. */
+export async function addList(name: string): Promise<string> {
+  let id = ''
+  await takeTurn(async () => {
+    const list = readSavedList(await callApi('/api/saved-lists', { method: 'POST', body: { name } }))
+    keepSaved(withList(readSaved(), list))
+    id = list.id
+  })
+  return id
+}
+
+export function renameList({ id, version }: SavedList, name: string): Promise<void> {
+  return takeTurn(async () => {
+    const list = readSavedList(await callApi(`/api/saved-lists/${id}`, { method: 'PATCH', body: { name }, version }))
+    keepSaved(withList(readSaved(), list))
+  })
+}
+
+export function deleteList(id: string): Promise<void> {
+  return takeTurn(async () => {
+    await callApi(`/api/saved-lists/${id}`, { method: 'DELETE' })
+    const kept = readSaved()
+    keepSaved({ ...kept, lists: kept.lists.filter((list) => list.id !== id) })
+  })
+}
+
+/** A new link; the one before opens nothing any more. */
+export async function shareList(id: string): Promise<string> {
+  let token = ''
+  await takeTurn(async () => {
+    token = readShareToken(await callApi(`/api/saved-lists/${id}/share`, { method: 'POST' }))
+    markShared(id, true)
+  })
+  return `${location.origin}/shared/${token}`
+}
+
+export function unshareList(id: string): Promise<void> {
+  return takeTurn(async () => {
+    await callApi(`/api/saved-lists/${id}/share`, { method: 'DELETE' })
+    markShared(id, false)
+  })
+}
+
+function markShared(id: string, isShared: boolean): void {
+  const kept = readSaved()
+  keepSaved({ ...kept, lists: kept.lists.map((list) => (list.id === id ? { ...list, isShared } : list)) })
+}

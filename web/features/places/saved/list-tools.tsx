@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { SavedList } from '#domain/saved-places.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Share2 } from '#web/ui/icons/share-2.generated.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { deleteList, renameList } from './list-calls.ts'
+import { NameDialog } from './name-dialog.tsx'
+import { useSavedMessages } from './saved-messages.ts'
+import { ShareDialog } from './share-dialog.tsx'
+import { useListCall } from './use-list-call.ts'
+
+type ListToolsProps = { list: SavedList; onDeleted: () => void }
+
+/** What the owner does with a list: the main one stays as it is, and is shared like any other. */
+export function ListTools({ list, onDeleted }: ListToolsProps) {
+  const words = useSavedMessages()
+  const [open, setOpen] = useState<'share' | 'rename' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" onClick={() => setOpen('share')}>
+        <Share2 aria-hidden className="size-5" />
+        {words.share.button}
+      </Button>
+      {list.name === null ? null : (
+        <>
+          <Button size="small" onClick={() => setOpen('rename')}>
+            {words.rename.button}
+          </Button>
+          <Button size="small" onClick={() => setOpen('delete')}>
+            {words.remove.button}
+          </Button>
+        </>
+      )}
+      <ShareDialog list={list} isOpen={open === 'share'} onClose={close} />
+      {open === 'rename' && list.name !== null ? (
+        <NameDialog
+          title={words.rename.title}
+          save={words.rename.save}
+          name={list.name}
+          onSave={(name) => renameList(list, name)}
+          onClose={close}
+        />
+      ) : null}
+      <DeleteDialog list={list} isOpen={open === 'delete'} onClose={close} onDeleted={onDeleted} />
+    </div>
+  )
+}
+
+type DeleteDialogProps = ListToolsProps & { isOpen: boolean; onClose: () => void }
+
+function DeleteDialog({ list: { id, name, places }, isOpen, onClose, onDeleted }: DeleteDialogProps) {
+  const { remove: words, cancel } = useSavedMessages()
+  const { isPending, run } = useListCall()
+  function confirm() {
+    void run(async () => {
+      await deleteList(id)
+      onClose()
+      onDeleted()
+      showToast({ kind: 'success', title: words.done })
+    })
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      footer={
+        <>
+          <Button kind="danger" onClick={confirm} isPending={isPending}>
+            {words.confirm}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+        </>
+      }
+    >
+      <p className="wrap-anywhere">{words.text(name ?? '', places.length)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import type { PlaceCard } from '#domain/place-lists.ts'
+import { sceneOfPlace } from '#web/features/places/place-scene.ts'
+import type { SavedCard } from './saved-card.ts'
+
+/** For a loader: what a card of a saved place shows. */
+export function presentCard(place: PlaceCard): SavedCard {
+  const { id, name, district, description, kind, cuisine } = place
+  return { id, name, district, description, kind, cuisine, scene: sceneOfPlace(place) }
+}

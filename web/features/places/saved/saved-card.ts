@@ -1,0 +1,9 @@
+import type { PlaceCard } from '#domain/place-lists.ts'
+import type { SceneName } from '#domain/scenes.ts'
+
+export type SavedCard = Pick<PlaceCard, 'id' | 'name' | 'district' | 'description' | 'kind' | 'cuisine'> & {
+  scene: SceneName
+}
+
+/** As many as one address asks for. */
+export const cardsPerCall = 24

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { SavedList } from '#domain/saved-places.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { changeSaved } from '#web/travel/saved/change-saved.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { SaveButton } from '#web/travel/save-button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { PlaceListsButton } from './place-lists-button.tsx'
+import { SavedGrid, SavedPlaceCard } from './saved-place-card.tsx'
+import { useSavedMessages } from './saved-messages.ts'
+import { cardsPerCall } from './saved-card.ts'
+import { useSavedCards } from './use-saved-cards.ts'
+
+/** The places of one list as cards, some at a time. */
+export function SavedListView({ list, isMember }: { list: SavedList; isMember: boolean }) {
+  const words = useSavedMessages()
+  const [shown, setShown] = useState(cardsPerCall)
+  const ids = list.places.slice(0, shown).map(({ id }) => id)
+  const { cards, hasFailed, tryAgain } = useSavedCards(ids)
+  if (ids.length === 0) return <EmptyList />
+  const gone = ids.filter((id) => cards.get(id) === null)
+  return (
+    <>
+      <SavedGrid>
+        {ids.map((id, index) => {
+          const place = cards.get(id)
+          if (place === null || (place === undefined && hasFailed)) return null
+          return (
+            <li key={id} className="min-w-0">
+              {place ? (
+                <SavedPlaceCard
+                  place={place}
+                  isFirst={index < 3}
+                  actions={
+                    <>
+                      {isMember ? <PlaceListsButton place={place} /> : null}
+                      <SaveButton place={place} isSmall />
+                    </>
+                  }
+                />
+              ) : (
+                <LoadingCard />
+              )}
+            </li>
+          )
+        })}
+      </SavedGrid>
+      {hasFailed ? <NotReached onAgain={tryAgain} /> : null}
+      {gone.length > 0 ? (
+        <p className="mt-8 flex flex-wrap items-center gap-x-4 text-small text-soft">
+          {words.gone(gone.length)}
+          <Button
+            size="small"
+            kind="quiet"
+            onClick={() => void Promise.all(gone.map((id) => changeSaved(id, list.id, false)))}
+          >
+            {words.letGo}
+          </Button>
+        </p>
+      ) : null}
+      {list.places.length > shown ? (
+        <Button size="large" className="mt-12" onClick={() => setShown(shown + cardsPerCall)}>
+          {words.showMore}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function EmptyList() {
+  const words = useSavedMessages()
+  return (
+    <EmptyState
+      className="mt-10"
+      picture={<Picture scene="empty-lantern" id="nothing-saved" ratio="card" className="aspect-4/3" />}
+      title={words.empty.title}
+      text={words.empty.text}
+      ways={
+        <ButtonLink to={sitePages.places.path} kind="primary">
+          {words.findPlaces}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function NotReached({ onAgain }: { onAgain: () => void }) {
+  const { failed } = useSavedMessages()
+  return (
+    <EmptyState
+      className="mt-10"
+      title={failed.title}
+      text={failed.text}
+      ways={<Button onClick={onAgain}>{failed.again}</Button>}
+    />
+  )
+}
+
+function LoadingCard() {
+  return (
+    <LoadingArea>
+      <Skeleton className="aspect-4/3" />
+      <SkeletonText lines={4} className="mt-4" />
+    </LoadingArea>
+  )
+}

@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { mainList } from '#domain/saved-places.ts'
+import { listsOf } from '#web/travel/saved/kept-saved.ts'
+import { useSaved } from '#web/travel/saved/use-saved.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Plus } from '#web/ui/icons/plus.generated.ts'
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx'
+import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
+import { useScripts } from '#web/ui/use-scripts.ts'
+import { addList } from './list-calls.ts'
+import { ListTools } from './list-tools.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import { SavedListView } from './saved-list-view.tsx'
+import { useSavedMessages } from './saved-messages.ts'
+
+const path = '/saved'
+const panelId = 'saved-list'
+
+type SavedPageProps = {
+  /** Of the list that the address asks for. */
+  listId: string | null
+  /** Known to be signed out. */
+  isVisitor: boolean
+}
+
+/** What this device and the account keep. Everything of it is known in the browser alone. */
+export function SavedPage(props: SavedPageProps) {
+  const words = useSavedMessages()
+  const scripts = useScripts()
+  return (
+    <div className="page py-10 md:py-16">
+      <h1 className="text-h1">
+        <TitleWithKorean title={words.title} korean={words.korean} />
+      </h1>
+      <p className="mt-3 max-w-[62ch] text-lead text-soft">{words.lead}</p>
+      {scripts ? <SavedLists {...props} /> : <Waiting />}
+    </div>
+  )
+}
+
+function SavedLists({ listId, isVisitor }: SavedPageProps) {
+  const words = useSavedMessages()
+  const navigate = useNavigate()
+  const kept = useSaved()
+  const [isAdding, setIsAdding] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lists = listsOf(kept)
+  const isMember = kept.owner !== null
+  const list = lists.find(({ id }) => id === listId) ?? lists[0]
+  if (!list) return null
+  const open = (id: string) => void navigate(addressOf(id), { replace: true, preventScrollReset: true })
+  return (
+    <>
+      {isVisitor ? <VisitorNotice /> : null}
+      {isMember && kept.device.length > 0 ? (
+        <p className="mt-6 rounded-control bg-wash-ochre px-4 py-3 text-small">{words.left(kept.device.length)}</p>
+      ) : null}
+      {isMember ? (
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <TabLinks
+            label={words.lists}
+            tabs={lists.map(({ id, name, places }) => ({
+              id,
+              label: name ?? words.main,
+              count: places.length,
+              to: addressOf(id),
+            }))}
+            selected={list.id}
+            panelId={panelId}
+            className="min-w-0 flex-1"
+          />
+          <Button size="small" onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden className="size-5" />
+            {words.newList.button}
+          </Button>
+        </div>
+      ) : null}
+      <TabLinksPanel id={panelId} selected={list.id} className="pt-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h2 ref={heading} tabIndex={-1} className="text-h2 wrap-anywhere">
+              {list.name ?? words.main}
+            </h2>
+            <p className="text-small text-soft">
+              <output>{words.count(list.places.length)}</output>
+              {list.isShared ? ` · ${words.share.isShared}` : null}
+            </p>
+          </div>
+          {isMember ? <ListTools key={list.id} list={list} onDeleted={() => open(mainList)} /> : null}
+        </div>
+        <SavedListView key={list.id} list={list} isMember={isMember} />
+      </TabLinksPanel>
+      {isAdding ? (
+        <NameDialog
+          title={words.newList.title}
+          save={words.newList.save}
+          onSave={async (name) => open(await addList(name))}
+          onClose={() => setIsAdding(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function addressOf(listId: string): string {
+  return listId === mainList ? path : `${path}?list=${listId}`
+}
+
+function VisitorNotice() {
+  const { visitor } = useSavedMessages()
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-surface p-5">
+      <p className="max-w-[62ch] flex-[1_1_20rem] text-small">{visitor.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={`/login?next=${path}`} kind="primary" size="small">
+          {visitor.logIn}
+        </ButtonLink>
+        <ButtonLink to={`/signup?next=${path}`} size="small">
+          {visitor.signUp}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Waiting() {
+  const words = useSavedMessages()
+  return (
+    <>
+      <noscript>
+        <p className="mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">{words.needsScripts}</p>
+      </noscript>
+      <LoadingArea className="needs-scripts mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="aspect-4/3" />
+        <Skeleton className="aspect-4/3 max-sm:hidden" />
+        <Skeleton className="aspect-4/3 max-lg:hidden" />
+      </LoadingArea>
+    </>
+  )
+}

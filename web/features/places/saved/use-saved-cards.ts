@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { callApi } from '#web/api.ts'
+import { cardsPerCall, type SavedCard } from './saved-card.ts'
+
+// For the length of a visit; null is a place that the guide does not have.
+let cards: ReadonlyMap<string, SavedCard | null> = new Map()
+const listeners = new Set<() => void>()
+
+/** The cards of these places, asked for as they are missing. */
+export function useSavedCards(ids: readonly string[]) {
+  const known = useSyncExternalStore(onCards, readCards, readCards)
+  const [failedFor, setFailedFor] = useState<string | null>(null)
+  const wanted = ids
+    .filter((id) => !known.has(id))
+    .slice(0, cardsPerCall)
+    .join(',')
+  const hasFailed = wanted !== '' && failedFor === wanted
+  const isMissing = wanted !== '' && !hasFailed
+  useEffect(() => {
+    if (!isMissing) return undefined
+    const left = new AbortController()
+    fetchCards(wanted, left.signal).catch(() => {
+      if (!left.signal.aborted) setFailedFor(wanted)
+    })
+    return () => left.abort()
+  }, [wanted, isMissing])
+  return { cards: known, hasFailed, tryAgain: () => setFailedFor(null) }
+}
+
+async function fetchCards(wanted: string, signal: AbortSignal): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an answer of our own, of the same release
+  const answer = (await callApi(`/saved/places.json?ids=${wanted}`, { signal })) as { places: SavedCard[] }
+  const found = new Map(answer.places.map((card) => [card.id, card]))
+  cards = new Map([...cards, ...wanted.split(',').map((id) => [id, found.get(id) ?? null] as const)])
+  for (const listener of listeners) listener()
+}
+
+function onCards(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function readCards(): ReadonlyMap<string, SavedCard | null> {
+  return cards
+}

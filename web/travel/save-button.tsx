@@ -1,0 +1,67 @@
+import { mainList } from '#domain/saved-places.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Heart } from '#web/ui/icons/heart.generated.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { changeSaved, type SaveFailure, unsaveEverywhere } from './saved/change-saved.ts'
+import { listsWith, readSaved } from './saved/kept-saved.ts'
+import { useSaveButtonMessages } from './saved/save-button-messages.ts'
+import { useSaved } from './saved/use-saved.ts'
+
+type SaveButtonProps = {
+  place: { id: string; name: { en: string; ko: string } }
+  /** On a card the heart alone; its name says of which place. */
+  isSmall?: boolean
+}
+
+/** Saves a place and takes it back: at once, without an account too. */
+export function SaveButton({ place: { id, name }, isSmall = false }: SaveButtonProps) {
+  const words = useSaveButtonMessages()
+  const isSaved = listsWith(useSaved(), id).length > 0
+  const called = name.en || name.ko
+
+  function tellFailure(failure: SaveFailure): void {
+    showToast({ kind: 'failure', title: words.failed.title, description: words.failed[failure] })
+  }
+
+  async function saveIn(lists: readonly string[]): Promise<boolean> {
+    const failures = await Promise.all(lists.map((listId) => changeSaved(id, listId, true)))
+    const failure = failures.find((one) => one !== null)
+    if (failure) tellFailure(failure)
+    return !failure
+  }
+
+  async function save(): Promise<void> {
+    if (!(await saveIn([mainList]))) return
+    showToast({
+      kind: 'success',
+      title: words.savedPlace(called),
+      description: readSaved().owner === null ? words.onDevice : undefined,
+      action: { label: words.undo, onSelect: () => void unsaveEverywhere(id) },
+    })
+  }
+
+  async function remove(): Promise<void> {
+    const { from, failure } = await unsaveEverywhere(id)
+    if (failure) return tellFailure(failure)
+    showToast({
+      kind: 'news',
+      title: words.removedPlace(called),
+      action: { label: words.undo, onSelect: () => void saveIn(from) },
+    })
+  }
+
+  return (
+    <Button
+      size="small"
+      kind={isSmall ? 'quiet' : 'plain'}
+      aria-pressed={isSaved}
+      aria-label={words.spoken(called)}
+      className={classes('needs-scripts', isSmall && 'size-11 p-0!')}
+      onClick={() => void (isSaved ? remove() : save())}
+    >
+      <Heart aria-hidden className={classes('size-5', isSaved && 'fill-current text-vermilion')} />
+      {isSmall ? null : isSaved ? words.saved : words.save}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { mainList, savedLimits, type SavedList, withoutSaved, withSaved } from '#domain/saved-places.ts'
+import { keepSaved, type KeptSaved, listsOf, listsWith, readSaved, withList } from './kept-saved.ts'
+
+/** Why a place was not saved: there is no room, nobody answers, or the account refused. */
+export type SaveFailure = 'full' | 'offline' | 'refused'
+
+/**
+ * Puts a place into a list or takes it out: at once on this device, and then in the account of who is signed in. What the
+ * account refuses is taken back, and the answer says why.
+ */
+export async function changeSaved(placeId: string, listId: string, isSaved: boolean): Promise<SaveFailure | null> {
+  const before = readSaved()
+  const list = listsOf(before).find(({ id }) => id === listId)
+  if (!list || isIn(list, placeId) === isSaved) return null
+  if (isSaved && list.places.length >= savedLimits.places) return 'full'
+  keepSaved(changed(before, list, placeId, isSaved))
+  if (before.owner === null) return null
+  const { sendSaved } = await import('./send-saved.ts')
+  const failure = await sendSaved(placeId, listId, isSaved)
+  const now = readSaved()
+  const kept = listsOf(now).find(({ id }) => id === listId)
+  if (failure !== null && now.owner === before.owner && kept) keepSaved(changed(now, kept, placeId, !isSaved))
+  return failure
+}
+
+/** Takes it out of every list, and says which these were. */
+export async function unsaveEverywhere(placeId: string): Promise<{ from: string[]; failure: SaveFailure | null }> {
+  const from = listsWith(readSaved(), placeId).map(({ id }) => id)
+  const failures = await Promise.all(from.map((listId) => changeSaved(placeId, listId, false)))
+  return { from, failure: failures.find((failure) => failure !== null) ?? null }
+}
+
+function isIn(list: SavedList, placeId: string): boolean {
+  return list.places.some(({ id }) => id === placeId)
+}
+
+function changed(kept: KeptSaved, list: SavedList, placeId: string, isSaved: boolean): KeptSaved {
+  const places = isSaved
+    ? withSaved(list.places, { id: placeId, savedAt: new Date().toISOString() })
+    : withoutSaved(list.places, placeId)
+  return kept.owner === null && list.id === mainList ? { ...kept, device: places } : withList(kept, { ...list, places })
+}

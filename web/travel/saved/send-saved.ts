@@ -1,0 +1,23 @@
+import { readSavedList } from '#domain/saved-place-schemas.ts'
+import { ApiProblem, callApi } from '#web/api.ts'
+import type { SaveFailure } from './change-saved.ts'
+import { keepSaved, readSaved, withList } from './kept-saved.ts'
+import { isLastTurn, takeTurn } from './saved-turns.ts'
+
+/** Tells the account, and takes over the list as it is there. */
+export async function sendSaved(placeId: string, listId: string, isSaved: boolean): Promise<SaveFailure | null> {
+  const { owner } = readSaved()
+  try {
+    await takeTurn(async () => {
+      const method = isSaved ? 'PUT' : 'DELETE'
+      const list = readSavedList(await callApi(`/api/saved-lists/${listId}/places/${placeId}`, { method }))
+      const now = readSaved()
+      if (now.owner === owner && isLastTurn()) keepSaved(withList(now, list))
+    })
+    return null
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    if (error.code === 'saved_lists.full') return 'full'
+    return error.status === 0 ? 'offline' : 'refused'
+  }
+}

@@ -1,0 +1,51 @@
+import { readMerged, readSavedLists } from '#domain/saved-place-schemas.ts'
+import { mainList, type SavedPlace } from '#domain/saved-places.ts'
+import { ApiProblem, callApi } from '#web/api.ts'
+import { keepSaved, readSaved } from './kept-saved.ts'
+import { isLastTurn, takeTurn } from './saved-turns.ts'
+
+/** Brings what this device kept to the account and takes over its lists. The copy of somebody else's goes at once. */
+export function followAccount(userId: string, signal: AbortSignal): Promise<void> {
+  const { owner, device } = readSaved()
+  if (owner !== null && owner !== userId) keepSaved({ owner: null, lists: [], device })
+  return takeTurn(() => exchange(userId, signal))
+}
+
+/** Nobody is signed in any more: what belongs to an account leaves the device. */
+export function leaveAccount(): void {
+  const { owner, device } = readSaved()
+  if (owner !== null) keepSaved({ owner: null, lists: [], device })
+}
+
+async function exchange(userId: string, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
+  const sent = readSaved().device
+  try {
+    const answer = await ask(sent, signal)
+    if (signal.aborted) return
+    const now = readSaved()
+    const isNew = (place: SavedPlace) => sent.every(({ id }) => id !== place.id)
+    const device = [...now.device.filter(isNew), ...answer.left]
+    const withdrawn = sent.filter(({ id }) => now.device.every((place) => place.id !== id))
+    // A change that waits for its turn is newer than this answer, and shown already.
+    const lists = isLastTurn() || now.owner !== userId ? answer.lists : now.lists
+    keepSaved({ owner: userId, lists, device })
+    if (withdrawn.length > 0) await withdraw(withdrawn, signal)
+    if (withdrawn.length > 0 || now.device.some(isNew)) await exchange(userId, signal)
+  } catch (error) {
+    // Not reached, or signed out meanwhile: what this device kept stays here, and the next page asks again.
+    if (!(error instanceof ApiProblem) && !signal.aborted) throw error
+  }
+}
+
+async function ask(sent: readonly SavedPlace[], signal: AbortSignal) {
+  if (sent.length === 0) return { lists: readSavedLists(await callApi('/api/saved-lists', { signal })), left: [] }
+  return readMerged(await callApi('/api/saved-lists/merge', { method: 'POST', body: { places: sent }, signal }))
+}
+
+/** Taken out on the device while it was on its way to the account. */
+async function withdraw(places: readonly SavedPlace[], signal: AbortSignal): Promise<void> {
+  for (const { id } of places) {
+    await callApi(`/api/saved-lists/${mainList}/places/${id}`, { method: 'DELETE', signal })
+  }
+}
