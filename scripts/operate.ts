@@ -10,6 +10,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { createOutside } from '#server/platform/outside/outside.ts'
 import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
+import { createPlaceImportCommands } from '#server/places/import/import-commands.ts'
 import { createFileCommands } from '#server/platform/storage/file-commands.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
@@ -32,9 +33,10 @@ async function operate([command, ...words]: readonly string[]): Promise<string[]
       if (command === 'import') {
         const outside = createOutside({ database, log, now: Date.now })
         const progressBar = createProgressBar(process.stderr)
-        const { clinics: settings } = config
-        const now = Date.now
-        const bring = createImportCommands({ database, outside, settings, progressBar, recordAudit, now })
+        const parts = { database, outside, progressBar, recordAudit, now: Date.now }
+        const bring = words[0]?.startsWith('place')
+          ? createPlaceImportCommands({ ...parts, settings: config.places })
+          : createImportCommands({ ...parts, settings: config.clinics })
         return await bring(words)
       }
       const dataKey = await openDataKey({ file: config.dataKeyFile, database })

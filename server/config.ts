@@ -8,6 +8,7 @@ import { buildClinicSettings, clinicVariables } from './clinics/clinic-settings.
 import { buildFilesSettings, filesVariables } from './platform/files/files-settings.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import { buildMapSettings, mapVariables } from './platform/map/map-settings.ts'
+import { buildPlaceSettings, placeVariables } from './places/place-settings.ts'
 import { parseProxies } from './platform/http/client-address.ts'
 import { buildMailSettings, mailVariables } from './platform/mail/mail-settings.ts'
 
@@ -45,6 +46,7 @@ const environment = z.object({
   OPERATOR_MODE: z.enum(operatorModes).default('information'),
   OPERATOR_REGISTRATION: z.string().optional(),
   ...clinicVariables,
+  ...placeVariables,
   ...filesVariables,
   ...mapVariables,
   ...mailVariables,
@@ -88,6 +90,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     mail: buildMailSettings(values, { isPublic: isPublicOrigin(siteOrigin), siteName: en.siteName }),
     sampleClinics: values.SAMPLE_CLINICS,
     clinics: buildClinicSettings(values),
+    places: buildPlaceSettings(values),
     operator: readOperator(values),
     logLevel: values.LOG_LEVEL,
   }

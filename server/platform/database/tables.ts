@@ -10,6 +10,7 @@ import type { ContactTables } from './contact-tables.ts'
 import type { PlaceTables } from './place-tables.ts'
 import type { SavedPlaceTables } from './saved-place-tables.ts'
 import type { SettingsTables } from './settings-tables.ts'
+import type { TourapiTables } from './tourapi-tables.ts'
 
 /** Every table as the queries see it. The migrations make the tables; a column here without one there fails the first query. */
 export type Tables = AccountTables &
@@ -22,7 +23,8 @@ export type Tables = AccountTables &
   PlaceTables &
   SavedPlaceTables &
   SettingsTables &
-  StorageTables & {
+  StorageTables &
+  TourapiTables & {
     'mgk.rate_limits': RateLimitsTable
   }
 

@@ -38,7 +38,7 @@ export function readImportWords(words: readonly string[], usage: string) {
 /** The name of the source whose rows a file has: those of our own are not among them. */
 export function readSource({ source }: ImportFlags, ours: readonly string[], usage: string): string {
   if (source === undefined) throw new StartProblem(`--source says where the list comes from.\n${usage}`)
-  if (/^[a-z][a-z0-9-]{0,40}$/.test(source) && !ours.includes(source)) return source
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(source) && source.length <= 40 && !ours.includes(source)) return source
   throw new StartProblem(`--source ${JSON.stringify(source)} is no name for a source: small letters, figures, hyphens.`)
 }
 

@@ -42,13 +42,14 @@ function findMiddle(geometry: Record<string, unknown>): { lat: number; lng: numb
     const next = waiting.pop()
     if (isObject(next)) waiting.push(next['coordinates'])
     if (!Array.isArray(next)) continue
-    const [lng, lat]: unknown[] = next
+    const parts: unknown[] = next
+    const [lng, lat] = parts
     if (typeof lng === 'number' && typeof lat === 'number') {
       box.west = Math.min(box.west, lng)
       box.east = Math.max(box.east, lng)
       box.south = Math.min(box.south, lat)
       box.north = Math.max(box.north, lat)
-    } else for (const part of next) waiting.push(part)
+    } else for (const part of parts) waiting.push(part)
   }
   if (box.west > box.east) return null
   return { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 }

@@ -1,0 +1,31 @@
+import { type Province, provinces } from '#domain/places.ts'
+
+/** As addresses in English name them; the rest is called as in our own list. */
+const otherNames: Record<string, Province> = {
+  chungcheongbuk: 'North Chungcheong',
+  chungcheongnam: 'South Chungcheong',
+  jeollabuk: 'North Jeolla',
+  jeonbuk: 'North Jeolla',
+  jeollanam: 'South Jeolla',
+  gyeongsangbuk: 'North Gyeongsang',
+  gyeongsangnam: 'South Gyeongsang',
+}
+
+/** `readEnglishAddress('161 Sajik-ro, Jongno-gu, Seoul')` lies in Jongno-gu in Seoul. What it does not say is null. */
+export function readEnglishAddress(address: string): { province: Province | null; district: string | null } {
+  const parts = address.split(',').map((part) => part.trim())
+  const divisions = parts.filter((part) => /^[A-Z][a-z]+(-[a-z]+)?-?(gu|gun|si)$/i.test(part) && part.includes('-'))
+  const [district, city] = divisions
+  const inCity = district?.endsWith('-gu') && city?.endsWith('-si') ? `${district}, ${city.slice(0, -3)}` : district
+  return { province: provinceIn(parts), district: inCity ?? null }
+}
+
+function provinceIn(parts: readonly string[]): Province | null {
+  for (const part of parts.toReversed()) {
+    const word = part.replace(/\s+\d{5}$/, '').replace(/-(do|si)$/i, '')
+    const found = provinces.find((province) => province.toLowerCase() === word.toLowerCase())
+    const province = found ?? otherNames[word.toLowerCase()]
+    if (province) return province
+  }
+  return null
+}

@@ -1,0 +1,44 @@
+import { keyOfKoreanName } from './korean-name.ts'
+
+export type JoinedLanguage = 'ko' | 'ja' | 'zh'
+
+/** A place of ours, by its id at the source. */
+export type NamedPlace = { sourceId: string; nameKo: string; lat: number; lng: number }
+type Candidate = { contentId: string; korean: string; lat: number; lng: number }
+
+/** An operator's word: which place a record is; null for none. */
+export type Overrides = ReadonlyMap<string, string | null>
+
+const farthestMetres = 300
+const metresPerDegree = 111_195
+
+/**
+ * Finds the place that a record in another language is: ids differ between languages, so it goes by the Korean name in its title and by
+ * being less than 300 m away, the nearest first; an operator's word counts before that. Each place is found once.
+ */
+export function createJoin(places: readonly NamedPlace[], overrides: Overrides) {
+  const byName = Map.groupBy(places, ({ nameKo }) => keyOfKoreanName(nameKo))
+  const ids = new Set(places.map(({ sourceId }) => sourceId))
+  const taken = new Set(overrides.values())
+
+  return ({ contentId, korean, lat, lng }: Candidate): string | null => {
+    const said = overrides.get(contentId)
+    if (said !== undefined) return said !== null && ids.has(said) ? said : null
+    const key = keyOfKoreanName(korean)
+    const [nearest] = (key === '' ? [] : (byName.get(key) ?? []))
+      .map((place) => ({ place, metres: measure(place, { lat, lng }) }))
+      .filter(({ place, metres }) => metres < farthestMetres && !taken.has(place.sourceId))
+      .toSorted((one, other) => one.metres - other.metres)
+    if (!nearest) return null
+    taken.add(nearest.place.sourceId)
+    return nearest.place.sourceId
+  }
+}
+
+type Position = { lat: number; lng: number }
+
+/** Good to a metre over such distances. */
+function measure(one: Position, other: Position): number {
+  const narrow = Math.cos((one.lat * Math.PI) / 180)
+  return metresPerDegree * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * narrow)
+}

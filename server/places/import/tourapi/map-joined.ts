@@ -1,0 +1,51 @@
+import { readKoreanAddress } from '#domain/korean-addresses.ts'
+import type { MappedPlace } from '#server/places/import/finish-place.ts'
+import { hasHangul, readWords } from '#server/places/import/read-words.ts'
+import { isStorable } from '#server/platform/http/storable.ts'
+import type { RowPiece } from '#server/platform/rows/read-rows.ts'
+import type { createJoin, JoinedLanguage } from './join-names.ts'
+import { readTitle } from './korean-name.ts'
+
+/** In which column of a row stands which place of ours it is. */
+const joined = '@place'
+
+type Item = Readonly<Record<string, string>>
+
+/** Those rows that are a place of ours in another language. */
+export async function* joinPieces(
+  pieces: AsyncIterable<RowPiece>,
+  join: ReturnType<typeof createJoin>,
+): AsyncGenerator<RowPiece> {
+  for await (const { rows, bytes } of pieces) {
+    yield {
+      bytes,
+      rows: rows.flatMap(({ line, cells }) => {
+        const place = cells && cells['showflag'] !== '0' ? join(readCandidate(cells)) : null
+        return place === null ? [] : [{ line, cells: { ...cells, [joined]: place } }]
+      }),
+    }
+  }
+}
+
+function readCandidate(item: Item) {
+  const title = readTitle(readWords(item['title']))
+  return {
+    contentId: item['contentid'] ?? '',
+    // A Korean title is the name itself, whatever stands in brackets behind it.
+    korean: hasHangul(title.own) ? title.own : title.korean,
+    lat: Number(item['mapy']),
+    lng: Number(item['mapx']),
+  }
+}
+
+/** What such a row adds: its name in Japanese or Chinese, or where the place is in Korean. */
+export function mapJoined(item: Item, language: JoinedLanguage): MappedPlace {
+  const title = readTitle(readWords(item['title']))
+  const row = { sourceId: item[joined] ?? '', name: title.own, isLowLocation: false }
+  if (!isStorable(item)) return { ...row, reason: 'unusable' }
+  if (language === 'ja') return { ...row, facts: { name_ja: title.own } }
+  if (language === 'zh') return { ...row, facts: { name_zh: title.own } }
+  const address = [readWords(item['addr1']), readWords(item['addr2'])].filter(Boolean).join(' ')
+  const { district } = readKoreanAddress(address)
+  return { ...row, facts: { ...(address && { address_ko: address }), ...(district && { district_ko: district.ko }) } }
+}

@@ -1,0 +1,77 @@
+import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
+import type { Row, RowPiece } from '#server/platform/rows/read-rows.ts'
+import type { Tourapi, TourapiLanguage } from './fetch-tourapi.ts'
+import type { ListProgress } from './tourapi-store.ts'
+
+/** Everything that there is, or what changed since the last walk to the end. */
+export type Walk = {
+  pieces: AsyncIterable<RowPiece>
+  /** Once the pieces are over: whether that was all of the source from its first row to its last. */
+  isWhole: () => boolean
+  /** Whether it ended because the day's calls are used up. */
+  isOutOfCalls: () => boolean
+  /** What the next walk has to know. */
+  progress: () => ListProgress
+}
+
+type Options = {
+  tourapi: Tourapi
+  language: TourapiLanguage
+  before: ListProgress
+  /** The organization's time now, YYYYMMDDHHMMSS. */
+  now: string
+  wantsAll: boolean
+  tell: (share: number) => void
+}
+
+/**
+ * Walks through a list page by page. All of it goes by title; when the calls of a day are used up, the next walk goes on one page before the
+ * one that was missing, for what was taken off the list meanwhile moved the others up. What changed goes by the day of the change, newest
+ * first, until what was known at the last walk: the organization does not write down whether its question for `modifiedtime`
+ * means that day alone or since then, and the rows say it themselves.
+ */
+export function walkList({ tourapi, language, before, now, wantsAll, tell }: Options): Walk {
+  const since = wantsAll || before.begunAt !== null ? null : before.syncedUntil
+  const isAll = since === null
+  const first = isAll && !wantsAll ? Math.max(1, (before.nextPage ?? 1) - 1) : 1
+  const begunAt = first > 1 && before.begunAt !== null ? before.begunAt : now
+  let page = first
+  let isAtEnd = false
+  let isOutOfCalls = false
+
+  async function* walk(): AsyncGenerator<RowPiece> {
+    let line = 0
+    while (!isAtEnd) {
+      const answer = await ask()
+      if (!answer) return
+      const news = answer.rows.filter((row) => since === null || (row['modifiedtime'] ?? '') >= since)
+      const rows = news.map((cells): Row => ({ line: (line += 1), cells }))
+      isAtEnd = answer.isLast || news.length < answer.rows.length
+      tell(isAtEnd ? 1 : (page * answer.rows.length) / answer.total)
+      page += 1
+      yield { rows, bytes: line }
+    }
+  }
+
+  async function ask() {
+    try {
+      if (isAll) return await tourapi.page(language, 'areaBasedList2', page, { arrange: 'A' })
+      return await tourapi.page(language, 'areaBasedSyncList2', page, { arrange: 'C' })
+    } catch (error) {
+      if (!(error instanceof OutsideProblem) || error.code !== 'quota') throw error
+      isOutOfCalls = true
+      return null
+    }
+  }
+
+  return {
+    pieces: walk(),
+    isWhole: () => isAll && first === 1 && isAtEnd,
+    isOutOfCalls: () => isOutOfCalls,
+    progress() {
+      if (isAtEnd) return { syncedUntil: begunAt, nextPage: null, begunAt: null }
+      // Changes are walked through anew from the newest.
+      return isAll ? { syncedUntil: before.syncedUntil, nextPage: page, begunAt } : before
+    },
+  }
+}
