@@ -49,6 +49,7 @@ const cards = readPlaces().map((facts) =>
 )
 const places = {
   list,
+  first: async () => [],
   one: async () => null,
   pins: async () => ({ pins: [], clusters: [], total: 0 }),
   near: async () => [],

@@ -34,7 +34,7 @@ export type Services = {
 
 /** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
 export type PageServices = Omit<Services, 'settings' | 'clinics' | 'places' | 'savedPlaces'> & {
-  places: Pick<Places, 'list' | 'one' | 'pins' | 'near' | 'overview'>
+  places: Pick<Places, 'list' | 'first' | 'one' | 'pins' | 'near' | 'overview'>
   savedPlaces: Pick<SavedPlaces, 'cards' | 'shared'>
   clinics: Pick<Clinics, 'list' | 'listWhole' | 'facets' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
   settings: Pick<Settings, 'listServices'>

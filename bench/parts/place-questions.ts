@@ -16,7 +16,9 @@ export async function listPlaceQuestions(
   const one = () => dice.pick(known)
   const named = known.filter(({ name }) => name.en !== '')
   const oneNamed = () => dice.pick(named)
-  const list = (query: Partial<PlaceQuery>) => () => places.list({ ...noPlaceQuery, ...query })
+  const list = (query: Partial<PlaceQuery>) => () => places.catalogue({ ...noPlaceQuery, ...query })
+  const counted = (query: Partial<PlaceQuery>) => () => places.list({ ...noPlaceQuery, ...query })
+  const offer = (words: string) => () => places.first({ ...noPlaceQuery, words, limit: 8 })
   const search = (words: string) => list({ words })
   const pins = (filter: Partial<PlaceFilter>) => () => places.pins({ ...noPlaceQuery, ...filter })
   const many = (make: (place: number) => Ask) => Array.from({ length: perKind }, (_, place) => make(place))
@@ -43,7 +45,7 @@ export async function listPlaceQuestions(
     'English name': many(() => search(oneNamed().name.en)),
     'English with a typo': many(() => search(misspell(one().district.en.split(/[-,]/)[0] ?? ''))),
     'another romanisation': many(() => search(respell(oneNamed().name.en))),
-    'typed so far': many((place) => search(oneNamed().name.en.slice(0, 2 + (place % 6)))),
+    'typed so far, eight to choose from': many((place) => offer(oneNamed().name.en.slice(0, 2 + (place % 6)))),
     'two words': many(() =>
       search(`${one().district.en.split('-')[0]} ${dice.pick(['cafe', 'museum', 'bar', 'park'])}`),
     ),
@@ -66,6 +68,10 @@ export async function listPlaceQuestions(
     }),
     'page 50 of a kind': many(() => list({ kinds: ['cafe'], after: ofList })),
     'page 50 of a search': many(() => list({ words: 'gangnam', after: ofSearch })),
+    'rare words and their total': many(() => counted({ words: one().name.ko })),
+    'common words and their total': many((place) =>
+      counted({ words: ['강남', 'cafe', '식당', 'seoul', 'gangnam cafe'][place % 5] ?? '' }),
+    ),
     'by name': many(() => list({ kinds: ['market'], province: one().province, order: 'name' })),
     'pins of a neighbourhood': many(() => pins({ box: boxAround(one(), 0.004) })),
     'clusters of a city, of a kind': many(() => pins({ kinds: ['spa'], box: boxAround(one(), 0.1) })),

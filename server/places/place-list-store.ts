@@ -6,6 +6,7 @@ import { type Condition, distanceFrom, narrowedBy } from './place-filter.ts'
 import { readSlips, readSteps, type Steps } from './place-search.ts'
 import {
   allOf,
+  findEarly,
   findFew,
   findStepByStep,
   fromBothTiers,
@@ -25,7 +26,8 @@ export type Narrowed = {
   steps: Steps | null
   firstStep: number
 }
-type Page = { after: ListPosition | null; limit: number }
+/** Where nobody asks how many there are, common words need not be counted. */
+type Page = { after: ListPosition | null; limit: number; isCounted: boolean }
 /** `total` is counted to a limit. */
 export type Found = { rows: readonly Row[]; total: number }
 
@@ -62,17 +64,18 @@ export async function findMeant<Result extends { total: number }>(
 export async function findInOrder(
   executor: Kysely<Tables>,
   narrowed: Narrowed,
-  { after, limit }: Page,
+  { after, limit, isCounted }: Page,
 ): Promise<Found> {
   const { conditions, steps, firstStep } = narrowed
   if (steps === null && conditions.length <= 1) {
     const all = [sql<boolean>`true`, ...conditions]
     return { rows: await walkOrder(executor, all, { after, limit }), total: await countAll(executor, all) }
   }
-  if (steps === null) return findInSteps(executor, conditions, [sql<boolean>`true`], { begun: 0, after, limit })
+  if (steps === null)
+    return findInSteps(executor, conditions, [sql<boolean>`true`], { begun: 0, after, limit, isCounted })
   // A position of a search begins with its step.
   const [begun = firstStep, ...inStep] = after ?? []
-  const page = { begun: Number(begun) - firstStep, after: after === null ? null : inStep, limit }
+  const page = { begun: Number(begun) - firstStep, after: after === null ? null : inStep, limit, isCounted }
   const { rows, total } = await findInSteps(executor, conditions, steps, page)
   return { rows: rows.map(({ id, step, position }) => ({ id, position: [firstStep + step, ...position] })), total }
 }
@@ -81,8 +84,11 @@ async function findInSteps(
   executor: Kysely<Tables>,
   conditions: readonly Condition[],
   steps: Steps,
-  page: { begun: number; after: ListPosition | null; limit: number },
+  page: { begun: number; after: ListPosition | null; limit: number; isCounted: boolean },
 ) {
+  const begins =
+    page.after === null && !page.isCounted ? await findEarly(executor, conditions, steps, page.limit) : null
+  if (begins) return { rows: await findStepByStep(executor, conditions, steps, page, begins), total: mostCounted }
   const few = await findFew(executor, conditions, steps, page)
   if ('rows' in few) return { rows: few.rows, total: Math.min(few.total, mostCounted) }
   return { rows: await findStepByStep(executor, conditions, steps, { ...page, ...few }), total: mostCounted }

@@ -96,6 +96,31 @@ test('a search fits the other filters, and its pages go on without a gap', async
   }
 })
 
+test('what is offered while somebody types is the beginning of the list', async () => {
+  for (const words of [
+    's',
+    'se',
+    'seoul',
+    'museum',
+    'park',
+    '궁',
+    '시장',
+    'ㅅㅇ',
+    'gyeongbok palace',
+    'cafe seoul',
+    'insadogn',
+  ]) {
+    const offered = await opened.places.first({ ...noPlaceQuery, words, limit: 5 })
+    expect(
+      offered.map(({ id }) => id),
+      words,
+    ).toEqual(await searchIds(words, { limit: 5 }))
+  }
+  const cafes = { kinds: ['cafe' as const], limit: 5 }
+  const offered = await opened.places.first({ ...noPlaceQuery, ...cafes })
+  expect(offered).toEqual((await search('', cafes)).places)
+})
+
 test('a position of a search is none of a list, and the other way round', async () => {
   const { next } = await search('seoul', { limit: 2 })
   await expect(opened.places.list({ ...noPlaceQuery, after: next })).rejects.toThrow('request.malformed')

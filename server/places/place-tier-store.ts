@@ -23,9 +23,6 @@ export async function findFew(
   steps: Steps,
   { begun, after, limit }: Page,
 ): Promise<{ rows: StepRow[]; total: number } | { isFirstMany: boolean }> {
-  const best = steps.slice(0, -1).map((step, place) => sql`when ${step} then ${sql.raw(String(place))}`)
-  const last = sql.raw(String(steps.length - 1))
-  const step = best.length > 0 ? sql`case ${sql.join(best, sql` `)} else ${last} end` : last
   const ofTier = (tier: Tier) =>
     sql`select place_id, rank, terms from mgk.place_listings where ${allOf([tier, ...conditions, ...steps.slice(-1)])}`
   const follows = after === null ? sql`true` : sql`(step, rank, place_id) > (${sql.join([begun, ...after])})`
@@ -38,7 +35,7 @@ export async function findFew(
       select jsonb_agg(jsonb_build_object('id', place_id, 'step', step, 'position', jsonb_build_array(rank, place_id)) order by step, rank, place_id)
       from (
         select place_id, rank, step
-        from (select *, ${step} as step from (select * from first union all select * from rest) as found) as stepped
+        from (select *, ${stepOf(steps)} as step from (select * from first union all select * from rest) as found) as stepped
         where ${follows} order by step, rank, place_id limit ${limit}
       ) as page
     ) end as found
@@ -49,16 +46,53 @@ export async function findFew(
   return { rows: found ?? [], total: first + rest }
 }
 
+/** Which step a row fits that fits the last one. */
+function stepOf(steps: Steps): RawBuilder<number> {
+  const best = steps.slice(0, -1).map((step, place) => sql`when ${step} then ${sql.raw(String(place))}`)
+  const last = sql.raw(String(steps.length - 1))
+  return best.length > 0 ? sql<number>`case ${sql.join(best, sql` `)} else ${last} end` : sql<number>`${last}`
+}
+
+/** So many rows are looked at one by one for each that is wanted, in case that common words fill a page with them. */
+const lookedAtForOne = 50
+const mostLookedAt = 1500
+
+/** What fits at the beginning of the guide, by steps; null where no step of it fills the page. */
+export async function findEarly(
+  executor: Kysely<Tables>,
+  conditions: readonly Condition[],
+  steps: Steps,
+  limit: number,
+): Promise<EarlyRows | null> {
+  const amount = limit * lookedAtForOne
+  if (amount > mostLookedAt) return null
+  const { rows } = await sql<StepRow>`
+    with early as materialized (
+      select * from mgk.place_listings where ${tiers[0]} order by rank, place_id limit ${amount}
+    )
+    select place_id as id, jsonb_build_array(rank, place_id) as position, ${stepOf(steps)} as step
+    from early where ${allOf([...steps.slice(-1), ...conditions])} order by rank, place_id
+  `.execute(executor)
+  const bySteps = Map.groupBy(rows, ({ step }) => step)
+  return [...bySteps.values()].some(({ length }) => length >= limit) ? bySteps : null
+}
+
+type EarlyRows = ReadonlyMap<number, readonly StepRow[]>
+
 /** One step after the other, and of each the first tier before the rest, until the page is full. */
 export async function findStepByStep(
   executor: Kysely<Tables>,
   conditions: readonly Condition[],
   steps: Steps,
-  { begun, after, limit, isFirstMany }: Page & { isFirstMany: boolean },
+  { begun, after, limit, isFirstMany = false }: Page & { isFirstMany?: boolean },
+  begins: EarlyRows | null = null,
 ): Promise<StepRow[]> {
   const found: StepRow[] = []
   for (let step = begun; step < steps.length; step += 1) {
     const before = steps.slice(0, step).map((condition) => sql<boolean>`not ${condition}`)
+    const atOnce = begins?.get(step) ?? []
+    if (after === null && atOnce.length >= limit - found.length)
+      return [...found, ...atOnce.slice(0, limit - found.length)]
     for (const tier of tiers) {
       if (found.length === limit) return found
       const page = { after: step === begun ? after : null, limit: limit - found.length }

@@ -10,8 +10,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, page } = context.get(servicesContext)
   page.shows('places')
   const { words } = readPlacesAddress(new URL(request.url).searchParams)
-  const list = words === '' ? null : await places.list({ ...noPlaceQuery, words, limit: mostSuggested })
-  return Response.json({
-    places: (list?.places ?? []).map(({ id, name, district, kind }) => ({ id, name, district, kind })),
-  })
+  const found = words === '' ? [] : await places.first({ ...noPlaceQuery, words, limit: mostSuggested })
+  return Response.json({ places: found.map(({ id, name, district, kind }) => ({ id, name, district, kind })) })
 }
