@@ -3,6 +3,7 @@ import { cellSize } from '#domain/map-cells.ts'
 import {
   type NearbyPlace,
   noPlaceQuery,
+  type PlaceCard,
   placeCard,
   type PlaceFilter,
   type PlaceList,
@@ -20,15 +21,17 @@ import { readPlaces, saveCatalogue } from './place-store.ts'
 // The first page stays light: what the guide shows first is enough for an overview of the country.
 const pinsOfOverview = 24
 
+type How = { withClosed: boolean; isCounted: boolean }
+
 /** The catalogue of places as everybody sees it. */
 export function createPlaces({ database }: { database: Database }) {
   const { reader } = database
 
-  async function listWhole({ order, after, limit, ...filter }: PlaceQuery, withClosed: boolean) {
+  async function listWhole({ order, after, limit, ...filter }: PlaceQuery, { withClosed, isCounted }: How) {
     const narrowed = narrowPlaces(filter, withClosed)
     const isByMatch = order === 'guide' && narrowed.steps !== null
     const listOrder = isByMatch ? 'match' : order
-    const page = { after: readPosition(after, listOrder), limit: limit + 1 }
+    const page = { after: readPosition(after, listOrder), limit: limit + 1, isCounted }
     const { rows, total } = await findMeant(reader, narrowed, isByMatch ? page.after : null, (tried) =>
       order === 'guide'
         ? findInOrder(reader, tried, page)
@@ -55,13 +58,19 @@ export function createPlaces({ database }: { database: Database }) {
   return {
     /** A page of what is there to visit, how many there are in all, and where the next page begins. */
     async list(query: PlaceQuery): Promise<PlaceList> {
-      const { places, total, next } = await listWhole(query, false)
+      const { places, total, next } = await listWhole(query, { withClosed: false, isCounted: true })
       return { places: places.map(placeCard), total, isTotalAtLeast: total === mostCounted, next }
+    },
+
+    /** The first of a list, uncounted: what is offered while somebody types. */
+    async first(query: PlaceQuery): Promise<PlaceCard[]> {
+      const { places } = await listWhole(query, { withClosed: false, isCounted: false })
+      return places.map(placeCard)
     },
 
     /** The rows of the catalogue with all that is known, those included that have closed for good: each says so. */
     async catalogue(query: PlaceQuery): Promise<{ places: Place[]; next: string | null }> {
-      const { places, next } = await listWhole(query, true)
+      const { places, next } = await listWhole(query, { withClosed: true, isCounted: false })
       return { places, next }
     },
 
@@ -91,7 +100,10 @@ export function createPlaces({ database }: { database: Database }) {
 
     /** The places of the guide's overview map: those that it shows first. */
     async overview(): Promise<PlacePin[]> {
-      const { places } = await listWhole({ ...noPlaceQuery, limit: pinsOfOverview }, false)
+      const { places } = await listWhole(
+        { ...noPlaceQuery, limit: pinsOfOverview },
+        { withClosed: false, isCounted: false },
+      )
       return places.map(placePin)
     },
 
