@@ -30,7 +30,7 @@ export function PlacePage({ details: { place, scene, near, renderedAt, site }, s
           <PlaceHeader
             {...{ place, scene, state, today }}
             actions={
-              <div className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap gap-2 max-sm:[&>a]:px-3! max-sm:[&>button]:px-3!">
                 {save}
                 <TaxiCard place={place} />
                 <ShareButton title={place.name.en || place.name.ko} />
