@@ -54,8 +54,8 @@ function stepOf(steps: Steps): RawBuilder<number> {
 }
 
 /** So many rows are looked at one by one for each that is wanted, in case that common words fill a page with them. */
-const lookedAtForOne = 50
-const mostLookedAt = 1500
+const lookedAtForOne = 25
+const mostLookedAt = 650
 
 /** What fits at the beginning of the guide, by steps; null where no step of it fills the page. */
 export async function findEarly(
