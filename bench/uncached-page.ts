@@ -40,6 +40,8 @@ const cards = readPlaces().map((facts) =>
     version: 1,
     origin: 'catalogue',
     pickedOn: null,
+    isMGKPick: false,
+    isTrending: false,
     locationQuality: 'usual',
     rating: null,
     ratingSource: null,

@@ -20,6 +20,8 @@ export type PlaceCard = Pick<
   | 'basis'
   | 'image'
   | 'pickedOn'
+  | 'isMGKPick'
+  | 'isTrending'
 >
 
 /** What a map needs of a place. */
@@ -99,7 +101,7 @@ export type NearbyPlace = PlaceCard & { metres: number }
 /** What a card shows of a place. */
 export function placeCard(place: Place): PlaceCard {
   const { id, name, description, lat, lng, area, province, district, kind, categories, tags } = place
-  const { cuisine, cost, budgetLevel, basis, image, pickedOn } = place
+  const { cuisine, cost, budgetLevel, basis, image, pickedOn, isMGKPick, isTrending } = place
   return {
     id,
     name,
@@ -118,5 +120,7 @@ export function placeCard(place: Place): PlaceCard {
     basis,
     image,
     pickedOn,
+    isMGKPick,
+    isTrending,
   }
 }

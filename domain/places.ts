@@ -165,6 +165,9 @@ export type Place = PlaceFacts & {
   origin: string
   /** An editor of this guide chose it on this day. */
   pickedOn: string | null
+  isMGKPick: boolean
+  /** By the real views and saves of the last 14 days, as domain/trending.ts says. */
+  isTrending: boolean
   /** `low`: the position cannot be right, and no map shows it. */
   locationQuality: 'usual' | 'low'
   /** Only where reviews or a named source stand behind it. */

@@ -9,6 +9,7 @@ import { describeEditedPlaceRoutes } from './places/edited-place-routes.ts'
 import { createPlaceManagement } from './places/manage-places.ts'
 import { findPlacePicture, listPlacePages } from './places/place-pages.ts'
 import { createPlaceRows } from './places/place-rows.ts'
+import { createPlaceInterest } from './places/place-interest.ts'
 import { describePlaceRoutes } from './places/place-routes.ts'
 import { describeSavedRoutes } from './places/saved-routes.ts'
 import type { RenderPage } from './page-handler.ts'
@@ -19,6 +20,7 @@ import type { Files } from './platform/files/files.ts'
 import { createApp } from './platform/http/app.ts'
 import { type Assets, mountAssets } from './platform/http/assets.ts'
 import type { HttpState } from './platform/http/frame.ts'
+import { tellVisits } from './platform/http/visits.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { mountOperations } from './platform/http/operations.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
@@ -115,6 +117,8 @@ export async function createProduct(options: Options) {
   })
   const placeManagement = createPlaceManagement({ database, recordAudit, findEmails: accounts.findEmails, now })
   accounts.addToExport(placeManagement.exportPart)
+  const interest = createPlaceInterest({ database, log, now })
+  jobs.repeat('places.trending', 60, () => interest.refresh())
   const editedPlaceRoutes = describeEditedPlaceRoutes(placeManagement)
   const placeRoutes = describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) })
   const savedRoutes = describeSavedRoutes(services.savedPlaces)
@@ -162,6 +166,7 @@ export async function createProduct(options: Options) {
       searchData,
       sitemap,
       ...(config.mail.isOutboxOpen ? [mountOutbox({ list: () => outbox.list(), token: outboxToken })] : []),
+      tellVisits({ under: '/places', tell: (path) => interest.noteView(path) }),
       pages.mount,
     ],
   })
@@ -173,7 +178,7 @@ export async function createProduct(options: Options) {
     /** Where whoever sits at this machine reads the mails that cannot be sent. */
     outboxAddress: config.mail.isOutboxOpen ? `${siteOrigin}/outbox?token=${outboxToken}` : null,
     async stop() {
-      await Promise.all([changes.stop(), accounts.stop()])
+      await Promise.all([changes.stop(), accounts.stop(), interest.stop()])
     },
   }
 }

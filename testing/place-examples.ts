@@ -43,6 +43,8 @@ export function buildPlace(given: Partial<Place> = {}): Place {
     website: null,
     image: null,
     pickedOn: null,
+    isMGKPick: false,
+    isTrending: false,
     rating: null,
     ratingSource: null,
     ratingCount: null,

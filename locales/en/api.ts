@@ -116,6 +116,9 @@ export const api = {
     listName: 'Null for the main list.',
     origin: 'Where it comes from: catalogue, editor, clinics, or the source of an import.',
     pickedOn: 'When an editor of this guide chose it.',
+    isMGKPick: 'An editor of this guide chose it.',
+    isTrending:
+      'Many look for it: by the views and saves of the last 14 days. False where there are too few to say so.',
     locationQuality: 'low: the position cannot be right, and no map shows it.',
     search: 'A name, Hangul, a district, a procedure, a doctor.',
     district: 'The English name of a district.',

@@ -85,6 +85,8 @@ export function clinicPlace(given: Clinic): ClinicPlace | null {
     version: clinic.version,
     origin: 'clinics',
     pickedOn: null,
+    isMGKPick: false,
+    isTrending: false,
     locationQuality: 'usual',
     // An editor of this directory gave it on a day.
     ratingSource: rating === null || clinic.ratedOn === null ? null : `${siteName}, ${clinic.ratedOn}`,

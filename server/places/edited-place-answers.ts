@@ -26,6 +26,8 @@ const deletedPlace = place
     basis: true,
     image: true,
     pickedOn: true,
+    isMGKPick: true,
+    isTrending: true,
   })
   .extend({
     province: z.enum(provinces),

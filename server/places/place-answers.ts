@@ -29,6 +29,8 @@ export const place = z
     version: z.int().positive().meta({ description: words.version }),
     origin: z.string().meta({ description: words.origin }),
     pickedOn: z.iso.date().nullable().meta({ description: words.pickedOn }),
+    isMGKPick: z.boolean().meta({ description: words.isMGKPick }),
+    isTrending: z.boolean().meta({ description: words.isTrending }),
     locationQuality: z.enum(['usual', 'low']).meta({ description: words.locationQuality }),
     rating: z.number().nullable(),
     ratingSource: z.string().nullable(),

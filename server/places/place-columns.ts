@@ -90,6 +90,7 @@ export type PlaceRow = PlaceColumns & {
   version: number
   origin: string
   picked_on: string | null
+  is_trending: boolean
   location_quality: 'usual' | 'low'
   updated_at: Date
 }
@@ -101,6 +102,8 @@ export function readPlace({ overlay, ...row }: PlaceRow): Place {
     version: row.version,
     origin: row.origin,
     pickedOn: row.picked_on,
+    isMGKPick: row.picked_on !== null,
+    isTrending: row.is_trending,
     // An editor who said where it is put a doubtful position right.
     locationQuality: overlay.lat === undefined ? row.location_quality : 'usual',
     rating: null,

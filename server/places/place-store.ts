@@ -16,7 +16,7 @@ export const factColumns = sql.raw(columnNames)
 /** Everything that readPlace wants of a row of mgk.places. */
 export const shownColumns = sql.raw(
   `id, ${columnNames.replace('closed, exceptions', 'closed::text[], exceptions')},
-   overlay, version, origin, picked_on, location_quality, updated_at`,
+   overlay, version, origin, picked_on, is_trending, location_quality, updated_at`,
 )
 
 /** Those of these that are not deleted, in no order. */

@@ -15,6 +15,7 @@ import type {
 export type PlaceTables = {
   'mgk.places': PlacesTable
   'mgk.place_changes': PlaceChangesTable
+  'mgk.place_views': PlaceViewsTable
 }
 
 type JsonOf<Value> = ColumnType<Value, string, string>
@@ -72,6 +73,7 @@ type PlacesTable = PlaceColumns & {
   picked_by: string | null
   picked_on: string | null
   popularity: Generated<number>
+  is_trending: Generated<boolean>
   /** The order in which the guide shows them. */
   position: Generated<number>
 }
@@ -85,4 +87,10 @@ type PlaceChangesTable = {
   actor_id: string | null
   before: JsonOf<Partial<PlaceColumns>>
   after: JsonOf<Partial<PlaceColumns>>
+}
+
+type PlaceViewsTable = {
+  place_id: string
+  day: string
+  views: number
 }

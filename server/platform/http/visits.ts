@@ -1,0 +1,27 @@
+import { isbot } from 'isbot'
+import type { App } from './app.ts'
+import { headerReader, type ReadHeader } from './read-header.ts'
+
+/**
+ * Tells which pages below an address people were shown: no machine that says it is one, and nothing that a browser only
+ * fetches ahead. What is told is the path alone, so nobody can be recognised by it.
+ */
+export function tellVisits({ under, tell }: { under: `/${string}`; tell: (path: string) => void }): (app: App) => void {
+  return (app) => {
+    app.use(async (c, next) => {
+      await next()
+      if (c.req.method !== 'GET' || !c.req.path.startsWith(`${under}/`)) return
+      const { status } = c.res
+      // 304: the browser shows what it has.
+      if ((status === 200 || status === 304) && isPerson(headerReader(c))) tell(c.req.path)
+    })
+  }
+}
+
+const aheadHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
+
+function isPerson(readHeader: ReadHeader): boolean {
+  const agent = readHeader('user-agent')
+  if (!agent || isbot(agent)) return false
+  return aheadHeaders.every((name) => !/prefetch|prerender|preview/i.test(readHeader(name) ?? ''))
+}
