@@ -24,6 +24,7 @@ export const placeList = {
     detailsOf: (name: string) => `Details of ${name}`,
     pick: 'Editor’s Pick',
     free: 'Free entry',
+    away: (distance: string) => `${distance} away`,
     cost: (won: number) => `₩${won.toLocaleString('en')}`,
   },
   search: {

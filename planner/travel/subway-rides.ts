@@ -1,5 +1,5 @@
 import type { SubwayNetwork, SubwayStation } from '#domain/transport.ts'
-import { straightMetres } from './distance.ts'
+import { straightMetres } from '#domain/distances.ts'
 
 /** A ride from one station to another: minutes with its changes, metres of track. */
 export type Ride = { minutes: number; metres: number }

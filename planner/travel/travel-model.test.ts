@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LegMode } from '#domain/plans.ts'
 import type { SubwayNetwork } from '#domain/transport.ts'
-import { straightMetres } from './distance.ts'
+import { straightMetres } from '#domain/distances.ts'
 import { createSubwayRides } from './subway-rides.ts'
 import { createTravelModel, type TravelStyle } from './travel-model.ts'
 

@@ -1,5 +1,5 @@
 import type { LegMode, PlanLeg } from '#domain/plans.ts'
-import { type Point, straightMetres } from './distance.ts'
+import { type Point, straightMetres } from '#domain/distances.ts'
 import type { SubwayRides } from './subway-rides.ts'
 
 /** How people of a trip like to get about. */

@@ -3,7 +3,7 @@ import type { PlaceTag } from '#domain/places.ts'
 import type { PlanBase, PlanPlace, StopKind, Unplaced } from '#domain/plans.ts'
 import type { BeautyCategory } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { straightMetres } from '#planner/travel/distance.ts'
+import { straightMetres } from '#domain/distances.ts'
 import { startsOn } from './opening-windows.ts'
 import { farthestMetres, inRegion } from './trip-base.ts'
 

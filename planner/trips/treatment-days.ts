@@ -4,7 +4,7 @@ import type { TreatmentClass } from '#domain/treatments.ts'
 import type { BeautyCategory } from '#domain/trips.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { type Point, straightMetres } from '#planner/travel/distance.ts'
+import { type Point, straightMetres } from '#domain/distances.ts'
 import { startsOn } from './opening-windows.ts'
 
 export type ClinicVisitKind = 'consultation' | 'treatment' | 'checkup'

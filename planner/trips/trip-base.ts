@@ -1,6 +1,6 @@
 import type { PlanBase, PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { type Point, straightMetres } from '#planner/travel/distance.ts'
+import { type Point, straightMetres } from '#domain/distances.ts'
 
 /** Farther from the base than this nothing is planned. */
 export const farthestMetres = 25_000

@@ -1,3 +1,4 @@
+import { straightMetres } from '#domain/distances.ts'
 import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
 import type { PageServices } from '#server/services.ts'
 import type { PlaceListing } from '#web/features/places/listing/listed-places.ts'
@@ -10,7 +11,9 @@ type Places = PageServices['places']
 export async function findPlaces(places: Places, query: PlaceQuery): Promise<PlaceListing> {
   const list = await listFrom(places, query)
   const freed = list.total === 0 ? await countFreed(places, query) : []
-  return { ...list, places: list.places.map(withScene), freed }
+  const { near } = query
+  const listed = list.places.map((place) => ({ ...withScene(place), metres: near && straightMetres(near, place) }))
+  return { ...list, places: listed, freed }
 }
 
 /** How many places the filters leave. */

@@ -30,8 +30,8 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
 }: ListedPlaceCardProps) {
   const { card: words } = usePlaceListMessages()
   const { places: messages } = useMessages()
-  const { kinds } = usePlaceMessages()
-  const { id, name, district, description, kind, cuisine, cost, pickedOn, scene } = place
+  const { kinds, distance } = usePlaceMessages()
+  const { id, name, district, description, kind, cuisine, cost, pickedOn, scene, metres } = place
   const facts = [kinds[kind], cuisine, cost === null ? null : cost === 0 ? words.free : words.cost(cost)]
   return (
     <article className="flex h-full flex-col">
@@ -55,6 +55,7 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
       </h2>
       <p className="mt-1 text-small text-soft">
         <PlaceNameLine name={district} />
+        {metres === null ? null : <> · {words.away(distance(metres))}</>}
       </p>
       <p className="mt-2 line-clamp-3 max-w-[44ch] text-small">{description}</p>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3 text-small">

@@ -1,8 +1,12 @@
 import type { PlaceCard, PlaceList } from '#domain/place-lists.ts'
 import type { SceneName } from '#domain/scenes.ts'
 
-/** A card, and what is drawn where the place has no photograph. */
-export type ListedPlace = PlaceCard & { scene: SceneName }
+/** A card, what is drawn where the place has no photograph, and how far away it is. */
+export type ListedPlace = PlaceCard & {
+  scene: SceneName
+  /** From the point near which places were asked for; null where none was. */
+  metres: number | null
+}
 
 /** What the page of places knows of its list. */
 export type PlaceListing = Omit<PlaceList, 'places'> & {

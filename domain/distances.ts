@@ -1,3 +1,4 @@
+/** Where something is, in degrees. */
 export type Point = { lat: number; lng: number }
 
 const earthMetres = 6_371_008
