@@ -126,6 +126,7 @@ export function KoreaMapView(props: KoreaMapProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move it, so it takes the focus
           tabIndex={0}
           className="map-surface"
+          data-ground={isTiled ? source?.kind : undefined}
           {...gestures.handlers}
         >
           {source && <div ref={ground} className="map-tiles" data-ready={isTiled || undefined} inert />}
