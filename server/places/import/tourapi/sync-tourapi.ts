@@ -15,6 +15,7 @@ import {
   type Listed,
   listNamed,
   listWaiting,
+  type ListProgress,
   readOverrides,
   readProgress,
   saveDetailed,
@@ -63,7 +64,8 @@ export async function syncTourapi(options: Options): Promise<SyncStep[]> {
 
 async function bringEnglish(options: Options): Promise<SyncStep> {
   const { database, rejects, note, isDry, now, show } = options
-  const walk = await openWalk(options, 'en', options.wantsAll)
+  const before = await ask(database, (tx) => readProgress(tx, 'en'))
+  const walk = openWalk(options, 'en', { before, wantsAll: options.wantsAll })
   const listed: Listed[] = []
   const map = createTourapiMapper({ origin: tourapiOrigin, day: seoulDay(now()) })
   const counts = await importRows(
@@ -98,11 +100,12 @@ async function bringEnglish(options: Options): Promise<SyncStep> {
 
 async function bringNames(options: Options, language: JoinedLanguage, wantsAll: boolean): Promise<SyncStep> {
   const { database, rejects, note, isDry } = options
-  const walk = await openWalk(options, language, wantsAll)
-  const { places, overrides } = await ask(database, async (tx) => ({
+  const { before, places, overrides } = await ask(database, async (tx) => ({
+    before: await readProgress(tx, language),
     places: await listNamed(tx, tourapiOrigin),
     overrides: await readOverrides(tx, language),
   }))
+  const walk = openWalk(options, language, { before, wantsAll })
   const counts = await importRows(
     {
       ...describe(options, language),
@@ -135,8 +138,9 @@ async function bringDetails(options: Options): Promise<SyncStep | null> {
   return { what: 'details', counts, isOutOfCalls: asked.isOutOfCalls() }
 }
 
-async function openWalk({ database, tourapi, now, show }: Options, language: TourapiLanguage, wantsAll: boolean) {
-  const before = await ask(database, (tx) => readProgress(tx, language))
+type From = { before: ListProgress; wantsAll: boolean }
+
+function openWalk({ tourapi, now, show }: Options, language: TourapiLanguage, { before, wantsAll }: From) {
   return walkList({
     tourapi,
     language,

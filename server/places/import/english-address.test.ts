@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readEnglishAddress } from './english-address.ts'
+
+test.each([
+  ['161 Sajik-ro, Jongno-gu, Seoul', 'Seoul', 'Jongno-gu'],
+  ['161, Sajik-ro, Jongno-gu, Seoul 03045', 'Seoul', 'Jongno-gu'],
+  ['1 Hwangsaeul-ro, Bundang-gu, Seongnam-si, Gyeonggi-do', 'Gyeonggi', 'Bundang-gu, Seongnam'],
+  ['99, Expo-ro, Yeosu-si, Jeollanam-do', 'South Jeolla', 'Yeosu-si'],
+  ['Seongsan-eup, Seogwipo-si, Jeju-do', 'Jeju', 'Seogwipo-si'],
+  ['somewhere', null, null],
+  ['', null, null],
+])('%j lies in %j, %j', (address, province, district) => {
+  expect(readEnglishAddress(address)).toEqual({ province, district })
+})
