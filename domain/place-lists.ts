@@ -75,7 +75,7 @@ export type PlaceQuery = PlaceFilter & {
 
 export const placeLimits = { perPage: 24, most: 500, pins: 500, words: 200, metres: 50_000, near: 12 } as const
 
-export const noPlaceFilter: PlaceFilter = {
+const noPlaceFilter: PlaceFilter = {
   words: '',
   kinds: [],
   category: null,

@@ -21,7 +21,7 @@ const tagOfTreatment: Record<ClinicTreatment, PlaceTag> = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the type of its keys
 const tagged = Object.entries(tagOfTreatment) as [ClinicTreatment, PlaceTag][]
 
-export function clinicPlaceId(id: number): string {
+function clinicPlaceId(id: number): string {
   return `clinic-${id}`
 }
 

@@ -48,7 +48,7 @@ function marksOfOpen({ on, at }: { on: string; at: string | null }): string[] {
 }
 
 /** Where a position stands on the map of metres, mgk.place_spot. */
-export function spotOf({ lat, lng }: { lat: number; lng: number }): RawBuilder<unknown> {
+function spotOf({ lat, lng }: { lat: number; lng: number }): RawBuilder<unknown> {
   return sql`mgk.place_spot(${lat}::float8, ${lng}::float8)`
 }
 

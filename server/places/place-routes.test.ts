@@ -119,6 +119,15 @@ test('a parameter that nobody knows is refused, and a map takes none of a page',
   expect((await opened.app.request('/api/places', { method: 'POST' })).status).toBe(405)
 })
 
+test('what lies far from Korea holds nothing, and the whole world holds what Korea does', async () => {
+  for (const far of ['near=90,180,50000', 'near=-90,-180,1', 'near=21.3,-157.8,50000&order=near', 'box=-90,-180,0,0']) {
+    expect(await opened.listIds(far), far).toEqual({ ids: [], next: null })
+    expect((await opened.ask(`/pins?${far.split('&')[0]}`)).status, far).toBe(200)
+  }
+  const world = placePins.parse(await (await opened.ask('/pins?box=-90,-180,90,180')).json())
+  expect(world.total).toBe(readCatalogue().length)
+})
+
 test('signs that mean something to a database are only signs', async () => {
   for (const words of ['%25', '_', '%5C', "';--", '%EF%BF%BD', '%F0%9F%98%80', '%ED%A0%BD']) {
     const answer = await opened.ask(`?q=${words}`)

@@ -54,8 +54,8 @@ function stepOf(steps: Steps): RawBuilder<number> {
 }
 
 /** So many rows are looked at one by one for each that is wanted, in case that common words fill a page with them. */
-const lookedAtForOne = 25
-const mostLookedAt = 650
+const lookedAtForOne = 50
+const mostLookedAt = 1300
 
 /** What fits at the beginning of the guide, by steps; null where no step of it fills the page. */
 export async function findEarly(
@@ -89,7 +89,8 @@ export async function findStepByStep(
 ): Promise<StepRow[]> {
   const found: StepRow[] = []
   for (let step = begun; step < steps.length; step += 1) {
-    const before = steps.slice(0, step).map((condition) => sql<boolean>`not ${condition}`)
+    const before =
+      after === null ? without(found) : steps.slice(0, step).map((condition) => sql<boolean>`not ${condition}`)
     const atOnce = begins?.get(step) ?? []
     if (after === null && atOnce.length >= limit - found.length)
       return [...found, ...atOnce.slice(0, limit - found.length)]
@@ -110,6 +111,11 @@ export async function findStepByStep(
     }
   }
   return found
+}
+
+/** From the beginning on, all rows of the steps before are known: naming them is cheaper than asking for their steps again. */
+function without(found: readonly Row[]): Condition[] {
+  return found.length === 0 ? [] : [sql<boolean>`place_id <> all(${found.map(({ id }) => id)}::text[])`]
 }
 
 type PartOfOrder = { after: ListPosition | null; limit: number }

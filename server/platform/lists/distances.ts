@@ -14,7 +14,7 @@ export function isNear({ lat, lng, metres }: NearPoint): RawBuilder<boolean> {
 const metresOfDegree = 111_195
 
 /** On the straight line and in whole metres; good to a thousandth over the distances of a neighbourhood. */
-export function metresFrom({ lat, lng }: { lat: number; lng: number }): RawBuilder<number> {
+function metresFrom({ lat, lng }: { lat: number; lng: number }): RawBuilder<number> {
   const narrow = Math.cos((lat * Math.PI) / 180)
   return sql<number>`round(${metresOfDegree}::float8 * sqrt((lat - ${lat}) ^ 2 + ((lng - ${lng}) * ${narrow}::float8) ^ 2))::integer`
 }
