@@ -2,11 +2,7 @@ import { useMemo } from 'react'
 import { useMessages } from '#web/ui/messages.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { KoreaMapProps } from './map-props.ts'
-import './korea-map.css'
-import './map-lines.css'
-import './map-lists.css'
-import './map-marks.css'
-import './map-overlays.css'
+import './map-styles.ts'
 
 const ServedMap = servedPart<KoreaMapProps>({
   load: async () => (await import('./korea-map-view.tsx')).KoreaMapView,

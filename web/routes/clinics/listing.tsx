@@ -8,6 +8,7 @@ import { readListingQuery } from '#web/features/clinics/listing/listing-query.ts
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
+import '#web/travel/map-styles.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/listing.ts'
 import { findListing } from './listing-answer.ts'
