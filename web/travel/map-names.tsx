@@ -7,6 +7,8 @@ import type { KoreaMapProps } from './map-props.ts'
 
 /** Two lines of a name. */
 const tallest = 28
+/** What the scale bar and its words take of the lower left corner. */
+const legend = { width: 230, height: 34 }
 
 type Props = {
   labels: readonly MapLabel[]
@@ -25,7 +27,8 @@ export function MapNames({ labels, view, box, regionHref }: Props) {
 function isInFrame({ at, dx, dy, width }: MapLabel, view: MapView, box: MapBox): boolean {
   const { right, down } = placeInFrame(view, box, at)
   const [left, top] = [right + dx + box.width / 2, down + dy + box.height / 2]
-  return left < box.width && left + width > 0 && top < box.height && top + tallest > 0
+  const isUnderLegend = left < legend.width && top + tallest > box.height - legend.height
+  return !isUnderLegend && left < box.width && left + width > 0 && top < box.height && top + tallest > 0
 }
 
 type NameProps = { label: MapLabel; scale: number; regionHref: Props['regionHref'] }
