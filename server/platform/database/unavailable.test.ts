@@ -32,8 +32,8 @@ test('nobody at the address, no free connection and a connection that was ended 
   await nobody.end()
 
   const narrow = createPool({ url: opened.url, max: 1, name: 'test', log: quiet })
-  narrow.options.connectionTimeoutMillis = 50
   const only = await narrow.connect()
+  narrow.options.connectionTimeoutMillis = 50
   expect(isDatabaseUnavailable(await failureOf(narrow.query('select 1')))).toBe(true)
   expect(isDatabaseUnavailable(await failureOf(only.query('select pg_terminate_backend(pg_backend_pid())')))).toBe(true)
   only.release(true)

@@ -45,11 +45,11 @@ test('a word behind a closing quote makes its record unreadable, and not the nex
   ])
 })
 
-test('a line of 200 MB is let go of, and the record behind it is read', () => {
+test('a line of 40 MB is let go of, and the record behind it is read', () => {
   const reader = createCsvReader(',')
   const piece = 'x'.repeat(longestRecord)
   const found: CsvRecord[] = []
-  for (let megabytes = 0; megabytes < 200; megabytes += 1) found.push(...reader.read(piece, false))
+  for (let megabytes = 0; megabytes < 40; megabytes += 1) found.push(...reader.read(piece, false))
   found.push(...reader.read('\nd,e', true))
   expect(found).toEqual([
     { line: 1, cells: null },
