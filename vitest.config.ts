@@ -82,9 +82,9 @@ export default defineConfig({
           include: ['{server,testing}/**/*.test.ts'],
           setupFiles: [quiet, alone],
           globalSetup: './testing/database-server.ts',
-          // Preparing a database takes a second on a busy machine; the default of five is near.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Preparing a database takes a second, and ten on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: patient,
         },
       },
