@@ -17,7 +17,7 @@ export async function openTestSavedPlaces(placeIds: readonly string[]) {
   const { database, clock } = accounts
   await createPlaces({ database }).load(placeIds.map((id) => inventPlace(id)))
   const savedPlaces = createSavedPlaces({ database, now: () => clock.now })
-  const { app } = createTestApp({
+  const { app, lines } = createTestApp({
     routes: [
       mountApi({
         routes: describeSavedRoutes(savedPlaces),
@@ -44,6 +44,7 @@ export async function openTestSavedPlaces(placeIds: readonly string[]) {
     database,
     clock,
     savedPlaces,
+    lines,
     ask,
     tell,
     member: () => buildMember(accounts),

@@ -93,7 +93,7 @@ export const information = {
       {
         heading: 'What is kept',
         paragraphs: [
-          'What you chose in the settings (theme, text size, names of places, map app, reduced data), the steps of a trip you plan and the pages you have opened are kept in your own browser, until you remove them there. While you are logged in, so is the proof that you are.',
+          'What you chose in the settings (theme, text size, names of places, map app, reduced data), the steps of a trip you plan, the places you saved and the pages you have opened are kept in your own browser, until you remove them there. While you are logged in, so is the proof that you are.',
           'The server writes one line for each request: the time, the page asked for without what follows a question mark, and how it was answered. It holds no name, no address of yours and no cookie.',
           'A message that you send with the form on the contact page goes to the operator by mail. A copy is kept here, encrypted, for twelve months.',
           'To stop abuse the server counts some requests by network address. Such a count is kept under a code made from the address, means nothing after a day at the latest, and is cleared away later.',
@@ -102,7 +102,7 @@ export const information = {
       {
         heading: 'With an account',
         paragraphs: [
-          'We keep your email, the name that you gave, your password as a hash that cannot be turned back, and what you chose in the settings. A second step at login adds the encrypted secret of your app and hashes of your recovery codes.',
+          'We keep your email, the name that you gave, your password as a hash that cannot be turned back, what you chose in the settings and the places you saved, in their lists. Whoever has the link of a list that you share reads it without being told whose it is, until you take the link back; of the link itself we keep a hash. A second step at login adds the encrypted secret of your app and hashes of your recovery codes.',
           'For each device that is logged in there is a session: when it began, when it was last used, and what your browser calls itself. It ends when you sign out, change your password or end it in your settings; whoever never does any of these stays logged in there.',
           'An audit log notes what happens to an account: logins and failed ones, changes, exports and what administrators did. It holds times, numbers of accounts, and network addresses without their last part; no password and no code. Wrong passwords are also counted, for minutes, under a code made from the email. Each line is kept for twelve months. You read what is about you in your settings; administrators with a second step read all of it.',
           'Mails about your account (to confirm it, to set a new password, to change its email) are encrypted while they wait and their text is wiped once they are sent. Without a mail server they are kept for seven days, for whoever runs this copy to read.',

@@ -183,7 +183,7 @@ export const ownAccount = {
   data: {
     heading: 'Your data',
     lead: 'Everything we hold about you.',
-    text: 'One file for you and for programs (JSON): your account, preferences, sessions and activity.',
+    text: 'One file for you and for programs (JSON): your account, preferences, saved places, sessions and activity.',
     download: 'Download my data',
     preparing: 'Preparing…',
     fileName: 'my-guide-korea-account.json',
@@ -199,6 +199,7 @@ export const ownAccount = {
       'your second step and recovery codes',
       'your sessions on every device',
       'the preferences kept on your account',
+      'your saved places, their lists and the links to them',
     ],
     keptTitle: 'What is kept, and why',
     kept: [

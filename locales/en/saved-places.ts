@@ -52,6 +52,7 @@ export const savedPlaces = {
     spoken: (place: string) => `Lists of ${place}`,
     title: (place: string) => `In which lists is ${place}?`,
     none: 'You have no other list yet.',
+    keep: 'Save',
   },
   share: {
     button: 'Share',

@@ -117,6 +117,15 @@ test('a visitor of the database sees no list without its token, with it no other
   await expect(removing).rejects.toThrow('permission denied')
 })
 
+test('a token stands in no line of the log, also of a page or its data', async () => {
+  expect((await opened.ask(null, `shared-lists/${token}`)).status).toBe(200)
+  await opened.ask(null, `../shared/${token}`)
+  await opened.ask(null, `../ko/shared/${token}.data`)
+  const paths = opened.lines.map(({ path }) => path)
+  expect(paths.slice(-3)).toEqual(['/api/shared-lists/…', '/shared/…', '/ko/shared/…'])
+  expect(JSON.stringify(opened.lines)).not.toContain(token)
+})
+
 test('a token stands nowhere in the database', async () => {
   const rows = await opened.database.transactionAs({ role: 'member', userId: mina.user.id, assurance: 'aal1' }, (tx) =>
     tx.selectFrom('mgk.saved_lists').selectAll().execute(),

@@ -12,10 +12,12 @@ type SaveButtonProps = {
   place: { id: string; name: { en: string; ko: string } }
   /** On a card the heart alone; its name says of which place. */
   isSmall?: boolean
+  /** After it was taken out, where its card goes with it. */
+  onRemoved?: () => void
 }
 
 /** Saves a place and takes it back: at once, without an account too. */
-export function SaveButton({ place: { id, name }, isSmall = false }: SaveButtonProps) {
+export function SaveButton({ place: { id, name }, isSmall = false, onRemoved }: SaveButtonProps) {
   const words = useSaveButtonMessages()
   const isSaved = listsWith(useSaved(), id).length > 0
   const called = name.en || name.ko
@@ -44,6 +46,7 @@ export function SaveButton({ place: { id, name }, isSmall = false }: SaveButtonP
   async function remove(): Promise<void> {
     const { from, failure } = await unsaveEverywhere(id)
     if (failure) return tellFailure(failure)
+    onRemoved?.()
     showToast({
       kind: 'news',
       title: words.removedPlace(called),

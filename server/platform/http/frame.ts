@@ -6,6 +6,7 @@ import { guardAddress } from './address-guard.ts'
 import { clientAddress, hasForwardingHeader, isTrustedProxy } from './client-address.ts'
 import type { HttpMetrics } from './metrics.ts'
 import type { HttpEnv } from './http-env.ts'
+import { loggedPath } from './logged-path.ts'
 import { headerReader } from './read-header.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -50,7 +51,7 @@ export function frame({ siteOrigin, proxies, log, metrics, state }: Options): Mi
     const { status } = c.res
     metrics.observe(c.req.method, status, ms)
     requestLog.info(
-      { requestId, method: c.req.method, path: c.req.path, status, ms: Math.round(ms * 10) / 10 },
+      { requestId, method: c.req.method, path: loggedPath(c.req.path), status, ms: Math.round(ms * 10) / 10 },
       'request',
     )
   }

@@ -1,48 +1,70 @@
 import { useState } from 'react'
 import { mainList } from '#domain/saved-places.ts'
-import { useSaveButtonMessages } from '#web/travel/saved/save-button-messages.ts'
 import { changeSaved } from '#web/travel/saved/change-saved.ts'
-import { listsOf } from '#web/travel/saved/kept-saved.ts'
-import { useSaved } from '#web/travel/saved/use-saved.ts'
+import { listsOf, listsWith, readSaved } from '#web/travel/saved/kept-saved.ts'
+import { useSaveButtonMessages } from '#web/travel/saved/save-button-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { List } from '#web/ui/icons/list.generated.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useSavedMessages } from './saved-messages.ts'
 import type { SavedCard } from './saved-card.ts'
+import { useSavedMessages } from './saved-messages.ts'
 
-/** Puts a place into some of one's lists. What is ticked holds at once. */
-export function PlaceListsButton({ place: { id, name } }: { place: Pick<SavedCard, 'id' | 'name'> }) {
+type PlaceListsButtonProps = { place: Pick<SavedCard, 'id' | 'name'>; onChanged: () => void }
+
+/** Puts a place into some of one's lists, all at once: it may leave the list that one looks at. */
+export function PlaceListsButton({ place: { id, name }, onChanged }: PlaceListsButtonProps) {
   const words = useSavedMessages()
   const { failed } = useSaveButtonMessages()
-  const [isOpen, setIsOpen] = useState(false)
-  const lists = listsOf(useSaved())
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const called = name.en || name.ko
+  const lists = chosen === null ? [] : listsOf(readSaved())
 
-  async function change(listId: string, isIn: boolean): Promise<void> {
-    const failure = await changeSaved(id, listId, isIn)
+  function open() {
+    setChosen(new Set(listsWith(readSaved(), id).map((list) => list.id)))
+  }
+
+  function tick(listId: string, isIn: boolean) {
+    const others = [...(chosen ?? [])].filter((other) => other !== listId)
+    setChosen(new Set(isIn ? [...others, listId] : others))
+  }
+
+  async function keep(): Promise<void> {
+    setChosen(null)
+    const failures = await Promise.all(lists.map((list) => changeSaved(id, list.id, chosen?.has(list.id) ?? false)))
+    const failure = failures.find((one) => one !== null)
     if (failure) showToast({ kind: 'failure', title: failed.title, description: failed[failure] })
+    else onChanged()
   }
 
   return (
     <>
-      <Button size="small" kind="quiet" aria-label={words.sort.spoken(called)} onClick={() => setIsOpen(true)}>
+      <Button size="small" kind="quiet" aria-label={words.sort.spoken(called)} onClick={open}>
         <List aria-hidden className="size-5" />
         {words.sort.button}
       </Button>
       <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
+        isOpen={chosen !== null}
+        onClose={() => setChosen(null)}
         title={words.sort.title(called)}
-        footer={<Button onClick={() => setIsOpen(false)}>{words.done}</Button>}
+        footer={
+          <>
+            <Button kind="primary" onClick={() => void keep()}>
+              {words.sort.keep}
+            </Button>
+            <Button kind="quiet" onClick={() => setChosen(null)}>
+              {words.cancel}
+            </Button>
+          </>
+        }
       >
         {lists.map((list) => (
           <Checkbox
             key={list.id}
             label={<span className="wrap-anywhere">{list.id === mainList ? words.main : list.name}</span>}
-            checked={list.places.some((place) => place.id === id)}
-            onChange={(event) => void change(list.id, event.target.checked)}
+            checked={chosen?.has(list.id) ?? false}
+            onChange={(event) => tick(list.id, event.target.checked)}
           />
         ))}
         {lists.length === 1 ? <p className="mt-2 text-small text-soft">{words.sort.none}</p> : null}

@@ -14,8 +14,15 @@ import { useSavedMessages } from './saved-messages.ts'
 import { cardsPerCall } from './saved-card.ts'
 import { useSavedCards } from './use-saved-cards.ts'
 
+type SavedListViewProps = {
+  list: SavedList
+  isMember: boolean
+  /** A card may have left, and the focus with it. */
+  onRemoved: () => void
+}
+
 /** The places of one list as cards, some at a time. */
-export function SavedListView({ list, isMember }: { list: SavedList; isMember: boolean }) {
+export function SavedListView({ list, isMember, onRemoved }: SavedListViewProps) {
   const words = useSavedMessages()
   const [shown, setShown] = useState(cardsPerCall)
   const ids = list.places.slice(0, shown).map(({ id }) => id)
@@ -36,8 +43,8 @@ export function SavedListView({ list, isMember }: { list: SavedList; isMember: b
                   isFirst={index < 3}
                   actions={
                     <>
-                      {isMember ? <PlaceListsButton place={place} /> : null}
-                      <SaveButton place={place} isSmall />
+                      {isMember ? <PlaceListsButton place={place} onChanged={onRemoved} /> : null}
+                      <SaveButton place={place} isSmall onRemoved={onRemoved} />
                     </>
                   }
                 />

@@ -51,6 +51,10 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
   const isMember = kept.owner !== null
   const list = lists.find(({ id }) => id === listId) ?? lists[0]
   if (!list) return null
+  function keepFocus() {
+    // The next button would be pressed by mistake.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }
   const open = (id: string) => void navigate(addressOf(id), { replace: true, preventScrollReset: true })
   return (
     <>
@@ -70,7 +74,7 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
             }))}
             selected={list.id}
             panelId={panelId}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 max-sm:basis-full"
           />
           <Button size="small" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="size-5" />
@@ -85,13 +89,13 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
               {list.name ?? words.main}
             </h2>
             <p className="text-small text-soft">
-              <output>{words.count(list.places.length)}</output>
+              <output>{list.places.length > 0 ? words.count(list.places.length) : null}</output>
               {list.isShared ? ` · ${words.share.isShared}` : null}
             </p>
           </div>
           {isMember ? <ListTools key={list.id} list={list} onDeleted={() => open(mainList)} /> : null}
         </div>
-        <SavedListView key={list.id} list={list} isMember={isMember} />
+        <SavedListView key={list.id} list={list} isMember={isMember} onRemoved={keepFocus} />
       </TabLinksPanel>
       {isAdding ? (
         <NameDialog

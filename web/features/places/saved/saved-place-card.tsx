@@ -37,7 +37,7 @@ export function SavedPlaceCard({ place, isFirst, actions }: SavedPlaceCardProps)
         >
           {words.details}
         </PlainLink>
-        <span className="flex items-center gap-1">{actions}</span>
+        <span className="-me-3 flex items-center gap-1">{actions}</span>
       </div>
     </article>
   )

@@ -1,0 +1,123 @@
+import { afterEach, expect, test } from 'vitest'
+import { mainList, type SavedList, type SavedPlace } from '#domain/saved-places.ts'
+import { forget, store } from '#web/ui/local-storage.ts'
+import { changeSaved, unsaveEverywhere } from './change-saved.ts'
+import { keepSaved, listsOf, readSaved } from './kept-saved.ts'
+import { followAccount, leaveAccount } from './sync-saved.ts'
+
+const realFetch = globalThis.fetch
+const savedAt = '2026-05-01T00:00:00.000Z'
+
+afterEach(() => {
+  globalThis.fetch = realFetch
+  forget('saved-places')
+})
+
+type Asked = { method: string; path: string; body: unknown }
+
+/** What the server was asked; `answer` says what it knows, and null that it is not reached. */
+function serve(answer: (asked: Asked) => unknown) {
+  const calls: Asked[] = []
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+    const asked = { method: init?.method ?? 'GET', path: pathname, body }
+    calls.push(asked)
+    const content = answer(asked)
+    if (content === null) throw new TypeError('no network')
+    return content instanceof Response ? content : Response.json(content)
+  }
+  return calls
+}
+
+function placesOf(...ids: string[]): SavedPlace[] {
+  return ids.map((id) => ({ id, savedAt }))
+}
+
+function main(...ids: string[]): SavedList {
+  return { id: mainList, name: null, version: 1, isShared: false, places: placesOf(...ids) }
+}
+
+function shownIds(): string[][] {
+  return listsOf(readSaved()).map(({ places }) => places.map(({ id }) => id))
+}
+
+function follow(userId = 'mina') {
+  return followAccount(userId, new AbortController().signal)
+}
+
+test('what a visitor saved goes to the account and leaves the device only when the account has it', async () => {
+  await changeSaved('palace', mainList, true)
+  const calls = serve(() => null)
+  await follow()
+  expect(readSaved()).toMatchObject({ owner: null, device: [{ id: 'palace' }] })
+  serve(() => ({ lists: [main('palace', 'tower')], left: placesOf('market') }))
+  await follow()
+  expect(readSaved()).toEqual({ owner: 'mina', lists: [main('palace', 'tower')], device: placesOf('market') })
+  expect(calls).toMatchObject([
+    { method: 'POST', path: '/api/saved-lists/merge', body: { places: [{ id: 'palace' }] } },
+  ])
+})
+
+test('what is saved and taken out while the device is being merged is told after it', async () => {
+  keepSaved({ owner: null, lists: [], device: placesOf('palace', 'tower') })
+  const calls = serve(({ method, path }) => {
+    if (method === 'DELETE') return main('palace')
+    if (calls.length === 1) keepSaved({ owner: null, lists: [], device: placesOf('palace', 'market') })
+    return path.endsWith('/merge') ? { lists: [main('palace', 'tower')], left: [] } : { lists: [main('palace')] }
+  })
+  await follow()
+  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', '/api/saved-lists/merge', { places: placesOf('palace', 'tower') }],
+    ['DELETE', '/api/saved-lists/main/places/tower', null],
+    ['POST', '/api/saved-lists/merge', { places: placesOf('market') }],
+  ])
+  expect(readSaved().device).toEqual([])
+})
+
+test('whoever logs in next sees nothing of who was here before, and who signs out leaves nothing', async () => {
+  keepSaved({ owner: 'jun', lists: [main('palace')], device: [] })
+  serve(() => null)
+  await follow('mina')
+  expect(readSaved()).toEqual({ owner: null, lists: [], device: [] })
+  keepSaved({ owner: 'jun', lists: [main('palace')], device: placesOf('market') })
+  leaveAccount()
+  expect(readSaved()).toEqual({ owner: null, lists: [], device: placesOf('market') })
+})
+
+test.each([
+  ['is not reached', () => null, 'offline'],
+  ['refuses', () => Response.json({ code: 'places.not_found' }, { status: 404 }), 'refused'],
+  ['has no room', () => Response.json({ code: 'saved_lists.full' }, { status: 409 }), 'full'],
+])('a change shows at once, and is taken back where the account %s', async (_what, answer, failure) => {
+  keepSaved({ owner: 'mina', lists: [main('tower')], device: [] })
+  serve(answer)
+  const change = changeSaved('palace', mainList, true)
+  expect(shownIds()).toEqual([['palace', 'tower']])
+  expect(await change).toBe(failure)
+  expect(shownIds()).toEqual([['tower']])
+})
+
+test('a place that is taken out of every list is told to each, and of two quick changes the last one holds', async () => {
+  const other = { ...main('palace'), id: '00000000-0000-4000-8000-000000000001', name: 'Seoul' }
+  keepSaved({ owner: 'mina', lists: [main('palace'), other], device: [] })
+  const calls = serve(({ path }) => (path.includes('/main/') ? main() : { ...other, places: [] }))
+  const { from, failure } = await unsaveEverywhere('palace')
+  expect([from, failure]).toEqual([[mainList, other.id], null])
+  expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'DELETE'])
+  expect(shownIds()).toEqual([[], []])
+  serve(({ method }) => (method === 'PUT' ? main('palace') : main()))
+  await Promise.all([changeSaved('palace', mainList, true), changeSaved('palace', mainList, false)])
+  expect(shownIds()).toEqual([[], []])
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['another shape', '[1]'],
+  ['strange ids', JSON.stringify({ device: [{ id: '../x', savedAt }, { id: 7, savedAt }, null] })],
+  ['no moment', JSON.stringify({ owner: null, device: [{ id: 'palace', savedAt: 'soon' }] })],
+])('%s on the device is as if nothing were kept', (_what, text) => {
+  store('saved-places', text)
+  expect(readSaved().device).toEqual([])
+  expect(shownIds()).toEqual([[]])
+})
