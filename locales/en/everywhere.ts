@@ -21,7 +21,12 @@ export const everywhere = {
   pageTitle,
   ...shell,
   offline,
-  places: { categories: placeCategories, noRating: 'No rating yet' },
+  places: {
+    categories: placeCategories,
+    noRating: 'No rating yet',
+    pick: 'Editor’s Pick',
+    trending: 'Trending',
+  },
   mapLink: {
     label: 'Map',
     apps: mapApps,

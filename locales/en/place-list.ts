@@ -22,7 +22,6 @@ export const placeList = {
   card: {
     details: 'Details',
     detailsOf: (name: string) => `Details of ${name}`,
-    pick: 'Editor’s Pick',
     free: 'Free entry',
     away: (distance: string) => `${distance} away`,
     cost: (won: number) => `₩${won.toLocaleString('en')}`,

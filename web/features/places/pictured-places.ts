@@ -4,7 +4,7 @@ import type { SceneName } from '#domain/scenes.ts'
 
 export type PicturedPlace = Pick<
   PlaceCard,
-  'id' | 'name' | 'district' | 'description' | 'categories' | 'lat' | 'lng'
+  'id' | 'name' | 'district' | 'description' | 'categories' | 'lat' | 'lng' | 'isMGKPick' | 'isTrending'
 > & {
   scene: SceneName
 }
@@ -17,7 +17,7 @@ export function withScenes({ places, total }: Pick<PlaceList, 'places' | 'total'
 }
 
 function picture(place: PlaceCard): PicturedPlace {
-  const { id, name, district, description, categories, lat, lng } = place
+  const { id, name, district, description, categories, lat, lng, isMGKPick, isTrending } = place
   const scene = sceneOf({ ...place, name: name.en, district: district.en })
-  return { id, name, district, description, categories, lat, lng, scene }
+  return { id, name, district, description, categories, lat, lng, isMGKPick, isTrending, scene }
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { MapLink } from '#web/travel/map-link.tsx'
 import { Picture } from '#web/travel/picture.tsx'
+import { PlaceMarks } from '#web/travel/place-marks.tsx'
 import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { useMessages } from '#web/ui/messages.ts'
@@ -13,7 +14,10 @@ export function PlaceCard({ place }: { place: PicturedPlace }) {
   const { id, name, district, description, categories, scene } = place
   return (
     <article className="flex h-full flex-col">
-      <Picture scene={scene} id={id} ratio="card" className="aspect-4/3" />
+      <div className="relative">
+        <Picture scene={scene} id={id} ratio="card" className="aspect-4/3" />
+        <PlaceMarks place={place} />
+      </div>
       <h3 className="mt-4 text-h3">
         <PlaceName name={name} />
       </h3>

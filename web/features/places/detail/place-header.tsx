@@ -37,6 +37,7 @@ export function PlaceHeader({ place, scene, state, today, actions }: PlaceHeader
       <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
         {[kinds[place.kind], ...categories].join(' / ')}
         {place.pickedOn ? <Badge kind="note">{words.pick(place.pickedOn)}</Badge> : null}
+        {place.isTrending ? <Badge kind="note">{words.trending}</Badge> : null}
       </p>
       <h1 className="mt-1 text-h1 wrap-anywhere">
         <PlaceName name={place.name} />

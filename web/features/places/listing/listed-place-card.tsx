@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import { Picture } from '#web/travel/picture.tsx'
 import { PinNumber } from '#web/travel/pin-number.tsx'
+import { PlaceMarks } from '#web/travel/place-marks.tsx'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
@@ -31,8 +31,14 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
   const { card: words } = usePlaceListMessages()
   const { places: messages } = useMessages()
   const { kinds, distance } = usePlaceMessages()
-  const { id, name, district, description, kind, cuisine, cost, pickedOn, scene, metres } = place
-  const facts = [kinds[kind], cuisine, cost === null ? null : cost === 0 ? words.free : words.cost(cost)]
+  const { id, name, district, description, kind, cuisine, cost, scene, metres } = place
+  // A stall on a street of stalls would say the same twice.
+  const isSaid = cuisine?.toLowerCase() === kinds[kind].toLowerCase()
+  const facts = [
+    kinds[kind],
+    isSaid ? null : cuisine,
+    cost === null ? null : cost === 0 ? words.free : words.cost(cost),
+  ]
   return (
     <article className="flex h-full flex-col">
       <div
@@ -44,11 +50,7 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
           isActive={isActive}
           className="absolute end-4 -bottom-4 z-1 size-8 border-2 border-ground"
         />
-        {pickedOn ? (
-          <span className="absolute start-3 top-3">
-            <Badge kind="note">{words.pick}</Badge>
-          </span>
-        ) : null}
+        <PlaceMarks place={place} />
       </div>
       <h2 className="mt-4 pe-10 text-h3 wrap-anywhere">
         <PlaceName name={name} />
