@@ -8,36 +8,44 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { createImportCommands } from '#server/clinics/import/import-commands.ts'
+import { createPlaceImportCommands } from '#server/places/import/import-commands.ts'
 import { copyIn } from '#server/platform/database/copy-in.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { createOutside } from '#server/platform/outside/outside.ts'
 import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
+import { writePlaceRegister } from './parts/place-register.ts'
 import { note, report } from './parts/report.ts'
 import { writeRegister } from './parts/register.ts'
 
 /**
  * 100,000 rows of a register into an empty directory, again with nothing changed, and again with every telephone changed;
- * beside it a plain COPY of the same file into an unlogged table of one column, which nothing that reads it can beat.
+ * beside it a plain COPY of the same file into an unlogged table of one column, which nothing that reads it can beat. The same with 200,000
+ * rows of places.
  */
 const rows = 100_000
+const placeRows = 200_000
 const log = pino({ level: 'silent' })
 const folder = await mkdtemp(join(tmpdir(), 'mgk-import-'))
 const embedded = await startEmbeddedPostgres({ folder: join(folder, 'database'), log })
 const database = await openDatabase({ url: embedded.url, log })
 
-const run = createImportCommands({
+const parts = {
   database,
   outside: createOutside({ database, log, now: Date.now }),
-  settings: { portalKey: null, registerUrls: { hira: '', nmc: '' } },
   progressBar: createProgressBar({ write() {} }),
   recordAudit,
   now: Date.now,
+}
+const run = createImportCommands({ ...parts, settings: { portalKey: null, registerUrls: { hira: '', nmc: '' } } })
+const runPlaces = createPlaceImportCommands({
+  ...parts,
+  settings: { tourapi: { key: null, url: '', callsPerDay: 1 } },
 })
 
-async function writeFileOf(name: string, phoneStart: string): Promise<string> {
+async function writeFileOf(name: string, lines: Iterable<string>): Promise<string> {
   const file = join(folder, name)
-  await pipeline(Readable.from(writeRegister({ rows, phoneStart })), createWriteStream(file))
+  await pipeline(Readable.from(lines), createWriteStream(file))
   return file
 }
 
@@ -75,9 +83,9 @@ async function* toBuffers(lines: AsyncIterable<string>): AsyncGenerator<Buffer> 
   yield Buffer.from(text)
 }
 
-try {
-  const first = await writeFileOf('first.csv', '02')
-  const changed = await writeFileOf('changed.csv', '03')
+async function measureClinics(): Promise<void> {
+  const first = await writeFileOf('first.csv', writeRegister({ rows, phoneStart: '02' }))
+  const changed = await writeFileOf('changed.csv', writeRegister({ rows, phoneStart: '03' }))
   const words = ['--source', 'hira', '--day', '2026-11-21']
   const control = await time(copyPlainly)
   const added = await time(() => run(['clinics', first, ...words]))
@@ -96,6 +104,25 @@ try {
     ' s',
   )
   note('again with every telephone changed', await time(() => run(['clinics', changed, ...words])), ' s')
+}
+
+async function measurePlaces(): Promise<void> {
+  const first = await writeFileOf('places.csv', writePlaceRegister({ rows: placeRows, phoneStart: '02' }))
+  const changed = await writeFileOf('other-places.csv', writePlaceRegister({ rows: placeRows, phoneStart: '03' }))
+  const words = ['--source', 'csv', '--day', '2026-11-21']
+  const added = await time(() => runPlaces(['places', first, ...words]))
+  report(`${placeRows} rows of places`, added, { atMost: 120 }, ' s')
+  const again = await time(() => runPlaces(['places', first, ...words]))
+  report('the same again, which changes nothing', again, { atMost: 120 }, ' s')
+  note('again with every telephone changed', await time(() => runPlaces(['places', changed, ...words])), ' s')
+}
+
+// `node bench/import.ts places` leaves out the other half.
+const [only] = process.argv.slice(2)
+
+try {
+  if (only !== 'places') await measureClinics()
+  if (only !== 'clinics') await measurePlaces()
   note('most memory of this process', process.resourceUsage().maxRSS / 1024, ' MB')
 } finally {
   await database.close()

@@ -115,7 +115,7 @@ export function finishPlace(draft: PlaceDraft): MappedPlace {
 }
 
 /** The id that stands in addresses of pages: that of the source where it can stand there, else made of it. */
-export function placeIdOf(origin: string, sourceId: string): string {
+function placeIdOf(origin: string, sourceId: string): string {
   const isPlain = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(sourceId) && sourceId.length <= 20
   if (isPlain) return `${origin}-${sourceId}`
   if (/^(node|way|relation)\/\d{1,15}$/.test(sourceId)) return `${origin}-${sourceId.replace('/', '-')}`

@@ -12,13 +12,15 @@ test.each([
   [299, '1'],
   [301, null],
 ])('a record of that name %d m away is place %j', (metres, place) => {
-  expect(createJoin([palace], new Map())(at(metres))).toBe(place)
+  expect(createJoin([palace], new Map()).find(at(metres))).toBe(place)
 })
 
 test('of two places of one name the nearer one is meant, and each is found once', () => {
   const other = { ...palace, sourceId: '2', lat: 37.5795 }
   const join = createJoin([other, palace], new Map())
-  expect([join(at(0)), join(at(0)), join(at(0))]).toEqual(['1', '2', null])
+  expect(join.rest()).toEqual(['2', '1'])
+  expect([join.find(at(0)), join.find(at(0)), join.find(at(0))]).toEqual(['1', '2', null])
+  expect(join.rest()).toEqual([])
 })
 
 test("an operator's word counts before name and distance, and a place that he gave away is not found by others", () => {
@@ -28,16 +30,16 @@ test("an operator's word counts before name and distance, and a place that he ga
     ['6', 'gone'],
   ])
   const join = createJoin([palace], overrides)
-  expect(join({ ...at(9_999), contentId: '8', korean: '다른 이름' })).toBe('1')
-  expect(join({ ...at(0), contentId: '7' })).toBeNull()
-  expect(join({ ...at(0), contentId: '6' })).toBeNull()
-  expect(join(at(0))).toBeNull()
+  expect(join.find({ ...at(9_999), contentId: '8', korean: '다른 이름' })).toBe('1')
+  expect(join.find({ ...at(0), contentId: '7' })).toBeNull()
+  expect(join.find({ ...at(0), contentId: '6' })).toBeNull()
+  expect(join.find(at(0))).toBeNull()
 })
 
 test('no name and no position join nothing', () => {
   const join = createJoin([palace, { ...palace, nameKo: '' }], new Map())
-  expect(join({ ...at(0), korean: '' })).toBeNull()
-  expect(join({ ...at(0), lat: Number.NaN })).toBeNull()
+  expect(join.find({ ...at(0), korean: '' })).toBeNull()
+  expect(join.find({ ...at(0), lat: Number.NaN })).toBeNull()
 })
 
 test.each([

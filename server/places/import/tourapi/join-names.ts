@@ -21,7 +21,9 @@ export function createJoin(places: readonly NamedPlace[], overrides: Overrides) 
   const ids = new Set(places.map(({ sourceId }) => sourceId))
   const taken = new Set(overrides.values())
 
-  return ({ contentId, korean, lat, lng }: Candidate): string | null => {
+  const found = new Set<string>()
+
+  function choose({ contentId, korean, lat, lng }: Candidate): string | null {
     const said = overrides.get(contentId)
     if (said !== undefined) return said !== null && ids.has(said) ? said : null
     const key = keyOfKoreanName(korean)
@@ -29,9 +31,19 @@ export function createJoin(places: readonly NamedPlace[], overrides: Overrides) 
       .map((place) => ({ place, metres: measure(place, { lat, lng }) }))
       .filter(({ place, metres }) => metres < farthestMetres && !taken.has(place.sourceId))
       .toSorted((one, other) => one.metres - other.metres)
-    if (!nearest) return null
-    taken.add(nearest.place.sourceId)
-    return nearest.place.sourceId
+    return nearest?.place.sourceId ?? null
+  }
+
+  return {
+    find(candidate: Candidate): string | null {
+      const place = choose(candidate)
+      if (place === null) return null
+      taken.add(place)
+      found.add(place)
+      return place
+    },
+    /** The places that no record was. */
+    rest: () => [...ids].filter((id) => !found.has(id)),
   }
 }
 

@@ -1,30 +1,36 @@
 import { readKoreanAddress } from '#domain/korean-addresses.ts'
 import type { MappedPlace } from '#server/places/import/finish-place.ts'
-import { hasHangul, readWords } from '#server/places/import/read-words.ts'
+import { hasHangul, orNull, readWords } from '#server/places/import/read-words.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import type { RowPiece } from '#server/platform/rows/read-rows.ts'
 import type { createJoin, JoinedLanguage } from './join-names.ts'
 import { readTitle } from './korean-name.ts'
+import type { Walk } from './walk-list.ts'
 
 /** In which column of a row stands which place of ours it is. */
 const joined = '@place'
 
 type Item = Readonly<Record<string, string>>
 
-/** Those rows that are a place of ours in another language. */
+/** Those rows that are a place of ours in another language, and where that was the whole list, an empty one for each other place. */
 export async function* joinPieces(
-  pieces: AsyncIterable<RowPiece>,
+  { pieces, isWhole }: Pick<Walk, 'pieces' | 'isWhole'>,
   join: ReturnType<typeof createJoin>,
 ): AsyncGenerator<RowPiece> {
+  let last = 0
   for await (const { rows, bytes } of pieces) {
+    last = rows.at(-1)?.line ?? last
     yield {
       bytes,
       rows: rows.flatMap(({ line, cells }) => {
-        const place = cells && cells['showflag'] !== '0' ? join(readCandidate(cells)) : null
+        const place = cells && cells['showflag'] !== '0' ? join.find(readCandidate(cells)) : null
         return place === null ? [] : [{ line, cells: { ...cells, [joined]: place } }]
       }),
     }
   }
+  // Of a whole list it is known too which places it does not have, or does not have any more.
+  const rest = isWhole() ? join.rest() : []
+  yield { bytes: 0, rows: rest.map((place, index) => ({ line: last + 1 + index, cells: { [joined]: place } })) }
 }
 
 function readCandidate(item: Item) {
@@ -43,8 +49,8 @@ export function mapJoined(item: Item, language: JoinedLanguage): MappedPlace {
   const title = readTitle(readWords(item['title']))
   const row = { sourceId: item[joined] ?? '', name: title.own, isLowLocation: false }
   if (!isStorable(item)) return { ...row, reason: 'unusable' }
-  if (language === 'ja') return { ...row, facts: { name_ja: title.own } }
-  if (language === 'zh') return { ...row, facts: { name_zh: title.own } }
+  if (language === 'ja') return { ...row, facts: { name_ja: orNull(title.own) } }
+  if (language === 'zh') return { ...row, facts: { name_zh: orNull(title.own) } }
   const address = [readWords(item['addr1']), readWords(item['addr2'])].filter(Boolean).join(' ')
   const { district } = readKoreanAddress(address)
   return { ...row, facts: { ...(address && { address_ko: address }), ...(district && { district_ko: district.ko }) } }

@@ -109,7 +109,7 @@ async function bringNames(options: Options, language: JoinedLanguage, wantsAll: 
   const counts = await importRows(
     {
       ...describe(options, language),
-      pieces: joinPieces(walk.pieces, createJoin(places, overrides)),
+      pieces: joinPieces(walk, createJoin(places, overrides)),
       isWhole: () => false,
       openMapper: () => (item) => mapJoined(item, language),
     },
