@@ -23,6 +23,7 @@ import {
 export type Narrowed = {
   filter: PlaceFilter
   conditions: readonly Condition[]
+  isEverything: boolean
   steps: Steps | null
   firstStep: number
 }
@@ -35,8 +36,15 @@ export type Found = { rows: readonly Row[]; total: number }
 export const mostCounted = 1000
 
 export function narrowPlaces(filter: PlaceFilter, withClosed: boolean): Narrowed {
-  const conditions = [...(withClosed ? [] : [sql<boolean>`not is_gone`]), ...narrowedBy(filter)]
-  return { filter, conditions, steps: readSteps(filter.words), firstStep: 0 }
+  const asked = narrowedBy(filter)
+  const steps = readSteps(filter.words)
+  return {
+    filter,
+    conditions: [...(withClosed ? [] : [sql<boolean>`not is_gone`]), ...asked],
+    isEverything: asked.length === 0 && steps === null,
+    steps,
+    firstStep: 0,
+  }
 }
 
 /** More than words as they are written have. */
@@ -66,10 +74,11 @@ export async function findInOrder(
   narrowed: Narrowed,
   { after, limit, isCounted }: Page,
 ): Promise<Found> {
-  const { conditions, steps, firstStep } = narrowed
-  if (steps === null && conditions.length <= 1) {
+  const { conditions, isEverything, steps, firstStep } = narrowed
+  if (isEverything) {
     const all = [sql<boolean>`true`, ...conditions]
-    return { rows: await walkOrder(executor, all, { after, limit }), total: await countAll(executor, all) }
+    const total = isCounted ? await countAll(executor, all) : mostCounted
+    return { rows: await walkOrder(executor, all, { after, limit }), total }
   }
   if (steps === null)
     return findInSteps(executor, conditions, [sql<boolean>`true`], { begun: 0, after, limit, isCounted })
