@@ -3,9 +3,11 @@ import { clock, isSourced, latitude, link, longitude, openingHours, openInterval
 import { placeFacts } from './place-schemas.ts'
 import { factBases, interests, placeCategories, placeKinds, placeTags, provinces, seoulAreas } from './places.ts'
 
-export const placeEditLimits = { name: 200, line: 500, text: 5000, list: 30, days: 1500 } as const
-
-const { name: longestName, line, text, list, days } = placeEditLimits
+const longestName = 200
+const line = 500
+const text = 5000
+const list = 30
+const days = 1500
 
 function words(max: number) {
   return z.string().check(z.trim(), z.maxLength(max))
@@ -73,10 +75,10 @@ export const placeChanges = z.partial(z.strictObject(fields))
 export type PlaceChanges = z.infer<typeof placeChanges>
 
 const { name, description, lat, lng, province, district, address, kind, visitMinutes } = fields
+const needed = { name, description, lat, lng, province, district, address, kind, visitMinutes }
 
-/** Without these there is no place; what is not given besides is unknown. */
-export const neededFields = { name, description, lat, lng, province, district, address, kind, visitMinutes }
-export const newPlace = z.strictObject({ ...placeChanges.shape, ...neededFields })
+/** Without some fields there is no place; what is not given besides is unknown. */
+export const newPlace = z.strictObject({ ...placeChanges.shape, ...needed })
 export type NewPlace = z.infer<typeof newPlace>
 
 /** Where somebody looked, and on which day. */

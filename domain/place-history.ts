@@ -1,9 +1,6 @@
 import { type Actor, canAdminister } from './accounts.ts'
-import type { Conflict } from './change-history.ts'
 import type { PlaceCard } from './place-lists.ts'
 import type { Place } from './places.ts'
-
-export type PlaceConflict = Conflict<Place>
 
 /** What can be restored, and who deleted it when; null where the product itself did it, or where the account is gone. */
 export type DeletedPlace = PlaceCard & { deletedAt: string; deletedBy: string | null }

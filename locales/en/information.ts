@@ -96,6 +96,7 @@ export const information = {
           'What you chose in the settings (theme, text size, names of places, map app, reduced data), the steps of a trip you plan, the places you saved and the pages you have opened are kept in your own browser, until you remove them there. While you are logged in, so is the proof that you are.',
           'The server writes one line for each request: the time, the page asked for without what follows a question mark, and how it was answered. It holds no name, no address of yours and no cookie.',
           'A message that you send with the form on the contact page goes to the operator by mail. A copy is kept here, encrypted, for twelve months.',
+          'How often the page of a place is opened is counted by place and day, and kept for 14 days. It is a number, and says nothing of who opened it.',
           'To stop abuse the server counts some requests by network address. Such a count is kept under a code made from the address, means nothing after a day at the latest, and is cleared away later.',
         ],
       },

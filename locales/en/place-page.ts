@@ -26,7 +26,7 @@ export const placePage = {
     credit: (author: string, licence: string) => `Photo: ${author}, ${licence}`,
   },
   pick: (pickedOn: string) => `Editor’s Pick of ${day(pickedOn)}`,
-  trending: 'Trending: many views and saves in 14 days',
+  trending: 'Trending in the last 14 days',
   rating: (value: number, count: number | null, source: string) =>
     `${value.toFixed(1)} ${count === null ? '' : `from ${count.toLocaleString('en')} ratings `}at ${source}`,
   closedForGood: {

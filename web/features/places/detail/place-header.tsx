@@ -39,7 +39,7 @@ export function PlaceHeader({ place, scene, state, today, actions }: PlaceHeader
         {place.pickedOn ? <Badge kind="note">{words.pick(place.pickedOn)}</Badge> : null}
         {place.isTrending ? <Badge kind="note">{words.trending}</Badge> : null}
       </p>
-      <h1 className="mt-1 text-h1 wrap-anywhere">
+      <h1 className="mt-2 text-h1 wrap-anywhere">
         <PlaceName name={place.name} />
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 text-small text-soft">
