@@ -3,6 +3,7 @@ import { MapLink } from '#web/travel/map-link.tsx'
 import { Picture } from '#web/travel/picture.tsx'
 import { PlaceMarks } from '#web/travel/place-marks.tsx'
 import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
+import { SaveButton } from '#web/travel/save-button.tsx'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import type { PicturedPlace } from './pictured-places.ts'
@@ -31,13 +32,16 @@ export function PlaceCard({ place }: { place: PicturedPlace }) {
           <p>{categories.map((category) => messages.categories[category]).join(' / ')}</p>
           <p className="text-soft">{messages.noRating}</p>
         </div>
-        <Link
-          to={`/places/${id}`}
-          aria-label={words.detailsOf(name.en)}
-          className="inline-flex min-h-11 items-end border-b-[1.5px] border-jade pb-0.5 font-bold text-jade hover:border-jade-strong hover:text-jade-strong"
-        >
-          {words.details}
-        </Link>
+        <span className="flex items-center gap-3">
+          <SaveButton place={place} isSmall />
+          <Link
+            to={`/places/${id}`}
+            aria-label={words.detailsOf(name.en)}
+            className="inline-flex min-h-11 items-end border-b-[1.5px] border-jade pb-0.5 font-bold text-jade hover:border-jade-strong hover:text-jade-strong"
+          >
+            {words.details}
+          </Link>
+        </span>
       </div>
     </article>
   )
