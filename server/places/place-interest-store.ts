@@ -42,18 +42,13 @@ export type Popularity = { id: string; popularity: number; isTrending: boolean }
 /** Writes the rows that differ; every other place is looked for by nobody. */
 export async function savePopularity(tx: Tx, places: readonly Popularity[]): Promise<void> {
   await sql`
-    with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
-        as wanted (id text, popularity integer, "isTrending" boolean)
-    ),
-    differing as (
-      select places.id, coalesce(wanted.popularity, 0) as popularity, coalesce("isTrending", false) as is_trending
-      from mgk.places left join wanted using (id)
-      where (places.popularity, places.is_trending) is distinct from (coalesce(wanted.popularity, 0), coalesce("isTrending", false))
-        and (wanted.id is not null or places.popularity > 0 or places.is_trending)
-    )
-    update mgk.places set popularity = differing.popularity, is_trending = differing.is_trending
-    from differing where differing.id = places.id
+    update mgk.places set popularity = wanted.popularity, is_trending = "isTrending"
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as wanted (id text, popularity integer, "isTrending" boolean)
+    where places.id = wanted.id and (places.popularity, is_trending) is distinct from (wanted.popularity, "isTrending")
+  `.execute(tx)
+  await sql`
+    update mgk.places set popularity = 0, is_trending = false
+    where (popularity > 0 or is_trending) and id <> all (${places.map(({ id }) => id)}::text[])
   `.execute(tx)
 }
 
