@@ -1,8 +1,6 @@
 import { mainList, savedLimits, type SavedList, withoutSaved, withSaved } from '#domain/saved-places.ts'
 import { keepSaved, type KeptSaved, listsOf, listsWith, readSaved, withList } from './kept-saved.ts'
-
-/** Why a place was not saved: there is no room, nobody answers, or the account refused. */
-export type SaveFailure = 'full' | 'offline' | 'refused'
+import type { SaveFailure } from './send-saved.ts'
 
 /**
  * Puts a place into a list or takes it out: at once on this device, and then in the account of who is signed in. What the

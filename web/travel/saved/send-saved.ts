@@ -1,8 +1,10 @@
 import { readSavedList } from '#domain/saved-place-schemas.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
-import type { SaveFailure } from './change-saved.ts'
 import { keepSaved, readSaved, withList } from './kept-saved.ts'
 import { isLastTurn, takeTurn } from './saved-turns.ts'
+
+/** Why a place was not saved: there is no room, nobody answers, or the account refused. */
+export type SaveFailure = 'full' | 'offline' | 'refused'
 
 /** Tells the account, and takes over the list as it is there. */
 export async function sendSaved(placeId: string, listId: string, isSaved: boolean): Promise<SaveFailure | null> {
