@@ -17,6 +17,7 @@ import {
   dropRepeated,
   listBatchEnds,
   type MissingBatch,
+  planForBatches,
 } from './staging-store.ts'
 
 /** What a file would do, or did, to the rows of its source. */
@@ -81,6 +82,7 @@ export function importRows<Reason extends string>(
     await session.transactionAs(service, async (tx) => {
       await takeImportLock(tx, target.subject)
       await createStaging(tx).catch(refuseWithoutTemporary)
+      await planForBatches(tx)
     })
     await session.copyAs(service, copyStaged, stageRows(list, rejects))
     const repeated = await session.transactionAs(service, dropRepeated)

@@ -15,6 +15,17 @@ export async function createStaging(tx: Transaction<Tables>): Promise<void> {
     )`.execute(tx)
 }
 
+/**
+ * For the whole session. After five batches the statements of triggers would get a plan for any number of rows, which took twice as long for a batch
+ * of places; and looking rows up one by one costs what it costs in memory, so that no batch reads the table that it fills.
+ */
+export async function planForBatches(tx: Transaction<Tables>): Promise<void> {
+  await sql`
+    select set_config('plan_cache_mode', 'force_custom_plan', false), set_config('random_page_cost', '1.1', false)`.execute(
+    tx,
+  )
+}
+
 /** Of several rows with one id the first stays; the others come back. */
 export async function dropRepeated(
   tx: Transaction<Tables>,
