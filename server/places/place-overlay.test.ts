@@ -69,6 +69,7 @@ test('an earlier version comes back with every field, and an editor’s pick sta
     ...second,
     version: 5,
     pickedOn: '2026-05-01',
+    isMGKPick: true,
   })
   await expect(opened.management.restoreVersion(by, id, 6, null)).rejects.toThrow('places.version_not_found')
 })
