@@ -203,11 +203,15 @@ test(
     await openEditor(page, name)
     await page.getByRole('button', { name: 'History' }).click()
     const history = page.getByRole('dialog', { name: `History of ${name}` })
-    const entry = history.getByRole('listitem').filter({ hasText: 'Version 2' })
+    // Other journeys have versions of their own: the last one is this one's.
+    const entry = history.getByRole('listitem').first()
     await expect(entry).toContainText(admins.mina.email)
     await entry.getByText('One field').click()
     await expect(entry).toContainText('031-000-0009')
-    await history.getByRole('button', { name: 'Restore version 1' }).click()
+    await history
+      .getByRole('button', { name: /^Restore version/u })
+      .first()
+      .click()
     await expect(history).toBeHidden(patiently)
     await expect(phone).toHaveValue(before)
   },
