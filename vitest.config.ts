@@ -80,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,testing}/**/*.test.ts'],
+          exclude: long,
           setupFiles: [quiet, alone],
           globalSetup: './testing/database-server.ts',
           // Preparing a database takes a second, and ten on a busy machine.
