@@ -46,7 +46,7 @@ test('what is wrong stands at its field and in the summary, and everything typed
   page,
   surprises,
 }) => {
-  surprises.expect(/422/)
+  surprises.expect(/422 \(Unprocessable Entity\)/)
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Mina')
   await page.getByRole('textbox', { name: 'Your e-mail' }).fill('mina')
@@ -121,7 +121,7 @@ test('after five messages in an hour a visitor is asked to wait, and loses nothi
   app,
   surprises,
 }) => {
-  surprises.expect(/429/)
+  surprises.expect(/429 \(Too Many Requests\)/)
   await page.goto('/contact')
   for (let sent = 0; sent < 5; sent += 1) {
     await page.request.post(`${app.origin}/contact`, {

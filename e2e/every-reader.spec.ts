@@ -53,7 +53,7 @@ for (const path of paths) {
     `${path} fits 320 px, and with letters spaced out or twice as large nothing is cut off or pushed aside`,
     { tag: path === '/' ? [] : '@long' },
     async ({ page, surprises }) => {
-      if (path === '/missing') surprises.expect(/404/)
+      if (path === '/missing') surprises.expect(/404 \(Not Found\)/)
       await page.setViewportSize({ width: 320, height: 640 })
       await open(page, path)
       await expect.poll(() => widthBeside(page)).toBe(0)
@@ -65,7 +65,7 @@ for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await expect.poll(() => widthBeside(page)).toBe(0)
       await expect.poll(() => listCutWords(page)).toEqual([])
-      if (path === '/missing') surprises.expect(/404/)
+      if (path === '/missing') surprises.expect(/404 \(Not Found\)/)
       await open(page, path, twiceAsLarge)
       await expect.poll(() => widthBeside(page)).toBe(0)
       await expect.poll(() => listCutWords(page)).toEqual([])
@@ -197,7 +197,7 @@ test('behind the open menu of a phone the page stays where it is', { tag: '@long
 })
 
 test('a missing page has the heading of a page and a drawing', { tag: '@long' }, async ({ page, surprises }) => {
-  surprises.expect(/404/)
+  surprises.expect(/404 \(Not Found\)/)
   const sizeOf = async (path: string) => {
     await page.goto(path)
     return page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontSize)

@@ -6,6 +6,8 @@ export { expect } from '@playwright/test'
 type Surprises = {
   /** Something on the console that the next steps must cause, for example the browser's own word about a 404. */
   expect: (pattern: RegExp) => void
+  /** Something that may come or not: two pages of one visitor do not wait for each other. */
+  allow: (pattern: RegExp) => void
 }
 
 /** Every journey runs against the built product and fails on anything that the browser complains about. */
@@ -26,9 +28,10 @@ export const test = base.extend<{ surprises: Surprises }, { app: StartedApp }>({
   surprises: [
     async ({ context, app }, provide) => {
       const expected: RegExp[] = []
+      const allowed: RegExp[] = []
       const seen = await watchContext(context, app.origin)
-      await provide({ expect: (pattern) => expected.push(pattern) })
-      const surprising = seen.filter((words) => !expected.some((pattern) => pattern.test(words)))
+      await provide({ expect: (pattern) => expected.push(pattern), allow: (pattern) => allowed.push(pattern) })
+      const surprising = seen.filter((words) => ![...expected, ...allowed].some((pattern) => pattern.test(words)))
       const absent = expected.filter((pattern) => !seen.some((words) => pattern.test(words)))
       if (surprising.length > 0) throw new Error(`The browser complained:\n${surprising.join('\n')}`)
       if (absent.length > 0) throw new Error(`Expected on the console and not seen: ${absent.join(', ')}`)
@@ -41,7 +44,8 @@ export const test = base.extend<{ surprises: Surprises }, { app: StartedApp }>({
 async function watchContext(context: BrowserContext, origin: string): Promise<string[]> {
   const seen: string[] = []
   context.on('console', (message) => {
-    if (['error', 'warning', 'assert'].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`)
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      seen.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
   context.on('request', (request) => {

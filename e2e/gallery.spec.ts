@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
 
 test('the gallery of parts is not there for visitors', async ({ page, surprises }) => {
-  surprises.expect(/404/)
+  surprises.expect(/404 \(Not Found\)/)
   const answer = await page.goto('/gallery')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

@@ -121,7 +121,7 @@ test('the finder looks through all treatments, and blank words do nothing', asyn
 })
 
 test('when the server fails, each part says its own words and keeps what it had', async ({ page, surprises }) => {
-  surprises.expect(/500/)
+  surprises.expect(/500 \(Internal Server Error\)/)
   const { list, finder } = await openParts(page)
   await page.route('**/api/clinics**', (route) => route.fulfill({ status: 500 }))
   await page.route('**/api/clinics/**', (route) => route.fulfill({ status: 500 }))

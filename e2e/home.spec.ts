@@ -82,7 +82,7 @@ test('tabs and more places are addresses, and the page stays where it is', async
 
 test('dates and interests are kept on the device and lead to the budget step', async ({ page, surprises }) => {
   // The step itself comes with the planner; its address answers as missing until then.
-  surprises.expect(/404/)
+  surprises.expect(/404 \(Not Found\)/)
   await page.goto('/')
   const planner = page.locator('#trip-planner')
   await planner.scrollIntoViewIfNeeded()

@@ -132,7 +132,7 @@ test(
   'a link that is none says so without a word about whether it ever was one',
   { tag: '@long' },
   async ({ page, surprises }) => {
-    surprises.expect(/404/)
+    surprises.expect(/404 \(Not Found\)/)
     const answer = await page.goto(`/shared/${'A'.repeat(32)}`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible()
