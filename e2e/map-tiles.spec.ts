@@ -30,7 +30,7 @@ const test = base.extend<object, { app: StartedApp }>({
     const errors: string[] = []
     context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     context.on('weberror', (error) => errors.push(error.error().message))
-    await provide({ expect: () => {} })
+    await provide({ expect: () => {}, allow: () => {} })
     expect(errors).toEqual([])
   },
 })
