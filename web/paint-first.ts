@@ -2,16 +2,9 @@
  * Scripts begin when the page was painted once and the pictures in sight are there, or a second later: they would share a
  * slow line with what is seen, and the page reads and navigates without them. In the markup they therefore stand under
  * names that mean nothing to a browser, until this gives them their own. The text of the script stays as it was, and with
- * it its hash in the policy. While they come, the parts further down are laid out, one a frame: all in one would be a
- * pause that is felt.
+ * it its hash in the policy. The pictures further down are shown then too, which is when they are asked for.
  */
 const startScript = `(() => {
-  const layOut = ([part, ...rest]) => {
-    if (!part) return document.documentElement.removeAttribute('data-far-parts')
-    part.classList.remove('far-part')
-    if (document.hidden) layOut(rest)
-    else requestAnimationFrame(() => setTimeout(() => layOut(rest)))
-  }
   const start = () => {
     for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload'
     for (const later of document.querySelectorAll('script[type="later"]')) {
@@ -21,7 +14,7 @@ const startScript = `(() => {
       document.head.append(script)
       script.remove()
     }
-    layOut([...document.querySelectorAll('.far-part')])
+    document.documentElement.dataset.painted = ''
   }
   const isSeen = (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight
   const startAfterPictures = () => {

@@ -12,7 +12,6 @@ import { AccountPreferences } from './shell/account-preferences.tsx'
 import { AccountSavedPlaces } from './shell/account-saved-places.tsx'
 import { AppLinks } from './shell/app-links.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { farPartsScript } from './shell/far-part.tsx'
 import { Footer } from './shell/footer.tsx'
 import { HashScroll } from './shell/hash-scroll.tsx'
 import { Header } from './shell/header.tsx'
@@ -45,7 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript text={import.meta.env.SSR ? preferencesScript : ''} />
         <HeadScript text={import.meta.env.SSR ? accountScript : ''} />
         <HeadScript text={import.meta.env.SSR ? earlyPictureScript : ''} />
-        <HeadScript text={import.meta.env.SSR ? farPartsScript : ''} />
         <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <AppLinks />
         <Meta />
