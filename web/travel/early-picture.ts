@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Palette, pictureAddress, type Ratio, type SceneName } from '#domain/scenes.ts'
 
-/** For a page's head: the two palettes of a picture that is seen first, for screens of this kind. */
-export function earlyPicture(scene: SceneName, id: string, ratio: Ratio, media: string): MetaDescriptor[] {
+/** For a page's head: the two palettes of a picture that is seen first, on screens of this kind or on all. */
+export function earlyPicture(scene: SceneName, id: string, ratio: Ratio, media = 'all'): MetaDescriptor[] {
   const link = (palette: Palette) => ({
     tagName: 'link',
     rel: `early-${palette}`,

@@ -8,6 +8,7 @@ import { readListingQuery } from '#web/features/clinics/listing/listing-query.ts
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
+import { earlyPicture } from '#web/travel/early-picture.ts'
 import '#web/travel/map-styles.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/listing.ts'
@@ -29,11 +30,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { name: en.siteLinks.clinics, path: sitePages.clinics.path },
     { name: en.heads[path].picture, path: sitePages[path].path },
   ])
+  const listing = await findListing(clinics, treatment, query)
+  const [first] = listing.clinics
+  const early = first?.image === '' ? earlyPicture(first.scene, String(first.id), 'wide') : []
   return {
-    head: sitePageHead(siteOrigin, path, { structured: [crumbs] }),
+    head: [...sitePageHead(siteOrigin, path, { structured: [crumbs] }), ...early],
     treatment,
     query,
-    listing: await findListing(clinics, treatment, query),
+    listing,
     // A page is never kept past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),
   }

@@ -9,6 +9,7 @@ import type { PlacesListingProps } from '#web/features/places/listing/places-lis
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
+import { earlyPicture } from '#web/travel/early-picture.ts'
 import { SaveButton } from '#web/travel/save-button.tsx'
 import '#web/travel/map-styles.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
@@ -24,10 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { name: en.siteLinks.home, path: sitePages.home.path },
     { name: en.heads.places.picture, path: sitePages.places.path },
   ])
+  const listing = await findPlaces(places, query)
+  const early = listing.places.slice(0, 1).flatMap(({ scene, id }) => earlyPicture(scene, id, 'card'))
   return {
-    head: sitePageHead(siteOrigin, 'places', { structured: [crumbs] }),
+    head: [...sitePageHead(siteOrigin, 'places', { structured: [crumbs] }), ...early],
     query,
-    listing: await findPlaces(places, query),
+    listing,
     // A page is never kept past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),
   }
