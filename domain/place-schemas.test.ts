@@ -1,39 +1,21 @@
 import { expect, test } from 'vitest'
 import { placeFacts } from './place-schemas.ts'
-import type { PlaceFacts } from './places.ts'
+import { type PlaceFacts, unknownPlace } from './places.ts'
 
 const recalled: PlaceFacts = {
+  ...unknownPlace,
   id: 'a-palace',
   name: { en: 'A Palace', ko: '궁' },
-  aliases: [],
   description: 'A palace.',
   lat: 37.5,
   lng: 127,
-  area: null,
   province: 'Seoul',
   district: { en: 'Seoul', ko: '서울' },
   address: { en: '1 Road, Seoul', ko: '서울 길 1' },
-  station: null,
   kind: 'attraction',
   categories: ['culture'],
   interests: ['culture'],
-  tags: [],
-  hours: null,
-  closed: [],
-  exceptions: {},
-  lastEntry: null,
-  cost: null,
   visitMinutes: 60,
-  cuisine: null,
-  budgetLevel: null,
-  permanentlyClosed: false,
-  otherNames: { ja: null, zh: null },
-  phone: null,
-  website: null,
-  image: null,
-  basis: 'recalled',
-  source: null,
-  checkedOn: null,
 }
 
 test('a recalled row needs no source', () => {

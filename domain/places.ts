@@ -157,6 +157,34 @@ export type PlaceFacts = {
   checkedOn: string | null
 }
 
+/** Of which only the name and where it stands have to be said. */
+export const unknownPlace = {
+  aliases: [],
+  description: '',
+  area: null,
+  district: { en: '', ko: '' },
+  address: { en: '', ko: '' },
+  station: null,
+  categories: [],
+  interests: [],
+  tags: [],
+  hours: null,
+  closed: [],
+  exceptions: {},
+  lastEntry: null,
+  cost: null,
+  cuisine: null,
+  budgetLevel: null,
+  permanentlyClosed: false,
+  otherNames: { ja: null, zh: null },
+  phone: null,
+  website: null,
+  image: null,
+  basis: 'recalled',
+  source: null,
+  checkedOn: null,
+} as const satisfies Partial<PlaceFacts>
+
 /** All that a page shows of a place. */
 export type Place = PlaceFacts & {
   /** Counts the changes: who changes a place says which one they saw. */

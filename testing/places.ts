@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { PlaceFacts } from '#domain/places.ts'
+import { type PlaceFacts, unknownPlace } from '#domain/places.ts'
 import { createClinics } from '#server/clinics/clinics.ts'
 import { createPlaceRows } from '#server/places/place-rows.ts'
 import { describePlaceRoutes } from '#server/places/place-routes.ts'
@@ -42,37 +42,18 @@ const list = z.object({ items: z.array(z.object({ id: z.string() })), next: z.st
 /** For tests: a place in Jongno of which little is known. */
 export function inventPlace(id: string, facts: Partial<PlaceFacts> = {}): PlaceFacts {
   return {
+    ...unknownPlace,
     id,
     name: { en: `The ${id} house`, ko: `${id} 집` },
-    aliases: [],
     description: 'A house that does not exist. It stands here for tests.',
     lat: 37.574,
     lng: 126.985,
-    area: null,
     province: 'Seoul',
     district: { en: 'Jongno-gu', ko: '종로구' },
     address: { en: '1 Test-gil, Jongno-gu, Seoul', ko: '서울 종로구 시험길 1' },
-    station: null,
     kind: 'attraction',
-    categories: [],
     interests: ['culture'],
-    tags: [],
-    hours: null,
-    closed: [],
-    exceptions: {},
-    lastEntry: null,
-    cost: null,
     visitMinutes: 60,
-    cuisine: null,
-    budgetLevel: null,
-    permanentlyClosed: false,
-    otherNames: { ja: null, zh: null },
-    phone: null,
-    website: null,
-    image: null,
-    basis: 'recalled',
-    source: null,
-    checkedOn: null,
     ...facts,
   }
 }

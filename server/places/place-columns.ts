@@ -1,34 +1,31 @@
 import type { Place, PlaceFacts } from '#domain/places.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
+import { pick } from '#server/platform/edits/overlays.ts'
+
+/** What a column keeps under its own name. */
+const plain = [
+  ...([
+    'aliases',
+    'description',
+    'lat',
+    'lng',
+    'area',
+    'province',
+    'station',
+    'kind',
+    'categories',
+    'interests',
+  ] as const),
+  ...(['tags', 'hours', 'closed', 'exceptions', 'cost', 'cuisine', 'phone', 'website', 'image', 'basis'] as const),
+  'source',
+] as const satisfies readonly (keyof PlaceFacts & keyof PlaceColumns)[]
 
 /** What a source says of a place, or an editor over it, by the names of the columns. */
 export function writeColumns(facts: PlaceFacts): PlaceColumns {
   const { name, district, address, otherNames } = facts
-  const { aliases, description, lat, lng, area, province, station, kind, categories, interests, tags } = facts
-  const { hours, closed, exceptions, cost, cuisine, phone, website, image, basis, source } = facts
   return {
-    aliases,
-    description,
-    lat,
-    lng,
-    area,
-    province,
-    station,
-    kind,
-    categories,
-    interests,
-    tags,
-    hours,
-    closed,
-    exceptions,
-    cost,
-    cuisine,
-    phone,
-    website,
-    image,
-    basis,
-    source,
+    ...pick(facts, plain),
     name_en: name.en,
     name_ko: name.ko,
     name_ja: otherNames.ja,
@@ -47,31 +44,9 @@ export function writeColumns(facts: PlaceFacts): PlaceColumns {
 
 /** The facts that stand in columns. */
 export function readColumns(id: string, row: PlaceColumns): PlaceFacts {
-  const { aliases, description, lat, lng, area, province, station, kind, categories, interests, tags } = row
-  const { hours, closed, exceptions, cost, cuisine, phone, website, image, basis, source } = row
   return {
+    ...pick(row, plain),
     id,
-    aliases,
-    description,
-    lat,
-    lng,
-    area,
-    province,
-    station,
-    kind,
-    categories,
-    interests,
-    tags,
-    hours,
-    closed,
-    exceptions,
-    cost,
-    cuisine,
-    phone,
-    website,
-    image,
-    basis,
-    source,
     name: { en: row.name_en, ko: row.name_ko },
     otherNames: { ja: row.name_ja, zh: row.name_zh },
     district: { en: row.district_en, ko: row.district_ko },

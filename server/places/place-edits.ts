@@ -1,34 +1,10 @@
 import * as z from 'zod'
 import { type NewPlace, type PlaceChanges, placeWhole } from '#domain/place-edit-schemas.ts'
-import type { PlaceFacts } from '#domain/places.ts'
+import { type PlaceFacts, unknownPlace } from '#domain/places.ts'
 import { Problem } from '#domain/problems.ts'
 import { listMistakes } from '#server/platform/api/mistakes.ts'
 import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
 import { differingFields, namesOf, pick, withTheirWholes } from '#server/platform/edits/overlays.ts'
-
-const nothingKnown = {
-  aliases: [],
-  area: null,
-  station: null,
-  categories: [],
-  interests: [],
-  tags: [],
-  hours: null,
-  closed: [],
-  exceptions: {},
-  lastEntry: null,
-  cost: null,
-  cuisine: null,
-  budgetLevel: null,
-  permanentlyClosed: false,
-  otherNames: { ja: null, zh: null },
-  phone: null,
-  website: null,
-  image: null,
-  basis: 'recalled',
-  source: null,
-  checkedOn: null,
-} as const satisfies Partial<PlaceFacts>
 
 /** What somebody looked up where they said that they looked. */
 const lookedUp = ['hours', 'closed', 'exceptions', 'lastEntry', 'cost', 'permanentlyClosed'] as const
@@ -41,7 +17,7 @@ const wholes: readonly (readonly (keyof PlaceColumns)[])[] = [
 ]
 
 export function buildPlace(id: string, given: NewPlace, today: string): PlaceFacts {
-  return judge({ ...nothingKnown, ...givenOf(given), id }, given, today)
+  return judge({ ...unknownPlace, ...givenOf(given), id }, given, today)
 }
 
 /** What an editor's changes make of a place. Who changes what was looked up and does not say where, says it from memory. */
@@ -49,7 +25,7 @@ export function changePlace(current: PlaceFacts, changes: PlaceChanges, today: s
   const isLookedUpNew = lookedUp.some((name) => name in changes) && !howKnown.some((name) => name in changes)
   const changed = { ...current, ...givenOf(changes) }
   const isOther = differingFields([...lookedUp], current, changed).length > 0
-  const known = isLookedUpNew && isOther ? pick(nothingKnown, howKnown) : {}
+  const known = isLookedUpNew && isOther ? pick(unknownPlace, howKnown) : {}
   return judge({ ...changed, ...known }, changes, today)
 }
 

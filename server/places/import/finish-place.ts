@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Interest, PlaceCategory, PlaceFacts, PlaceKind, PlaceName, Province } from '#domain/places.ts'
+import {
+  type Interest,
+  type PlaceCategory,
+  type PlaceFacts,
+  type PlaceKind,
+  type PlaceName,
+  type Province,
+  unknownPlace,
+} from '#domain/places.ts'
 import { isInKorea } from '#domain/korea-box.ts'
 import { readKoreanAddress } from '#domain/korean-addresses.ts'
 import { isPlausiblePosition, regionOf } from '#domain/region-of.ts'
@@ -137,31 +145,4 @@ function isUsable(facts: PlaceFacts): boolean {
 
 function isCategory(interest: Interest): interest is Interest & PlaceCategory {
   return interest === 'culture' || interest === 'nature'
-}
-
-const unknownPlace: Omit<
-  PlaceFacts,
-  'id' | 'name' | 'kind' | 'lat' | 'lng' | 'province' | 'visitMinutes' | 'basis' | 'source' | 'checkedOn'
-> = {
-  aliases: [],
-  description: '',
-  area: null,
-  district: { en: '', ko: '' },
-  address: { en: '', ko: '' },
-  station: null,
-  categories: [],
-  interests: [],
-  tags: [],
-  hours: null,
-  closed: [],
-  exceptions: {},
-  lastEntry: null,
-  cost: null,
-  cuisine: null,
-  budgetLevel: null,
-  permanentlyClosed: false,
-  otherNames: { ja: null, zh: null },
-  phone: null,
-  website: null,
-  image: null,
 }
