@@ -1,9 +1,47 @@
 import type { PlaceName } from './places.ts'
+import type { LegMode } from './plans.ts'
 
 export type SubwayStation = { id: string; name: PlaceName; lat: number; lng: number }
 
-/** A line with its branches; a course names its stations in order, and a ring ends where it begins. */
-export type SubwayLine = { id: string; name: PlaceName; courses: string[][] }
+/** The way of some trains of a line. */
+export type SubwayCourse = {
+  /** Stations in order; a ring ends where it begins. */
+  stops: string[]
+  /** Minutes since the first stop: at the last one, and at some between. */
+  clock: Record<string, number>
+  isOneWay: boolean
+  /** What the whole of it costs beside the fare by distance. */
+  surchargeWon: number
+}
+
+export type SubwayLine = {
+  id: string
+  name: PlaceName
+  /** From one train to the next. */
+  headwayMinutes: number
+  /** The line on whose platforms its trains stop, as express trains do. */
+  tracksOf: string | null
+  /** Between towns and to airports trains are faster than below a city. */
+  isRailway: boolean
+  courses: SubwayCourse[]
+}
+
+/** Minutes on foot from or to the platforms of a line, where they are not the usual ones. */
+export type SubwayChange = { station: string; line: string; minutes: number }
 
 /** The subway of a city as a traveller uses it; two lines meet where they name the same station. */
-export type SubwayNetwork = { stations: SubwayStation[]; lines: SubwayLine[] }
+export type SubwayNetwork = { stations: SubwayStation[]; lines: SubwayLine[]; changes: SubwayChange[] }
+
+export const hubKinds = ['train', 'airport', 'bus', 'port'] as const
+export type HubKind = (typeof hubKinds)[number]
+
+/** Where one sets out for another city. */
+export type Hub = { id: string; kind: HubKind; name: PlaceName; lat: number; lng: number }
+
+export const journeyModes = ['train', 'ktx', 'bus', 'flight', 'ferry'] as const satisfies readonly LegMode[]
+export type JourneyMode = (typeof journeyModes)[number]
+
+/** A usual journey between two hubs, the same both ways. */
+export type Journey = { mode: JourneyMode; from: string; to: string; minutes: number; priceWon: number }
+
+export type Intercity = { hubs: Hub[]; journeys: Journey[] }

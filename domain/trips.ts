@@ -82,8 +82,11 @@ export function finishTripStep1({ startDate, endDate, selectedInterests }: TripS
   return { startDate, endDate, selectedInterests }
 }
 
-/** What counts as a sight for the pace: attractions, shopping and nightlife. No answer means balanced. */
-export function paceOf(intensity: ActivityIntensity | null) {
+/** How full days are; no number is no limit. What counts as a sight: attractions, shopping and nightlife. */
+export type Pace = { sightsFrom: number; sightsTo: number | null; cafesFrom: number; longestGapMinutes: number | null }
+
+/** No answer means balanced. */
+export function paceOf(intensity: ActivityIntensity | null): Pace {
   switch (intensity) {
     case 'light':
       return { sightsFrom: 2, sightsTo: 3, cafesFrom: 1, longestGapMinutes: null }

@@ -11,7 +11,10 @@ import { runTests } from './test.mjs'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 // They are part of `npm test` too.
-const catalogueTests = ['--project=unit', '--project=scripts', 'seed/place', 'scripts/place-positions']
+const factTests = {
+  places: ['seed/place', 'scripts/place-positions'],
+  transport: ['seed/transport', 'scripts/transport-positions'],
+}
 
 /** Every command gets the pinned Node and answers with its exit code. */
 const commands = {
@@ -29,13 +32,8 @@ const commands = {
     return runStep({ command: node, args, root, env: { ...process.env, NODE_ENV: 'development' } })
   },
   check: (node, args) => runStep({ command: node, args: ['scripts/check.mjs', ...args], root, env: process.env }),
-  'check:places': (node) =>
-    runStep({
-      command: node,
-      args: ['node_modules/vitest/vitest.mjs', 'run', ...catalogueTests],
-      root,
-      env: process.env,
-    }),
+  'check:places': (node) => checkFacts(node, factTests.places),
+  'check:transport': (node) => checkFacts(node, factTests.transport),
   admin: (node, args) => operate(node, ['admin', ...args]),
   keys: (node, args) => operate(node, ['keys', ...args]),
   files: (node, args) => operate(node, ['files', ...args]),
@@ -45,6 +43,11 @@ const commands = {
     runStep({ command: node, args: ['bench/planner.ts', ...args], root, env: process.env }),
   test: (node) => runTests(root, node, { long: false }),
   'test:all': (node) => runTests(root, node, { long: true }),
+}
+
+function checkFacts(node, files) {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--project=scripts', ...files]
+  return runStep({ command: node, args, root, env: process.env })
 }
 
 /** What an operator asks of the accounts, the files and the directory, in the way that the product runs: with its variables and its folder. */

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { projectToSheet } from '#domain/korea-projection.ts'
-import { type MapFacts, readCourse, readMapFacts, type Spot } from '#seed/map-facts.ts'
+import { type MapFacts, readCourse, readMapFacts } from '#seed/map-facts.ts'
+import type { Spot } from '#seed/spots.ts'
 
 /**
- * Writes what the map knows beside the coast (seed/facts/map) as the browser needs it: lines as steps on the sheet
+ * Writes what the map knows beside the coast (seed/facts/map, and of the subway and the fast trains seed/facts/transport) as the browser needs it: lines as steps on the sheet
  * (domain/korea-projection.ts), names with their place on it. Run it by hand after a change of the facts; a test compares
  * what it would write.
  */

@@ -8,6 +8,7 @@ export const referenceFiles = {
   municipalities: '../shared/check/korea-municipalities.topo.json',
   places: '../shared/check/coords-check.csv',
   stations: '../shared/check/subway-stations-capital-area.csv',
+  airports: '../shared/check/airports-kr.csv',
 }
 
 /** The outline of a division; a hole in one is filled by a division of its own. */

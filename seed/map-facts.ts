@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import cities from './facts/map/cities.json' with { type: 'json' }
 import districts from './facts/map/districts.json' with { type: 'json' }
-import lines from './facts/map/lines.json' with { type: 'json' }
 import mountains from './facts/map/mountains.json' with { type: 'json' }
 import rail from './facts/map/rail.json' with { type: 'json' }
-import stations from './facts/map/stations.json' with { type: 'json' }
+import subway from './facts/map/subway.json' with { type: 'json' }
 import waters from './facts/map/waters.json' with { type: 'json' }
+import { mountain, type Spot, spot } from './spots.ts'
+import { readIntercity, readSubwayNetwork } from './transport.ts'
 
 const name = z.string().min(1)
-const lat = z.number().min(32).max(40)
-const lng = z.number().min(124).max(132)
-
-/** Something with a position: its name, its name in Hangul, degrees. */
-const spot = z.tuple([name, name, lat, lng])
-const mountain = z.tuple([name, name, lat, lng, z.int()])
 const water = z.strictObject({
   id: z.string(),
   name: z.strictObject({ en: name, ko: name }).optional(),
@@ -26,20 +21,53 @@ const water = z.strictObject({
   course: z.array(z.string()),
 })
 
-export type Spot = z.infer<typeof spot>
 export type MapFacts = ReturnType<typeof readMapFacts>
 
 /** What the map knows beside the coast: ours, from knowledge, rounded, simplified. */
 export function readMapFacts() {
   return {
     waters: z.array(water).parse(waters),
-    lines: z.array(z.strictObject({ id: z.string(), courses: z.array(z.string()) })).parse(lines),
-    stations: z.array(spot).parse(stations),
-    rail: z.strictObject({ stations: z.array(spot), courses: z.array(z.string()) }).parse(rail),
+    ...chooseSubway(),
+    rail: chooseRail(),
     cities: z.array(spot).parse(cities),
     districts: z.array(spot).parse(districts),
     mountains: z.array(mountain).parse(mountains),
   }
+}
+
+const drawn = z.strictObject({ lines: z.array(name), stations: z.array(name) })
+
+/** Of the subway the lines that are drawn, and the stations that are named on them. */
+function chooseSubway(): { lines: { id: string; courses: string[] }[]; stations: Spot[] } {
+  const shown = drawn.parse(subway)
+  const network = readSubwayNetwork()
+  const spots = new Map(network.stations.map((station) => [station.id, toSpot(station)]))
+  return {
+    lines: shown.lines.map((id) => ({
+      id,
+      courses: (network.lines.find((line) => line.id === id)?.courses ?? [])
+        .map(({ stops }) => stops.filter((stop) => shown.stations.includes(stop)))
+        .filter((stops) => stops.length > 1)
+        .map((stops) => stops.join(', ')),
+    })),
+    stations: shown.stations.map((stop) => spots.get(stop) ?? unknownStation(stop)),
+  }
+}
+
+/** Of the railways for fast trains their courses, and the stations on them. */
+function chooseRail(): { courses: string[]; stations: Spot[] } {
+  const courses = z.array(name).parse(rail)
+  const called = new Set(courses.flatMap((course) => course.split(', ')))
+  const stations = readIntercity().hubs.filter(({ id, kind }) => kind === 'train' && called.has(id))
+  return { courses, stations: stations.map(toSpot) }
+}
+
+function toSpot(place: { name: { en: string; ko: string }; lat: number; lng: number }): Spot {
+  return [place.name.en, place.name.ko, place.lat, place.lng]
+}
+
+function unknownStation(stop: string): never {
+  throw new Error(`no station is called ${stop}`)
 }
 
 /** The positions of a line, each a station of the list or a pair of degrees. */
@@ -47,7 +75,7 @@ export function readCourse(text: string, known: readonly Spot[] = []): { lat: nu
   const positions = new Map(known.map(([stop, , ...position]) => [stop, position]))
   return text.split(', ').map((stop) => {
     const [north, east, ...more] = positions.get(stop) ?? stop.split(' ').map(Number)
-    if (!north || !east || more.length > 0) throw new Error(`no station is called ${stop}`)
+    if (!north || !east || more.length > 0) return unknownStation(stop)
     return { lat: north, lng: east }
   })
 }

@@ -1,8 +1,6 @@
 import type { PlaceFacts } from '#domain/places.ts'
-import type { SubwayNetwork } from '#domain/transport.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import { readPlaces } from '#seed/places.ts'
-import { readSubwayNetwork } from '#seed/subway.ts'
 import { readTreatments } from '#seed/treatments.ts'
 
 /** The embedded catalogue, for tests of a capability: what they test must not know where the rows come from. */
@@ -18,9 +16,4 @@ export function readFirstPlaces(): PlaceFacts[] {
 /** The embedded table of treatments, likewise. */
 export function readTreatmentTable(): TreatmentFacts[] {
   return readTreatments()
-}
-
-/** The embedded subway, likewise. */
-export function readSubway(): SubwayNetwork {
-  return readSubwayNetwork()
 }

@@ -6,6 +6,7 @@ import {
   dailyBudget,
   type LanguageHelp,
   openedAnswers,
+  type Pace,
   paceOf,
   type SocialOption,
   type TravelerType,
@@ -35,7 +36,7 @@ export type TripWishes = {
   travelerType: TravelerType | null
   places: PlaceWish[]
   languageDetails: LanguageHelp[]
-  pace: ReturnType<typeof paceOf>
+  pace: Pace
   treatmentReading: TreatmentReading
   treatments: TreatmentWish[]
   /** A place with each of these tags is wished for. */

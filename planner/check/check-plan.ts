@@ -7,7 +7,7 @@ import { checkMeals } from './meals.ts'
 import { checkMustVisits } from './must-visits.ts'
 import { checkOpen } from './open.ts'
 import { checkPace } from './pace.ts'
-import { type PlanCase, readPlan } from './plan-reading.ts'
+import { type DaysCase, type PlanCase, type PlanReading, readPlan } from './plan-reading.ts'
 import { checkPrivacy } from './privacy.ts'
 import { checkReachable } from './reachable.ts'
 import { checkTreatments } from './treatments.ts'
@@ -17,6 +17,15 @@ import { checkWords } from './words.ts'
 /** Reads a finished plan a second time, against what was asked and what there is, and trusts nothing that it says of itself. */
 export function checkPlan(given: PlanCase): Verdict[] {
   const reading = readPlan(given)
+  return [...judgeDays(reading), checkPrivacy(reading), checkWords(reading), checkWishes(reading)]
+}
+
+/** Reads the days of a plan that nobody has put into words yet. */
+export function checkDays(given: DaysCase): Verdict[] {
+  return judgeDays(readPlan(given))
+}
+
+function judgeDays(reading: PlanReading & { words?: string }): Verdict[] {
   return [
     checkOpen(reading),
     checkReachable(reading),
@@ -28,8 +37,5 @@ export function checkPlan(given: PlanCase): Verdict[] {
     checkAreasAndInterests(reading),
     checkTreatments(reading),
     checkCompany(reading),
-    checkPrivacy(reading),
-    checkWords(reading),
-    checkWishes(reading),
   ]
 }

@@ -6,13 +6,13 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
 export type PlanSteps = { step1: TripStep1; step2: TripStep2; step3: TripStep3 }
 
-/** Everything a plan is judged by: what was asked, what there is, what came of it. */
-export type PlanCase = {
+/** What the days of a plan are judged by: what was asked, what there is, what came of it. */
+export type DaysCase = { wishes: TripWishes; catalogue: readonly PlanPlace[]; plan: Plan }
+
+/** A plan in words, beside all that was said by who asks. */
+export type PlanCase = DaysCase & {
   steps: PlanSteps
-  wishes: TripWishes
-  catalogue: readonly PlanPlace[]
-  plan: Plan
-  /** The words of the plan; they are read only. */
+  /** They are read only. */
   words: string
 }
 
@@ -33,10 +33,11 @@ export type ReadStop = {
 }
 
 export type ReadDay = { day: PlanDay; dayNumber: number; stops: ReadStop[]; end: Point | null }
-export type PlanReading = PlanCase & { rows: ReadonlyMap<string, PlanPlace>; days: ReadDay[]; stops: ReadStop[] }
+export type PlanReading = DaysCase & { rows: ReadonlyMap<string, PlanPlace>; days: ReadDay[]; stops: ReadStop[] }
+export type ToldReading = PlanReading & PlanCase
 
 /** Lays a plan beside the rows that it names. */
-export function readPlan(given: PlanCase): PlanReading {
+export function readPlan<Given extends DaysCase>(given: Given): Given & PlanReading {
   const rows = new Map(given.catalogue.map((row) => [row.id, row]))
   const days = given.plan.days.map((day) => readDay(day, given.plan.base, rows))
   return { ...given, rows, days, stops: days.flatMap(({ stops }) => stops) }

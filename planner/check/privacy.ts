@@ -1,11 +1,11 @@
-import type { PlanReading } from './plan-reading.ts'
+import type { ToldReading } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 
 const shortestName = 3
 const shortestPhone = 7
 
 /** Nothing of who asks is in the plan or its words. */
-export function checkPrivacy({ steps: { step3 }, plan, words }: PlanReading) {
+export function checkPrivacy({ steps: { step3 }, plan, words }: ToldReading) {
   return judge('privacy', (tally) => {
     const told = `${words}\n${textsIn(plan).join('\n')}`.toLowerCase()
     const name = step3.fullName.trim().toLowerCase()

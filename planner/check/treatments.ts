@@ -9,8 +9,8 @@ import { judge, type Tally } from './verdict.ts'
 const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 const askYourClinic = /ask your clinic/iu
 
-/** Treatments are there when they were asked for, in their order and with their rest, and not otherwise. */
-export function checkTreatments(reading: PlanReading) {
+/** Treatments are there when they were asked for, in their order and with their rest, and not otherwise; words, where there are any, say whom to ask. */
+export function checkTreatments(reading: PlanReading & { words?: string }) {
   return judge('treatments', (tally) => {
     const { wishes, plan, stops } = reading
     for (const visit of stops.filter(isClinicVisit)) checkVisit(visit, reading, tally)
@@ -22,7 +22,7 @@ export function checkTreatments(reading: PlanReading) {
         () => `Nothing in the plan is for ${tag}, and nothing says why.`,
       )
     for (const treatment of treatmentsOf(reading)) checkTreatment(treatment, reading, tally)
-    if (wishes.treatments.length > 0)
+    if (wishes.treatments.length > 0 && reading.words !== undefined)
       tally.test(
         askYourClinic.test(reading.words) || plan.warnings.some(({ text }) => askYourClinic.test(text)),
         () => 'Nowhere does the plan say to ask your clinic.',

@@ -1,5 +1,5 @@
 import type { AccommodationType, LanguageHelp, SocialOption, TravelerType } from '#domain/trips.ts'
-import type { PlanReading } from './plan-reading.ts'
+import type { ToldReading } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 
 const accommodation: Record<AccommodationType, RegExp> = {
@@ -29,7 +29,7 @@ const social: Record<SocialOption, RegExp> = {
 }
 
 /** Every answer of the forms shows: in a reason, in the words or in a warning. */
-export function checkWishes({ wishes, steps, plan, words, stops }: PlanReading) {
+export function checkWishes({ wishes, steps, plan, words, stops }: ToldReading) {
   return judge('wishes', (tally) => {
     const reasons = stops.flatMap(({ stop }) => stop.because)
     const told = [words, ...reasons, ...plan.warnings.map(({ text }) => text), plan.base.name].join('\n').toLowerCase()

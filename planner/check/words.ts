@@ -1,13 +1,13 @@
 import type { PlanPlace } from '#domain/plans.ts'
 import { seoulAreas } from '#domain/places.ts'
-import type { PlanReading } from './plan-reading.ts'
+import type { ToldReading } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 
 const shortestLatin = 4
 const shortestHangul = 3
 
 /** The words name every stop, and no other place of the catalogue but those that were left out. */
-export function checkWords({ words, stops, rows, plan }: PlanReading) {
+export function checkWords({ words, stops, rows, plan }: ToldReading) {
   return judge('words', (tally) => {
     const told = plain(words)
     for (const { row, name } of stops)

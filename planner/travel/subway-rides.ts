@@ -1,8 +1,16 @@
-import type { SubwayNetwork, SubwayStation } from '#domain/transport.ts'
-import { straightMetres } from '#domain/distances.ts'
+import type { SubwayChange, SubwayLine, SubwayNetwork, SubwayStation } from '#domain/transport.ts'
+import { readSections } from './section-times.ts'
+import { shortestWays } from './shortest-ways.ts'
 
-/** A ride from one station to another: minutes with its changes, metres of track. */
-export type Ride = { minutes: number; metres: number }
+/** A ride from one station to another, with waiting and changes. */
+export type Ride = {
+  minutes: number
+  /** Of track, and how much of it is railway. */
+  metres: number
+  railwayMetres: number
+  /** What some lines cost beside the fare by distance. */
+  surchargeWon: number
+}
 
 export type SubwayRides = {
   stations: readonly SubwayStation[]
@@ -10,100 +18,102 @@ export type SubwayRides = {
   from(station: number): readonly (Ride | null)[]
 }
 
-// Between stations trains run at 45 km/h and stop for half a minute; tracks are a tenth longer than the straight line.
-const metresPerMinute = 750
-const stopMinutes = 0.5
-const trackFactor = 1.1
+// From platform to platform, where nothing else is known.
 const changeMinutes = 4
 
-type Edge = { to: number; minutes: number; metres: number }
-/** A platform is a station on one line. */
-type Platforms = { edges: Edge[][]; ofStation: number[][]; stationOf: number[] }
+/** A platform is a station on one line; one waits there for half of what lies between two trains. */
+type Platform = { station: number; line: SubwayLine; waitMinutes: number; edges: Edge[] }
+type Edge = Ride & { to: number }
 
-/** The shortest rides of a network. Those from a station are worked out once, when they are first asked for. */
+/** The quickest rides of a network. Those from a station are worked out once, when they are first asked for. */
 export function createSubwayRides(network: SubwayNetwork): SubwayRides {
   const platforms = layPlatforms(network)
+  const graph = {
+    nodes: platforms.length,
+    edgesFrom: (node: number) => platforms[node]?.edges ?? [],
+    extend: (way: Ride, edge: Edge) => addRide(way, edge),
+  }
   const known = new Map<number, readonly (Ride | null)[]>()
   return {
     stations: network.stations,
     from(station) {
       const kept = known.get(station)
       if (kept) return kept
-      const found = findRides(platforms, station)
-      known.set(station, found)
-      return found
+      const starts = platforms.flatMap((platform, node): [number, Ride][] =>
+        platform.station === station ? [[node, onFoot(platform.waitMinutes)]] : [],
+      )
+      const rides = ridesTo(network.stations.length, platforms, shortestWays(new Map(starts), graph))
+      rides[station] = onFoot(0)
+      known.set(station, rides)
+      return rides
     },
   }
 }
 
-function layPlatforms({ stations, lines }: SubwayNetwork): Platforms {
-  const indexes = new Map(stations.map(({ id }, index) => [id, index]))
-  const platforms: Platforms = { edges: [], ofStation: stations.map(() => []), stationOf: [] }
-  for (const { courses } of lines) {
-    const ofLine = new Map<number, number>()
-    const platformAt = (station: number) => ofLine.get(station) ?? addPlatform(platforms, station, ofLine)
-    for (const course of courses) {
-      const passed = course.flatMap((id) => indexes.get(id) ?? [])
-      for (const [index, station] of passed.entries()) {
-        const before = passed[index - 1]
-        if (before === undefined) continue
-        const [one, other] = [stations[before], stations[station]]
-        if (one && other) connect(platforms, platformAt(before), platformAt(station), straightMetres(one, other))
-      }
-    }
+function onFoot(minutes: number): Ride {
+  return { minutes, metres: 0, railwayMetres: 0, surchargeWon: 0 }
+}
+
+function addRide(one: Ride, other: Ride): Ride {
+  return {
+    minutes: one.minutes + other.minutes,
+    metres: one.metres + other.metres,
+    railwayMetres: one.railwayMetres + other.railwayMetres,
+    surchargeWon: one.surchargeWon + other.surchargeWon,
   }
-  for (const all of platforms.ofStation)
-    for (const one of all)
-      for (const other of all)
-        if (one !== other) platforms.edges[one]?.push({ to: other, minutes: changeMinutes, metres: 0 })
-  return platforms
 }
 
-function addPlatform({ edges, ofStation, stationOf }: Platforms, station: number, ofLine: Map<number, number>): number {
-  const platform = edges.push([]) - 1
-  stationOf.push(station)
-  ofStation[station]?.push(platform)
-  ofLine.set(station, platform)
-  return platform
-}
-
-function connect({ edges }: Platforms, one: number, other: number, straight: number): void {
-  const metres = straight * trackFactor
-  const minutes = metres / metresPerMinute + stopMinutes
-  edges[one]?.push({ to: other, minutes, metres })
-  edges[other]?.push({ to: one, minutes, metres })
-}
-
-/** Dijkstra's way, with as many rounds as there are platforms: a city has some hundred. */
-function findRides({ edges, ofStation, stationOf }: Platforms, station: number): (Ride | null)[] {
-  const best = edges.map((): Ride => ({ minutes: Infinity, metres: 0 }))
-  const settled = new Uint8Array(edges.length)
-  for (const platform of ofStation[station] ?? []) best[platform] = { minutes: 0, metres: 0 }
-  for (;;) {
-    const next = nearestOpen(best, settled)
-    const here = best[next]
-    if (!here) break
-    settled[next] = 1
-    for (const { to, minutes, metres } of edges[next] ?? []) {
-      const total = here.minutes + minutes
-      if (total < (best[to]?.minutes ?? 0)) best[to] = { minutes: total, metres: here.metres + metres }
-    }
-  }
-  const rides: (Ride | null)[] = ofStation.map(() => null)
-  for (const [platform, ride] of best.entries()) {
-    const at = stationOf[platform] ?? -1
-    if (ride.minutes < (rides[at]?.minutes ?? Infinity)) rides[at] = ride
+/** A station is reached on whichever of its platforms comes first. */
+function ridesTo(stations: number, platforms: readonly Platform[], ways: readonly (Ride | null)[]): (Ride | null)[] {
+  const rides = Array.from({ length: stations }, (): Ride | null => null)
+  for (const [node, { station }] of platforms.entries()) {
+    const way = ways[node]
+    if (way && way.minutes < (rides[station]?.minutes ?? Infinity)) rides[station] = way
   }
   return rides
 }
 
-function nearestOpen(best: readonly Ride[], settled: Uint8Array): number {
-  let nearest = -1
-  let least = Infinity
-  for (const [platform, { minutes }] of best.entries()) {
-    if (settled[platform] || minutes >= least) continue
-    nearest = platform
-    least = minutes
+function layPlatforms({ stations, lines, changes }: SubwayNetwork): Platform[] {
+  const positions = new Map(stations.map((station) => [station.id, station]))
+  const indexes = new Map(stations.map(({ id }, index) => [id, index]))
+  const platforms: Platform[] = []
+  for (const line of lines) {
+    const ofLine = new Map<string, number>()
+    const platformAt = (stop: string) => {
+      const kept = ofLine.get(stop)
+      if (kept !== undefined) return kept
+      const station = indexes.get(stop) ?? -1
+      const added = platforms.push({ station, line, waitMinutes: line.headwayMinutes / 2, edges: [] }) - 1
+      ofLine.set(stop, added)
+      return added
+    }
+    for (const course of line.courses)
+      for (const { from, to, minutes, metres, surchargeWon } of readSections(course, positions)) {
+        const ride = { minutes, metres, railwayMetres: line.isRailway ? metres : 0, surchargeWon }
+        platforms[platformAt(from)]?.edges.push({ ...ride, to: platformAt(to) })
+        if (!course.isOneWay) platforms[platformAt(to)]?.edges.push({ ...ride, to: platformAt(from) })
+      }
   }
-  return nearest
+  joinPlatforms(platforms, (station) => changes.filter((change) => change.station === stations[station]?.id))
+  return platforms
+}
+
+/** Who changes walks to another platform and waits there. */
+function joinPlatforms(platforms: readonly Platform[], changesAt: (station: number) => readonly SubwayChange[]): void {
+  const nodes = Map.groupBy(platforms.keys(), (node) => platforms[node]?.station ?? -1)
+  for (const [station, atStation] of nodes) {
+    const changes = atStation.length > 1 ? changesAt(station) : []
+    for (const from of atStation)
+      for (const to of atStation) {
+        const [here, there] = [platforms[from], platforms[to]]
+        if (from === to || !here || !there) continue
+        here.edges.push({ ...onFoot(walkBetween(here.line, there.line, changes) + there.waitMinutes), to })
+      }
+  }
+}
+
+function walkBetween(one: SubwayLine, other: SubwayLine, changes: readonly SubwayChange[]): number {
+  if (one.tracksOf === other.id || other.tracksOf === one.id) return 0
+  const walkOf = ({ id }: SubwayLine) => changes.find(({ line }) => line === id)?.minutes ?? changeMinutes
+  return Math.max(walkOf(one), walkOf(other))
 }

@@ -1,6 +1,9 @@
-import type { LegMode, PlanLeg } from '#domain/plans.ts'
+import type { PlanLeg } from '#domain/plans.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
-import type { SubwayRides } from './subway-rides.ts'
+import { hubKinds } from '#domain/transport.ts'
+import { atLeast } from './leg-limits.ts'
+import { type Access, busLeg, subwayLeg, taxiLeg, walkLeg } from './local-legs.ts'
+import type { Transport } from './transport.ts'
 
 /** How people of a trip like to get about. */
 export type TravelStyle = {
@@ -14,38 +17,56 @@ export type TravelStyle = {
 
 export type TravelModel = { leg(from: Point, to: Point): PlanLeg }
 
-// Streets are longer than the straight line. People walk 4.5 km/h.
-const detour: Record<'walk' | 'bus' | 'taxi', number> = { walk: 1.3, bus: 1.35, taxi: 1.3 }
-const walkMetresPerMinute = 75
-const reachStationMetres = 1200
+// On the straight line; where no station is so near, a bus leads to one.
+const walkToStationMetres = 900
+const rideToStationMetres = 6000
 const mostStations = 4
+// Nearer than that nobody takes a train of another city.
+const intercityMetres = 30_000
+const reachHubMetres = 80_000
+const mostHubsOfAKind = 3
 
-// Fares for adults with a card, in the capital area since June 2025.
-const subwayFare = { won: 1550, metres: 10_000, stepMetres: 5000, stepWon: 100 }
-const busFare = 1500
-const taxiFare = { won: 4800, metres: 1600, stepMetres: 131, stepWon: 100 }
-
-/** Estimates ways without a network: on foot, by subway where there is one, else by bus, or by taxi. */
-export function createTravelModel(rides: SubwayRides, style: TravelStyle): TravelModel {
-  const near = new Map<string, Access[]>()
-  const accessOf = (point: Point) => {
-    const key = `${point.lat} ${point.lng}`
-    const kept = near.get(key)
-    if (kept) return kept
-    const found = findStations(rides, point)
-    near.set(key, found)
-    return found
+/** Estimates ways without a network: on foot, by subway where there is one, else by bus, or by taxi; far ones by what goes between cities. */
+export function createTravelModel({ rides, intercity }: Transport, style: TravelStyle): TravelModel {
+  const stationsNear = remember((point): Access[] => {
+    const walked = nearest(rides.stations, point, walkToStationMetres, mostStations)
+    if (walked.length > 0) return walked.map(({ index, straight }) => ({ ...walkLeg(straight), station: index }))
+    const ridden = nearest(rides.stations, point, rideToStationMetres, mostStations)
+    return ridden.map(({ index, straight }) => ({ ...busLeg(straight), station: index }))
+  })
+  const nearLeg = (from: Point, to: Point): PlanLeg => {
+    const straight = straightMetres(from, to)
+    const walk = walkLeg(straight)
+    if (walk.minutes <= style.longestWalkMinutes) return walk
+    return quicker(busLeg(straight), subwayLeg(rides, stationsNear(from), stationsNear(to), straight))
+  }
+  const hubsNear = remember((point) =>
+    hubKinds.flatMap((kind) => {
+      const ofKind = intercity.hubs.filter((hub) => hub.kind === kind)
+      return nearest(ofKind, point, reachHubMetres, mostHubsOfAKind).flatMap(({ index }): HubAccess[] => {
+        const hub = ofKind[index]
+        return hub ? [{ hub: intercity.hubs.indexOf(hub), out: nearLeg(point, hub), back: nearLeg(hub, point) }] : []
+      })
+    }),
+  )
+  const farLeg = (from: Point, to: Point): PlanLeg | null => {
+    let best: PlanLeg | null = null
+    for (const { hub: start, out } of hubsNear(from))
+      for (const { hub: end, back } of hubsNear(to)) {
+        const way = start === end ? null : intercity.from(start)[end]
+        const minutes = out.minutes + (way?.minutes ?? Infinity) + back.minutes
+        if (!way || (best && best.minutes <= minutes)) continue
+        const metres = out.metres + way.metres + back.metres
+        best = { mode: way.mode, minutes, metres, cost: out.cost + way.priceWon + back.cost }
+      }
+    return best && atLeast(straightMetres(from, to), best)
   }
   return {
     leg(from, to) {
       const straight = straightMetres(from, to)
-      const walk = walkLeg(straight)
-      if (walk.minutes <= style.longestWalkMinutes) return walk
-      const shared = [busLeg(straight), subwayLeg(rides, accessOf(from), accessOf(to), straight)]
-      const ride = quickest(
-        shared.flatMap((leg) => leg ?? []),
-        busLeg(straight),
-      )
+      const near = nearLeg(from, to)
+      if (near.mode === 'walk') return near
+      const ride = straight > intercityMetres ? quicker(near, farLeg(from, to)) : near
       const taxi = taxiLeg(straight, style.party)
       const saves = ride.minutes - taxi.minutes
       return style.taxiSavesMinutes !== null && saves >= style.taxiSavesMinutes ? taxi : ride
@@ -53,74 +74,31 @@ export function createTravelModel(rides: SubwayRides, style: TravelStyle): Trave
   }
 }
 
-type Access = { station: number; metres: number }
+/** A hub with the ways to it and from it. */
+type HubAccess = { hub: number; out: PlanLeg; back: PlanLeg }
 
-function findStations({ stations }: SubwayRides, point: Point): Access[] {
-  return stations
-    .map((station, index): Access => ({ station: index, metres: straightMetres(point, station) * detour.walk }))
-    .filter(({ metres }) => metres <= reachStationMetres)
-    .toSorted((one, other) => one.metres - other.metres)
-    .slice(0, mostStations)
-}
-
-function quickest(legs: readonly PlanLeg[], otherwise: PlanLeg): PlanLeg {
-  return legs.reduce((best, leg) => (leg.minutes < best.minutes ? leg : best), otherwise)
-}
-
-function walkLeg(straight: number): PlanLeg {
-  const metres = Math.ceil(straight * detour.walk)
-  return { mode: 'walk', minutes: Math.ceil(metres / walkMetresPerMinute), metres, cost: 0 }
-}
-
-/** Waiting and the walks to and from its stops, then 18 km/h in town, and faster where it is far. */
-function busLeg(straight: number): PlanLeg {
-  const metres = Math.ceil(straight * detour.bus)
-  const minutes = 9 + Math.min(metres, 12_000) / 300 + Math.max(0, metres - 12_000) / 450
-  return atLeast('bus', straight, { minutes, metres, cost: busFare })
-}
-
-function taxiLeg(straight: number, party: number): PlanLeg {
-  const metres = Math.ceil(straight * detour.taxi)
-  const minutes = 4 + Math.min(metres, 10_000) / 380 + Math.max(0, metres - 10_000) / 650
-  const steps = Math.ceil(Math.max(0, metres - taxiFare.metres) / taxiFare.stepMetres)
-  // Standing in traffic counts too: a tenth more.
-  const fare = (taxiFare.won + steps * taxiFare.stepWon) * 1.1
-  return atLeast('taxi', straight, { minutes, metres, cost: Math.ceil(fare / party / 100) * 100 })
-}
-
-/** The best of the stations near both ends, with the walks to them and four minutes until a train comes. */
-function subwayLeg(rides: SubwayRides, from: Access[], to: Access[], straight: number): PlanLeg | null {
-  let best: { minutes: number; walked: number; ridden: number } | null = null
-  for (const start of from) {
-    const reached = rides.from(start.station)
-    for (const end of to) {
-      const ride = reached[end.station]
-      if (!ride || start.station === end.station) continue
-      const walked = start.metres + end.metres
-      const minutes = walked / walkMetresPerMinute + 4 + ride.minutes
-      if (!best || minutes < best.minutes) best = { minutes, walked, ridden: ride.metres }
-    }
+/** What is asked of a point is worked out once. */
+function remember<T>(find: (point: Point) => T): (point: Point) => T {
+  const known = new Map<Point, T>()
+  return (point) => {
+    const kept = known.get(point)
+    if (kept !== undefined) return kept
+    const found = find(point)
+    known.set(point, found)
+    return found
   }
-  if (!best) return null
-  const { won, metres, stepMetres, stepWon } = subwayFare
-  const cost = won + Math.ceil(Math.max(0, best.ridden - metres) / stepMetres) * stepWon
-  return atLeast('subway', straight, { minutes: best.minutes, metres: best.walked + best.ridden, cost })
 }
 
-const fastest: Record<'bus' | 'subway' | 'taxi', { metresPerMinute: number; extraMinutes: number }> = {
-  bus: { metresPerMinute: 500, extraMinutes: 4 },
-  subway: { metresPerMinute: 583, extraMinutes: 4 },
-  taxi: { metresPerMinute: 833, extraMinutes: 2 },
+type Near = { index: number; straight: number }
+
+function nearest(places: readonly Point[], point: Point, within: number, most: number): Near[] {
+  return places
+    .map((place, index): Near => ({ index, straight: straightMetres(point, place) }))
+    .filter(({ straight }) => straight <= within)
+    .toSorted((one, other) => one.straight - other.straight)
+    .slice(0, most)
 }
 
-/** Whole minutes and metres, and never faster or shorter than is possible at all. */
-function atLeast(mode: LegMode & keyof typeof fastest, straight: number, leg: Omit<PlanLeg, 'mode'>): PlanLeg {
-  const { metresPerMinute, extraMinutes } = fastest[mode]
-  const least = straight / metresPerMinute + extraMinutes
-  return {
-    mode,
-    minutes: Math.ceil(Math.max(leg.minutes, least)),
-    metres: Math.ceil(Math.max(leg.metres, straight)),
-    cost: leg.cost,
-  }
+function quicker(leg: PlanLeg, other: PlanLeg | null): PlanLeg {
+  return other && other.minutes < leg.minutes ? other : leg
 }

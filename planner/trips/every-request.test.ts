@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
-import { createSubwayRides } from '#planner/travel/subway-rides.ts'
-import { readCatalogue, readSubway, readTreatmentTable } from '#testing/catalogue.ts'
+import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
 import { createRandomSteps } from '#testing/random-trip-steps.ts'
+import { readTransport } from '#testing/transport.ts'
 import { planTrip } from './plan-trip.ts'
 
 // A few with every run, more in the long rounds.
@@ -17,12 +17,12 @@ test(
     const catalogue = readCatalogue()
     const names = indexPlaceNames(catalogue)
     const treatments = readTreatmentTable()
-    const rides = createSubwayRides(readSubway())
+    const transport = readTransport()
     const broken: string[] = []
     for (let seed = 1; seed <= requests; seed += 1) {
       const steps = createRandomSteps(seed)
       const wishes = readTripWishes(steps, { names, treatments })
-      const plan = planTrip({ wishes, catalogue, rides, seed })
+      const plan = planTrip({ wishes, catalogue, transport, seed })
       // What is told in words is judged where the words are made.
       const verdicts = checkPlan({ steps, wishes, catalogue, plan, words: 'Ask your clinic.' })
       const untold = verdicts.filter(({ rule, held }) => !held && rule !== 'words' && rule !== 'wishes')

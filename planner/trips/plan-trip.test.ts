@@ -3,17 +3,15 @@ import type { Plan, PlanPlace } from '#domain/plans.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
-import { createSubwayRides } from '#planner/travel/subway-rides.ts'
 import { askTrip, inventCatalogue, inventRow } from '#testing/lawful-trip.ts'
+import { onlyStreets } from '#testing/transport.ts'
 import { planTrip } from './plan-trip.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const rides = createSubwayRides({ stations: [], lines: [] })
-
 function plan(steps = askTrip(2), catalogue: readonly PlanPlace[] = inventCatalogue(), seed = 1): Plan {
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
-  return planTrip({ wishes, catalogue, rides, seed, effort: 0.2 })
+  return planTrip({ wishes, catalogue, transport: onlyStreets, seed, effort: 0.2 })
 }
 
 /** What a plan breaks beside its words, which are told elsewhere. */
@@ -89,7 +87,7 @@ test('a search that is asked to end tells the plan that it has, and says so', ()
   const catalogue = inventCatalogue()
   const wishes = readTripWishes(askTrip(3), { names: indexPlaceNames(catalogue), treatments: [] })
   let asked = 0
-  const made = planTrip({ wishes, catalogue, rides, seed: 1, shouldStop: () => (asked += 1) > 3 })
+  const made = planTrip({ wishes, catalogue, transport: onlyStreets, seed: 1, shouldStop: () => (asked += 1) > 3 })
   expect(made.warnings.map(({ code }) => code)).toContain('time_cut')
   expect(made.days).toHaveLength(3)
 })

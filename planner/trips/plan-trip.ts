@@ -2,6 +2,7 @@ import type { Plan, PlanDay } from '#domain/plans.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import { type Candidate, chooseCandidates, leaveOut } from './candidates.ts'
+import { findConflicts } from './find-conflicts.ts'
 import { searchTrip } from './search-trip.ts'
 import { tellDays } from './tell-days.ts'
 import { planTreatments } from './treatment-days.ts'
@@ -9,13 +10,18 @@ import { chooseBase } from './trip-base.ts'
 import type { Parts } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
-/** A plan for a trip: places, days and times that hold together, with what is left out and why. */
+/** A plan for a trip: places, days and times that hold together, with what is left out and why, and which wishes clash. */
 export function planTrip(request: TripRequest): Plan {
+  const plan = planDays(request)
+  return { ...plan, conflicts: [...plan.conflicts, ...findConflicts(request, plan, planDays)] }
+}
+
+function planDays(request: TripRequest): Plan {
   const { wishes, catalogue, seed } = request
   const base = chooseBase(wishes, catalogue)
   const { candidates, unplaced } = chooseCandidates(wishes, catalogue, base)
   const treatments = planTreatments(wishes, catalogue, base)
-  const travel = createTravelModel(request.rides, styleOf(request))
+  const travel = createTravelModel(request.transport, styleOf(request))
   const { parts, trip, result, conflicts } = searchTrip({ wishes, base, candidates, treatments, travel }, request)
   const days = tellDays(result, trip, parts)
   const stops = days.flatMap((day) => day.stops)

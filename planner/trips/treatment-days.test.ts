@@ -5,8 +5,8 @@ import type { TripStep3 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
-import { createSubwayRides } from '#planner/travel/subway-rides.ts'
 import { askTrip, inventCatalogue } from '#testing/lawful-trip.ts'
+import { onlyStreets } from '#testing/transport.ts'
 import { planTrip } from './plan-trip.ts'
 import { planTreatments } from './treatment-days.ts'
 
@@ -104,8 +104,7 @@ test.each([12, 13])(
       ...surgery,
       beautyCategories: ['Plastic Surgery', 'Skin Treatment'],
     })
-    const rides = createSubwayRides({ stations: [], lines: [] })
-    const plan = planTrip({ wishes, catalogue, rides, seed: 1, effort: 0.1 })
+    const plan = planTrip({ wishes, catalogue, transport: onlyStreets, seed: 1, effort: 0.1 })
     const words = 'Ask your clinic.'
     const verdicts = checkPlan({ steps, wishes, catalogue, plan, words })
     expect(

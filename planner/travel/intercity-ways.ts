@@ -1,0 +1,69 @@
+import { straightMetres } from '#domain/distances.ts'
+import type { Hub, Intercity, JourneyMode } from '#domain/transport.ts'
+import { shortestWays } from './shortest-ways.ts'
+
+/** A way from one hub to another, with the time that it takes to board and to leave. */
+export type IntercityWay = {
+  minutes: number
+  metres: number
+  priceWon: number
+  /** What the longest part of it is. */
+  mode: JourneyMode
+  longestMetres: number
+}
+
+export type IntercityWays = {
+  hubs: readonly Hub[]
+  /** From a hub to all others, by their place in `hubs`; null where nothing leads. */
+  from(hub: number): readonly (IntercityWay | null)[]
+}
+
+/** Tickets, checks, waiting; and the way out. Flights board earlier and have bags. */
+const boardingMinutes: Record<JourneyMode, number> = { train: 10, ktx: 10, bus: 10, flight: 60, ferry: 30 }
+const leavingMinutes: Record<JourneyMode, number> = { train: 5, ktx: 5, bus: 5, flight: 15, ferry: 10 }
+// Who changes waits longer than who sets out for a certain train.
+const connectionMinutes = 15
+// Nothing goes straight: rails wind, roads more, aeroplanes hardly.
+const detour: Record<JourneyMode, number> = { train: 1.25, ktx: 1.25, bus: 1.3, flight: 1.05, ferry: 1.15 }
+
+type Edge = IntercityWay & { to: number }
+
+/** The quickest ways between cities by a table of journeys. Those from a hub are worked out once. */
+export function createIntercityWays({ hubs, journeys }: Intercity): IntercityWays {
+  const edges = hubs.map((): Edge[] => [])
+  const indexes = new Map(hubs.map(({ id }, index) => [id, index]))
+  const known = new Map<number, readonly (IntercityWay | null)[]>()
+  for (const { mode, from, to, minutes, priceWon } of journeys) {
+    const [start, end] = [indexes.get(from) ?? -1, indexes.get(to) ?? -1]
+    const [one, other] = [hubs[start], hubs[end]]
+    if (!one || !other) continue
+    const metres = straightMetres(one, other) * detour[mode]
+    const inAll = boardingMinutes[mode] + minutes + leavingMinutes[mode]
+    const way: IntercityWay = { minutes: inAll, metres, priceWon, mode, longestMetres: metres }
+    edges[start]?.push({ ...way, to: end })
+    edges[end]?.push({ ...way, to: start })
+  }
+  const graph = { nodes: hubs.length, edgesFrom: (hub: number) => edges[hub] ?? [], extend: addJourney }
+  return {
+    hubs,
+    from(hub) {
+      const kept = known.get(hub)
+      if (kept) return kept
+      const here: IntercityWay = { minutes: 0, metres: 0, priceWon: 0, mode: 'train', longestMetres: 0 }
+      const ways = shortestWays(new Map([[hub, here]]), graph)
+      known.set(hub, ways)
+      return ways
+    },
+  }
+}
+
+function addJourney(way: IntercityWay, edge: Edge): IntercityWay {
+  const isLonger = edge.longestMetres > way.longestMetres
+  return {
+    minutes: way.minutes + (way.metres > 0 ? connectionMinutes : 0) + edge.minutes,
+    metres: way.metres + edge.metres,
+    priceWon: way.priceWon + edge.priceWon,
+    mode: isLonger ? edge.mode : way.mode,
+    longestMetres: Math.max(way.longestMetres, edge.longestMetres),
+  }
+}

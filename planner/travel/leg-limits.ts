@@ -1,0 +1,30 @@
+import type { LegMode, PlanLeg } from '#domain/plans.ts'
+
+/** Faster than this nobody gets anywhere: metres a minute on the straight line, and minutes that go with every ride. */
+const fastest: Record<LegMode, { metresPerMinute: number; extraMinutes: number }> = {
+  walk: { metresPerMinute: 100, extraMinutes: 0 },
+  bus: { metresPerMinute: 500, extraMinutes: 4 },
+  transit: { metresPerMinute: 500, extraMinutes: 4 },
+  subway: { metresPerMinute: 583, extraMinutes: 4 },
+  taxi: { metresPerMinute: 833, extraMinutes: 2 },
+  train: { metresPerMinute: 4166, extraMinutes: 15 },
+  ktx: { metresPerMinute: 4166, extraMinutes: 15 },
+  flight: { metresPerMinute: 12_000, extraMinutes: 75 },
+  ferry: { metresPerMinute: 900, extraMinutes: 15 },
+}
+
+/** So long a way takes at the least. */
+export function leastMinutes(mode: LegMode, straight: number): number {
+  const { metresPerMinute, extraMinutes } = fastest[mode]
+  return straight / metresPerMinute + extraMinutes
+}
+
+/** Whole minutes and metres, and never faster or shorter than is possible at all. */
+export function atLeast(straight: number, { mode, minutes, metres, cost }: PlanLeg): PlanLeg {
+  return {
+    mode,
+    minutes: Math.ceil(Math.max(minutes, leastMinutes(mode, straight))),
+    metres: Math.ceil(Math.max(metres, straight)),
+    cost,
+  }
+}

@@ -1,0 +1,71 @@
+import type { PlanLeg } from '#domain/plans.ts'
+import { atLeast, leastMinutes } from './leg-limits.ts'
+import type { Ride, SubwayRides } from './subway-rides.ts'
+
+// Streets are longer than the straight line. People walk 4.5 km/h.
+const detour: Record<'walk' | 'bus' | 'taxi', number> = { walk: 1.3, bus: 1.35, taxi: 1.3 }
+const walkMetresPerMinute = 75
+
+// Fares for adults with a card, in the capital area since June 2025.
+const subwayFare = { won: 1550, metres: 10_000, stepMetres: 5000, stepWon: 100 }
+const busFare = 1500
+const taxiFare = { won: 4800, metres: 1600, stepMetres: 131, stepWon: 100 }
+
+// Stairs and gates at both ends of a ride.
+const stationMinutes = 3
+
+export function walkLeg(straight: number): PlanLeg {
+  const metres = Math.ceil(straight * detour.walk)
+  return { mode: 'walk', minutes: Math.ceil(metres / walkMetresPerMinute), metres, cost: 0 }
+}
+
+/** Waiting and the walks to and from its stops, then 18 km/h in town, and faster where it is far; who goes far changes. */
+export function busLeg(straight: number): PlanLeg {
+  const metres = Math.ceil(straight * detour.bus)
+  const changing = Math.min(6, Math.max(0, metres - 6000) / 1000)
+  const minutes = 9 + changing + Math.min(metres, 12_000) / 300 + Math.max(0, metres - 12_000) / 450
+  return atLeast(straight, { mode: 'bus', minutes, metres, cost: busFare })
+}
+
+export function taxiLeg(straight: number, party: number): PlanLeg {
+  const metres = Math.ceil(straight * detour.taxi)
+  const minutes = 4 + Math.min(metres, 10_000) / 380 + Math.max(0, metres - 10_000) / 650
+  const steps = Math.ceil(Math.max(0, metres - taxiFare.metres) / taxiFare.stepMetres)
+  // Standing in traffic counts too: a tenth more.
+  const fare = (taxiFare.won + steps * taxiFare.stepWon) * 1.1
+  return atLeast(straight, { mode: 'taxi', minutes, metres, cost: Math.ceil(fare / party / 100) * 100 })
+}
+
+/** A station that one can reach, on foot or by a bus, whose fare counts for the train as well. */
+export type Access = { station: number; minutes: number; metres: number }
+
+type Found = { minutes: number; metres: number; ride: Ride }
+
+/** The best of the stations near both ends, with the ways to them. */
+export function subwayLeg(rides: SubwayRides, from: readonly Access[], to: readonly Access[], straight: number) {
+  let best: Found | null = null
+  for (const start of from) {
+    const reached = rides.from(start.station)
+    for (const end of to) {
+      const ride = reached[end.station]
+      if (!ride || start.station === end.station) continue
+      const minutes = start.minutes + stationMinutes + ride.minutes + end.minutes
+      if (!best || minutes < best.minutes) best = { minutes, metres: start.metres + ride.metres + end.metres, ride }
+    }
+  }
+  return best && tellRide(best, straight)
+}
+
+/** A ride that is mostly on railways, and faster than a subway could be, is one by train. */
+function tellRide({ minutes, metres, ride }: Found, straight: number): PlanLeg {
+  const { won, stepMetres, stepWon } = subwayFare
+  const byDistance = won + Math.ceil(Math.max(0, ride.metres - subwayFare.metres) / stepMetres) * stepWon
+  const surcharge = Math.ceil(ride.surchargeWon / 50) * 50
+  const isTrain = ride.railwayMetres * 2 > ride.metres && minutes < leastMinutes('subway', straight)
+  return atLeast(straight, {
+    mode: isTrain ? 'train' : 'subway',
+    minutes,
+    metres,
+    cost: byDistance + surcharge,
+  })
+}

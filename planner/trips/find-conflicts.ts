@@ -1,0 +1,80 @@
+import type { Plan, PlanConflict } from '#domain/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { checkDays } from '#planner/check/check-plan.ts'
+import { type GivenUp, givenUp, giveUp, isSaid, offered, type Relaxed, relaxationsOf } from './relaxed-wishes.ts'
+import { smallestClash } from './smallest-clash.ts'
+import type { TripRequest } from './trip-request.ts'
+import { type LeftOut, listLeftOut } from './wishes-left-out.ts'
+
+// Enough to see whether something fits.
+const trialEffort = 0.1
+// Who waits for the days does not wait for every proof as well.
+const mostTrials = 30
+
+/** The days of other wishes; null when no more may be planned. */
+type TryOut = (wishes: TripWishes, effort: number) => Plan | null
+
+/**
+ * Which wishes keep others out of a plan, and for each such clash a change with which the trip was planned again: that
+ * plan has what was missing, has lost nothing for it and holds every rule.
+ */
+export function findConflicts(request: TripRequest, plan: Plan, planDays: (request: TripRequest) => Plan) {
+  const { wishes, catalogue, shouldStop } = request
+  const effort = request.effort ?? 1
+  let trials = 0
+  const tryOut: TryOut = (changed, share) => {
+    if (trials >= mostTrials || shouldStop?.()) return null
+    trials += 1
+    return planDays({ ...request, wishes: changed, effort: effort * share })
+  }
+  const isLawful = (changed: TripWishes, made: Plan) =>
+    made.conflicts.length <= plan.conflicts.length &&
+    checkDays({ wishes: changed, catalogue, plan: made }).every(({ held }) => held)
+
+  const conflicts: PlanConflict[] = []
+  let left = listLeftOut(plan, wishes)
+  for (let next = left[0]; next; next = left[0]) {
+    const clash = findClash(next, wishes, tryOut)
+    const works = clash && findRelaxation(next, clash, { wishes, tryOut, isLawful })
+    const conflict = clash && tellConflict(next, clash, works?.relaxed ?? null)
+    if (conflict && conflict.wishes.length > 0) conflicts.push(conflict)
+    // What comes in by the same change needs no change of its own.
+    left = left.slice(1).filter(({ isIn }) => !works || !isIn(works.made))
+  }
+  return conflicts
+}
+
+/** The wishes of which any one keeps it out; none where it clashes with what holds for every trip, null where nobody could find out. */
+function findClash(left: LeftOut, wishes: TripWishes, tryOut: TryOut): GivenUp[] | null {
+  const others = givenUp.filter((wish) => isSaid(wishes, wish, left.place) && !(wish === left.wish && !left.place))
+  const keepsOut = (some: readonly GivenUp[]) => {
+    const changed = others
+      .filter((wish) => !some.includes(wish))
+      .reduce((fewer, wish) => giveUp(fewer, wish, left.place), wishes)
+    const made = tryOut(changed, trialEffort)
+    return made && !left.isIn(made)
+  }
+  return keepsOut([]) === null ? null : smallestClash(others, (some) => keepsOut(some) === true)
+}
+
+type Judge = { wishes: TripWishes; tryOut: TryOut; isLawful: (wishes: TripWishes, made: Plan) => boolean }
+
+/** The smallest change of one of these wishes that works; at last, to do without what is left out. */
+function findRelaxation(left: LeftOut, clash: readonly GivenUp[], { wishes, tryOut, isLawful }: Judge) {
+  const some = offered.filter((wish) => clash.includes(wish) && wish !== left.wish)
+  for (const wish of left.wish ? [...some, left.wish] : some)
+    for (const relaxed of relaxationsOf(wishes, wish, left.place)) {
+      const trial = tryOut(relaxed.wishes, trialEffort)
+      if (!trial || !left.isIn(trial)) continue
+      const made = tryOut(relaxed.wishes, 1)
+      if (made && left.isIn(made) && isLawful(relaxed.wishes, made)) return { relaxed, made }
+    }
+  return null
+}
+
+function tellConflict({ wish }: LeftOut, clash: readonly GivenUp[], relaxed: Relaxed | null): PlanConflict {
+  return {
+    wishes: [...new Set([...(wish ? [wish] : []), ...clash])],
+    relax: relaxed ? [{ wish: relaxed.wish, to: relaxed.to }] : [],
+  }
+}

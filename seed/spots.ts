@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+const name = z.string().min(1)
+const lat = z.number().min(32).max(40)
+const lng = z.number().min(124).max(132)
+
+/** Something with a position: its name, its name in Hangul, degrees. */
+export const spot = z.tuple([name, name, lat, lng])
+export type Spot = z.infer<typeof spot>
+
+/** A spot and how many metres it is high. */
+export const mountain = z.tuple([name, name, lat, lng, z.int()])

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { hubKinds, type Intercity, journeyModes, type SubwayNetwork } from '#domain/transport.ts'
+import changes from './facts/transport/changes.json' with { type: 'json' }
+import hubs from './facts/transport/hubs.json' with { type: 'json' }
+import journeys from './facts/transport/journeys.json' with { type: 'json' }
+import lines from './facts/transport/lines.json' with { type: 'json' }
+import stations from './facts/transport/stations.json' with { type: 'json' }
+import { type Spot, spot } from './spots.ts'
+
+const name = z.string().min(1)
+const minutes = z.number().positive()
+const course = z.strictObject({
+  stops: name.transform((text) => text.split(', ')),
+  clock: z.record(name, minutes),
+  isOneWay: z.boolean().default(false),
+  surchargeWon: z.int().positive().default(0),
+})
+const line = z.strictObject({
+  id: name,
+  name: z.strictObject({ en: name, ko: name }),
+  headwayMinutes: minutes,
+  tracksOf: name.nullable().default(null),
+  isRailway: z.boolean().default(false),
+  courses: z.array(course).min(1),
+})
+
+/** Everything here is from memory, and each file says of what kind. */
+const remembered = { basis: z.literal('recalled'), note: name }
+const stationFile = z.strictObject({ ...remembered, stations: z.array(spot) })
+const lineFile = z.strictObject({ ...remembered, lines: z.array(line) })
+const changeFile = z.strictObject({ ...remembered, changes: z.array(z.tuple([name, name, minutes])) })
+const hubFile = z.strictObject({ ...remembered, hubs: z.record(z.enum(hubKinds), z.array(spot)) })
+const journeyFile = z.strictObject({
+  ...remembered,
+  journeys: z.array(z.tuple([z.enum(journeyModes), name, name, minutes, z.int().positive()])),
+})
+
+/** The subway of the capital area, as a traveller rides it. */
+export function readSubwayNetwork(): SubwayNetwork {
+  return {
+    stations: stationFile.parse(stations).stations.map(tellSpot),
+    lines: lineFile.parse(lines).lines,
+    changes: changeFile
+      .parse(changes)
+      .changes.map(([station, lineId, onFoot]) => ({ station, line: lineId, minutes: onFoot })),
+  }
+}
+
+/** Trains, buses, flights and ships between the cities of the catalogue. */
+export function readIntercity(): Intercity {
+  const byKind = hubFile.parse(hubs).hubs
+  return {
+    hubs: hubKinds.flatMap((kind) => byKind[kind].map((hub) => ({ ...tellSpot(hub), kind }))),
+    journeys: journeyFile
+      .parse(journeys)
+      .journeys.map(([mode, from, to, onTheWay, priceWon]) => ({ mode, from, to, minutes: onTheWay, priceWon })),
+  }
+}
+
+function tellSpot([en, ko, lat, lng]: Spot) {
+  return { id: en, name: { en, ko }, lat, lng }
+}
