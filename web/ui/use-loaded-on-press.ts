@@ -1,0 +1,21 @@
+import { type ComponentType, useState } from 'react'
+import { showToast } from './toast-store.ts'
+
+type Failed = { title: string; description: string }
+
+/** A sheet or dialog whose code comes with the first press of its button. Without a network it stays shut and says so. */
+export function useLoadedOnPress<Props>(load: () => Promise<ComponentType<Props>>, failed: Failed) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  async function open() {
+    setOpen(true)
+    try {
+      const Part = await load()
+      setLoaded(() => Part)
+    } catch {
+      setOpen(false)
+      showToast({ kind: 'failure', ...failed })
+    }
+  }
+  return { Shown: isOpen ? Loaded : null, isPending: isOpen && !Loaded, open, close: () => setOpen(false) }
+}
