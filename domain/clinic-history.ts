@@ -1,8 +1,4 @@
-import type { Change, Conflict } from './change-history.ts'
-import type { Clinic, ClinicCard } from './clinics.ts'
-
-export type ClinicChange = Change
-export type ClinicConflict = Conflict<Clinic>
+import type { ClinicCard } from './clinics.ts'
 
 /** What can be restored, and who deleted it when; null where the product itself did it, or where the account is gone. */
 export type DeletedClinic = ClinicCard & { deletedAt: string; deletedBy: string | null }

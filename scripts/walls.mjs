@@ -78,7 +78,7 @@ function webFeature(name) {
   return {
     name: `web/features/${name}`,
     at: [`web/features/${name}/`],
-    may: ['domain/', 'locales/', 'web/ui/', 'web/travel/', ...webBase, ...planner],
+    may: ['domain/', 'locales/', 'web/ui/', 'web/travel/', 'web/administration/', ...webBase, ...planner],
     types: serverTypes,
     packages: webPackages,
   }
@@ -121,6 +121,13 @@ export const zones = [
     at: ['web/travel/'],
     may: ['domain/', 'locales/', 'web/ui/', ...webBase],
     types: serverTypes,
+    packages: webPackages,
+  },
+  // What administrators do alike with everything that they edit.
+  {
+    name: 'web/administration',
+    at: ['web/administration/'],
+    may: ['domain/', 'locales/', 'web/ui/', ...webBase],
     packages: webPackages,
   },
   ...capabilities.map(webFeature),

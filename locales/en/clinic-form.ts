@@ -1,30 +1,23 @@
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+import { editing } from './editing.ts'
+
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** What administrators read on the listing pages; loaded with the form alone. */
 export const clinicForm = {
-  moment: (at: string) => moment.format(new Date(at)),
+  ...editing,
   language: (code: string) => languageNames.of(code) ?? code,
 
   toolbar: {
+    ...editing.toolbar,
     add: 'Add New Clinic',
-    cancel: 'Cancel',
     addTitle: 'Add New Clinic',
     editTitle: (name: string) => `Edit Clinic: ${name}`,
-    edit: 'Edit',
-    editOf: (name: string) => `Edit ${name}`,
-    delete: 'Delete',
-    deleteOf: (name: string) => `Delete ${name}`,
-    history: 'History',
-    deleted: 'Deleted clinics',
     loadFailed: 'The clinic could not be loaded.',
-    tryAgain: 'Try again',
     gone: 'This clinic is not there any more. Somebody has deleted it.',
   },
   secondFactor: {
-    title: 'Show your second step first',
+    ...editing.secondFactor,
     text: 'You are an administrator, but this login has shown a password alone. Nobody adds, changes or deletes a clinic without the second step.',
-    link: 'Show it in Account Settings',
   },
 
   submit: {
@@ -35,36 +28,21 @@ export const clinicForm = {
     uploading: 'Wait until the picture is here.',
   },
   toasts: {
-    invalid: { title: 'Validation Error', required: 'Please fill in all required fields' },
-    invalidOther: (count: number) =>
-      count === 1 ? 'One field needs another look' : `${count} fields need another look`,
+    ...editing.toasts,
     added: { title: 'Success!', description: 'New clinic has been added.' },
     updated: { title: 'Clinic has been updated' },
-    deleted: { title: 'Clinic has been deleted', undo: 'Undo' },
-    restored: { title: 'Clinic is back' },
-    versionRestored: (version: number) => `Version ${version} is back`,
-    failed: 'Nothing was saved',
+    deleted: 'Clinic has been deleted',
+    restored: 'Clinic is back',
     notDeleted: 'Clinic was not deleted',
     notRestored: 'Clinic is still deleted',
     uploaded: { title: 'Upload Successful', description: 'Image uploaded successfully.' },
     uploadFailed: { title: 'Upload Failed', description: 'Could not upload image.' },
   },
   failures: {
-    network: 'The server was not reached. Everything you typed is still here.',
-    other: 'Something went wrong on our side. Everything you typed is still here.',
+    ...editing.failures,
     gone: 'Somebody has deleted this clinic meanwhile. Everything you typed is kept on this device.',
     refused: 'Only administrators who have shown a second step change clinics. Everything you typed is still here.',
-    signedOut: 'Your login has ended. Log in again: everything you typed is kept on this device.',
   },
-  draft: {
-    title: 'Your draft is back',
-    text: (at: string) => `What you typed until ${at} and did not save stands in the form again.`,
-    discard: 'Discard the draft',
-    kept: 'Everything you type is kept on this device until you save it.',
-    notKept: 'This browser keeps no drafts: save before you leave.',
-  },
-  contents: { label: 'Sections of the form', known: (known: number, all: number) => `${known} of ${all}` },
-
   sections: {
     essentials: { title: 'Essentials', lead: 'Without these four there is no listing.' },
     place: { title: 'Where it is', lead: 'For the map, the taxi card and the filters.' },
@@ -124,22 +102,14 @@ export const clinicForm = {
   hints: {
     location: 'In the words of a card: Sinsa-dong, Gangnam-gu, Seoul',
     description: 'Plain words; no promise of a result.',
-    coordinates: 'Paste both at once into either box: 37.5, 127.0',
     businessHours: 'As the clinic writes them: Mon–Fri 10:00–19:00, Sat 10:00–16:00',
     website: 'https://…',
-    checkedOn: 'The day on which somebody looked',
     credit: 'Not shown until its author and licence are known.',
     featured: 'The card says Featured.',
     isAdvertisement: 'Somebody paid for this place: the card says Advertisement.',
   },
 
-  place: {
-    addressEn: 'Address in English',
-    addressKo: 'Address in Hangul',
-    districtEn: 'District in English',
-    districtKo: 'District in Hangul',
-    notKnown: 'Not known',
-  },
+  notKnown: 'Not known',
   treatments: {
     'plastic-surgery': 'Plastic Surgery',
     'skin-clinics': 'Skin Treatment',
@@ -152,6 +122,7 @@ export const clinicForm = {
     replaces: 'Choosing another one clears the procedures below.',
   },
   wordLists: {
+    ...editing.wordLists,
     procedures: {
       own: 'Add a procedure',
       add: 'Add procedure',
@@ -164,9 +135,6 @@ export const clinicForm = {
       suggested: 'Suggested highlights',
       none: 'No highlight yet.',
     },
-    remove: (word: string) => `Remove ${word}`,
-    suggest: (word: string) => `Add ${word}`,
-    double: (word: string) => `${word} is on the list already.`,
   },
   rating: {
     notStored: 'Not rated. The field starts at 4.5, and nothing is stored until you move it.',
@@ -175,34 +143,7 @@ export const clinicForm = {
     clear: 'Clear the rating',
   },
   social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
-  hours: {
-    kinds: { unknown: 'Not known', weekly: 'By weekday', always: 'Open 24 hours, every day' },
-    days: {
-      mon: 'Monday',
-      tue: 'Tuesday',
-      wed: 'Wednesday',
-      thu: 'Thursday',
-      fri: 'Friday',
-      sat: 'Saturday',
-      sun: 'Sunday',
-    },
-    day: { closed: 'Closed', open: 'Open', allDay: '24 hours' },
-    from: (day: string, nth: number) => `${day} from${nth > 0 ? `, ${nth + 1}` : ''}`,
-    to: (day: string, nth: number) => `${day} to${nth > 0 ? `, ${nth + 1}` : ''}`,
-    until: 'to',
-    add: 'Add hours',
-    addOf: (day: string) => `Add hours on ${day}`,
-    removeOf: (day: string, nth: number) => `Remove hours ${nth + 1} on ${day}`,
-    copy: 'As the day before',
-    copyOf: (day: string) => `${day} as the day before`,
-  },
   registration: { number: 'Registration number', checkedOn: 'Read on', source: 'Read where' },
-  basis: {
-    recalled: 'Recalled, not verified',
-    recalledHint: 'The page says so: check before you go.',
-    checked: 'Checked at a source',
-    checkedHint: 'Somebody looked at the source below on the day below.',
-  },
   doctors: {
     one: (nth: number) => `Doctor ${nth}`,
     name: 'Name',
@@ -259,17 +200,13 @@ export const clinicForm = {
   },
 
   mistakes: {
+    ...editing.mistakes,
     name: 'Enter the name of the clinic',
     description: 'Describe the clinic',
     location: 'Enter the location, like Sinsa-dong, Gangnam-gu, Seoul',
     treatments: 'Choose a treatment category',
     districtEn: 'Enter the district in English too',
-    lat: 'Enter a latitude in Korea, from 32.9 to 38.7',
-    lng: 'Enter a longitude in Korea, from 124 to 132',
     half: 'Enter both coordinates, or neither',
-    link: (field: string) => `${field}: enter an address that begins with https://`,
-    hours: (day: string) => `Enter both times of ${day}, or choose Closed`,
-    equalHours: (day: string) => `${day} ends when it begins: enter another time, or choose 24 hours`,
     registration: {
       number: 'Enter the registration number',
       checkedOn: 'Enter the day on which the number was read',
@@ -285,66 +222,19 @@ export const clinicForm = {
     },
     author: (nth: number) => `Say who made picture ${nth}`,
     licence: (nth: number) => `Say on what terms picture ${nth} may be shown`,
-    source: 'Say which source was looked at',
-    checkedOn: 'Enter the day on which the source was looked at',
     confirmedOn: 'Enter the day on which the consent was confirmed',
     takenOn: 'Enter the day on which the pictures were taken',
-    future: (field: string) => `${field}: choose a day that has been`,
-    long: (field: string, max: number) => `${field}: at most ${max.toLocaleString('en')} characters`,
-    many: (field: string, max: number) => `${field}: at most ${max}`,
-    twice: (field: string) => `${field}: each only once`,
-    other: (field: string) => `${field} needs another look`,
   },
 
-  conflict: {
-    title: 'Somebody else saved this clinic while you were writing',
-    by: (by: string, at: string) => `${by} saved it on ${at}. Nothing of yours is lost.`,
-    somebody: 'Another editor',
-    choose: (count: number) =>
-      count === 1
-        ? 'One field was changed by both of you. Which one counts?'
-        : `${count} fields were changed by both of you. Which one counts?`,
-    noClash: 'You did not change the same fields, so both changes can stand.',
-    before: 'Before',
-    theirs: 'Theirs',
-    mine: 'Mine',
-    takeTheirs: 'Take theirs',
-    keepMine: 'Keep mine',
-    takenTitle: 'Changed by them alone, and taken over',
-    save: 'Save on top of theirs',
-    saving: 'Updating...',
-    back: 'Back to the form',
-  },
-  history: {
-    title: (name: string) => `History of ${name}`,
-    loadFailed: 'The history could not be loaded.',
-    actions: { created: 'Added', updated: 'Changed', deleted: 'Deleted', restored: 'Restored', imported: 'Imported' },
-    byProduct: 'by the product itself',
-    by: (by: string) => `by ${by}`,
-    version: (version: number) => `Version ${version}`,
-    current: 'This is how it stands now.',
-    restore: 'Restore this version',
-    restoreOf: (version: number) => `Restore version ${version}`,
-    restoring: 'Restoring...',
-    changed: (count: number) => (count === 1 ? 'One field' : `${count} fields`),
-    earlier: 'Earlier changes',
-    first: 'As it came',
-    untouched: 'Nobody has changed it yet.',
-    before: 'Before',
-    after: 'After',
-  },
+  conflict: { ...editing.conflict, title: 'Somebody else saved this clinic while you were writing' },
   deleted: {
+    ...editing.deleted,
+    title: 'Deleted clinics',
     none: 'No clinic of this page is deleted.',
     loadFailed: 'The deleted clinics could not be loaded.',
-    restore: 'Restore',
-    restoreOf: (name: string) => `Restore ${name}`,
-    earlier: 'Earlier deletions',
   },
   values: {
-    none: 'nothing',
-    yes: 'yes',
-    no: 'no',
-    closed: 'closed',
+    ...editing.values,
     doctor: ({ name, specialty, experience }: { name: string; specialty: string; experience: string }) =>
       experience ? `${name}, ${specialty}, ${experience}` : `${name}, ${specialty}`,
     registration: ({ number, checkedOn, source }: { number: string; checkedOn: string; source: string }) =>

@@ -4,7 +4,7 @@ import { controlClasses, FieldFrame, type FieldWords } from './field-frame.tsx'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldWords & {
-    type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | undefined
+    type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time' | undefined
     /** A sign before the words, for example the magnifying glass. */
     icon?: ReactNode
   }

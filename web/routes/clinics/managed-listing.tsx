@@ -1,18 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
 import { clinicPaths, managedTreatments } from '#domain/clinics.ts'
+import type { AdminPanel } from '#web/administration/admin-panel.ts'
+import { useLocalChanges, withDeleted, withSaved } from '#web/administration/local-changes.ts'
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
-import type { AdminPanel } from '#web/features/clinics/administration/panel.ts'
 import { ClinicListing, type ClinicListingProps } from '#web/features/clinics/listing/clinic-listing.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
-import {
-  applyLocalChanges,
-  type LocalChanges,
-  noLocalChanges,
-  withDeleted,
-  withSaved,
-} from '#web/features/clinics/listing/local-changes.ts'
+import { applyLocalChanges } from '#web/features/clinics/listing/local-changes.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { useKeptCopy } from './use-kept-copy.ts'
 
@@ -23,8 +17,8 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
   const assurance = useAssurance()
   const isManaged = managedTreatments.some((one) => one === treatment)
   const { part: tools } = useOnDemand(isAdmin && isManaged, loadTools)
-  const [panel, setPanel] = useState<AdminPanel>({ kind: 'none' })
-  const { changes, change } = useLocalChanges(useKeptCopy(clinicPaths[treatment]))
+  const [panel, setPanel] = useState<AdminPanel<number>>({ kind: 'none' })
+  const { changes, change } = useLocalChanges<ListedClinic>(useKeptCopy(clinicPaths[treatment]))
   const isManager = tools !== null && isAdmin
 
   const deleted = useCallback(
@@ -38,7 +32,7 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
   const actionsOf = useCallback(
     (clinic: ListedClinic): ReactNode =>
       isManager ? (
-        <tools.CardControls
+        <tools.ClinicControls
           clinic={clinic}
           assurance={assurance}
           onPanel={setPanel}
@@ -56,7 +50,7 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
       listing={applyLocalChanges(listing, treatment, changes)}
       above={
         isManager ? (
-          <tools.Administration
+          <tools.ClinicAdministration
             treatment={treatment}
             assurance={assurance}
             panel={panel}
@@ -71,26 +65,6 @@ export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListing
   )
 }
 
-/** What was changed from this list; whoever asks for another one gets the server's word. */
-function useLocalChanges(renewKeptCopy: () => void) {
-  const { search } = useLocation()
-  const { revalidate } = useRevalidator()
-  const [held, setHeld] = useState({ search, changes: noLocalChanges })
-  const change = useCallback(
-    (make: (changes: LocalChanges) => LocalChanges) => {
-      setHeld((before) => ({ search, changes: make(before.search === search ? before.changes : noLocalChanges) }))
-      void revalidate()
-      renewKeptCopy()
-    },
-    [search, revalidate, renewKeptCopy],
-  )
-  return { changes: held.search === search ? held.changes : noLocalChanges, change }
-}
-
 async function loadTools() {
-  const [{ Administration }, { CardControls }] = await Promise.all([
-    import('#web/features/clinics/administration/administration.tsx'),
-    import('#web/features/clinics/administration/card-controls.tsx'),
-  ])
-  return { Administration, CardControls }
+  return import('#web/features/clinics/administration/administration.tsx')
 }

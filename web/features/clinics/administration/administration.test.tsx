@@ -5,9 +5,8 @@ import { clinicCard } from '#domain/clinics.ts'
 import { buildClinic } from '#testing/clinic-examples.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
-import { Administration } from './administration.tsx'
-import { CardControls } from './card-controls.tsx'
-import type { AdminPanel } from './panel.ts'
+import type { AdminPanel } from '#web/administration/admin-panel.ts'
+import { ClinicAdministration, ClinicControls } from './administration.tsx'
 
 const clinic = buildClinic()
 
@@ -19,12 +18,12 @@ afterEach(() => {
 function show() {
   const told = { onSaved: vi.fn<() => void>(), onDeleted: vi.fn<() => void>() }
   function Page() {
-    const [panel, setPanel] = useState<AdminPanel>({ kind: 'none' })
+    const [panel, setPanel] = useState<AdminPanel<number>>({ kind: 'none' })
     const shared = { assurance: 'aal2' as const, onPanel: setPanel }
     return (
       <>
-        <Administration {...shared} treatment="dental" panel={panel} onSaved={told.onSaved} />
-        <CardControls
+        <ClinicAdministration {...shared} treatment="dental" panel={panel} onSaved={told.onSaved} />
+        <ClinicControls
           {...shared}
           clinic={{ ...clinicCard(clinic), scene: 'clinic-dental' }}
           onDeleted={told.onDeleted}

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { clinicCard } from '#domain/clinics.ts'
 import { buildClinic } from '#testing/clinic-examples.ts'
 import type { ListedClinic, Listing } from './listed-clinics.ts'
-import { applyLocalChanges, noLocalChanges, withDeleted, withSaved } from './local-changes.ts'
+import { noLocalChanges, withDeleted, withSaved } from '#web/administration/local-changes.ts'
+import { applyLocalChanges } from './local-changes.ts'
 
 function buildListed(id: number, clinic: Partial<ListedClinic> = {}): ListedClinic {
   return { ...clinicCard(buildClinic({ id })), scene: 'clinic-dental', ...clinic }
@@ -48,7 +49,7 @@ test('a clinic that moved to another category leaves the page', () => {
 })
 
 test('a deleted clinic is gone, and is back at once when that is taken back', () => {
-  const deleted = withDeleted(noLocalChanges, 1)
+  const deleted = withDeleted<ListedClinic>(noLocalChanges, 1)
   expect(applyLocalChanges(buildListing(one, two), 'dental', deleted)).toMatchObject({ clinics: [two], total: 39 })
   const restored = withSaved(deleted, one)
   expect(applyLocalChanges(buildListing(one, two), 'dental', restored).clinics).toEqual([one, two])

@@ -1,31 +1,16 @@
 import type { ClinicTreatment } from '#domain/clinics.ts'
+import { layOver, type LocalChanges } from '#web/administration/local-changes.ts'
 import type { ListedClinic, Listing } from './listed-clinics.ts'
 
-/** What was saved and deleted from this page: it shows at once, also where the list that the server sends is a moment older. */
-export type LocalChanges = { saved: readonly ListedClinic[]; deleted: readonly number[] }
-
-export const noLocalChanges: LocalChanges = { saved: [], deleted: [] }
-
-/** Also of a clinic whose deletion was taken back. */
-export function withSaved({ saved, deleted }: LocalChanges, clinic: ListedClinic): LocalChanges {
-  return {
-    saved: [clinic, ...saved.filter(({ id }) => id !== clinic.id)],
-    deleted: deleted.filter((id) => id !== clinic.id),
-  }
-}
-
-export function withDeleted({ saved, deleted }: LocalChanges, id: number): LocalChanges {
-  return { saved, deleted: [...deleted, id] }
-}
-
-/** A clinic that the list does not have yet, or has on another page of it, stands first. */
-export function applyLocalChanges(listing: Listing, treatment: ClinicTreatment, changes: LocalChanges): Listing {
-  const { saved, deleted } = changes
-  if (saved.length === 0 && deleted.length === 0) return listing
-  const listedIds = new Set(listing.clinics.map(({ id }) => id))
-  const added = saved.filter(({ id }) => !listedIds.has(id))
-  const all = [...added, ...listing.clinics.map((clinic) => newerOf(clinic, saved))]
-  const clinics = all.filter(({ id, treatments }) => !deleted.includes(id) && treatments.includes(treatment))
+/** The list with what was saved and deleted from its page. */
+export function applyLocalChanges(
+  listing: Listing,
+  treatment: ClinicTreatment,
+  changes: LocalChanges<ListedClinic>,
+): Listing {
+  if (changes.saved.length === 0 && changes.deleted.length === 0) return listing
+  const rows = layOver(listing.clinics, changes, newerOf)
+  const clinics = rows.filter(({ treatments }) => treatments.includes(treatment))
   return {
     ...listing,
     clinics,
@@ -33,7 +18,6 @@ export function applyLocalChanges(listing: Listing, treatment: ClinicTreatment, 
   }
 }
 
-function newerOf(clinic: ListedClinic, saved: readonly ListedClinic[]): ListedClinic {
-  const own = saved.find(({ id }) => id === clinic.id)
-  return own && own.version > clinic.version ? own : clinic
+function newerOf(listed: ListedClinic, own: ListedClinic): ListedClinic {
+  return own.version > listed.version ? own : listed
 }

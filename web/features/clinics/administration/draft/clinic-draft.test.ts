@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clinicForm } from '#domain/clinic-schemas.ts'
 import { suggestedProcedures } from '#domain/clinic-suggestions.ts'
 import {
-  addWord,
   chooseTreatment,
   type ClinicDraft,
   draftOf,
@@ -11,7 +9,6 @@ import {
   leftProcedures,
   onlyEdited,
   readRating,
-  splitCoordinates,
   tidyDraft,
 } from './clinic-draft.ts'
 import { buildFacts } from '#testing/clinic-examples.ts'
@@ -42,26 +39,9 @@ test('the procedures of the category are suggested, without those that are there
   expect(leftProcedures(draft)).toEqual(suggestedProcedures.dental.filter((name) => name !== 'Veneers'))
 })
 
-test('a word is added once, whatever its capitals, and never a blank one', () => {
-  fc.assert(
-    fc.property(fc.array(fc.string({ maxLength: 4 })), (typed) => {
-      const words = typed.reduce<string[]>((held, word) => addWord(held, word), [])
-      expect(words.every((word) => word.trim() === word && word !== '')).toBe(true)
-      expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length)
-    }),
-  )
-})
-
 test('a rating is read from 0 to 5 in tenths, and anything else is ignored', () => {
   for (let tenths = 0; tenths <= 50; tenths++) expect(readRating((tenths / 10).toFixed(1))).toBe(tenths / 10)
   for (const typed of ['', '5.1', '6', '-1', '4.55', '4.', 'four', '1e1', '10']) expect(readRating(typed)).toBeNull()
-})
-
-test('coordinates that are pasted together are two', () => {
-  for (const typed of ['37.5, 127.0', ' 37.5,127.0 ', '(37.5, 127.0)', '37.5 127.0']) {
-    expect(splitCoordinates(typed)).toEqual({ lat: '37.5', lng: '127.0' })
-  }
-  for (const typed of ['37.5', '37,5', '37.5, ', 'north']) expect(splitCoordinates(typed)?.lat).not.toBe('37.5')
 })
 
 test('what is typed and not added yet is added, and rows that nobody filled in are dropped', () => {

@@ -7,14 +7,13 @@ import {
   type PictureCredit,
   unknownClinic,
 } from '#domain/clinics.ts'
-import type { PlaceName, Province, Weekday } from '#domain/places.ts'
+import type { PlaceName, Province } from '#domain/places.ts'
+import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
+import { addWord, holds } from '#web/administration/draft/typed.ts'
 
 /** The fields that an editor fills in; the others are a register's or the server's. */
 export type EditedFacts = Omit<ClinicFacts, 'ratedOn' | 'doctorCount'>
 export type EditedField = keyof EditedFacts
-
-/** Of a weekday that is closed none; from and to may be empty while they are typed. */
-export type DraftHours = Record<Weekday, [from: string, to: string][]>
 
 /** What stands in the form, as it is typed: what is not right yet is kept as well. */
 export type ClinicDraft = Omit<
@@ -49,11 +48,6 @@ export function emptyFacts(treatment: ClinicTreatment): EditedFacts {
   return onlyEdited({ ...unknownClinic, treatments: treatment === 'other' ? ['other'] : [] })
 }
 
-/** What ends when it begins runs round the clock; here only from midnight, for other times are halves that are typed. */
-export function isAllDay([from, to]: DraftHours[Weekday][number]): boolean {
-  return from === '00:00' && to === '00:00'
-}
-
 export function draftOf(facts: EditedFacts): ClinicDraft {
   const { lat, lng, province, district, hours, registration, beforeAfterConsent, pictureCredits, ...same } =
     onlyEdited(facts)
@@ -63,7 +57,7 @@ export function draftOf(facts: EditedFacts): ClinicDraft {
     lng: lng === null ? '' : String(lng),
     province: province ?? '',
     district: district ?? { en: '', ko: '' },
-    hours: hours === null || hours === '24h' ? hours : copyHours(hours),
+    hours: hoursDraftOf(hours),
     registration: registration ?? { number: '', checkedOn: '', source: '' },
     consent: beforeAfterConsent
       ? { ...beforeAfterConsent, isConfirmed: true }
@@ -83,12 +77,6 @@ export function onlyEdited(facts: EditedFacts): EditedFacts {
   return Object.fromEntries(names.map((name) => [name, given[name]])) as EditedFacts
 }
 
-function copyHours(hours: Exclude<ClinicFacts['hours'], '24h' | null>): DraftHours {
-  const days = Object.entries(hours).map(([day, intervals]) => [day, intervals.map(([from, to]) => [from, to])])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys' type; they are the weekdays that went in
-  return Object.fromEntries(days) as DraftHours
-}
-
 /** A category stands alone, and brings other procedures: those of the one before are cleared. */
 export function chooseTreatment(draft: ClinicDraft, treatment: ClinicTreatment): ClinicDraft {
   return { ...draft, treatments: [treatment], procedures: [] }
@@ -100,27 +88,11 @@ export function leftProcedures({ treatments, procedures }: ClinicDraft): string[
   return treatment ? suggestedProcedures[treatment].filter((name) => !holds(procedures, name)) : []
 }
 
-/** Adds what is not blank and not there yet; capitals make no difference. */
-export function addWord(words: readonly string[], word: string): string[] {
-  const trimmed = word.trim()
-  return trimmed === '' || holds(words, trimmed) ? [...words] : [...words, trimmed]
-}
-
-export function holds(words: readonly string[], word: string): boolean {
-  return words.some((one) => one.toLowerCase() === word.trim().toLowerCase())
-}
-
 /** The rating that was typed; null where it is none of 0 to 5 in tenths, which is ignored. */
 export function readRating(typed: string): number | null {
   if (!/^\d(\.\d)?$/.test(typed.trim())) return null
   const rating = Number(typed)
   return rating <= 5 ? rating : null
-}
-
-/** Both at once, as map pages copy them: `37.5, 127.0`. */
-export function splitCoordinates(typed: string): { lat: string; lng: string } | null {
-  const match = /^\s*\(?(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\)?\s*$/.exec(typed)
-  return match?.[1] !== undefined && match[2] !== undefined ? { lat: match[1], lng: match[2] } : null
 }
 
 /** Every picture of the clinic, each once. */

@@ -1,9 +1,13 @@
-import type { Weekday } from '#domain/places.ts'
 import type { ClinicFormMessages } from '#locales/en/clinic-form.ts'
+import {
+  describeBound,
+  describeHoursMistake,
+  type FieldError,
+  type Mistake,
+  type Mistakes,
+} from '#web/administration/draft/mistakes.ts'
 import { type ClinicDraft, type EditedField, picturesOf } from './clinic-draft.ts'
-import { creditPath, type Mistake, type Mistakes } from './read-draft.ts'
-
-export type FieldError = { path: string; fieldId: string; message: string }
+import { creditPath } from './read-draft.ts'
 
 /** The id of the control of a path: the summary leads there. */
 export function fieldId(path: string): string {
@@ -19,9 +23,7 @@ export function describeMistakes(mistakes: Mistakes, draft: ClinicDraft, words: 
       path,
       fieldId: fieldId(path),
       message:
-        'max' in mistake || mistake.kind === 'twice' || mistake.kind === 'future'
-          ? describeBound(labelOf(path, words), mistake, words)
-          : describeField(path, mistake, draft, words),
+        describeBound(labelOf(path, words), mistake, words.mistakes) ?? describeField(path, mistake, draft, words),
     }))
 }
 
@@ -64,13 +66,6 @@ function rankOf(path: string): number {
   return order.indexOf(field)
 }
 
-function describeBound(label: string, mistake: Mistake, { mistakes }: ClinicFormMessages): string {
-  if (mistake.kind === 'long') return mistakes.long(label, mistake.max)
-  if (mistake.kind === 'many') return mistakes.many(label, mistake.max)
-  if (mistake.kind === 'twice') return mistakes.twice(label)
-  return mistake.kind === 'future' ? mistakes.future(label) : mistakes.other(label)
-}
-
 function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words: ClinicFormMessages): string {
   const { mistakes } = words
   const [field = '', part = '', inner = ''] = path.split('-')
@@ -92,7 +87,7 @@ function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words
     case 'socialMedia':
       return mistakes.link(words.social[part === 'facebook' || part === 'youtube' ? part : 'instagram'])
     case 'hours':
-      return mistakes[mistake.kind === 'equal' ? 'equalHours' : 'hours'](words.hours.days[toWeekday(part, words)])
+      return describeHoursMistake(part, mistake, words)
     case 'registration':
       return mistakes.registration[part === 'checkedOn' || part === 'source' ? part : 'number']
     case 'doctors':
@@ -115,21 +110,16 @@ function describeCredit(path: string, draft: ClinicDraft, { mistakes }: ClinicFo
   return mistakes[part](pictures.findIndex((url) => creditPath(url, part) === path) + 1)
 }
 
-function toWeekday(part: string, words: ClinicFormMessages): Weekday {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- found among the weekdays, or the first of them
-  return (part in words.hours.days ? part : 'mon') as Weekday
-}
-
 function labelOf(
   path: string,
-  { fields, place, registration, consent, doctors, faqs, pictures, social }: ClinicFormMessages,
+  { fields, where, registration, consent, doctors, faqs, pictures, social }: ClinicFormMessages,
 ): string {
   const [field = '', part = '', inner = ''] = path.split('-')
   const labels: Partial<Record<string, string>> = {
-    'address-en': place.addressEn,
-    'address-ko': place.addressKo,
-    'district-en': place.districtEn,
-    'district-ko': place.districtKo,
+    'address-en': where.addressEn,
+    'address-ko': where.addressKo,
+    'district-en': where.districtEn,
+    'district-ko': where.districtKo,
     'registration-number': registration.number,
     'registration-checkedOn': registration.checkedOn,
     'registration-source': registration.source,

@@ -1,16 +1,9 @@
 import { clinicForm } from '#domain/clinic-schemas.ts'
 import { findFutureDays } from '#domain/clinic-days.ts'
 import { type ClinicFacts, clinicLimits } from '#domain/clinics.ts'
-import { type ClinicDraft, type EditedFacts, isAllDay, picturesOf } from './clinic-draft.ts'
-
-/** What is wrong at a field of the form; `max` is the most that it takes. */
-export type Mistake =
-  | { kind: 'missing' | 'wrong' | 'half' | 'equal' | 'future' | 'twice' }
-  | { kind: 'long'; max: number }
-  | { kind: 'many'; max: number }
-
-/** By the path of a field: `name`, `doctors-0-specialty`, `credits-/storage/…-author`. */
-export type Mistakes = Partial<Record<string, Mistake>>
+import { findHoursMistakes, findSchemaMistakes, type Mistakes } from '#web/administration/draft/mistakes.ts'
+import { readNumber } from '#web/administration/draft/typed.ts'
+import { type ClinicDraft, type EditedFacts, picturesOf } from './clinic-draft.ts'
 
 /** The path of the credit of a picture; its address stands for its number in no list. */
 export function creditPath(url: string, part: 'author' | 'licence'): string {
@@ -20,7 +13,10 @@ export function creditPath(url: string, part: 'author' | 'licence'): string {
 /** The facts that a tidy draft says, and what is wrong with them. With mistakes the facts are no clinic yet. */
 export function readDraft(draft: ClinicDraft, today: string): { facts: EditedFacts; mistakes: Mistakes } {
   const facts = writeFacts(draft)
-  const mistakes: Mistakes = { ...findSchemaMistakes(facts), ...findOwnMistakes(draft) }
+  const issues = clinicForm.safeParse(facts).error?.issues
+  // Who made a picture stands at the picture, and is looked at below.
+  const others = issues?.filter(({ path }) => path[0] !== 'pictureCredits')
+  const mistakes: Mistakes = { ...findSchemaMistakes(others, facts), ...findOwnMistakes(draft) }
   for (const path of findFutureDays(facts, today)) mistakes[path.join('-')] = { kind: 'future' }
   return { facts, mistakes }
 }
@@ -75,51 +71,8 @@ function writeConsent({ isConfirmed, ...consent }: ClinicDraft['consent']): Clin
   return isConfirmed ? consent : null
 }
 
-/** NaN where it is no number: the schema says no. */
-function readNumber(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed.trim())
-}
-
 function isBlank(fields: Record<string, string>): boolean {
   return Object.values(fields).every((words) => words.trim() === '')
-}
-
-/** What the server would say no to, at the same fields. */
-function findSchemaMistakes(facts: EditedFacts): Mistakes {
-  const { error } = clinicForm.safeParse(facts)
-  const mistakes: Mistakes = {}
-  // The rule about the form as a whole has no path; its two fields are looked at below.
-  for (const issue of error?.issues ?? []) {
-    const path = pathOf(issue.path)
-    if (path === '' || path.startsWith('pictureCredits')) continue
-    mistakes[path] ??= describeIssue(issue, valueAt(facts, issue.path))
-  }
-  return mistakes
-}
-
-/** An hour that is wrong stands at its interval, which is one control of two boxes. */
-function pathOf(path: readonly PropertyKey[]): string {
-  return (path[0] === 'hours' ? path.slice(0, 3) : path).map(String).join('-')
-}
-
-function valueAt(facts: EditedFacts, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    facts,
-  )
-}
-
-function describeIssue(
-  issue: { code?: string | undefined; origin?: unknown; maximum?: unknown },
-  value: unknown,
-): Mistake {
-  const isEmpty = value === '' || value === null || (Array.isArray(value) && value.length === 0)
-  if (isEmpty) return { kind: 'missing' }
-  if (issue.code === 'too_big' && typeof issue.maximum === 'number') {
-    if (issue.origin === 'string') return { kind: 'long', max: issue.maximum }
-    if (issue.origin === 'array') return { kind: 'many', max: issue.maximum }
-  }
-  return { kind: Array.isArray(value) && issue.code === 'custom' ? 'twice' : 'wrong' }
 }
 
 /** What the schema says of the whole form, at the field that it is about, and whose pictures they are. */
@@ -133,18 +86,6 @@ function findOwnMistakes(draft: ClinicDraft): Mistakes {
   }
   Object.assign(mistakes, findHoursMistakes(draft.hours))
   for (const url of picturesOf(draft)) Object.assign(mistakes, findCreditMistakes(url, draft.credits[url]))
-  return mistakes
-}
-
-function findHoursMistakes(hours: ClinicDraft['hours']): Mistakes {
-  const mistakes: Mistakes = {}
-  if (hours === null || hours === '24h') return mistakes
-  for (const [day, intervals] of Object.entries(hours)) {
-    for (const [nth, interval] of intervals.entries()) {
-      const [from, to] = interval
-      if (from !== '' && from === to && !isAllDay(interval)) mistakes[`hours-${day}-${nth}`] = { kind: 'equal' }
-    }
-  }
   return mistakes
 }
 

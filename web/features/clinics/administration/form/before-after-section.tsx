@@ -1,8 +1,9 @@
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { DayField } from './day-field.tsx'
+import { DayField } from '#web/administration/form/day-field.tsx'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
-import { FieldPair, FormSection } from './form-section.tsx'
+import { FieldPair } from '#web/administration/form/form-section.tsx'
+import { ClinicSection } from './clinic-section.tsx'
 import { PictureList } from '#web/features/clinics/administration/pictures/pictures-section.tsx'
 import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
 
@@ -13,7 +14,7 @@ export function BeforeAfterSection(form: FormParts) {
   const { consent } = draft
   const set = (part: Partial<typeof consent>) => change((held) => ({ ...held, consent: { ...held.consent, ...part } }))
   return (
-    <FormSection id="beforeAfter">
+    <ClinicSection id="beforeAfter">
       <PictureList form={form} list="beforeAfterImages" />
       <div className="grid gap-4">
         <Checkbox
@@ -47,6 +48,6 @@ export function BeforeAfterSection(form: FormParts) {
           </>
         ) : null}
       </div>
-    </FormSection>
+    </ClinicSection>
   )
 }

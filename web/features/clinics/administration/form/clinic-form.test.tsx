@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Clinic } from '#domain/clinics.ts'
+import { type Clinic, unknownClinic } from '#domain/clinics.ts'
 import { buildClinic } from '#testing/clinic-examples.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { ClinicForm } from './clinic-form.tsx'
-import { draftKey, forgetDraft, readKeptDraft } from '#web/features/clinics/administration/draft/kept-draft.ts'
+import { draftKey, forgetDraft, readKeptDraft } from '#web/administration/draft/kept-draft.ts'
+import { type ClinicDraft, draftOf, type EditedFacts } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import type { FormSubject } from './use-clinic-form.ts'
 
 const realFetch = globalThis.fetch
@@ -15,8 +16,12 @@ beforeEach(() => onSaved.mockReset())
 afterEach(() => {
   globalThis.fetch = realFetch
   for (const { id } of readToasts()) dismissToast(id)
-  for (const subject of [17, 'dental', 'other']) forgetDraft(draftKey(subject))
+  for (const subject of [17, 'dental', 'other']) forgetDraft(draftKey('clinic', subject))
 })
+
+function keptDraft(subject: number | string) {
+  return readKeptDraft<EditedFacts, ClinicDraft>(draftKey('clinic', subject), 1, draftOf(unknownClinic))
+}
 
 function show(subject: FormSubject) {
   mountAt('/dental-clinics', () => <ClinicForm subject={subject} onSaved={onSaved} onCancel={() => {}} />)
@@ -90,7 +95,7 @@ test('the button says Adding... until the server has it, and a second press send
   })
   finish(Response.json(buildClinic(), { status: 201 }))
   await expect.poll(() => onSaved).toHaveBeenCalledOnce()
-  expect(readKeptDraft(draftKey('dental'))).toBeNull()
+  expect(keptDraft('dental')).toBeNull()
 })
 
 test('after a failure everything is kept, on the page and on the device', async () => {
@@ -100,7 +105,7 @@ test('after a failure everything is kept, on the page and on the device', async 
   await page.getByRole('button', { name: 'Add Clinic' }).click()
   await expect.element(page.getByRole('alert').filter({ hasText: 'Everything you typed' })).toBeVisible()
   await expect.element(page.getByLabelText('Description')).toHaveValue('Made up.')
-  expect(readKeptDraft(draftKey('dental'))?.draft.name).toBe('Example Dental')
+  expect(keptDraft('dental')?.draft.name).toBe('Example Dental')
   expect(onSaved).not.toHaveBeenCalled()
 })
 
@@ -136,16 +141,16 @@ test('a draft is offered back with the choice to discard it', async () => {
   await expect.element(page.getByLabelText('Phone number (optional)')).toHaveValue('02-555-0111')
   await page.getByRole('button', { name: 'Discard the draft' }).click()
   await expect.element(page.getByLabelText('Phone number (optional)')).toHaveValue('02-555-0100')
-  expect(readKeptDraft(draftKey(17))).toBeNull()
+  expect(keptDraft(17)).toBeNull()
 })
 
 test('what is typed back to how it was leaves no draft', async () => {
   show({ clinic: buildClinic() })
   const phone = page.getByLabelText('Phone number (optional)')
   await phone.fill('02-555-0111')
-  expect(readKeptDraft(draftKey(17))).not.toBeNull()
+  expect(keptDraft(17)).not.toBeNull()
   await phone.fill('02-555-0100')
-  expect(readKeptDraft(draftKey(17))).toBeNull()
+  expect(keptDraft(17)).toBeNull()
 })
 
 test('while a picture is on its way the form waits for it, and says so', async () => {
@@ -181,7 +186,7 @@ test('what comes once the clinic is saved makes no draft of it', async () => {
   finish(Response.json(buildClinic({ version: 4 })))
   await expect.poll(() => onSaved).toHaveBeenCalledOnce()
   await phone.fill('02-555-0111')
-  expect(readKeptDraft(draftKey(17))).toBeNull()
+  expect(keptDraft(17)).toBeNull()
 })
 
 test('a browser that keeps nothing says so', async () => {

@@ -2,15 +2,16 @@ import { socialNetworks } from '#domain/clinics.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
-import { FieldPair, FormSection } from './form-section.tsx'
-import { HoursField } from './hours-field.tsx'
+import { FieldPair } from '#web/administration/form/form-section.tsx'
+import { ClinicSection } from './clinic-section.tsx'
+import { HoursField } from '#web/administration/form/hours-field.tsx'
 import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
 
 export function ContactSection({ draft, change, errorOf }: FormParts) {
   const { fields, hints, social } = useClinicFormWords()
   const { socialMedia } = draft
   return (
-    <FormSection id="contact">
+    <ClinicSection id="contact">
       <FieldPair>
         <TextField
           id={fieldId('phoneNumber')}
@@ -54,7 +55,13 @@ export function ContactSection({ draft, change, errorOf }: FormParts) {
         onChange={(event) => change({ businessHours: event.target.value })}
         error={errorOf('businessHours')}
       />
-      <HoursField hours={draft.hours} onHours={(hours) => change({ hours })} errorOf={errorOf} />
-    </FormSection>
+      <HoursField
+        label={fields.hours}
+        hours={draft.hours}
+        onHours={(hours) => change({ hours })}
+        errorOf={errorOf}
+        fieldId={fieldId}
+      />
+    </ClinicSection>
   )
 }

@@ -5,7 +5,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { chooseTreatment } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
-import { FieldPair, FormSection } from './form-section.tsx'
+import { FieldPair } from '#web/administration/form/form-section.tsx'
+import { ClinicSection } from './clinic-section.tsx'
 import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
 
 export function EssentialsSection({ draft, change, errorOf }: FormParts) {
@@ -16,7 +17,7 @@ export function EssentialsSection({ draft, change, errorOf }: FormParts) {
     if (chosen) change((held) => chooseTreatment(held, chosen))
   }
   return (
-    <FormSection id="essentials">
+    <ClinicSection id="essentials">
       <FieldPair>
         <TextField
           id={fieldId('name')}
@@ -66,7 +67,7 @@ export function EssentialsSection({ draft, change, errorOf }: FormParts) {
         error={errorOf('description')}
         required
       />
-    </FormSection>
+    </ClinicSection>
   )
 
   function namesOf(treatments: readonly ClinicTreatment[]): string {

@@ -1,11 +1,12 @@
 import { suggestedHighlights } from '#domain/clinic-suggestions.ts'
 import { clinicLanguages } from '#domain/clinics.ts'
 import { TileGroup } from '#web/ui/tile-group.tsx'
-import { holds, leftProcedures } from '#web/features/clinics/administration/draft/clinic-draft.ts'
+import { holds } from '#web/administration/draft/typed.ts'
+import { leftProcedures } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
-import { FormSection } from './form-section.tsx'
-import { WordListField } from './word-list-field.tsx'
+import { ClinicSection } from './clinic-section.tsx'
+import { WordListField } from '#web/administration/form/word-list-field.tsx'
 import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
 
 export function OfferSection({ draft, change, errorOf }: FormParts) {
@@ -14,7 +15,7 @@ export function OfferSection({ draft, change, errorOf }: FormParts) {
   const typeInto = (list: 'procedure' | 'highlight') => (typed: string) =>
     change((held) => ({ ...held, unadded: { ...held.unadded, [list]: typed } }))
   return (
-    <FormSection id="offer">
+    <ClinicSection id="offer">
       <WordListField
         id={fieldId('procedures')}
         label={fields.procedures}
@@ -46,6 +47,6 @@ export function OfferSection({ draft, change, errorOf }: FormParts) {
         onSelect={(languages) => change({ languages })}
         className="max-w-172"
       />
-    </FormSection>
+    </ClinicSection>
   )
 }

@@ -2,8 +2,9 @@ import { clinicLimits } from '#domain/clinics.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
-import { FieldPair, FormSection } from './form-section.tsx'
-import { RowList } from './row-list.tsx'
+import { FieldPair } from '#web/administration/form/form-section.tsx'
+import { ClinicSection } from './clinic-section.tsx'
+import { RowList } from '#web/administration/form/row-list.tsx'
 import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
 
 const parts = ['name', 'specialty', 'experience'] as const
@@ -11,7 +12,7 @@ const parts = ['name', 'specialty', 'experience'] as const
 export function PeopleSection({ draft, change, errorOf }: FormParts) {
   const { doctors: words } = useClinicFormWords()
   return (
-    <FormSection id="people">
+    <ClinicSection id="people">
       <RowList
         rows={draft.doctors}
         onRows={(doctors) => change({ doctors })}
@@ -35,6 +36,6 @@ export function PeopleSection({ draft, change, errorOf }: FormParts) {
           </FieldPair>
         )}
       </RowList>
-    </FormSection>
+    </ClinicSection>
   )
 }

@@ -3,14 +3,14 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
-import { FormSection } from './form-section.tsx'
-import { RowList } from './row-list.tsx'
+import { ClinicSection } from './clinic-section.tsx'
+import { RowList } from '#web/administration/form/row-list.tsx'
 import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
 
 export function QuestionsSection({ draft, change, errorOf }: FormParts) {
   const { faqs: words } = useClinicFormWords()
   return (
-    <FormSection id="questions">
+    <ClinicSection id="questions">
       <RowList
         rows={draft.faqs}
         onRows={(faqs) => change({ faqs })}
@@ -39,6 +39,6 @@ export function QuestionsSection({ draft, change, errorOf }: FormParts) {
           </>
         )}
       </RowList>
-    </FormSection>
+    </ClinicSection>
   )
 }

@@ -1,14 +1,14 @@
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
-import { FormSection } from './form-section.tsx'
+import { ClinicSection } from './clinic-section.tsx'
 import { RatingField } from './rating-field.tsx'
 import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
 
 export function StandingSection({ draft, change }: FormParts) {
   const { fields, hints } = useClinicFormWords()
   return (
-    <FormSection id="standing">
+    <ClinicSection id="standing">
       <RatingField rating={draft.rating} onRating={(rating) => change({ rating })} />
       <div>
         {(['featured', 'isAdvertisement'] as const).map((field) => (
@@ -22,6 +22,6 @@ export function StandingSection({ draft, change }: FormParts) {
           />
         ))}
       </div>
-    </FormSection>
+    </ClinicSection>
   )
 }

@@ -2,7 +2,7 @@ import { clinicLimits } from '#domain/clinics.ts'
 import type { ClinicDraft } from '#web/features/clinics/administration/draft/clinic-draft.ts'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from '#web/features/clinics/administration/form/form-parts.ts'
-import { FormSection } from '#web/features/clinics/administration/form/form-section.tsx'
+import { ClinicSection } from '#web/features/clinics/administration/form/clinic-section.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
@@ -13,7 +13,7 @@ export function PicturesSection(form: FormParts) {
   const { pictures: words } = useClinicFormWords()
   const { draft, change, countUpload } = form
   return (
-    <FormSection id="pictures">
+    <ClinicSection id="pictures">
       <fieldset className="grid min-w-0 gap-4">
         <legend className="mb-2 text-small font-semibold">{words.image}</legend>
         {draft.image === '' ? (
@@ -29,7 +29,7 @@ export function PicturesSection(form: FormParts) {
         )}
       </fieldset>
       <PictureList form={form} list="gallery" />
-    </FormSection>
+    </ClinicSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ClinicFacts } from '#domain/clinics.ts'
-import { type OpeningHours, weekdays } from '#domain/places.ts'
 import type { ClinicFormMessages } from '#locales/en/clinic-form.ts'
+import { describeHours, describePlain, isNothing } from '#web/administration/versions/describe-value.ts'
 
 /** What a field says, a line for each thing; one line says that there is nothing. */
 export function describeValue(field: string, value: unknown, words: ClinicFormMessages): string[] {
@@ -8,10 +8,6 @@ export function describeValue(field: string, value: unknown, words: ClinicFormMe
   const facts: Partial<ClinicFacts> = { [field]: value }
   const lines = isNothing(value) ? [] : describeFact(facts, words)
   return lines.length > 0 ? lines : [words.values.none]
-}
-
-function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || value === ''
 }
 
 function describeFact(facts: Partial<ClinicFacts>, words: ClinicFormMessages): string[] {
@@ -29,23 +25,7 @@ function describeFact(facts: Partial<ClinicFacts>, words: ClinicFormMessages): s
   return Object.values(facts).flatMap((value) => describePlain(value, values))
 }
 
-function describePlain(value: unknown, values: ClinicFormMessages['values']): string[] {
-  if (typeof value === 'boolean') return [value ? values.yes : values.no]
-  if (Array.isArray(value)) return value.map(String)
-  // A name in English and Hangul.
-  if (typeof value === 'object' && value !== null) return Object.values(value).filter(Boolean).map(String)
-  return [String(value)]
-}
-
 function describeSocial(links: ClinicFacts['socialMedia'], words: ClinicFormMessages['social']): string[] {
   const networks = ['instagram', 'facebook', 'youtube'] as const
   return networks.flatMap((network) => (links[network] ? [`${words[network]}: ${links[network]}`] : []))
-}
-
-function describeHours(hours: OpeningHours, { hours: words, values }: ClinicFormMessages): string[] {
-  if (hours === '24h') return [words.kinds.always]
-  return weekdays.map((day) => {
-    const intervals = hours[day].map(([from, to]) => (from === to ? words.day.allDay : `${from}–${to}`))
-    return `${words.days[day]}: ${intervals.join(', ') || values.closed}`
-  })
 }

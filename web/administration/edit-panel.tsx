@@ -1,33 +1,39 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { Clinic } from '#domain/clinics.ts'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiProblem } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
-import { readFacts } from './calls.ts'
-import { ClinicForm } from '#web/features/clinics/administration/form/clinic-form.tsx'
-import { HistoryDialog } from '#web/features/clinics/administration/versions/history-dialog.tsx'
-import { useClinicFormWords } from './words.ts'
+import type { EditedKind, Versioned } from './edited-kind.ts'
+import { HistoryDialog } from '#web/administration/versions/history-dialog.tsx'
 
-type EditPanelProps = {
-  id: number
-  onSaved: (clinic: Clinic) => void
-  onRestored: (clinic: Clinic) => void
+type EditPanelProps<Thing extends Versioned, Facts extends object, Draft extends object> = {
+  kind: EditedKind<Thing, Facts, Draft>
+  id: Thing['id']
+  onRestored: (thing: Thing) => void
   onCancel: () => void
+  /** Its form. */
+  children: (thing: Thing) => ReactNode
 }
 
-/** The form of a clinic that is there, with everything that visitors do not see yet, and its history. */
-export function EditPanel({ id, onSaved, onRestored, onCancel }: EditPanelProps) {
-  const { toolbar: words } = useClinicFormWords()
-  const [clinic, setClinic] = useState<Clinic | null>(null)
+/** The form of a thing that is there, with everything that visitors do not see yet, and its history. */
+export function EditPanel<Thing extends Versioned, Facts extends object, Draft extends object>({
+  kind,
+  id,
+  onRestored,
+  onCancel,
+  children,
+}: EditPanelProps<Thing, Facts, Draft>) {
+  const { calls } = kind
+  const { toolbar: words } = kind.words
+  const [thing, setThing] = useState<Thing | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const load = useCallback(
     (signal?: AbortSignal) =>
-      readFacts(id, signal).then(setClinic, (error: unknown) => {
+      calls.readFacts(id, signal).then(setThing, (error: unknown) => {
         if (signal?.aborted) return
         setFailure(error instanceof ApiProblem && error.status === 404 ? words.gone : words.loadFailed)
       }),
-    [id, words],
+    [calls, id, words],
   )
   useEffect(() => {
     const left = new AbortController()
@@ -38,7 +44,7 @@ export function EditPanel({ id, onSaved, onRestored, onCancel }: EditPanelProps)
     setFailure(null)
     void load()
   }
-  if (!clinic) {
+  if (!thing) {
     return failure === null ? (
       <LoadingArea>
         <SkeletonText lines={8} />
@@ -55,9 +61,9 @@ export function EditPanel({ id, onSaved, onRestored, onCancel }: EditPanelProps)
       </div>
     )
   }
-  function restored(next: Clinic) {
+  function restored(next: Thing) {
     setHistoryOpen(false)
-    setClinic(next)
+    setThing(next)
     onRestored(next)
   }
   return (
@@ -70,9 +76,9 @@ export function EditPanel({ id, onSaved, onRestored, onCancel }: EditPanelProps)
           {words.history}
         </Button>
       </div>
-      <ClinicForm key={clinic.version} subject={{ clinic }} onSaved={onSaved} onCancel={onCancel} />
+      {children(thing)}
       {isHistoryOpen ? (
-        <HistoryDialog clinic={clinic} onClose={() => setHistoryOpen(false)} onRestored={restored} />
+        <HistoryDialog kind={kind} thing={thing} onClose={() => setHistoryOpen(false)} onRestored={restored} />
       ) : null}
     </>
   )

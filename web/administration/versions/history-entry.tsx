@@ -1,12 +1,19 @@
-import type { ClinicChange } from '#domain/clinic-history.ts'
+import type { Change } from '#domain/change-history.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldValue } from './field-value.tsx'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import type { ToldKind } from '#web/administration/edited-kind.ts'
+import { useEditingWords } from '#web/administration/words.ts'
 
-type HistoryEntryProps = { change: ClinicChange; isCurrent: boolean; isRestoring: boolean; onRestore: () => void }
+type HistoryEntryProps = {
+  kind: ToldKind
+  change: Change
+  isCurrent: boolean
+  isRestoring: boolean
+  onRestore: () => void
+}
 
-export function HistoryEntry({ change, isCurrent, isRestoring, onRestore }: HistoryEntryProps) {
-  const { history: say, moment } = useClinicFormWords()
+export function HistoryEntry({ kind, change, isCurrent, isRestoring, onRestore }: HistoryEntryProps) {
+  const { history: say, moment } = useEditingWords()
   const { version, action, at, by, fields } = change
   return (
     <li className="py-4">
@@ -25,16 +32,16 @@ export function HistoryEntry({ change, isCurrent, isRestoring, onRestore }: Hist
           <RestoreButton version={version} isRestoring={isRestoring} onRestore={onRestore} />
         )}
       </div>
-      {fields.length > 0 ? <ChangedFields fields={fields} /> : null}
+      {fields.length > 0 ? <ChangedFields kind={kind} fields={fields} /> : null}
     </li>
   )
 }
 
 type FirstVersionProps = { version: number; isRestoring: boolean; onRestore: () => void }
 
-/** What stood there before the first change, of a clinic that nobody added by hand. */
+/** What stood there before the first change, of what nobody added by hand. */
 export function FirstVersion({ version, isRestoring, onRestore }: FirstVersionProps) {
-  const { history: say } = useClinicFormWords()
+  const { history: say } = useEditingWords()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -47,7 +54,7 @@ export function FirstVersion({ version, isRestoring, onRestore }: FirstVersionPr
 }
 
 function RestoreButton({ version, isRestoring, onRestore }: FirstVersionProps) {
-  const { history: say } = useClinicFormWords()
+  const { history: say } = useEditingWords()
   return (
     <Button
       size="small"
@@ -62,9 +69,8 @@ function RestoreButton({ version, isRestoring, onRestore }: FirstVersionProps) {
 }
 
 /** Closed at first: of most entries one wants to know who and when. */
-function ChangedFields({ fields }: Pick<ClinicChange, 'fields'>) {
-  const { history: say, fields: labels } = useClinicFormWords()
-  const named: Partial<Record<string, string>> = labels
+function ChangedFields({ kind, fields }: { kind: ToldKind; fields: Change['fields'] }) {
+  const { history: say, fields: named } = kind.words
   const names = fields.map(({ field }) => named[field] ?? field)
   return (
     <details className="mt-2">
@@ -84,7 +90,7 @@ function ChangedFields({ fields }: Pick<ClinicChange, 'fields'>) {
             ).map(([label, value]) => (
               <dd key={label} className="min-w-0">
                 <span className="text-mini text-soft">{label}</span>
-                <FieldValue field={field} value={value} />
+                <FieldValue lines={kind.describeValue(field, value)} />
               </dd>
             ))}
           </div>

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Page } from '#web/features/clinics/administration/calls.ts'
+
+/** The newest first; `next` leads to what is older, and is null on the last one. */
+export type Page<Row> = { rows: Row[]; next: string | null }
 
 type ReadPage<Row> = (after: string | null, signal?: AbortSignal) => Promise<Page<Row>>
 

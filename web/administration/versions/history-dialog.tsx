@@ -1,30 +1,38 @@
 import { useCallback, useState } from 'react'
-import type { ClinicChange } from '#domain/clinic-history.ts'
-import type { Clinic } from '#domain/clinics.ts'
+import type { Change } from '#domain/change-history.ts'
+import { describeFailure } from '#web/administration/describe-failure.ts'
+import type { EditedKind, Versioned } from '#web/administration/edited-kind.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type Page, readHistory, restoreVersion } from '#web/features/clinics/administration/calls.ts'
-import { describeFailure } from '#web/features/clinics/administration/describe-failure.ts'
 import { EndOfPages } from './end-of-pages.tsx'
 import { FirstVersion, HistoryEntry } from './history-entry.tsx'
-import { usePages } from './use-pages.ts'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import { type Page, usePages } from './use-pages.ts'
 
-type HistoryDialogProps = { clinic: Clinic; onClose: () => void; onRestored: (clinic: Clinic) => void }
+type HistoryDialogProps<Thing extends Versioned, Facts extends object, Draft extends object> = {
+  kind: EditedKind<Thing, Facts, Draft>
+  thing: Thing
+  onClose: () => void
+  onRestored: (thing: Thing) => void
+}
 
 /** Who changed what and when, and every version within reach. */
-export function HistoryDialog({ clinic, onClose, onRestored }: HistoryDialogProps) {
-  const words = useClinicFormWords()
+export function HistoryDialog<Thing extends Versioned, Facts extends object, Draft extends object>({
+  kind,
+  thing,
+  onClose,
+  onRestored,
+}: HistoryDialogProps<Thing, Facts, Draft>) {
+  const { words, calls } = kind
   const { history: say, toasts } = words
-  const { id } = clinic
-  const pages = usePages(useCallback((after, signal) => readHistory(id, after, signal), [id]))
+  const { id } = thing
+  const pages = usePages(useCallback((after, signal) => calls.readHistory(id, after, signal), [calls, id]))
   const { loaded } = pages
   const [restoring, setRestoring] = useState<number | null>(null)
 
   async function restore(version: number) {
     setRestoring(version)
     try {
-      const restored = await restoreVersion(id, version, clinic.version)
+      const restored = await calls.restoreVersion(id, version, thing.version)
       showToast({ kind: 'success', title: toasts.versionRestored(version) })
       onRestored(restored)
     } catch (error) {
@@ -36,15 +44,16 @@ export function HistoryDialog({ clinic, onClose, onRestored }: HistoryDialogProp
 
   const firstVersion = loaded ? versionBefore(loaded) : null
   return (
-    <Dialog isOpen onClose={onClose} title={say.title(clinic.name)} width="wide">
+    <Dialog isOpen onClose={onClose} title={say.title(kind.nameOf(thing))} width="wide">
       {loaded?.rows.length === 0 ? <p>{say.untouched}</p> : null}
       {loaded && loaded.rows.length > 0 ? (
         <ol className="divide-y divide-line border-t border-line">
           {loaded.rows.map((change) => (
             <HistoryEntry
               key={change.version}
+              kind={kind}
               change={change}
-              isCurrent={change.version === clinic.version}
+              isCurrent={change.version === thing.version}
               isRestoring={restoring === change.version}
               onRestore={() => void restore(change.version)}
             />
@@ -64,7 +73,7 @@ export function HistoryDialog({ clinic, onClose, onRestored }: HistoryDialogProp
 }
 
 /** Samples and imports begin without a line of their own. */
-function versionBefore({ rows, next }: Page<ClinicChange>): number | null {
+function versionBefore({ rows, next }: Page<Change>): number | null {
   const oldest = rows.at(-1)
   return next === null && oldest && oldest.version > 1 ? oldest.version - 1 : null
 }

@@ -1,27 +1,31 @@
 import { weekdays } from '#domain/places.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import type { ClinicDraft, DraftHours } from '#web/features/clinics/administration/draft/clinic-draft.ts'
-import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
-import type { FormParts } from './form-parts.ts'
-import { WeekdayHours } from './weekday-hours.tsx'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+import type { DraftHours } from '#web/administration/draft/hours-draft.ts'
+import { useEditingWords } from '#web/administration/words.ts'
+import { DayHours } from './day-hours.tsx'
+
+type Hours = DraftHours | '24h' | null
 
 type HoursFieldProps = {
-  hours: ClinicDraft['hours']
-  onHours: (hours: ClinicDraft['hours']) => void
-  errorOf: FormParts['errorOf']
+  label: string
+  hint?: string
+  hours: Hours
+  onHours: (hours: Hours) => void
+  errorOf: (path: string) => string | undefined
+  fieldId: (path: string) => string
 }
 
 const kinds = ['unknown', 'weekly', 'always'] as const
 
 /** Nothing is guessed: a week begins with every day closed, and an interval with both times empty. */
-export function HoursField({ hours, onHours, errorOf }: HoursFieldProps) {
-  const { fields, hours: words } = useClinicFormWords()
+export function HoursField({ label, hint, hours, onHours, errorOf, fieldId }: HoursFieldProps) {
+  const { hours: words } = useEditingWords()
   return (
     <div>
       <RadioGroup
         name={fieldId('hours')}
-        label={fields.hours}
+        label={label}
+        hint={hint}
         isOptional
         options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
         selected={kindOf(hours)}
@@ -33,12 +37,13 @@ export function HoursField({ hours, onHours, errorOf }: HoursFieldProps) {
             const before = weekdays[nth - 1]
             return (
               <li key={day}>
-                <WeekdayHours
-                  day={day}
+                <DayHours
+                  id={fieldId(`hours-${day}`)}
+                  name={words.days[day]}
                   intervals={hours[day]}
                   onIntervals={(intervals) => onHours({ ...hours, [day]: intervals })}
                   onCopy={before ? () => onHours({ ...hours, [day]: hours[before] }) : undefined}
-                  errorOf={errorOf}
+                  errorOf={(part) => errorOf(`hours-${day}-${part}`)}
                 />
               </li>
             )
@@ -49,16 +54,16 @@ export function HoursField({ hours, onHours, errorOf }: HoursFieldProps) {
   )
 }
 
-function isWeek(hours: ClinicDraft['hours']): hours is DraftHours {
+function isWeek(hours: Hours): hours is DraftHours {
   return hours !== null && hours !== '24h'
 }
 
-function kindOf(hours: ClinicDraft['hours']): (typeof kinds)[number] {
+function kindOf(hours: Hours): (typeof kinds)[number] {
   if (hours === null) return 'unknown'
   return hours === '24h' ? 'always' : 'weekly'
 }
 
-function hoursOf(kind: (typeof kinds)[number]): ClinicDraft['hours'] {
+function hoursOf(kind: (typeof kinds)[number]): Hours {
   if (kind === 'always') return '24h'
   if (kind === 'unknown') return null
   return { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
-import type { SectionId } from './form-contents.tsx'
-import { sectionElementId } from './form-contents.tsx'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+
+type FormSectionProps = { id: string; words: { title: string; lead: string }; children: ReactNode }
 
 /** One thing that an editor thinks of at a time. */
-export function FormSection({ id, children }: { id: SectionId; children: ReactNode }) {
-  const { sections } = useClinicFormWords()
-  const headingId = `${sectionElementId(id)}-heading`
+export function FormSection({ id, words, children }: FormSectionProps) {
+  const headingId = `${id}-heading`
   return (
     <section
-      id={sectionElementId(id)}
+      id={id}
       aria-labelledby={headingId}
       className="scroll-mt-20 border-t border-line pt-8 first:border-t-0 first:pt-0"
     >
       <h3 id={headingId} className="text-h3">
-        {sections[id].title}
+        {words.title}
       </h3>
-      <p className="mt-1 max-w-[62ch] text-small text-soft">{sections[id].lead}</p>
+      <p className="mt-1 max-w-[62ch] text-small text-soft">{words.lead}</p>
       <div className="mt-6 grid gap-6">{children}</div>
     </section>
   )

@@ -1,32 +1,32 @@
 import type { Weekday } from '#domain/places.ts'
+import { type DraftHours, isAllDay } from '#web/administration/draft/hours-draft.ts'
+import { useEditingWords } from '#web/administration/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { controlClasses, FieldError } from '#web/ui/field-frame.tsx'
 import { Plus } from '#web/ui/icons/plus.generated.ts'
 import { X } from '#web/ui/icons/x.generated.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { type DraftHours, isAllDay } from '#web/features/clinics/administration/draft/clinic-draft.ts'
-import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
-import type { FormParts } from './form-parts.ts'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
 
 type Intervals = DraftHours[Weekday]
 
-type WeekdayHoursProps = {
-  day: Weekday
+type DayHoursProps = {
+  /** Of the control, and before the numbers of its intervals. */
+  id: string
+  name: string
   intervals: Intervals
   onIntervals: (intervals: Intervals) => void
-  /** Absent on the first day. */
-  onCopy: (() => void) | undefined
-  errorOf: FormParts['errorOf']
+  /** Absent where no day stands before it. */
+  onCopy?: (() => void) | undefined
+  errorOf: (nth: number) => string | undefined
 }
 
 const allDay: Intervals = [['00:00', '00:00']]
 const kinds = ['closed', 'open', 'allDay'] as const
 
-export function WeekdayHours({ day, intervals, onIntervals, onCopy, errorOf }: WeekdayHoursProps) {
-  const { hours: words } = useClinicFormWords()
-  const name = words.days[day]
+/** When it is open on a day: not at all, round the clock, or between some times. */
+export function DayHours({ id, name, intervals, onIntervals, onCopy, errorOf }: DayHoursProps) {
+  const { hours: words } = useEditingWords()
   const kind = kindOf(intervals)
   function choose(chosen: string) {
     if (chosen === 'closed') onIntervals([])
@@ -35,10 +35,10 @@ export function WeekdayHours({ day, intervals, onIntervals, onCopy, errorOf }: W
   return (
     <div className="grid gap-x-4 gap-y-2 py-4 sm:grid-cols-[9rem_1fr]">
       <SelectField
-        id={fieldId(`hours-${day}`)}
+        id={id}
         label={name}
         options={kinds.map((value) => ({ value, label: words.day[value] }))}
-        value={kindOf(intervals)}
+        value={kind}
         onChange={(event) => choose(event.target.value)}
       />
       <div className="grid content-start gap-2 sm:pt-7.5">
@@ -47,8 +47,9 @@ export function WeekdayHours({ day, intervals, onIntervals, onCopy, errorOf }: W
               <Interval
                 // oxlint-disable-next-line react/no-array-index-key -- intervals have no name but their place
                 key={nth}
-                {...{ day, name, nth, interval }}
-                error={errorOf(`hours-${day}-${nth}`)}
+                id={`${id}-${nth}`}
+                {...{ name, nth, interval }}
+                error={errorOf(nth)}
                 onInterval={(next) => onIntervals(intervals.map((one, place) => (place === nth ? next : one)))}
                 onRemove={intervals.length > 1 ? () => onIntervals(intervals.toSpliced(nth, 1)) : undefined}
               />
@@ -78,7 +79,7 @@ export function WeekdayHours({ day, intervals, onIntervals, onCopy, errorOf }: W
 }
 
 type IntervalProps = {
-  day: Weekday
+  id: string
   name: string
   nth: number
   interval: Intervals[number]
@@ -87,9 +88,8 @@ type IntervalProps = {
   onRemove: (() => void) | undefined
 }
 
-function Interval({ day, name, nth, interval: [from, to], error, onInterval, onRemove }: IntervalProps) {
-  const { hours: words } = useClinicFormWords()
-  const id = fieldId(`hours-${day}-${nth}`)
+function Interval({ id, name, nth, interval: [from, to], error, onInterval, onRemove }: IntervalProps) {
+  const { hours: words } = useEditingWords()
   const box = (value: string, label: string, onTime: (time: string) => void, boxId?: string) => (
     <input
       id={boxId}

@@ -1,22 +1,26 @@
 import type { KeyboardEvent } from 'react'
+import { addWord, holds } from '#web/administration/draft/typed.ts'
+import { useEditingWords } from '#web/administration/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GroupFrame } from '#web/ui/field-frame.tsx'
 import { Plus } from '#web/ui/icons/plus.generated.ts'
 import { X } from '#web/ui/icons/x.generated.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { addWord, holds } from '#web/features/clinics/administration/draft/clinic-draft.ts'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
+
+const noSuggestions: readonly string[] = []
 
 type WordListFieldProps = {
   id: string
   label: string
+  /** What is typed: words, or a day. */
+  type?: 'text' | 'date'
   words: readonly string[]
   onWords: (words: string[]) => void
-  suggestions: readonly string[]
+  suggestions?: readonly string[]
   /** Typed and not added yet. */
   typed: string
   onType: (typed: string) => void
-  own: { own: string; add: string; suggested: string; none: string }
+  own: { own: string; add: string; suggested?: string; none: string }
   error: string | undefined
 }
 
@@ -24,15 +28,16 @@ type WordListFieldProps = {
 export function WordListField({
   id,
   label,
+  type = 'text',
   words,
   onWords,
-  suggestions,
+  suggestions = noSuggestions,
   typed,
   onType,
   own,
   error,
 }: WordListFieldProps) {
-  const { wordLists } = useClinicFormWords()
+  const { wordLists } = useEditingWords()
   const isDouble = holds(words, typed)
   function add() {
     if (isDouble) return
@@ -86,6 +91,7 @@ export function WordListField({
       <div className="mt-4 flex max-w-110 items-end gap-2">
         <TextField
           id={`${id}-own`}
+          type={type}
           label={own.own}
           value={typed}
           onChange={(event) => onType(event.target.value)}

@@ -1,37 +1,30 @@
-import { unknownClinic } from '#domain/clinics.ts'
-import {
-  type EditedFacts,
-  type EditedField,
-  onlyEdited,
-} from '#web/features/clinics/administration/draft/clinic-draft.ts'
-
-/** In the order in which the form has them. */
-function editedFields(): EditedField[] {
+/** Which fields say something else, in the order in which they stand. */
+export function changedFields<Facts extends object>(before: Facts, after: Facts): (keyof Facts & string)[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the type of its keys
-  return Object.keys(onlyEdited(unknownClinic)) as EditedField[]
-}
-
-/** Which fields say something else. */
-export function changedFields(before: EditedFacts, after: EditedFacts): EditedField[] {
-  return editedFields().filter((field) => !isSame(before[field], after[field]))
+  const fields = Object.keys(before) as (keyof Facts & string)[]
+  return fields.filter((field) => !isSame(before[field], after[field]))
 }
 
 /** The changed fields alone: what an editor did not touch is not sent. */
-export function changesBetween(before: EditedFacts, after: EditedFacts): Partial<EditedFacts> {
+export function changesBetween<Facts extends object>(before: Facts, after: Facts): Partial<Facts> {
   return pick(after, changedFields(before, after))
 }
 
-export type Clash = { field: EditedField; before: unknown; theirs: unknown; mine: unknown }
+export type Clash<Field extends string = string> = { field: Field; before: unknown; theirs: unknown; mine: unknown }
 
-export type Comparison = {
+export type Comparison<Field extends string> = {
   /** Both changed it, and not to the same: somebody has to choose. */
-  clashes: Clash[]
+  clashes: Clash<Field>[]
   /** Only the other editor changed it, or both did in the same way. */
-  taken: Clash[]
+  taken: Clash<Field>[]
 }
 
 /** What another editor changed since `before`, against what I typed. */
-export function compareEdits(before: EditedFacts, theirs: EditedFacts, mine: EditedFacts): Comparison {
+export function compareEdits<Facts extends object>(
+  before: Facts,
+  theirs: Facts,
+  mine: Facts,
+): Comparison<keyof Facts & string> {
   const all = changedFields(before, theirs).map((field) => ({
     field,
     before: before[field],
@@ -42,17 +35,18 @@ export function compareEdits(before: EditedFacts, theirs: EditedFacts, mine: Edi
   return { clashes: all.filter(isClash), taken: all.filter((one) => !isClash(one)) }
 }
 
-/** Their clinic with what I changed, except where I take theirs. */
-export function mergeEdits(
-  { before, theirs, mine }: Record<'before' | 'theirs' | 'mine', EditedFacts>,
-  takeTheirs: readonly EditedField[],
-): EditedFacts {
+/** Theirs with what I changed, except where I take theirs. */
+export function mergeEdits<Facts extends object>(
+  { before, theirs, mine }: Record<'before' | 'theirs' | 'mine', Facts>,
+  takeTheirs: readonly string[],
+): Facts {
   const own = changedFields(before, mine).filter((field) => !takeTheirs.includes(field))
   return { ...theirs, ...pick(mine, own) }
 }
 
-function pick(facts: EditedFacts, fields: readonly EditedField[]): Partial<EditedFacts> {
-  return Object.fromEntries(fields.map((field) => [field, facts[field]]))
+function pick<Facts extends object>(facts: Facts, fields: readonly (keyof Facts & string)[]): Partial<Facts> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of its fields, each with its own value
+  return Object.fromEntries(fields.map((field) => [field, facts[field]])) as Partial<Facts>
 }
 
 /** Plain values from JSON: equal when they say the same, in whatever order their keys stand. */

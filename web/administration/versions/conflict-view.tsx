@@ -1,31 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { EditedFacts, EditedField } from '#web/features/clinics/administration/draft/clinic-draft.ts'
+import type { Conflict } from '#domain/change-history.ts'
+import type { EditedKind, ToldKind, Versioned } from '#web/administration/edited-kind.ts'
 import { type Clash, compareEdits, mergeEdits } from './compare-edits.ts'
 import { FieldValue } from './field-value.tsx'
-import type { Conflict } from '#web/features/clinics/administration/form/use-clinic-form.ts'
-import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
 
-type ConflictViewProps = {
-  conflict: Conflict
+/** What I saw, what I made of it, and what somebody else saved meanwhile. */
+export type EditConflict<Thing, Facts> = { before: Facts; mine: Facts } & Conflict<Thing>
+
+type ConflictViewProps<Thing extends Versioned & Facts, Facts extends object, Draft extends object> = {
+  kind: EditedKind<Thing, Facts, Draft>
+  conflict: EditConflict<Thing, Facts>
   isPending: boolean
-  onSave: (merged: EditedFacts) => void
+  onSave: (merged: Facts) => void
   onBack: () => void
 }
 
 /** Field by field what another editor saved meanwhile against what I typed. Mine stands until I take theirs. */
-export function ConflictView({ conflict, isPending, onSave, onBack }: ConflictViewProps) {
-  const words = useClinicFormWords()
-  const { conflict: say } = words
+export function ConflictView<Thing extends Versioned & Facts, Facts extends object, Draft extends object>({
+  kind,
+  conflict,
+  isPending,
+  onSave,
+  onBack,
+}: ConflictViewProps<Thing, Facts, Draft>) {
+  const { conflict: say, moment } = kind.words
   const { before, mine, current, changes } = conflict
-  const { clashes, taken } = compareEdits(before, current, mine)
-  const [takeTheirs, setTakeTheirs] = useState<readonly EditedField[]>([])
+  const theirs = kind.onlyEdited(current)
+  const { clashes, taken } = compareEdits(before, theirs, mine)
+  const [takeTheirs, setTakeTheirs] = useState<readonly string[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.scrollIntoView({ block: 'center' })
     heading.current?.focus({ preventScroll: true })
   }, [])
-  function choose(field: EditedField, isTheirs: boolean) {
+  function choose(field: string, isTheirs: boolean) {
     setTakeTheirs((held) => [...held.filter((other) => other !== field), ...(isTheirs ? [field] : [])])
   }
   const [latest] = changes
@@ -35,25 +44,26 @@ export function ConflictView({ conflict, isPending, onSave, onBack }: ConflictVi
         <h3 ref={heading} tabIndex={-1} className="text-h3">
           {say.title}
         </h3>
-        {latest ? <p className="mt-2">{say.by(latest.by ?? say.somebody, words.moment(latest.at))}</p> : null}
+        {latest ? <p className="mt-2">{say.by(latest.by ?? say.somebody, moment(latest.at))}</p> : null}
         <p className="mt-2 font-medium">{clashes.length > 0 ? say.choose(clashes.length) : say.noClash}</p>
       </div>
       {clashes.map((clash) => (
         <ClashChoice
           key={clash.field}
+          kind={kind}
           clash={clash}
           isTheirs={takeTheirs.includes(clash.field)}
           onChoose={(isTheirs) => choose(clash.field, isTheirs)}
         />
       ))}
-      {taken.length > 0 ? <TakenChanges taken={taken} /> : null}
+      {taken.length > 0 ? <TakenChanges kind={kind} taken={taken} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button
           kind="primary"
           size="large"
           isPending={isPending}
           pendingLabel={say.saving}
-          onClick={() => onSave(mergeEdits({ before, theirs: current, mine }, takeTheirs))}
+          onClick={() => onSave(mergeEdits({ before, theirs, mine }, takeTheirs))}
         >
           {say.save}
         </Button>
@@ -65,10 +75,10 @@ export function ConflictView({ conflict, isPending, onSave, onBack }: ConflictVi
   )
 }
 
-type ClashChoiceProps = { clash: Clash; isTheirs: boolean; onChoose: (isTheirs: boolean) => void }
+type ClashChoiceProps = { kind: ToldKind; clash: Clash; isTheirs: boolean; onChoose: (isTheirs: boolean) => void }
 
-function ClashChoice({ clash: { field, before, theirs, mine }, isTheirs, onChoose }: ClashChoiceProps) {
-  const { conflict: say, fields } = useClinicFormWords()
+function ClashChoice({ kind, clash: { field, before, theirs, mine }, isTheirs, onChoose }: ClashChoiceProps) {
+  const { conflict: say, fields } = kind.words
   const option = (takesTheirs: boolean, label: string, detail: string, value: unknown) => (
     <label className="flex cursor-pointer gap-3 rounded-panel border border-line bg-surface p-4 has-checked:border-jade has-checked:bg-wash-jade has-checked:inset-ring has-checked:inset-ring-jade">
       <input
@@ -81,7 +91,7 @@ function ClashChoice({ clash: { field, before, theirs, mine }, isTheirs, onChoos
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{label}</span>
         <span className="mb-2 block text-mini text-soft">{detail}</span>
-        <FieldValue field={field} value={value} />
+        <FieldValue lines={kind.describeValue(field, value)} />
       </span>
     </label>
   )
@@ -90,7 +100,7 @@ function ClashChoice({ clash: { field, before, theirs, mine }, isTheirs, onChoos
       <legend className="text-body font-semibold">{fields[field]}</legend>
       <div className="mt-1 mb-3 flex gap-2 text-small text-soft">
         <span className="shrink-0">{say.before}:</span>
-        <FieldValue field={field} value={before} />
+        <FieldValue lines={kind.describeValue(field, before)} />
       </div>
       <div className="grid gap-3 md:grid-cols-2">
         {option(false, say.keepMine, say.mine, mine)}
@@ -100,8 +110,8 @@ function ClashChoice({ clash: { field, before, theirs, mine }, isTheirs, onChoos
   )
 }
 
-function TakenChanges({ taken }: { taken: readonly Clash[] }) {
-  const { conflict: say, fields } = useClinicFormWords()
+function TakenChanges({ kind, taken }: { kind: ToldKind; taken: readonly Clash[] }) {
+  const { conflict: say, fields } = kind.words
   return (
     <section className="max-w-172">
       <h4 className="text-small font-semibold">{say.takenTitle}</h4>
@@ -110,7 +120,7 @@ function TakenChanges({ taken }: { taken: readonly Clash[] }) {
           <div key={field} className="grid gap-1 py-3 sm:grid-cols-[12rem_1fr]">
             <dt className="text-small text-soft">{fields[field]}</dt>
             <dd>
-              <FieldValue field={field} value={theirs} />
+              <FieldValue lines={kind.describeValue(field, theirs)} />
             </dd>
           </div>
         ))}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { Assurance } from '#domain/accounts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Plus } from '#web/ui/icons/plus.generated.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { addButtonId, type AdminPanel, deletedButtonId, editButtonId } from './admin-panel.ts'
+import { EditPanel } from './edit-panel.tsx'
+import type { EditedKind, Versioned } from './edited-kind.ts'
+import { Panel, SecondFactorNotice, useReturnOfFocus } from './panel.tsx'
+
+type RenderForm<Thing> = (form: {
+  /** Null for a new one. */
+  thing: Thing | null
+  onSaved: (thing: Thing) => void
+  onCancel: () => void
+}) => ReactNode
+
+type AdministrationProps<Thing extends Versioned, Facts extends object, Draft extends object> = {
+  kind: EditedKind<Thing, Facts, Draft>
+  assurance: Assurance
+  panel: AdminPanel<Thing['id']>
+  onPanel: (panel: AdminPanel<Thing['id']>) => void
+  /** Of what was saved, and of what was brought back. */
+  onSaved: (thing: Thing) => void
+  renderForm: RenderForm<Thing>
+  renderDeleted: (onRestored: (thing: Thing) => void) => ReactNode
+  /** Beside the buttons. */
+  more?: ReactNode
+}
+
+/** Above the cards: the buttons that add and bring back, and what is open of adding, editing and those. One at a time. */
+export function Administration<Thing extends Versioned, Facts extends object, Draft extends object>({
+  kind,
+  assurance,
+  panel,
+  onPanel,
+  onSaved,
+  renderForm,
+  renderDeleted,
+  more,
+}: AdministrationProps<Thing, Facts, Draft>) {
+  const { name, words } = kind
+  const { toolbar, toasts } = words
+  const isAdding = panel.kind === 'add'
+  const isBringingBack = panel.kind === 'deleted'
+  useReturnOfFocus(openerOf(name, panel), addButtonId(name))
+  const close = () => onPanel({ kind: 'none' })
+  function savedAs(toast: { title: string; description?: string }) {
+    return (thing: Thing) => {
+      showToast({ kind: 'success', ...toast })
+      onSaved(thing)
+      close()
+    }
+  }
+  function restored(thing: Thing) {
+    onSaved(thing)
+    // Its row goes, and the button that was pressed with it.
+    document.getElementById(deletedButtonId(name))?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="mt-4 grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          id={addButtonId(name)}
+          kind={isAdding ? 'plain' : 'primary'}
+          aria-expanded={isAdding}
+          onClick={() => onPanel({ kind: isAdding ? 'none' : 'add' })}
+        >
+          {isAdding ? null : <Plus aria-hidden className="size-5" />}
+          {isAdding ? toolbar.cancel : toolbar.add}
+        </Button>
+        <Button
+          id={deletedButtonId(name)}
+          aria-expanded={isBringingBack}
+          onClick={() => onPanel({ kind: isBringingBack ? 'none' : 'deleted' })}
+        >
+          {words.deleted.title}
+        </Button>
+        {more}
+      </div>
+      {panel.kind !== 'none' && assurance !== 'aal2' ? <SecondFactorNotice words={words} /> : null}
+      {isAdding && assurance === 'aal2' ? (
+        <Panel title={toolbar.addTitle}>
+          {renderForm({ thing: null, onSaved: savedAs(toasts.added), onCancel: close })}
+        </Panel>
+      ) : null}
+      {isBringingBack && assurance === 'aal2' ? (
+        <Panel title={words.deleted.title}>{renderDeleted(restored)}</Panel>
+      ) : null}
+      {panel.kind === 'edit' && assurance === 'aal2' ? (
+        <Panel key={panel.id} title={toolbar.editTitle(panel.name)}>
+          <EditPanel kind={kind} id={panel.id} onRestored={onSaved} onCancel={close}>
+            {(thing) => renderForm({ thing, onSaved: savedAs(toasts.updated), onCancel: close })}
+          </EditPanel>
+        </Panel>
+      ) : null}
+    </div>
+  )
+}
+
+function openerOf(name: 'clinic' | 'place', panel: AdminPanel<string | number>): string | null {
+  if (panel.kind === 'none') return null
+  if (panel.kind === 'edit') return editButtonId(name, panel.id)
+  return panel.kind === 'deleted' ? deletedButtonId(name) : addButtonId(name)
+}

@@ -1,0 +1,16 @@
+import type { OpeningHours, Weekday } from '#domain/places.ts'
+
+/** Of a weekday that is closed none; from and to may be empty while they are typed. */
+export type DraftHours = Record<Weekday, [from: string, to: string][]>
+
+/** What ends when it begins runs round the clock; here only from midnight, for other times are halves that are typed. */
+export function isAllDay([from, to]: DraftHours[Weekday][number]): boolean {
+  return from === '00:00' && to === '00:00'
+}
+
+export function hoursDraftOf(hours: OpeningHours | null): DraftHours | '24h' | null {
+  if (hours === null || hours === '24h') return hours
+  const days = Object.entries(hours).map(([day, intervals]) => [day, intervals.map(([from, to]) => [from, to])])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys' type; they are the weekdays that went in
+  return Object.fromEntries(days) as DraftHours
+}

@@ -1,0 +1,87 @@
+import { isAllDay } from './hours-draft.ts'
+import type { DraftHours } from './hours-draft.ts'
+import type { editing } from '#locales/en/editing.ts'
+import { type Weekday, weekdays } from '#domain/places.ts'
+
+/** What is wrong at a field of a form; `max` is the most that it takes. */
+export type Mistake =
+  | { kind: 'missing' | 'wrong' | 'half' | 'equal' | 'future' | 'twice' }
+  | { kind: 'long'; max: number }
+  | { kind: 'many'; max: number }
+
+/** By the path of a field: `name`, `doctors-0-specialty`. */
+export type Mistakes = Partial<Record<string, Mistake>>
+
+export type FieldError = { path: string; fieldId: string; message: string }
+
+type Issue = {
+  code?: string | undefined
+  origin?: unknown
+  maximum?: unknown
+  path: readonly PropertyKey[]
+}
+
+/** What the schema that the server asks says no to, at the fields of the form. What is about the whole has no path. */
+export function findSchemaMistakes(issues: readonly Issue[] | undefined, facts: object): Mistakes {
+  const mistakes: Mistakes = {}
+  for (const issue of issues ?? []) {
+    const path = pathOf(issue.path)
+    if (path !== '') mistakes[path] ??= describeIssue(issue, valueAt(facts, issue.path))
+  }
+  return mistakes
+}
+
+/** An hour that is wrong stands at its interval, which is one control of two boxes. */
+function pathOf(path: readonly PropertyKey[]): string {
+  return (path[0] === 'hours' ? path.slice(0, 3) : path).map(String).join('-')
+}
+
+function valueAt(facts: object, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    facts,
+  )
+}
+
+function describeIssue(issue: Omit<Issue, 'path'>, value: unknown): Mistake {
+  const isEmpty = value === '' || value === null || (Array.isArray(value) && value.length === 0)
+  if (isEmpty) return { kind: 'missing' }
+  if (issue.code === 'too_big' && typeof issue.maximum === 'number') {
+    if (issue.origin === 'string') return { kind: 'long', max: issue.maximum }
+    if (issue.origin === 'array') return { kind: 'many', max: issue.maximum }
+  }
+  return { kind: Array.isArray(value) && issue.code === 'custom' ? 'twice' : 'wrong' }
+}
+
+/** A time that ends when it begins, other than at midnight, is a slip. */
+export function findHoursMistakes(hours: DraftHours | '24h' | null): Mistakes {
+  const mistakes: Mistakes = {}
+  if (hours === null || hours === '24h') return mistakes
+  for (const [day, intervals] of Object.entries(hours)) {
+    for (const [nth, interval] of intervals.entries()) {
+      const [from, to] = interval
+      if (from !== '' && from === to && !isAllDay(interval)) mistakes[`hours-${day}-${nth}`] = { kind: 'equal' }
+    }
+  }
+  return mistakes
+}
+
+type Words = typeof editing.mistakes
+
+/** What a bound says of a field, whatever field it is; null where a field has words of its own. */
+export function describeBound(label: string, mistake: Mistake, words: Words): string | null {
+  if (mistake.kind === 'long') return words.long(label, mistake.max)
+  if (mistake.kind === 'many') return words.many(label, mistake.max)
+  if (mistake.kind === 'twice') return words.twice(label)
+  return mistake.kind === 'future' ? words.future(label) : null
+}
+
+/** What is wrong with a time of `hours-mon-0`. */
+export function describeHoursMistake(
+  day: string,
+  mistake: Mistake,
+  { hours, mistakes }: Pick<typeof editing, 'hours' | 'mistakes'>,
+): string {
+  const weekday: Weekday = weekdays.find((one) => one === day) ?? 'mon'
+  return mistakes[mistake.kind === 'equal' ? 'equalHours' : 'hours'](hours.days[weekday])
+}

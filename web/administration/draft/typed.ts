@@ -1,0 +1,20 @@
+/** Adds what is not blank and not there yet; capitals make no difference. */
+export function addWord(words: readonly string[], word: string): string[] {
+  const trimmed = word.trim()
+  return trimmed === '' || holds(words, trimmed) ? [...words] : [...words, trimmed]
+}
+
+export function holds(words: readonly string[], word: string): boolean {
+  return words.some((one) => one.toLowerCase() === word.trim().toLowerCase())
+}
+
+/** Both at once, as map pages copy them: `37.5, 127.0`. */
+export function splitCoordinates(typed: string): { lat: string; lng: string } | null {
+  const match = /^\s*\(?(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\)?\s*$/.exec(typed)
+  return match?.[1] !== undefined && match[2] !== undefined ? { lat: match[1], lng: match[2] } : null
+}
+
+/** Null where nothing is typed, and NaN where it is no number: the schema says no. */
+export function readNumber(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed.trim())
+}

@@ -1,0 +1,39 @@
+import { useEditingWords } from '#web/administration/words.ts'
+import { classes } from '#web/ui/classes.ts'
+
+type FormContentsProps = {
+  /** `facts` says of each thing that is asked there whether it is known. */
+  sections: readonly { id: string; title: string; facts: readonly boolean[] }[]
+  className?: string
+}
+
+/** Leads to the sections and says how much of each is known: whoever keeps 300 of them true sees what is left. */
+export function FormContents({ sections, className }: FormContentsProps) {
+  const { contents } = useEditingWords()
+  return (
+    <nav aria-label={contents.label} className={classes('border-t-3 border-ink pt-4', className)}>
+      <ol className="grid gap-0.5">
+        {sections.map(({ id, title, facts }) => {
+          const known = facts.filter(Boolean).length
+          return (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(id)?.scrollIntoView()
+                }}
+                className="flex min-h-9 items-center justify-between gap-4 rounded-control px-2 text-small hover:bg-sunk pointer-coarse:min-h-11"
+              >
+                <span className="font-medium">{title}</span>
+                <span className={classes('text-mini tabular-nums', known === facts.length ? 'text-jade' : 'text-soft')}>
+                  {contents.known(known, facts.length)}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { type OpeningHours, weekdays } from '#domain/places.ts'
+import type { editing } from '#locales/en/editing.ts'
+
+type Words = Pick<typeof editing, 'hours' | 'values'>
+
+export function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === ''
+}
+
+/** A yes or no, a list, a name in several scripts, words or a number. */
+export function describePlain(value: unknown, values: Words['values']): string[] {
+  if (typeof value === 'boolean') return [value ? values.yes : values.no]
+  if (Array.isArray(value)) return value.map(String)
+  if (typeof value === 'object' && value !== null) return Object.values(value).filter(Boolean).map(String)
+  return [String(value)]
+}
+
+export function describeHours(hours: OpeningHours, { hours: words, values }: Words): string[] {
+  if (hours === '24h') return [words.kinds.always]
+  return weekdays.map((day) => {
+    const intervals = hours[day].map(([from, to]) => (from === to ? words.day.allDay : `${from}–${to}`))
+    return `${words.days[day]}: ${intervals.join(', ') || values.closed}`
+  })
+}

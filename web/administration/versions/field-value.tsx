@@ -1,0 +1,20 @@
+import { useEditingWords } from '#web/administration/words.ts'
+
+/** What a field says, a line for each thing, for comparing; pictures of ours are shown. */
+export function FieldValue({ lines }: { lines: readonly string[] }) {
+  const { preview } = useEditingWords()
+  return (
+    <ul className="grid gap-1 text-small">
+      {lines.map((line, nth) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no name but their place
+        <li key={nth} className="wrap-anywhere whitespace-pre-line">
+          {line.startsWith('/storage/') ? (
+            <img src={line} alt={preview} className="h-16 w-24 rounded-control bg-sunk object-cover" />
+          ) : (
+            line
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
