@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { clock, isSourced, latitude, link, longitude, openingHours, openIntervals } from './fact-schemas.ts'
+import { placeEditLimits } from './place-edits.ts'
 import { placeFacts } from './place-schemas.ts'
 import { factBases, interests, placeCategories, placeKinds, placeTags, provinces, seoulAreas } from './places.ts'
 
-const longestName = 200
-const line = 500
-const text = 5000
-const list = 30
-const days = 1500
+const { name: longestName, line, text, aliases: list, days } = placeEditLimits
 
 function words(max: number) {
   return z.string().check(z.trim(), z.maxLength(max))
@@ -62,7 +59,7 @@ const fields = {
     ja: z.nullable(neededWords(longestName)),
     zh: z.nullable(neededWords(longestName)),
   }),
-  phone: z.nullable(neededWords(60)),
+  phone: z.nullable(neededWords(placeEditLimits.phone)),
   website: z.nullable(link),
   image: placeFacts.shape.image.def.innerType,
   basis: z.enum(factBases),
@@ -96,5 +93,8 @@ export const placeWhole = z
   })
   .check(
     isSourced,
-    z.refine(({ area, province: where }) => area === null || where === 'Seoul', 'an area is a part of Seoul'),
+    z.refine(({ area, province: where }) => area === null || where === 'Seoul', {
+      error: 'an area is a part of Seoul',
+      path: ['area'],
+    }),
   )

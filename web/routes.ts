@@ -24,6 +24,7 @@ export default [
     route('places', 'routes/places/list.tsx'),
     route('places/fit.json', 'routes/places/fit.ts'),
     route('places/suggest.json', 'routes/places/suggest.ts'),
+    route('places/unchecked', 'routes/places/unchecked.tsx'),
     route('places/:id', 'routes/places/detail.tsx'),
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),

@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { type NewPlace, type PlaceChanges, placeWhole } from '#domain/place-edit-schemas.ts'
+import { howKnown, isFromMemory, isToCome, lookedUp } from '#domain/place-edits.ts'
 import { type PlaceFacts, unknownPlace } from '#domain/places.ts'
 import { Problem } from '#domain/problems.ts'
 import { listMistakes } from '#server/platform/api/mistakes.ts'
 import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
 import { differingFields, namesOf, pick, withTheirWholes } from '#server/platform/edits/overlays.ts'
-
-/** What somebody looked up where they said that they looked. */
-const lookedUp = ['hours', 'closed', 'exceptions', 'lastEntry', 'cost', 'permanentlyClosed'] as const
-const howKnown = ['basis', 'source', 'checkedOn'] as const
 
 /** What says something only together. What was looked up stands with where and when: no later import comes between. */
 const wholes: readonly (readonly (keyof PlaceColumns)[])[] = [
@@ -22,10 +19,9 @@ export function buildPlace(id: string, given: NewPlace, today: string): PlaceFac
 
 /** What an editor's changes make of a place. Who changes what was looked up and does not say where, says it from memory. */
 export function changePlace(current: PlaceFacts, changes: PlaceChanges, today: string): PlaceFacts {
-  const isLookedUpNew = lookedUp.some((name) => name in changes) && !howKnown.some((name) => name in changes)
   const changed = { ...current, ...givenOf(changes) }
   const isOther = differingFields([...lookedUp], current, changed).length > 0
-  const known = isLookedUpNew && isOther ? pick(unknownPlace, howKnown) : {}
+  const known = isFromMemory(changes) && isOther ? pick(unknownPlace, howKnown) : {}
   return judge({ ...changed, ...known }, changes, today)
 }
 
@@ -67,7 +63,7 @@ function givenOf<Facts extends object>(given: Facts): { [Name in keyof Facts]: E
 function judge(facts: PlaceFacts, changes: PlaceChanges, today: string): PlaceFacts {
   const judged = z.safeParse(placeWhole, facts)
   if (!judged.success) throw new Problem('places.invalid', {}, { mistakes: listMistakes(judged.error) })
-  if (changes.checkedOn && changes.checkedOn > today) {
+  if (isToCome(changes.checkedOn, today)) {
     const mistakes = [{ field: 'checkedOn', reason: 'custom', message: 'a day to come' }]
     throw new Problem('places.invalid', {}, { mistakes })
   }

@@ -1,17 +1,16 @@
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router'
 import { endOfState, openingAt } from '#domain/opening-hours.ts'
 import { seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
 import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
-import type { PlacePageProps } from '#web/features/places/detail/place-page.tsx'
 import { sceneOfPlace, withScene } from '#web/features/places/place-scene.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import { SaveButton } from '#web/travel/save-button.tsx'
 import '#web/travel/map-styles.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/detail.ts'
 import { placeDetailHead } from './detail-head.ts'
+import type { ManagedPlace } from './managed-place.tsx'
 import { PlaceNotFound } from './place-not-found.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 
@@ -44,20 +43,15 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-const ServedPlace = servedPart<PlacePageProps>({
-  load: async () => (await import('#web/features/places/detail/place-page.tsx')).PlacePage,
+const ServedPlace = servedPart<ComponentProps<typeof ManagedPlace>>({
+  load: async () => (await import('./managed-place.tsx')).ManagedPlace,
   Placeholder: PlaceSkeleton,
   isEager: true,
 })
 
 export default function PlaceDetailPage({ loaderData, params }: Route.ComponentProps) {
   const { details } = loaderData
-  return (
-    <ServedPlace
-      key={params.id}
-      given={useMemo(() => ({ details, save: <SaveButton place={details.place} /> }), [details])}
-    />
-  )
+  return <ServedPlace key={params.id} given={useMemo(() => ({ details }), [details])} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,21 +1,19 @@
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
-import type { ListedPlace } from '#web/features/places/listing/listed-places.ts'
-import type { PlacesListingProps } from '#web/features/places/listing/places-listing.tsx'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { earlyPicture } from '#web/travel/early-picture.ts'
-import { SaveButton } from '#web/travel/save-button.tsx'
 import '#web/travel/map-styles.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/list.ts'
 import { findPlaces } from './list-answer.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import type { ManagedPlaces } from './managed-places.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, page, siteOrigin } = context.get(servicesContext)
@@ -40,18 +38,12 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-const ServedListing = servedPart<PlacesListingProps>({
-  load: async () => (await import('#web/features/places/listing/places-listing.tsx')).PlacesListing,
+const ServedListing = servedPart<ComponentProps<typeof ManagedPlaces>>({
+  load: async () => (await import('./managed-places.tsx')).ManagedPlaces,
   Placeholder: ListSkeleton,
   isEager: true,
 })
 
 export default function PlacesPage({ loaderData: { query, listing, today } }: Route.ComponentProps) {
-  return (
-    <ServedListing given={useMemo(() => ({ query, listing, today, actionsOf: saveAction }), [query, listing, today])} />
-  )
-}
-
-function saveAction(place: ListedPlace) {
-  return <SaveButton place={place} isSmall />
+  return <ServedListing given={useMemo(() => ({ query, listing, today }), [query, listing, today])} />
 }

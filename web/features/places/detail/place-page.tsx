@@ -17,14 +17,17 @@ export type PlacePageProps = {
   details: PlaceDetails
   /** Before the other buttons: what keeps the place for a trip. */
   save?: ReactNode
+  /** Before everything else: what an administrator does with the place. */
+  above?: ReactNode
 }
 
 /** The page of one place. */
-export function PlacePage({ details: { place, scene, near, renderedAt, site }, save }: PlacePageProps) {
+export function PlacePage({ details: { place, scene, near, renderedAt, site }, save, above }: PlacePageProps) {
   const { state, today } = useOpening(place, renderedAt)
   return (
     <div className="page pt-5 pb-20">
       <BackToPlaces />
+      {above}
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="min-w-0">
           <PlaceHeader

@@ -27,10 +27,14 @@ export type PlacesListingProps = {
   today: string
   /** On each card: what keeps the place for a trip. */
   actionsOf?: (place: ListedPlace) => ReactNode
+  /** Before the filters: what an administrator does with the list. */
+  above?: ReactNode
+  /** While something else needs the width. */
+  isWithoutMap?: boolean
 }
 
 /** All places and their map in step: beside each other on a desk, one or the other on a phone. */
-export function PlacesListing({ query, listing, today, actionsOf }: PlacesListingProps) {
+export function PlacesListing({ query, listing, today, actionsOf, above, isWithoutMap = false }: PlacesListingProps) {
   const words = useFilterWords()
   const { places, total, isTotalAtLeast, next, freed } = listing
   const [activeId, setActiveId] = useState<string | null>(null)
@@ -44,7 +48,7 @@ export function PlacesListing({ query, listing, today, actionsOf }: PlacesListin
     shown.current?.scrollIntoView({ block: 'start' })
   }
   // Of a part of the map where there is nothing, one moves on to another.
-  const hasMap = places.length > 0 || query.box !== null
+  const hasMap = !isWithoutMap && (places.length > 0 || query.box !== null)
   return (
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,40%)]')}>
       <div className={classes('pt-8 pb-12', hasMap ? besideMap : 'page')}>
@@ -52,6 +56,7 @@ export function PlacesListing({ query, listing, today, actionsOf }: PlacesListin
           <TitleWithKorean title={words.title} korean={words.korean} />
         </h1>
         <p className="mt-3 max-w-[58ch]">{words.lead}</p>
+        {above}
         <FilterBar
           query={query}
           today={today}

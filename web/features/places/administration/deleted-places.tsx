@@ -1,0 +1,23 @@
+import type { DeletedPlace } from '#domain/place-history.ts'
+import type { Place } from '#domain/places.ts'
+import { DeletedList } from '#web/administration/versions/deleted-list.tsx'
+import { placeCalls } from './calls.ts'
+import { usePlaceKind } from './place-kind.ts'
+
+export function DeletedPlaces({ onRestored }: { onRestored: (place: Place) => void }) {
+  return <DeletedList kind={usePlaceKind()} read={readDeleted} onRestored={onRestored} />
+}
+
+async function readDeleted(after: string | null, signal?: AbortSignal) {
+  const { rows, next } = await placeCalls.readDeleted<DeletedPlace>({}, after, signal)
+  return {
+    rows: rows.map(({ id, name, district, province, deletedAt, deletedBy }) => ({
+      id,
+      name: name.en || name.ko,
+      where: [district.en || district.ko, province].filter(Boolean).join(', '),
+      deletedAt,
+      deletedBy,
+    })),
+    next,
+  }
+}

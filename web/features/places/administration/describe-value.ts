@@ -1,0 +1,34 @@
+import type { PlaceFacts } from '#domain/places.ts'
+import type { PlaceFormMessages } from '#locales/en/place-form.ts'
+import { describeHours, describePlain, isNothing } from '#web/administration/versions/describe-value.ts'
+
+/** What a field says, a line for each thing; one line says that there is nothing. */
+export function describeValue(field: string, value: unknown, words: PlaceFormMessages): string[] {
+  // As the server keeps it: under each field what the type says of it.
+  const facts: Partial<PlaceFacts> = { [field]: value }
+  const lines = isNothing(value) ? [] : describeFact(facts, words)
+  return lines.length > 0 ? lines : [words.values.none]
+}
+
+function describeFact(facts: Partial<PlaceFacts>, words: PlaceFormMessages): string[] {
+  const { values, basis, budgets } = words
+  if (facts.kind) return [words.kinds[facts.kind]]
+  if (facts.categories) return facts.categories.map((category) => words.categories[category])
+  if (facts.interests) return facts.interests.map((interest) => words.interests[interest])
+  if (facts.tags) return facts.tags.map((tag) => words.tags[tag])
+  if (facts.hours) return describeHours(facts.hours, words)
+  if (facts.exceptions) return describeDays(facts.exceptions, words)
+  if (facts.cost !== undefined && facts.cost !== null) return [values.won(facts.cost)]
+  if (facts.visitMinutes) return [values.minutes(facts.visitMinutes)]
+  if (facts.budgetLevel) return [budgets[facts.budgetLevel]]
+  if (facts.image) return [values.picture(facts.image)]
+  if (facts.basis) return [basis[facts.basis]]
+  return Object.values(facts).flatMap((value) => describePlain(value, values))
+}
+
+function describeDays(days: PlaceFacts['exceptions'], { values }: PlaceFormMessages): string[] {
+  return Object.entries(days).map(([on, intervals]) => {
+    const times = intervals.map(([from, to]) => `${from}–${to}`)
+    return `${on}: ${times.join(', ') || values.closed}`
+  })
+}

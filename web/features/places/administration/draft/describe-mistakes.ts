@@ -1,0 +1,110 @@
+import type { PlaceFormMessages } from '#locales/en/place-form.ts'
+import {
+  describeBound,
+  describeHoursMistake,
+  type FieldError,
+  type Mistake,
+  type Mistakes,
+} from '#web/administration/draft/mistakes.ts'
+
+/** The id of the control of a path: the summary leads there. */
+export function fieldId(path: string): string {
+  return `place-field-${path}`
+}
+
+/** In the order of the form, each in the words that stand at its field too. */
+export function describeMistakes(mistakes: Mistakes, words: PlaceFormMessages): FieldError[] {
+  const found = Object.entries(mistakes).flatMap(([path, mistake]) => (mistake ? [{ path, mistake }] : []))
+  return found
+    .toSorted((one, other) => rankOf(one.path) - rankOf(other.path))
+    .map(({ path, mistake }) => ({ path, fieldId: fieldId(path), message: describeMistake(path, mistake, words) }))
+}
+
+// As the sections stand below each other.
+const order = [
+  'name',
+  'otherNames',
+  'aliases',
+  'kind',
+  'visitMinutes',
+  'description',
+  'address',
+  'province',
+  'area',
+  'district',
+  'lat',
+  'lng',
+  'station',
+  'categories',
+  'interests',
+  'tags',
+  'hours',
+  'lastEntry',
+  'closed',
+  'exceptions',
+  'permanentlyClosed',
+  'cost',
+  'budgetLevel',
+  'cuisine',
+  'phone',
+  'website',
+  'image',
+  'basis',
+  'source',
+  'checkedOn',
+]
+
+function rankOf(path: string): number {
+  const [field = ''] = path.split('-')
+  return order.indexOf(field)
+}
+
+function describeMistake(path: string, mistake: Mistake, words: PlaceFormMessages): string {
+  const { mistakes } = words
+  const [field = '', part = ''] = path.split('-')
+  if (field === 'exceptions') return describeDay(path, mistake, words)
+  // One day of a list that is no day.
+  if (field === 'closed') return mistakes.closed
+  const bound = describeBound(labelOf(path, words), mistake, mistakes)
+  if (bound !== null) return bound
+  switch (field) {
+    case 'name':
+    case 'kind':
+    case 'province':
+    case 'visitMinutes':
+    case 'cost':
+    case 'area':
+    case 'lat':
+    case 'lng':
+    case 'source':
+    case 'checkedOn':
+      return mistakes[field]
+    case 'website':
+      return mistakes.link(words.fields.website)
+    case 'hours':
+      return describeHoursMistake(part, mistake, words)
+    case 'image':
+      return part === 'author' ? mistakes.imageAuthor : part === 'licence' ? mistakes.imageLicence : mistakes.imageUrl
+    default:
+      return mistakes.other(labelOf(path, words))
+  }
+}
+
+/** Rows are named by their place, and so are their dates and times. */
+function describeDay(path: string, mistake: Mistake, { mistakes }: PlaceFormMessages): string {
+  const [, row = '', part = ''] = path.split('-')
+  const nth = Number(row) + 1
+  if (part === 'on') return mistakes[mistake.kind === 'twice' ? 'exceptionTwice' : 'exceptionDay'](nth)
+  return mistakes[mistake.kind === 'equal' ? 'exceptionEqual' : 'exceptionHours'](nth)
+}
+
+function labelOf(path: string, { fields, image }: PlaceFormMessages): string {
+  const [field = '', part = ''] = path.split('-')
+  const labels: Partial<Record<string, string>> = {
+    ...fields,
+    'image.url': image.url,
+    'image.author': image.author,
+    'image.licence': image.licence,
+  }
+  return labels[`${field}.${part}`] ?? labels[field] ?? path
+}

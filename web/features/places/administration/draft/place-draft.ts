@@ -1,0 +1,139 @@
+import type { BudgetLevel } from '#domain/place-lists.ts'
+import {
+  type copyrightTypes,
+  type FactBasis,
+  type Interest,
+  type PlaceCategory,
+  type PlaceFacts,
+  type PlaceKind,
+  type PlaceName,
+  type PlaceTag,
+  type Province,
+  type SeoulArea,
+  unknownPlace,
+  type Weekday,
+} from '#domain/places.ts'
+import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
+import { addWord } from '#web/administration/draft/typed.ts'
+
+/** The fields that an editor fills in. What a new place lacks is null: no schema takes it. */
+export type EditedPlace = Omit<PlaceFacts, 'id' | 'lat' | 'lng' | 'kind' | 'province' | 'visitMinutes'> & {
+  lat: number | null
+  lng: number | null
+  kind: PlaceKind | null
+  province: Province | null
+  visitMinutes: number | null
+}
+
+export type DraftDay = { on: string; intervals: DraftHours[Weekday] }
+
+/** What stands in the form, as it is typed: what is not right yet is kept as well. */
+export type PlaceDraft = {
+  name: PlaceName
+  otherNames: { ja: string; zh: string }
+  aliases: string[]
+  description: string
+  kind: PlaceKind | ''
+  visitMinutes: string
+  lat: string
+  lng: string
+  province: Province | ''
+  area: SeoulArea | ''
+  district: PlaceName
+  address: PlaceName
+  station: string
+  categories: PlaceCategory[]
+  interests: Interest[]
+  tags: PlaceTag[]
+  hours: DraftHours | '24h' | null
+  lastEntry: string
+  closed: string[]
+  exceptions: DraftDay[]
+  permanentlyClosed: boolean
+  cost: string
+  budgetLevel: `${BudgetLevel}` | ''
+  cuisine: string
+  phone: string
+  website: string
+  image: { url: string; author: string; licence: string; cpyrhtDivCd: (typeof copyrightTypes)[number] | '' }
+  basis: FactBasis
+  source: string
+  checkedOn: string
+  /** Typed and not added to its list yet. */
+  unadded: { alias: string; closed: string }
+}
+
+export const emptyPlace: EditedPlace = {
+  name: { en: '', ko: '' },
+  ...unknownPlace,
+  kind: null,
+  visitMinutes: null,
+  lat: null,
+  lng: null,
+  province: null,
+}
+
+/** The facts of a place without its number, its version and what no form changes. */
+export function onlyEdited(facts: EditedPlace): EditedPlace {
+  const given: Record<string, unknown> = { ...facts }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of emptyPlace, each as `facts` has it
+  return Object.fromEntries(Object.keys(emptyPlace).map((name) => [name, given[name]])) as EditedPlace
+}
+
+export function draftOf(facts: EditedPlace): PlaceDraft {
+  const { image, otherNames, budgetLevel } = facts
+  return {
+    name: facts.name,
+    otherNames: { ja: otherNames.ja ?? '', zh: otherNames.zh ?? '' },
+    aliases: facts.aliases,
+    description: facts.description,
+    kind: facts.kind ?? '',
+    visitMinutes: typed(facts.visitMinutes),
+    lat: typed(facts.lat),
+    lng: typed(facts.lng),
+    province: facts.province ?? '',
+    area: facts.area ?? '',
+    district: facts.district,
+    address: facts.address,
+    station: facts.station ?? '',
+    categories: facts.categories,
+    interests: facts.interests,
+    tags: facts.tags,
+    hours: hoursDraftOf(facts.hours),
+    lastEntry: facts.lastEntry ?? '',
+    closed: facts.closed,
+    exceptions: Object.entries(facts.exceptions).map(([on, intervals]) => ({
+      on,
+      intervals: intervals.map(([from, to]) => [from, to]),
+    })),
+    permanentlyClosed: facts.permanentlyClosed,
+    cost: typed(facts.cost),
+    budgetLevel: budgetLevel === null ? '' : `${budgetLevel}`,
+    cuisine: facts.cuisine ?? '',
+    phone: facts.phone ?? '',
+    website: facts.website ?? '',
+    image: image
+      ? { ...image, cpyrhtDivCd: image.cpyrhtDivCd ?? '' }
+      : { url: '', author: '', licence: '', cpyrhtDivCd: '' },
+    basis: facts.basis,
+    source: facts.source ?? '',
+    checkedOn: facts.checkedOn ?? '',
+    unadded: { alias: '', closed: '' },
+  }
+}
+
+function typed(fact: number | null): string {
+  return fact === null ? '' : String(fact)
+}
+
+/** Moves what was typed into its lists and drops days that nobody filled in, so that what is wrong has its place. */
+export function tidyDraft(draft: PlaceDraft): PlaceDraft {
+  const { unadded, exceptions } = draft
+  return {
+    ...draft,
+    aliases: addWord(draft.aliases, unadded.alias),
+    closed: addWord(draft.closed, unadded.closed),
+    unadded: { alias: '', closed: '' },
+    exceptions: exceptions.filter(({ on, intervals }) => on !== '' || intervals.flat().some(Boolean)),
+  }
+}

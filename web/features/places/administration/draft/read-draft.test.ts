@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newPlace } from '#domain/place-edit-schemas.ts'
+import { placeForm as words } from '#locales/en/place-form.ts'
+import { buildPlace } from '#testing/place-examples.ts'
+import { describeMistakes } from './describe-mistakes.ts'
+import { draftOf, type EditedPlace, emptyPlace, onlyEdited, type PlaceDraft, tidyDraft } from './place-draft.ts'
+import { lacksRequired, readDraft } from './read-draft.ts'
+
+const today = '2026-11-21'
+
+const known: EditedPlace = onlyEdited(
+  buildPlace({
+    otherNames: { ja: '例の宮', zh: null },
+    aliases: ['Example'],
+    closed: ['2026-12-25', '2026-01-01'],
+    exceptions: { '2026-10-05': [['09:00', '21:00']], '2026-10-06': [] },
+    budgetLevel: 2,
+    image: { url: 'https://palace.example/a.jpg', author: 'Kim', licence: 'CC BY 4.0', cpyrhtDivCd: 'Type1' },
+    website: 'https://palace.example',
+    basis: 'checked',
+    source: 'palace.example',
+    checkedOn: '2026-11-20',
+  }),
+)
+
+/** What stands at the fields, in the order of the form. */
+function messagesOf(part: Partial<PlaceDraft>): string[] {
+  const { mistakes } = readDraft(tidyDraft({ ...draftOf(known), ...part }), today)
+  return describeMistakes(mistakes, words).map(({ message }) => message)
+}
+
+test('a place that is opened and not touched says the same as before, and the server takes it', () => {
+  for (const facts of [known, onlyEdited(buildPlace()), onlyEdited(buildPlace({ hours: '24h', area: null }))]) {
+    const read = readDraft(tidyDraft(draftOf(facts)), today)
+    expect(read).toEqual({ facts, mistakes: {} })
+    expect(newPlace.safeParse(read.facts).success).toBe(true)
+  }
+})
+
+test('an empty form lacks what no place is without, in the order in which it stands', () => {
+  const { mistakes } = readDraft(draftOf(emptyPlace), today)
+  expect(lacksRequired(mistakes)).toBe(true)
+  expect(describeMistakes(mistakes, words)).toEqual([
+    { path: 'name-en', fieldId: 'place-field-name-en', message: words.mistakes.name },
+    { path: 'kind', fieldId: 'place-field-kind', message: words.mistakes.kind },
+    { path: 'visitMinutes', fieldId: 'place-field-visitMinutes', message: words.mistakes.visitMinutes },
+    { path: 'province', fieldId: 'place-field-province', message: words.mistakes.province },
+    { path: 'lat', fieldId: 'place-field-lat', message: words.mistakes.lat },
+    { path: 'lng', fieldId: 'place-field-lng', message: words.mistakes.lng },
+  ])
+})
+
+test('one name is enough, in either script', () => {
+  expect(messagesOf({ name: { en: '', ko: '예시궁' } })).toEqual([])
+  expect(messagesOf({ name: { en: 'Example', ko: ' ' } })).toEqual([])
+})
+
+test.each<[string, Partial<PlaceDraft>, string]>([
+  ['a latitude out of Korea', { lat: '48.85' }, words.mistakes.lat],
+  ['a longitude in words', { lng: 'east' }, words.mistakes.lng],
+  ['a visit of a minute', { visitMinutes: '1' }, words.mistakes.visitMinutes],
+  ['half a won', { cost: '0.5' }, words.mistakes.cost],
+  ['a price in words', { cost: 'cheap' }, words.mistakes.cost],
+  ['an area outside of Seoul', { area: 'Itaewon', province: 'Busan' }, words.mistakes.area],
+  ['a website that is a script', { website: 'javascript:alert(1)' }, words.mistakes.link('Website')],
+  ['a checked place without its source', { source: ' ' }, words.mistakes.source],
+  ['a source that is a script', { source: 'javascript:alert(1)' }, words.mistakes.source],
+  ['a checked place without its day', { checkedOn: '' }, words.mistakes.checkedOn],
+  ['a day to come', { checkedOn: '2026-11-22' }, words.mistakes.future('Checked on')],
+  [
+    'a picture that nobody made',
+    { image: { url: 'https://palace.example/a.jpg', author: '', licence: 'CC BY 4.0', cpyrhtDivCd: '' } },
+    words.mistakes.imageAuthor,
+  ],
+  ['a closed day that is no day', { closed: ['2026-13-01'] }, words.mistakes.closed],
+  [
+    'other hours without a date',
+    { exceptions: [{ on: '', intervals: [['09:00', '10:00']] }] },
+    words.mistakes.exceptionDay(1),
+  ],
+  [
+    'the same day twice',
+    {
+      exceptions: [
+        { on: '2026-10-05', intervals: [] },
+        { on: '2026-10-05', intervals: [] },
+      ],
+    },
+    words.mistakes.exceptionTwice(2),
+  ],
+  [
+    'half of a time',
+    { exceptions: [{ on: '2026-10-05', intervals: [['09:00', '']] }] },
+    words.mistakes.exceptionHours(1),
+  ],
+  [
+    'a time that ends when it begins',
+    { exceptions: [{ on: '2026-10-05', intervals: [['09:00', '09:00']] }] },
+    words.mistakes.exceptionEqual(1),
+  ],
+])('%s is told at its field', (_what, part, message) => {
+  expect(messagesOf(part)).toEqual([message])
+})
+
+test('a weekday says that it lacks a time, or that its times are the same', () => {
+  const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+  expect(messagesOf({ hours: { ...week, tue: [['09:00', '']] } })).toEqual([words.mistakes.hours('Tuesday')])
+  expect(messagesOf({ hours: { ...week, tue: [['09:00', '09:00']] } })).toEqual([words.mistakes.equalHours('Tuesday')])
+})
+
+test('a place that is recalled keeps no source and no day, whatever was typed before', () => {
+  const { facts } = readDraft({ ...draftOf(known), basis: 'recalled' }, today)
+  expect(facts).toMatchObject({ basis: 'recalled', source: null, checkedOn: null })
+})
+
+test('what is typed and not added yet is added, and days that nobody filled in are dropped', () => {
+  const draft: PlaceDraft = {
+    ...draftOf(known),
+    unadded: { alias: ' Palace ', closed: '2026-12-31' },
+    exceptions: [{ on: '', intervals: [['', '']] }],
+  }
+  const { facts, mistakes } = readDraft(tidyDraft(draft), today)
+  expect(mistakes).toEqual({})
+  expect(facts).toMatchObject({ aliases: ['Example', 'Palace'], exceptions: {} })
+  expect(facts.closed).toContain('2026-12-31')
+})
+
+test('whatever is typed as numbers, the form never sends what the server refuses', () => {
+  const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.double().map(String), fc.integer().map(String))
+  fc.assert(
+    fc.property(typed, typed, typed, typed, (lat, lng, cost, visitMinutes) => {
+      const { facts, mistakes } = readDraft({ ...draftOf(known), lat, lng, cost, visitMinutes }, today)
+      expect(newPlace.safeParse(facts).success).toBe(Object.keys(mistakes).length === 0)
+    }),
+  )
+})

@@ -1,0 +1,101 @@
+import { newPlace, placeWhole } from '#domain/place-edit-schemas.ts'
+import { isToCome } from '#domain/place-edits.ts'
+import { budgetLevels } from '#domain/place-lists.ts'
+import type { PlaceFacts } from '#domain/places.ts'
+import { isAllDay } from '#web/administration/draft/hours-draft.ts'
+import { findHoursMistakes, findSchemaMistakes, type Mistakes } from '#web/administration/draft/mistakes.ts'
+import { readNumber } from '#web/administration/draft/typed.ts'
+import type { DraftDay, EditedPlace, PlaceDraft } from './place-draft.ts'
+
+/** The facts that a tidy draft says, and what is wrong with them. With mistakes the facts are no place yet. */
+export function readDraft(draft: PlaceDraft, today: string): { facts: EditedPlace; mistakes: Mistakes } {
+  const facts = writeFacts(draft)
+  const issues = [
+    ...(newPlace.safeParse(facts).error?.issues ?? []),
+    ...(placeWhole.safeParse({ ...facts, province: draft.province }).error?.issues ?? []),
+  ]
+  // Single days are looked at row by row, and both names at the first of them.
+  const others = issues.filter(({ path }) => path[0] !== 'exceptions' && !(path[0] === 'name' && path.length === 1))
+  return { facts, mistakes: { ...findSchemaMistakes(others, facts), ...findOwnMistakes(draft, today) } }
+}
+
+/** Whether something is missing without which there is no place. */
+export function lacksRequired(mistakes: Mistakes): boolean {
+  const needed = ['name-en', 'kind', 'visitMinutes', 'lat', 'lng', 'province']
+  return needed.some((field) => mistakes[field]?.kind === 'missing')
+}
+
+function writeFacts(draft: PlaceDraft): EditedPlace {
+  const { name, otherNames, district, address, image } = draft
+  const isChecked = draft.basis === 'checked'
+  return {
+    name: { en: name.en.trim(), ko: name.ko.trim() },
+    otherNames: { ja: said(otherNames.ja), zh: said(otherNames.zh) },
+    aliases: draft.aliases,
+    description: draft.description.trim(),
+    kind: draft.kind || null,
+    visitMinutes: readNumber(draft.visitMinutes),
+    lat: readNumber(draft.lat),
+    lng: readNumber(draft.lng),
+    province: draft.province || null,
+    area: draft.area || null,
+    district: { en: district.en.trim(), ko: district.ko.trim() },
+    address: { en: address.en.trim(), ko: address.ko.trim() },
+    station: said(draft.station),
+    categories: draft.categories,
+    interests: draft.interests,
+    tags: draft.tags,
+    hours: draft.hours,
+    lastEntry: said(draft.lastEntry),
+    closed: draft.closed,
+    exceptions: Object.fromEntries(draft.exceptions.map(({ on, intervals }) => [on, intervals])),
+    permanentlyClosed: draft.permanentlyClosed,
+    cost: readNumber(draft.cost),
+    budgetLevel: budgetLevels.find((level) => String(level) === draft.budgetLevel) ?? null,
+    cuisine: said(draft.cuisine),
+    phone: said(draft.phone),
+    website: said(draft.website),
+    image: writeImage(image),
+    basis: draft.basis,
+    source: isChecked ? said(draft.source) : null,
+    checkedOn: isChecked ? said(draft.checkedOn) : null,
+  }
+}
+
+/** Null where nothing is typed. */
+function said(words: string): string | null {
+  return words.trim() || null
+}
+
+/** Half of it is a slip, which the schema tells. */
+function writeImage({ url, author, licence, cpyrhtDivCd }: PlaceDraft['image']): PlaceFacts['image'] {
+  const parts = { url: url.trim(), author: author.trim(), licence: licence.trim() }
+  return Object.values(parts).some(Boolean) ? { ...parts, cpyrhtDivCd: cpyrhtDivCd || null } : null
+}
+
+/** What no schema says of a single field. */
+function findOwnMistakes(draft: PlaceDraft, today: string): Mistakes {
+  const mistakes: Mistakes = { ...findHoursMistakes(draft.hours), ...findDayMistakes(draft.exceptions) }
+  if (!draft.name.en.trim() && !draft.name.ko.trim()) mistakes['name-en'] = { kind: 'missing' }
+  if (draft.basis === 'checked') {
+    if (!draft.source.trim()) mistakes['source'] = { kind: 'missing' }
+    if (!draft.checkedOn) mistakes['checkedOn'] = { kind: 'missing' }
+    if (isToCome(draft.checkedOn, today)) mistakes['checkedOn'] = { kind: 'future' }
+  }
+  return mistakes
+}
+
+function findDayMistakes(days: readonly DraftDay[]): Mistakes {
+  const mistakes: Mistakes = {}
+  for (const [row, { on, intervals }] of days.entries()) {
+    if (on === '') mistakes[`exceptions-${row}-on`] = { kind: 'missing' }
+    else if (days.findIndex((day) => day.on === on) < row) mistakes[`exceptions-${row}-on`] = { kind: 'twice' }
+    for (const [nth, interval] of intervals.entries()) {
+      const [from, to] = interval
+      const path = `exceptions-${row}-${nth}`
+      if (from === '' || to === '') mistakes[path] = { kind: 'wrong' }
+      else if (from === to && !isAllDay(interval)) mistakes[path] = { kind: 'equal' }
+    }
+  }
+  return mistakes
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react'
+import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
+import type { PlaceDraft } from '#web/features/places/administration/draft/place-draft.ts'
+import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { FormParts } from './form-parts.ts'
+
+type Line = { [Field in keyof PlaceDraft]: PlaceDraft[Field] extends string ? Field : never }[keyof PlaceDraft]
+type LineField = Exclude<Line, 'kind' | 'province' | 'area' | 'budgetLevel' | 'basis'>
+
+type DraftFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'hint' | 'type' | 'inputMode' | 'placeholder' | 'required'
+> & {
+  form: FormParts
+  field: LineField
+}
+
+/** One line of words that stands in the draft under its own name. */
+export function DraftField({ form: { draft, change, errorOf }, field, ...rest }: DraftFieldProps) {
+  const { fields } = usePlaceFormWords()
+  return (
+    <TextField
+      {...rest}
+      id={fieldId(field)}
+      label={fields[field]}
+      isOptional={!rest.required}
+      value={draft[field]}
+      onChange={(event) => change({ [field]: event.target.value })}
+      error={errorOf(field)}
+    />
+  )
+}
+
+type ScriptFieldProps = {
+  form: FormParts
+  /** Each in English and in Hangul. */
+  field: 'name' | 'district' | 'address'
+  script: 'en' | 'ko'
+  hint?: string
+}
+
+/** One line of something that is written in two scripts. */
+export function ScriptField({ form: { draft, change, errorOf }, field, script, hint }: ScriptFieldProps) {
+  const { fields } = usePlaceFormWords()
+  return (
+    <TextField
+      id={fieldId(`${field}-${script}`)}
+      label={fields[`${field}.${script}`]}
+      hint={hint}
+      isOptional={field !== 'name'}
+      lang={script}
+      value={draft[field][script]}
+      onChange={(event) => change({ [field]: { ...draft[field], [script]: event.target.value } })}
+      error={errorOf(`${field}-${script}`)}
+    />
+  )
+}

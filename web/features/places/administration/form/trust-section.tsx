@@ -1,0 +1,22 @@
+import { BasisFields } from '#web/administration/form/basis-fields.tsx'
+import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
+import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import type { FormParts } from './form-parts.ts'
+import { PlaceSection } from './place-section.tsx'
+
+type TrustSectionProps = FormParts & {
+  /** What was looked up is changed, and nothing is said of where. */
+  isFromMemory: boolean
+}
+
+export function TrustSection({ draft, change, errorOf, today, isFromMemory }: TrustSectionProps) {
+  const { fields, fromMemory } = usePlaceFormWords()
+  return (
+    <PlaceSection id="trust">
+      {isFromMemory ? (
+        <output className="block max-w-172 border-s-4 border-ochre bg-wash-ochre p-3 text-small">{fromMemory}</output>
+      ) : null}
+      <BasisFields labels={fields} values={draft} onChange={change} {...{ today, errorOf, fieldId }} />
+    </PlaceSection>
+  )
+}

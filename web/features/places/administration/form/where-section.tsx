@@ -1,0 +1,56 @@
+import { provinces, seoulAreas } from '#domain/places.ts'
+import { CoordinateFields } from '#web/administration/form/coordinate-fields.tsx'
+import { FieldPair } from '#web/administration/form/form-section.tsx'
+import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
+import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { DraftField, ScriptField } from './draft-field.tsx'
+import type { FormParts } from './form-parts.ts'
+import { PlaceSection } from './place-section.tsx'
+import { PositionOnMap } from './position-on-map.tsx'
+
+export function WhereSection(form: FormParts) {
+  const { fields, hints, placeholders, notKnown } = usePlaceFormWords()
+  const { draft, change, errorOf } = form
+  return (
+    <PlaceSection id="where">
+      <FieldPair>
+        <ScriptField form={form} field="address" script="en" />
+        <ScriptField form={form} field="address" script="ko" />
+        <SelectField
+          id={fieldId('province')}
+          label={fields.province}
+          options={provinces.map((value) => ({ value, label: value }))}
+          placeholder={draft.province ? undefined : placeholders.province}
+          value={draft.province}
+          onChange={(event) => change({ province: provinces.find((one) => one === event.target.value) ?? '' })}
+          error={errorOf('province')}
+          required
+        />
+        <SelectField
+          id={fieldId('area')}
+          label={fields.area}
+          hint={hints.area}
+          isOptional
+          options={seoulAreas.map((value) => ({ value, label: value }))}
+          placeholder={notKnown}
+          value={draft.area}
+          onChange={(event) => change({ area: seoulAreas.find((one) => one === event.target.value) ?? '' })}
+          error={errorOf('area')}
+        />
+        <ScriptField form={form} field="district" script="en" />
+        <ScriptField form={form} field="district" script="ko" />
+      </FieldPair>
+      <CoordinateFields
+        labels={fields}
+        values={draft}
+        onChange={change}
+        isOptional={false}
+        errorOf={errorOf}
+        fieldId={fieldId}
+      />
+      <PositionOnMap draft={draft} />
+      <DraftField form={form} field="station" />
+    </PlaceSection>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { Place } from '#domain/places.ts'
+import type { PlaceFormMessages } from '#locales/en/place-form.ts'
+import type { EditedKind } from '#web/administration/edited-kind.ts'
+import { describeMistakes } from '#web/features/places/administration/draft/describe-mistakes.ts'
+import {
+  draftOf,
+  type EditedPlace,
+  onlyEdited,
+  type PlaceDraft,
+  tidyDraft,
+} from '#web/features/places/administration/draft/place-draft.ts'
+import { lacksRequired, readDraft } from '#web/features/places/administration/draft/read-draft.ts'
+import { placeCalls } from './calls.ts'
+import { describeValue } from './describe-value.ts'
+import { usePlaceFormWords } from './words.ts'
+
+type EditedPlaceKind = EditedKind<Place, EditedPlace, PlaceDraft>
+
+/** What administrators edit where places are shown. */
+export function usePlaceKind(): EditedPlaceKind {
+  const words = usePlaceFormWords()
+  return useMemo(() => placeKind(words), [words])
+}
+
+function placeKind(words: PlaceFormMessages): EditedPlaceKind {
+  return {
+    name: 'place',
+    words,
+    calls: placeCalls,
+    nameOf: ({ name }) => name.en || name.ko,
+    describeValue: (field, value) => describeValue(field, value, words),
+    onlyEdited,
+    draftOf,
+    tidy: tidyDraft,
+    read: readDraft,
+    lacksRequired,
+    describeMistakes: (mistakes) => describeMistakes(mistakes, words),
+    draftShape: 1,
+  }
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Assurance } from '#domain/accounts.ts'
+import type { Place } from '#domain/places.ts'
+import { editButtonId } from '#web/administration/admin-panel.ts'
+import { EditControls } from '#web/administration/edit-controls.tsx'
+import { EditPanel } from '#web/administration/edit-panel.tsx'
+import { Panel, SecondFactorNotice, useReturnOfFocus } from '#web/administration/panel.tsx'
+import { HistoryDialog } from '#web/administration/versions/history-dialog.tsx'
+import { PlaceForm } from '#web/features/places/administration/form/place-form.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { usePlaceKind } from './place-kind.ts'
+import { usePlaceFormWords } from './words.ts'
+
+type PlaceToolsProps = {
+  place: Place
+  assurance: Assurance
+  /** Of what was saved, and of what was brought back. */
+  onSaved: (place: Place) => void
+  onDeleted: () => void
+  onUndone: (place: Place) => void
+}
+
+/** Above the page of a place: its form, its history, and the button that deletes it. */
+export function PlaceTools({ place, assurance, onSaved, onDeleted, onUndone }: PlaceToolsProps) {
+  const kind = usePlaceKind()
+  const { toolbar, toasts } = usePlaceFormWords()
+  const [open, setOpen] = useState<'form' | 'history' | null>(null)
+  const { id } = place
+  const name = kind.nameOf(place)
+  const opener = editButtonId('place', id)
+  useReturnOfFocus(open === 'form' ? opener : null, opener)
+  const close = () => setOpen(null)
+  const isAssured = assurance === 'aal2'
+  function saved(next: Place) {
+    showToast({ kind: 'success', ...toasts.updated })
+    onSaved(next)
+    close()
+  }
+  function restored(next: Place) {
+    onSaved(next)
+    close()
+  }
+  return (
+    <div className="mb-6 grid gap-4">
+      <section aria-label={toolbar.label} className="flex flex-wrap gap-2">
+        <EditControls
+          {...{ kind, id, name, assurance }}
+          onEdit={() => setOpen('form')}
+          onDeleted={onDeleted}
+          onRestored={onUndone}
+        />
+        <Button size="small" kind="quiet" aria-label={toolbar.historyOf(name)} onClick={() => setOpen('history')}>
+          {toolbar.history}
+        </Button>
+      </section>
+      {open !== null && !isAssured ? <SecondFactorNotice words={kind.words} /> : null}
+      {open === 'form' && isAssured ? (
+        <Panel title={toolbar.editTitle(name)}>
+          <EditPanel kind={kind} id={id} onRestored={onSaved} onCancel={close}>
+            {(thing) => <PlaceForm key={thing.version} place={thing} onSaved={saved} onCancel={close} />}
+          </EditPanel>
+        </Panel>
+      ) : null}
+      {open === 'history' && isAssured ? (
+        <HistoryDialog kind={kind} thing={place} onClose={close} onRestored={restored} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** No place has this id: see domain/place-ids.ts. */
+export const uncheckedPath = '/places/unchecked'

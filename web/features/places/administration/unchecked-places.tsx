@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Place } from '#domain/places.ts'
+import { EndOfPages } from '#web/administration/versions/end-of-pages.tsx'
+import { usePages } from '#web/administration/versions/use-pages.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { readUnchecked } from './calls.ts'
+import { UncheckedPlace } from './unchecked-place.tsx'
+import { useUncheckedMessages } from './unchecked-messages.ts'
+
+/** Places whose facts nobody has checked, page by page; what was checked here is gone from it. */
+export function UncheckedPlaces() {
+  const { list: words } = useUncheckedMessages()
+  const pages = usePages(readUnchecked)
+  const [checked, setChecked] = useState<readonly string[]>([])
+  const shown = pages.loaded?.rows.filter(({ id }) => !checked.includes(id))
+
+  function leave({ id, name }: Place) {
+    showToast({ kind: 'success', title: words.checked, description: name.en || name.ko })
+    // The button that was pressed goes with its row: on to the next one.
+    const row = shown?.findIndex((place) => place.id === id) ?? -1
+    const next = shown?.[row + 1] ?? shown?.[row - 1]
+    if (next) document.getElementById(rowHeadingId(next.id))?.focus({ preventScroll: true })
+    setChecked((held) => [...held, id])
+  }
+
+  return (
+    <>
+      {shown?.length === 0 && pages.loaded?.next === null ? <p className="text-lead">{words.none}</p> : null}
+      {shown && shown.length > 0 ? (
+        <ul aria-label={words.label} className="max-w-200 divide-y divide-line border-y border-line">
+          {shown.map((place) => (
+            <UncheckedPlace
+              key={place.id}
+              listed={place}
+              headingId={rowHeadingId(place.id)}
+              onChecked={() => leave(place)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <EndOfPages pages={pages} words={words} />
+    </>
+  )
+}
+
+function rowHeadingId(id: string): string {
+  return `unchecked-${id}`
+}

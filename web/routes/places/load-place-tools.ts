@@ -1,0 +1,8 @@
+/** What administrators find where places are shown; nobody else loads it. */
+export async function loadPlaceTools() {
+  const [{ PlaceAdministration, PlaceControls }, { PlaceTools }] = await Promise.all([
+    import('#web/features/places/administration/administration.tsx'),
+    import('#web/features/places/administration/place-tools.tsx'),
+  ])
+  return { PlaceAdministration, PlaceControls, PlaceTools }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { sitePages } from '#domain/site-pages.ts'
+import type { Place } from '#domain/places.ts'
+import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
+import { useSession } from '#web/features/accounts/session-state.ts'
+import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
+import { PlacePage } from '#web/features/places/detail/place-page.tsx'
+import { SaveButton } from '#web/travel/save-button.tsx'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { loadPlaceTools } from './load-place-tools.ts'
+
+/** The page of a place, where an administrator finds their tools; nobody else ever loads them. */
+export function ManagedPlace({ details }: { details: PlaceDetails }) {
+  const { isAdmin } = useSession()
+  const assurance = useAssurance()
+  const { part: tools } = useOnDemand(isAdmin, loadPlaceTools)
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const [own, setOwn] = useState<Place | null>(null)
+  // What was saved here shows at once, also where the page that the server sends is a moment older.
+  const place = own && own.version > details.place.version ? own : details.place
+  function saved(next: Place) {
+    setOwn(next)
+    void revalidate()
+  }
+  return (
+    <PlacePage
+      details={{ ...details, place }}
+      save={<SaveButton place={place} />}
+      above={
+        tools && isAdmin ? (
+          <tools.PlaceTools
+            {...{ place, assurance }}
+            onSaved={saved}
+            onDeleted={() => void navigate(sitePages.places.path)}
+            onUndone={({ id }) => void navigate(`${sitePages.places.path}/${id}`)}
+          />
+        ) : null
+      }
+    />
+  )
+}

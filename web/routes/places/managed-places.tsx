@@ -1,0 +1,66 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { AdminPanel } from '#web/administration/admin-panel.ts'
+import {
+  layOver,
+  type LocalChanges,
+  useLocalChanges,
+  withDeleted,
+  withSaved,
+} from '#web/administration/local-changes.ts'
+import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
+import { useSession } from '#web/features/accounts/session-state.ts'
+import type { ListedPlace, PlaceListing } from '#web/features/places/listing/listed-places.ts'
+import { PlacesListing, type PlacesListingProps } from '#web/features/places/listing/places-listing.tsx'
+import { SaveButton } from '#web/travel/save-button.tsx'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { loadPlaceTools } from './load-place-tools.ts'
+
+/** All places, where an administrator finds their tools; nobody else ever loads them. */
+export function ManagedPlaces({ listing, ...shown }: Omit<PlacesListingProps, 'actionsOf' | 'above' | 'isWithoutMap'>) {
+  const { isAdmin } = useSession()
+  const assurance = useAssurance()
+  const { part: tools } = useOnDemand(isAdmin, loadPlaceTools)
+  const [panel, setPanel] = useState<AdminPanel<string>>({ kind: 'none' })
+  const { changes, change } = useLocalChanges<ListedPlace>()
+  const isManager = tools !== null && isAdmin
+
+  const deleted = useCallback(
+    (id: string) => {
+      change((held) => withDeleted(held, id))
+      setPanel((open) => (open.kind === 'edit' && open.id === id ? { kind: 'none' } : open))
+    },
+    [change],
+  )
+  const saved = useCallback((place: ListedPlace) => change((held) => withSaved(held, place)), [change])
+  const actionsOf = useCallback(
+    (place: ListedPlace): ReactNode => {
+      const save = <SaveButton place={place} isSmall />
+      return isManager ? (
+        <tools.PlaceControls {...{ place, assurance }} onPanel={setPanel} onDeleted={deleted} onSaved={saved}>
+          {save}
+        </tools.PlaceControls>
+      ) : (
+        save
+      )
+    },
+    [isManager, tools, assurance, saved, deleted],
+  )
+  return (
+    <PlacesListing
+      {...shown}
+      listing={applyLocalChanges(listing, changes)}
+      above={
+        isManager ? <tools.PlaceAdministration {...{ assurance, panel }} onPanel={setPanel} onSaved={saved} /> : null
+      }
+      isWithoutMap={isManager && panel.kind !== 'none'}
+      actionsOf={actionsOf}
+    />
+  )
+}
+
+function applyLocalChanges(listing: PlaceListing, changes: LocalChanges<ListedPlace>): PlaceListing {
+  if (changes.saved.length === 0 && changes.deleted.length === 0) return listing
+  // A card does not say its version, and what was saved here is hardly older than what the server sends.
+  const places = layOver(listing.places, changes, (listed, own) => ({ ...own, metres: listed.metres }))
+  return { ...listing, places, total: Math.max(places.length, listing.total + places.length - listing.places.length) }
+}
