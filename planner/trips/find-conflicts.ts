@@ -2,38 +2,47 @@ import type { Plan, PlanConflict } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import { type GivenUp, givenUp, giveUp, isSaid, offered, type Relaxed, relaxationsOf } from './relaxed-wishes.ts'
+import { shortenCatalogue } from './short-list.ts'
 import { smallestClash } from './smallest-clash.ts'
 import type { TripRequest } from './trip-request.ts'
 import { type LeftOut, listLeftOut } from './wishes-left-out.ts'
 
 // Enough to see whether something fits.
-const trialEffort = 0.1
+const glanceEffort = 0.1
 // Who waits for the days does not wait for every proof as well.
-const mostTrials = 30
+const mostTrials: Record<'glance' | 'whole', number> = { glance: 40, whole: 3 }
+const mostConflicts = 3
 
-/** The days of other wishes; null when no more may be planned. */
-type TryOut = (wishes: TripWishes, effort: number) => Plan | null
+/** The days of other wishes, at a glance or as they would be; null when no more may be planned. */
+type TryOut = (wishes: TripWishes, how: 'glance' | 'whole') => Plan | null
 
 /**
  * Which wishes keep others out of a plan, and for each such clash a change with which the trip was planned again: that
  * plan has what was missing, has lost nothing for it and holds every rule.
  */
-export function findConflicts(request: TripRequest, plan: Plan, planDays: (request: TripRequest) => Plan) {
+export function findConflicts(
+  request: TripRequest,
+  plan: Plan,
+  planDays: (request: TripRequest) => Plan,
+): PlanConflict[] {
   const { wishes, catalogue, shouldStop } = request
   const effort = request.effort ?? 1
-  let trials = 0
-  const tryOut: TryOut = (changed, share) => {
-    if (trials >= mostTrials || shouldStop?.()) return null
-    trials += 1
-    return planDays({ ...request, wishes: changed, effort: effort * share })
+  let left = listLeftOut(plan, wishes)
+  if (left.length === 0) return []
+  const shortList = shortenCatalogue(catalogue, plan, wishes.places)
+  const trials = { glance: 0, whole: 0 }
+  const tryOut: TryOut = (changed, how) => {
+    if (trials[how] >= mostTrials[how] || shouldStop?.()) return null
+    trials[how] += 1
+    const glance = { ...request, wishes: changed, catalogue: shortList, effort: effort * glanceEffort }
+    return planDays(how === 'glance' ? glance : { ...request, wishes: changed })
   }
   const isLawful = (changed: TripWishes, made: Plan) =>
     made.conflicts.length <= plan.conflicts.length &&
     checkDays({ wishes: changed, catalogue, plan: made }).every(({ held }) => held)
 
   const conflicts: PlanConflict[] = []
-  let left = listLeftOut(plan, wishes)
-  for (let next = left[0]; next; next = left[0]) {
+  for (let next = left[0]; next && conflicts.length < mostConflicts; next = left[0]) {
     const clash = findClash(next, wishes, tryOut)
     const works = clash && findRelaxation(next, clash, { wishes, tryOut, isLawful })
     const conflict = clash && tellConflict(next, clash, works?.relaxed ?? null)
@@ -51,7 +60,7 @@ function findClash(left: LeftOut, wishes: TripWishes, tryOut: TryOut): GivenUp[]
     const changed = others
       .filter((wish) => !some.includes(wish))
       .reduce((fewer, wish) => giveUp(fewer, wish, left.place), wishes)
-    const made = tryOut(changed, trialEffort)
+    const made = tryOut(changed, 'glance')
     return made && !left.isIn(made)
   }
   return keepsOut([]) === null ? null : smallestClash(others, (some) => keepsOut(some) === true)
@@ -64,9 +73,9 @@ function findRelaxation(left: LeftOut, clash: readonly GivenUp[], { wishes, tryO
   const some = offered.filter((wish) => clash.includes(wish) && wish !== left.wish)
   for (const wish of left.wish ? [...some, left.wish] : some)
     for (const relaxed of relaxationsOf(wishes, wish, left.place)) {
-      const trial = tryOut(relaxed.wishes, trialEffort)
+      const trial = tryOut(relaxed.wishes, 'glance')
       if (!trial || !left.isIn(trial)) continue
-      const made = tryOut(relaxed.wishes, 1)
+      const made = tryOut(relaxed.wishes, 'whole')
       if (made && left.isIn(made) && isLawful(relaxed.wishes, made)) return { relaxed, made }
     }
   return null

@@ -76,7 +76,7 @@ export function giveUp(wishes: TripWishes, wish: GivenUp, place: PlaceWish | nul
     case 'activityIntensity':
       return { ...wishes, pace: { sightsFrom: 0, sightsTo: null, cafesFrom: 0, longestGapMinutes: null } }
     case 'dates':
-      return longer(wishes, 7)
+      return longer(wishes, Math.max(...someMoreDays(wishes)))
   }
 }
 
@@ -92,7 +92,7 @@ export function relaxationsOf(wishes: TripWishes, wish: GivenUp, place: PlaceWis
         .filter((intensity) => paceOf(intensity).sightsFrom > wishes.pace.sightsFrom)
         .map((to) => ({ wish, to, wishes: { ...wishes, pace: paceOf(to) } }))
     case 'dates':
-      return moreDays
+      return someMoreDays(wishes)
         .map((more) => longer(wishes, more))
         .filter(({ days }) => days <= longestTripDays)
         .map((some) => ({ wish, to: some.endDate, wishes: some }))
@@ -112,6 +112,16 @@ export function relaxationsOf(wishes: TripWishes, wish: GivenUp, place: PlaceWis
       return [{ wish, to: places.map(({ text }) => text).join(', ') || null, wishes: { ...wishes, places } }]
     }
   }
+}
+
+/** A few days, and as many as the longest rest lacks, with some for days on which the clinic is closed. */
+function someMoreDays({ treatments, days }: TripWishes): number[] {
+  const rests = treatments.map(
+    ({ treatmentClass, recovery }) => recovery.stayDays + (treatmentClass === 'surgery' ? 2 : 1),
+  )
+  const lacking = Math.max(0, ...rests) - days
+  const resting = lacking > 0 ? [lacking, lacking + 1, lacking + 3] : []
+  return [...new Set([...moreDays, ...resting])].toSorted((one, other) => one - other)
 }
 
 function longer(wishes: TripWishes, more: number): TripWishes {

@@ -20,20 +20,23 @@ export function listLeftOut(plan: Plan, { places }: Pick<TripWishes, 'places'>):
   const meals = countMissingMeals(plan)
   const losesNothing = (other: Plan) =>
     other.unplaced.every((entry) => lost.has(keyOf(entry))) && countMissingMeals(other) <= meals
-  const wished = plan.unplaced
-    .filter(({ reason }) => clashing.includes(reason))
-    .map((entry): LeftOut => {
-      const place = places.find((wish) => isAbout(entry, wish)) ?? null
-      const key = keyOf(entry)
-      return {
-        wish: place ? 'mustVisitPlaces' : 'beautyCategories',
-        place,
-        isIn: (other) => losesNothing(other) && !other.unplaced.some((left) => keyOf(left) === key),
-      }
-    })
+  const wished = plan.unplaced.filter(isClashing).map((entry): LeftOut => {
+    const place = places.find((wish) => isAbout(entry, wish)) ?? null
+    const isStillOut = (left: Unplaced) => keyOf(left) === keyOf(entry) && isClashing(left)
+    return {
+      wish: place ? 'mustVisitPlaces' : 'beautyCategories',
+      place,
+      isIn: (other) => losesNothing(other) && !other.unplaced.some(isStillOut),
+    }
+  })
   if (meals === 0) return wished
   const isEaten = (other: Plan) => losesNothing(other) && countMissingMeals(other) === 0
   return [...wished, { wish: null, place: null, isIn: isEaten }]
+}
+
+/** A treatment that has its days and lacks nothing but a clinic clashes with nothing. */
+function isClashing({ reason }: Unplaced): boolean {
+  return clashing.includes(reason)
 }
 
 function keyOf({ placeId, name }: Unplaced): string {
