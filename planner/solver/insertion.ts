@@ -9,10 +9,14 @@ export type Insertion = { position: number; cost: number }
 /** Writes the best insertion into `found`. */
 export function findInsertion(instance: Instance, plan: Plan, visit: number, route: Route, found: Insertion): void {
   found.cost = -1
-  if (instance.isPlain) return findPlainInsertion(instance, visit, route, found)
-  if (!isAllowed(instance, plan, visit, route.day)) return
+  if (route.depart[0] > instance.close[visit * instance.days + route.day]) return
+  if (!instance.isPlain && !isAllowed(instance, plan, visit, route.day)) return
+  if (instance.periodFrom.length === 1) findSteadyInsertion(instance, plan, visit, route, found)
+  else findByPosition(instance, plan, visit, route, found)
+}
+
+function findByPosition(instance: Instance, plan: Plan, visit: number, route: Route, found: Insertion): void {
   for (let position = firstPosition(instance, plan, visit, route); position <= route.length; position += 1) {
-    if (route.depart[position] > instance.close[visit * instance.days + route.day]) return
     const cost = costAt(instance, plan, visit, route, position)
     if (cost >= 0 && (found.cost < 0 || cost < found.cost)) {
       found.cost = cost
@@ -31,39 +35,51 @@ export function costAt(instance: Instance, plan: Plan, visit: number, route: Rou
   if (arrival > latest[position + 1]) return -1
   if (!instance.isPlain) {
     if (position < firstPosition(instance, plan, visit, route)) return -1
-    const price = instance.cost[visit] + detourFare(instance, nodes[position], visit, next)
-    if (route.spent + price > instance.budget[day]) return -1
-    if (instance.tripBudget !== Infinity && spentOnTrip(plan) + price > instance.tripBudget) return -1
+    if (detourFare(instance, nodes[position], visit, next) > moneyLeft(instance, plan, visit, route)) return -1
   }
   return Math.max(0, arrival - arrive[position + 1])
 }
 
-/** The same where only hours and fixed ways count: the innermost loop of the benchmark. */
-function findPlainInsertion(instance: Instance, visit: number, route: Route, found: Insertion): void {
-  const { nodes, arrive, depart, latest, length } = route
-  const { travel, nodes: size } = instance
-  const at = visit * instance.days + route.day
+/** What a day, and the trip, leave for the ways to a visit. */
+function moneyLeft({ budget, tripBudget, cost }: Instance, plan: Plan, visit: number, { day, spent }: Route): number {
+  const ofTrip = tripBudget === Infinity ? Infinity : tripBudget - spentOnTrip(plan)
+  return Math.min(budget[day] - spent, ofTrip) - cost[visit]
+}
+
+/** The same where ways take as long at every hour, without a call for each position: the innermost loop of the search. */
+function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, route: Route, found: Insertion): void {
+  const { nodes, arrive, depart, latest, length, day } = route
+  const { travel, travelTo, nodes: size, longestFare } = instance
+  const at = visit * instance.days + day
   const open = instance.open[at]
   const close = instance.close[at]
+  const spans = instance.spans[at]
   const service = instance.service[visit]
   const row = visit * size
+  const first = instance.isPlain ? 0 : firstPosition(instance, plan, visit, route)
+  const money = instance.isPlain ? Infinity : moneyLeft(instance, plan, visit, route)
+  // Even a stop that spares the dearest way would cost too much; or any two ways are cheap enough.
+  if (money < -longestFare) return
+  const isRich = money >= 2 * longestFare
   let bestCost = endless
   let bestPosition = -1
-  for (let position = 0; position <= length; position += 1) {
+  for (let position = first; position <= length; position += 1) {
     const leave = depart[position]
     if (leave > close) break
     const last = latest[position + 1]
-    if (last < open + service) continue
-    let start = leave + travel[nodes[position] * size + visit]
+    // Most positions have no room for it, however near it is.
+    if ((leave > open ? leave : open) + service > last) continue
+    let start = leave + travelTo[row + nodes[position]]
     if (start > close) continue
     if (start < open) start = open
+    else if (spans !== null) start = startAfter(instance, visit, day, start)
     const arrival = start + service + travel[row + nodes[position + 1]]
     if (arrival > last) continue
     const cost = arrival - arrive[position + 1]
-    if (cost < bestCost) {
-      bestCost = cost
-      bestPosition = position
-    }
+    if (cost >= bestCost) continue
+    if (!isRich && detourFare(instance, nodes[position], visit, nodes[position + 1]) > money) continue
+    bestCost = cost
+    bestPosition = position
   }
   if (bestPosition < 0) return
   found.cost = Math.max(0, bestCost)

@@ -1,4 +1,4 @@
-import type { Day, Place, Problem, Span } from './problem.ts'
+import type { Day, Opening, Place, Problem } from './problem.ts'
 
 /**
  * A problem in flat arrays, as the search reads it. A visit is a place on an ordinary stop, or as one of its meals; the
@@ -17,6 +17,9 @@ export type Instance = {
   value: Float64Array
   cost: Float64Array
   kindsOf: Int32Array[]
+  /** Of these the ones with a maximum on some day, and those with a minimum. */
+  cappedKindsOf: Int32Array[]
+  wantedKindsOf: Int32Array[]
   /** By group: its visits, what has to be visited before, and what may follow. */
   visitsOf: number[][]
   needs: { group: number; minDays: number }[][]
@@ -27,11 +30,19 @@ export type Instance = {
   open: Int32Array
   close: Int32Array
   spans: (Int32Array | null)[]
+  /** By node and day, for each span: when it closes. Empty unless waits count. */
+  until: Int32Array[]
+  /** By node: so much longer than its service one may stay. */
+  stretch: Int32Array
   /** By day. */
   startNode: Int32Array
   endNode: Int32Array
   budget: Float64Array
   tripBudget: number
+  /** What one more stop costs at the most. */
+  dearest: number
+  longestWait: Int32Array
+  waitWorth: Int32Array
   /** By day and kind. */
   min: Int32Array
   max: Int32Array
@@ -39,12 +50,15 @@ export type Instance = {
   worth: Int32Array
   /** By period, from and to; a period lasts until the next begins. */
   travel: Int32Array
+  /** Of the first period, by where one goes and where one comes from: the ways to one node lie side by side. */
+  travelTo: Int32Array
   periodFrom: Int32Array
-  fare: Float64Array | null
+  fare: Int32Array | null
+  longestFare: number
   /** Worth of a missing must or minimum: more than all scores together. */
   weight: number
-  /** Rules that tie days together: a change of one day may open or close another. */
-  coupled: boolean
+  /** Whether some day has a longest wait. */
+  countsWaits: boolean
   /** Nothing but hours, and ways that take the same time at every hour. */
   isPlain: boolean
   problem: Problem
@@ -53,6 +67,7 @@ export type Instance = {
 /** A moment before every other: where nothing may begin, `close` is this. */
 export const never = -1_000_000_000
 export const endless = 1_000_000_000
+const noSpan = new Int32Array(0)
 
 type Visit = { place: Place; group: number; meal: string | null }
 
@@ -68,6 +83,13 @@ export function createInstance(problem: Problem): Instance {
   const groupOf = new Map(places.map(({ id }, group) => [id, group]))
   const weight = 1 + places.reduce((sum, { score }) => sum + Math.max(0, score), 0)
   const limits = createLimits(days, kindNames)
+  const kindsOf = visits.map(({ place, meal }) => {
+    const names = [...(meal === null ? [] : [meal]), ...(place.kinds ?? [])]
+    return Int32Array.from(names.map(kindOf).filter((kind) => kind >= 0))
+  })
+  const isAnyDay = (fits: (at: number) => boolean, kind: number) =>
+    days.some((_, day) => fits(day * kindNames.length + kind))
+  const fare = problem.fare ? Int32Array.from(askWays(locations, problem.fare)) : null
   const instance: Instance = {
     visits: visits.length,
     nodes,
@@ -77,12 +99,11 @@ export function createInstance(problem: Problem): Instance {
     kindNames,
     group: Int32Array.from(visits, ({ group }) => group),
     meal: visits.map(({ meal }) => meal),
-    value: Float64Array.from(visits, ({ place }) => place.score + (place.must ? weight : 0)),
+    value: Float64Array.from(visits, ({ place }) => place.score + (place.must ? weight * (place.worth ?? 1) : 0)),
     cost: Float64Array.from(visits, ({ place }) => place.cost ?? 0),
-    kindsOf: visits.map(({ place, meal }) => {
-      const names = [...(place.kinds ?? []), ...(meal === null ? [] : [meal])]
-      return Int32Array.from(names.map(kindOf).filter((kind) => kind >= 0))
-    }),
+    kindsOf,
+    cappedKindsOf: kindsOf.map((kinds) => kinds.filter((kind) => isAnyDay((at) => limits.max[at] < endless, kind))),
+    wantedKindsOf: kindsOf.map((kinds) => kinds.filter((kind) => isAnyDay((at) => limits.min[at] > 0, kind))),
     visitsOf: places.map((_, group) => [...visits.keys()].filter((visit) => visits[visit]?.group === group)),
     needs: places.map(() => []),
     allows: places.map(() => []),
@@ -90,15 +111,21 @@ export function createInstance(problem: Problem): Instance {
     open: new Int32Array(nodes * days.length),
     close: new Int32Array(nodes * days.length),
     spans: Array.from({ length: nodes * days.length }, () => null),
+    until: Array.from({ length: nodes * days.length }, () => noSpan),
+    stretch: Int32Array.from({ length: nodes }, (_, node) => longerStay(visits[node]?.place)),
     startNode: Int32Array.from(days, ({ start }) => nodeOfEnd(start)),
     endNode: Int32Array.from(days, ({ end }) => nodeOfEnd(end)),
     budget: Float64Array.from(days, ({ budget }) => budget ?? Infinity),
     tripBudget: problem.budget ?? Infinity,
+    dearest: 0,
+    longestWait: Int32Array.from(days, ({ longestWait }) => longestWait?.minutes ?? endless),
+    waitWorth: Int32Array.from(days, ({ longestWait }) => longestWait?.worth ?? 0),
     ...limits,
     ...createTravel(problem, locations),
-    fare: createFares(problem, locations),
+    fare,
+    longestFare: fare?.reduce((most, each) => Math.max(most, each), 0) ?? 0,
     weight,
-    coupled: problem.budget !== undefined || (problem.precedence ?? []).length > 0,
+    countsWaits: days.some(({ longestWait }) => longestWait !== undefined),
     isPlain: false,
     problem,
   }
@@ -110,12 +137,21 @@ export function createInstance(problem: Problem): Instance {
     instance.allows[needed]?.push(follower)
   }
   days.forEach((day, index) => fillWindows(instance, visits, day, index))
-  return { ...instance, isPlain: hasOnlyHours(instance) }
+  return { ...instance, dearest: dearestStop(instance), isPlain: hasOnlyHours(instance) }
 }
 
-function hasOnlyHours({ coupled, kinds, fare, budget, periodFrom, spans }: Instance): boolean {
-  const isFree = fare === null && budget.every((most) => most === Infinity)
-  return !coupled && kinds === 0 && isFree && periodFrom.length === 1 && spans.every((several) => several === null)
+function longerStay(place: Place | undefined): number {
+  return place ? Math.max(0, (place.longest ?? place.service) - place.service) : 0
+}
+
+function dearestStop({ cost, longestFare }: Instance): number {
+  return cost.reduce((most, each) => Math.max(most, each), 0) + 2 * longestFare
+}
+
+function hasOnlyHours({ needs, kinds, fare, budget, tripBudget, periodFrom, spans, countsWaits }: Instance): boolean {
+  const isFree = fare === null && tripBudget === Infinity && budget.every((most) => most === Infinity)
+  const isFixed = periodFrom.length === 1 && spans.every((several) => several === null)
+  return isFree && isFixed && kinds === 0 && !countsWaits && needs.every((needed) => needed.length === 0)
 }
 
 function listVisits(place: Place, group: number): Visit[] {
@@ -150,40 +186,55 @@ function createLimits(days: readonly Day[], kindNames: readonly string[]): Pick<
 
 function createTravel({ travel, travelChangesAt }: Problem, locations: readonly number[]) {
   const periodFrom = Int32Array.from([never, ...(travelChangesAt ?? [])])
-  const count = locations.length
-  const times = new Int32Array(periodFrom.length * count * count)
+  const size = locations.length ** 2
+  const times = new Int32Array(periodFrom.length * size)
   const firstHour = (travelChangesAt?.[0] ?? 1) - 1
   periodFrom.forEach((from, period) => {
     const depart = period === 0 ? firstHour : from
-    locations.forEach((here, row) => {
-      locations.forEach((there, column) => {
-        times[(period * count + row) * count + column] = travel(here, there, depart)
-      })
-    })
+    times.set(
+      askWays(locations, (here, there) => travel(here, there, depart)),
+      period * size,
+    )
   })
-  return { travel: times, periodFrom }
+  const count = locations.length
+  const travelTo = Int32Array.from({ length: size }, (_, at) => times[(at % count) * count + Math.floor(at / count)])
+  return { travel: times, travelTo, periodFrom }
 }
 
-function createFares({ fare }: Problem, locations: readonly number[]): Float64Array | null {
-  return fare ? Float64Array.from(locations.flatMap((here) => locations.map((there) => fare(here, there)))) : null
+/** Between all nodes; each two locations are asked for once, however many nodes are there. */
+function askWays(locations: readonly number[], ask: (here: number, there: number) => number): Float64Array {
+  const distinct = [...new Set(locations)]
+  const known = Float64Array.from(distinct.flatMap((here) => distinct.map((there) => ask(here, there))))
+  const places = new Map(distinct.map((location, index) => [location, index]))
+  const indexes = Int32Array.from(locations, (location) => places.get(location) ?? 0)
+  const all = new Float64Array(locations.length ** 2)
+  for (let row = 0, at = 0; row < indexes.length; row += 1) {
+    const offset = indexes[row] * distinct.length
+    for (let column = 0; column < indexes.length; column += 1, at += 1) all[at] = known[offset + indexes[column]]
+  }
+  return all
 }
 
 function fillWindows(instance: Instance, visits: readonly Visit[], day: Day, index: number): void {
   for (let node = 0; node < instance.nodes; node += 1) {
     const visit = visits[node]
-    const spans = visit ? listSpans(visit, day, index) : [{ from: day.from, to: day.to }]
+    const spans: Opening[] = visit ? listSpans(visit, day, index) : [{ from: day.from, to: day.to }]
     const at = node * instance.days + index
     instance.open[at] = spans[0]?.from ?? endless
     instance.close[at] = spans.at(-1)?.to ?? never
     if (spans.length > 1) instance.spans[at] = Int32Array.from(spans.flatMap(({ from, to }) => [from, to]))
+    if (instance.countsWaits)
+      instance.until[at] = Int32Array.from(spans, ({ to, until }) => until ?? to + instance.service[node])
   }
 }
 
-function listSpans({ place, meal }: Visit, day: Day, index: number): Span[] {
+function listSpans({ place, meal }: Visit, day: Day, index: number): Opening[] {
   if (place.forbiddenDays?.includes(index)) return []
   const hours = meal === null ? day : day.meals?.find(({ name }) => name === meal)
   if (!hours) return []
   return (place.windows[index] ?? [])
-    .map(({ from, to }) => ({ from: Math.max(from, hours.from), to: Math.min(to, hours.to) }))
+    .map(({ from, to, until = to + place.service }) => {
+      return { from: Math.max(from, hours.from), to: Math.min(to, hours.to), until }
+    })
     .filter(({ from, to }) => from <= to)
 }

@@ -10,7 +10,9 @@ export type Plan = {
   dayOf: Int32Array
   /** By day and kind. */
   counts: Int32Array
-  /** Scores, and a weight for each must and each stop that a minimum asks for. */
+  /** By day: what waits that are too long are set against, in minimums. */
+  waits: Int32Array
+  /** Scores, and a weight for each must and each stop that a minimum asks for; less those for waits. */
   value: number
 }
 
@@ -20,6 +22,7 @@ export function createPlan(instance: Instance): Plan {
     placed: new Int32Array(instance.groups).fill(-1),
     dayOf: new Int32Array(instance.groups),
     counts: new Int32Array(instance.days * instance.kinds),
+    waits: new Int32Array(instance.days),
     value: 0,
   }
 }
@@ -28,6 +31,7 @@ export function emptyPlan(instance: Instance, plan: Plan): void {
   for (const route of plan.routes) clearRoute(instance, route)
   plan.placed.fill(-1)
   plan.counts.fill(0)
+  plan.waits.fill(0)
   plan.value = 0
 }
 
@@ -36,6 +40,7 @@ export function copyPlan(from: Plan, to: Plan): void {
   to.placed.set(from.placed)
   to.dayOf.set(from.dayOf)
   to.counts.set(from.counts)
+  to.waits.set(from.waits)
   to.value = from.value
 }
 
@@ -52,8 +57,9 @@ export function isAllowed(instance: Instance, plan: Plan, visit: number, day: nu
 }
 
 function hasRoomForKinds(instance: Instance, plan: Plan, visit: number, day: number): boolean {
-  for (const kind of instance.kindsOf[visit]) {
-    const at = day * instance.kinds + kind
+  const kinds = instance.cappedKindsOf[visit]
+  for (let index = 0; index < kinds.length; index += 1) {
+    const at = day * instance.kinds + kinds[index]
     if (plan.counts[at] >= instance.max[at]) return false
   }
   return true
@@ -80,8 +86,9 @@ export function firstPosition(instance: Instance, plan: Plan, visit: number, rou
 /** What the minimums of the day that a visit brings nearer are worth. */
 export function shortageFilled(instance: Instance, plan: Plan, visit: number, day: number): number {
   let filled = 0
-  for (const kind of instance.kindsOf[visit]) {
-    const at = day * instance.kinds + kind
+  const kinds = instance.wantedKindsOf[visit]
+  for (let index = 0; index < kinds.length; index += 1) {
+    const at = day * instance.kinds + kinds[index]
     if (plan.counts[at] < instance.min[at]) filled += instance.worth[at]
   }
   return filled

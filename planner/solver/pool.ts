@@ -37,6 +37,8 @@ function describeDay(
     rest.startNode[day],
     rest.endNode[day],
     rest.budget[day],
+    rest.longestWait[day],
+    rest.waitWorth[day],
     ...hours.map((at) => `${open[at]}-${close[at]}${spans[at]?.join() ?? ''}`),
     ...counts.map((at) => `${min[at]}-${max[at]} ${worth[at]}`),
   ].join(' ')
@@ -59,13 +61,13 @@ export function keepRoutes(instance: Instance, pool: Pool, before: Plan, plan: P
 /** What a day adds to the value of a plan. */
 function valueOf(
   { value, kinds, min, worth, weight }: Instance,
-  { counts }: Plan,
+  { counts, waits }: Plan,
   { nodes, length, day }: Route,
 ): number {
   let sum = 0
   for (let position = 1; position <= length; position += 1) sum += value[nodes[position]]
   for (let at = day * kinds; at < (day + 1) * kinds; at += 1) sum += weight * worth[at] * Math.min(counts[at], min[at])
-  return sum
+  return sum - weight * waits[day]
 }
 
 /** The best days of the pool that share no place, as far as they are found in limited steps; null when none beat `least`. */

@@ -21,19 +21,25 @@ export type Place = {
   location: number
   score: number
   service: number
+  /** So long one may stay to wait less for what follows; `service` when absent. */
+  longest?: number
   /** For each day, when the visit may begin. No span: closed. In order, without overlap. */
-  windows: readonly (readonly Span[])[]
+  windows: readonly (readonly Opening[])[]
   cost?: number
   kinds?: readonly string[]
   /** The meals it serves; such a place is visited as one of them and never otherwise. */
   meals?: readonly string[]
-  /** Worth more than any number of places that need not be. */
+  /** Worth more than any number of places that need not be, and as much as `worth` minimums; 1 when absent. */
   must?: boolean
+  worth?: number
   forbiddenDays?: readonly number[]
 }
 
 /** Both ends belong to it. */
 export type Span = { from: number; to: number }
+
+/** `until`: when it closes on those who are there; `service` after `to` when absent. */
+export type Opening = Span & { until?: number }
 
 export type Day = {
   /** Locations. */
@@ -45,6 +51,8 @@ export type Day = {
   counts?: readonly Count[]
   /** One of each is had on that day, begun within its hours. */
   meals?: readonly Meal[]
+  /** Longer nobody waits between two stops. Each quarter of an hour begun beyond it is as bad as `worth` missed minimums. */
+  longestWait?: { minutes: number; worth: number }
 }
 
 /** `worth`: how many other minimums one stop towards this one is worth; 1 when absent. */
@@ -57,7 +65,7 @@ export type Precedence = { before: string; after: string; minDays: number }
 export type Stop = { placeId: string; meal: string | null; arrive: number; start: number; leave: number }
 export type PlannedDay = { stops: Stop[]; leave: number; back: number; cost: number }
 
-/** A minimum of a day that the plan misses. A meal counts as a kind of its own name. */
+/** A minimum of a day that the plan misses. A meal counts as a kind of its own name, and so does a `wait` that is too long. */
 export type Shortfall = { day: number; kind: string; missing: number }
 
 export type Unplaced = { placeId: string; reason: Reason }

@@ -1,47 +1,13 @@
+import { type Filling, stampRoute } from './filling.ts'
 import { costAt, findInsertion, type Insertion } from './insertion.ts'
 import type { Instance } from './instance.ts'
-import { addVisit, isAllowed, type Plan, shortageFilled } from './plan.ts'
+import { addVisit, isAllowed, type Plan } from './plan.ts'
 import { pickBelow, type Random } from './random.ts'
+import { rankDay, rankVisit, takeBest } from './ranking.ts'
 import type { Route } from './route.ts'
+import { weighWaits } from './waits.ts'
 
-/** How much a score counts against the time it takes: several greeds, one is drawn for each round. */
-const exponents = [0.5, 1, 1.5, 2, 3]
 const noiseLevels = [0, 0.2, 0.5, 1]
-
-/** What filling a plan needs to remember; made once for a search. */
-export type Filling = {
-  candidates: Int32Array
-  count: number
-  /** By visit and day, as of Insertion. */
-  cost: Int32Array
-  position: Int32Array
-  /** By visit. */
-  bestDay: Int32Array
-  bestRatio: Float64Array
-  noise: Float64Array
-  /** By exponent and visit. */
-  powers: Float64Array[]
-  /** Days whose routes changed, and groups that were taken out: the rest was found not to fit before. */
-  changed: Uint8Array
-  removed: Uint8Array
-  nextStamp: number
-}
-
-export function createFilling({ visits, days, value, groups }: Instance): Filling {
-  return {
-    candidates: new Int32Array(visits),
-    count: 0,
-    cost: new Int32Array(visits * days),
-    position: new Int32Array(visits * days),
-    bestDay: new Int32Array(visits),
-    bestRatio: new Float64Array(visits),
-    noise: new Float64Array(visits),
-    powers: exponents.map((exponent) => value.map((worth) => worth ** exponent)),
-    changed: new Uint8Array(days),
-    removed: new Uint8Array(groups),
-    nextStamp: 1,
-  }
-}
 
 /** Inserts first what is wanted, then visits where they bring most for their time until nothing fits. */
 export function fillPlan(
@@ -52,7 +18,7 @@ export function fillPlan(
   wanted: readonly number[] = [],
 ): void {
   for (const visit of wanted) insertSomewhere(instance, plan, filling, random, visit)
-  const weights = filling.powers[pickBelow(random, exponents.length)]
+  const weights = filling.powers[pickBelow(random, filling.powers.length)]
   const level = noiseLevels[pickBelow(random, noiseLevels.length)]
   listCandidates(instance, plan, filling)
   for (let index = 0; index < filling.count; index += 1) {
@@ -62,18 +28,13 @@ export function fillPlan(
   }
   for (;;) {
     const visit = takeBest(filling)
-    if (visit < 0) return
+    if (visit < 0) break
     const day = filling.bestDay[visit]
     if (!isUpToDate(instance, plan, filling, visit, day)) continue
     insert(instance, plan, filling, visit, day)
     refresh(instance, plan, filling, plan.routes[day], visit)
   }
-}
-
-/** Marks a route as unlike any before. */
-export function stampRoute(filling: Filling, route: Route): void {
-  route.stamp = filling.nextStamp
-  filling.nextStamp += 1
+  weighWaits(instance, plan, filling.changed)
 }
 
 function insert(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): void {
@@ -106,7 +67,7 @@ function isUpToDate(instance: Instance, plan: Plan, filling: Filling, visit: num
   const isOpen = instance.isPlain || isAllowed(instance, plan, visit, day)
   if (isOpen && costAt(instance, plan, visit, plan.routes[day], filling.position[at]) === filling.cost[at]) return true
   look(instance, plan, filling, visit, day)
-  rankVisit(instance, plan, filling, visit)
+  rankDay(instance, plan, filling, visit, day)
   return false
 }
 
@@ -126,8 +87,9 @@ function listCandidates(instance: Instance, plan: Plan, filling: Filling): void 
     const isWorthNothing = instance.value[visit] <= 0 && instance.kindsOf[visit].length === 0
     if (plan.placed[group] >= 0 || isWorthNothing) continue
     let fits = instance.needs[group].length > 0
+    const mayFitAnywhere = fits || filling.isShort || filling.removed[group] === 1
     for (let day = 0; day < instance.days; day += 1) {
-      if (filling.changed[day] === 1 || filling.removed[group] === 1 || instance.coupled) {
+      if (mayFitAnywhere || filling.changed[day] === 1) {
         look(instance, plan, filling, visit, day)
         fits ||= filling.cost[visit * instance.days + day] >= 0
       } else {
@@ -138,37 +100,6 @@ function listCandidates(instance: Instance, plan: Plan, filling: Filling): void 
     filling.candidates[filling.count] = visit
     filling.count += 1
   }
-}
-
-/** Finds the day where a visit brings most for its time. */
-function rankVisit(instance: Instance, plan: Plan, filling: Filling, visit: number): void {
-  let best = 0
-  for (let day = 0; day < instance.days; day += 1) {
-    const cost = filling.cost[visit * instance.days + day]
-    if (cost < 0) continue
-    const shortage = instance.kindsOf[visit].length > 0 ? shortageFilled(instance, plan, visit, day) : 0
-    // No power of a score comes before a minimum that the day misses.
-    const worth = shortage > 0 ? (filling.noise[visit] + 1) * shortage * instance.weight ** 3 : filling.noise[visit]
-    const ratio = worth / (cost + 1)
-    if (ratio > best) {
-      best = ratio
-      filling.bestDay[visit] = day
-    }
-  }
-  filling.bestRatio[visit] = best
-}
-
-function takeBest(filling: Filling): number {
-  let best = -1
-  let bestRatio = 0
-  for (let index = 0; index < filling.count; index += 1) {
-    const ratio = filling.bestRatio[filling.candidates[index]]
-    if (ratio > bestRatio) {
-      bestRatio = ratio
-      best = filling.candidates[index]
-    }
-  }
-  return best
 }
 
 /**
@@ -220,5 +151,5 @@ function lookBeside(
       isNew = true
     }
   }
-  if (isNew) rankVisit(instance, plan, filling, visit)
+  if (isNew) rankDay(instance, plan, filling, visit, route.day)
 }

@@ -1,4 +1,4 @@
-import type { Instance } from './instance.ts'
+import { endless, type Instance } from './instance.ts'
 import type { Plan } from './plan.ts'
 import { pickBelow, type Random } from './random.ts'
 
@@ -6,27 +6,32 @@ import { pickBelow, type Random } from './random.ts'
 export type Neighbours = (visit: number) => Int32Array
 
 const mostNeighbours = 40
-/** The most visits that one round takes out on purpose. */
-const mostRemoved = 25
-
 /** Found when first asked for: a search that is stopped at once has not sorted them all. */
-export function createNeighbours({ visits, nodes, travel }: Instance): Neighbours {
+export function createNeighbours(instance: Instance): Neighbours {
   const known: (Int32Array | undefined)[] = []
-  return (visit) =>
-    (known[visit] ??= Int32Array.from(
-      Array.from({ length: visits }, (_, other) => other)
-        .filter((other) => other !== visit)
-        .map((other) => ({ other, way: travel[visit * nodes + other] + travel[other * nodes + visit] }))
-        .toSorted((a, b) => a.way - b.way || a.other - b.other)
-        .slice(0, mostNeighbours)
-        .map(({ other }) => other),
-    ))
+  return (visit) => (known[visit] ??= findNearest(instance, visit))
 }
 
-/** What a round takes out of the plan, and what it tries first in the room that becomes free. */
+/** Sorted as numbers of which the last part is the visit: several times as fast as with a comparison. */
+function findNearest({ visits, nodes, travel }: Instance, visit: number): Int32Array {
+  const ways = new Float64Array(visits)
+  for (let other = 0; other < visits; other += 1) {
+    const way = other === visit ? endless : travel[visit * nodes + other] + travel[other * nodes + visit]
+    ways[other] = way * visits + other
+  }
+  return Int32Array.from(ways.toSorted().subarray(0, Math.min(mostNeighbours, visits - 1)), (way) => way % visits)
+}
+
+/** What a round takes out of the plan, at most so many visits on purpose, and what it tries first in the room that becomes free. */
 export type Ruin = { visits: number[]; wanted: number[] }
 
-export function chooseRuin(instance: Instance, plan: Plan, neighbours: Neighbours, random: Random): Ruin {
+export function chooseRuin(
+  instance: Instance,
+  plan: Plan,
+  neighbours: Neighbours,
+  random: Random,
+  mostRemoved: number,
+): Ruin {
   const count = 1 + pickBelow(random, mostRemoved)
   const kind = random()
   if (kind < 0.15) return { visits: pickScattered(plan, random, count), wanted: [] }

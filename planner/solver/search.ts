@@ -1,8 +1,9 @@
+import { createFilling, type Filling, stampRoute } from './filling.ts'
 import type { Instance } from './instance.ts'
-import { copyPlan, createPlan, type Plan, removeVisits } from './plan.ts'
+import { copyPlan, createPlan, type Plan, removeVisits, spentOnTrip } from './plan.ts'
 import { canRecombine, createPool, keepRoutes, type Pool, putTogether, recombine } from './pool.ts'
 import { createRandom, type Random } from './random.ts'
-import { createFilling, type Filling, fillPlan, stampRoute } from './recreate.ts'
+import { fillPlan } from './recreate.ts'
 import { chooseRuin, createNeighbours, type Neighbours } from './ruin.ts'
 
 export type SearchOptions = {
@@ -16,10 +17,13 @@ export type SearchOptions = {
 
 export type Found = { plan: Plan; iterations: number; stoppedBy: 'proof' | 'iterations' | 'asked' }
 
-/** What a round may lose, in mean scores, at the beginning and at the end of a cycle, and the rounds of a cycle. */
+/** What a round may lose, in mean scores, at the beginning and at the end of a cycle, and the most rounds of a cycle. */
 const warm = 0.6
 const cold = 0.02
 const cycle = 6000
+/** The most visits that one round takes out; fewer where a search is short, so that its rounds are. */
+const mostRemoved = 25
+const mostRemovedInShort = 8
 /** Days of plans within this share of the best are kept, and put together anew after so many rounds. */
 const near = 0.98
 const roundsBeforeRecombining = 300
@@ -38,12 +42,14 @@ type Search = {
 
 /**
  * Takes a few visits out, fills the plan anew, and keeps what is better or, early in a cycle, not much worse. After a
- * cycle without a new best plan it begins again from the best. Now and then it puts days of several plans together.
+ * cycle without a new best plan it begins again from the best; a search that is shorter than a cycle cools once, whatever it
+ * finds. Now and then it puts days of several plans together.
  */
 export function searchPlan(instance: Instance, options: SearchOptions): Found {
   const { maxIterations, shouldStop, goal, onBest } = options
   const search = beginSearch(instance, options.seed)
   const { best } = search
+  const rounds = Math.min(cycle, maxIterations)
   onBest(best, 0)
   let round = 0
   for (let iterations = 0; ;) {
@@ -52,11 +58,12 @@ export function searchPlan(instance: Instance, options: SearchOptions): Found {
     if (shouldStop()) return { plan: best, iterations, stoppedBy: 'asked' }
     iterations += 1
     round += 1
-    changeTrial(search)
-    const isBetter = judgeTrial(search, round) || (iterations % roundsBeforeRecombining === 0 && tryPool(search))
+    changeTrial(search, rounds < cycle ? mostRemovedInShort : mostRemoved)
+    const isBetter =
+      judgeTrial(search, round / rounds) || (iterations % roundsBeforeRecombining === 0 && tryPool(search))
     if (isBetter) {
       onBest(best, iterations)
-      round = 0
+      if (rounds === cycle) round = 0
     } else if (round === cycle) {
       copyPlan(best, search.current)
       copyPlan(best, search.trial)
@@ -86,8 +93,9 @@ function beginSearch(instance: Instance, seed: number): Search {
   }
 }
 
-function changeTrial({ instance, random, filling, neighbours, trial }: Search): void {
-  const { visits, wanted } = chooseRuin(instance, trial, neighbours, random)
+function changeTrial({ instance, random, filling, neighbours, trial }: Search, most: number): void {
+  const { visits, wanted } = chooseRuin(instance, trial, neighbours, random, most)
+  filling.isShort = spentOnTrip(trial) + instance.dearest > instance.tripBudget
   filling.changed.fill(0)
   filling.removed.fill(0)
   removeVisits(instance, trial, visits, filling)
@@ -96,8 +104,8 @@ function changeTrial({ instance, random, filling, neighbours, trial }: Search): 
 }
 
 /** Goes on from the trial or back to where it came from; says whether it is the new best plan. */
-function judgeTrial({ instance, random, pool, meanScore, best, current, trial }: Search, round: number): boolean {
-  const mayLose = meanScore * warm * (cold / warm) ** (round / cycle) * -Math.log(1 - random())
+function judgeTrial({ instance, random, pool, meanScore, best, current, trial }: Search, cooled: number): boolean {
+  const mayLose = meanScore * warm * (cold / warm) ** cooled * -Math.log(1 - random())
   if (trial.value < current.value - mayLose) {
     copyPlan(current, trial)
     return false

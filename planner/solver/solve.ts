@@ -77,11 +77,12 @@ function describeDay(instance: Instance, { day, nodes, length, spent }: Route): 
   return { stops, leave, back: arrivalAfter(instance, nodes[length], nodes[length + 1], departed), cost: spent }
 }
 
-function findShortfalls({ kinds, min, kindNames }: Instance, { counts }: Plan): Shortfall[] {
+function findShortfalls({ kinds, min, kindNames }: Instance, { counts, waits }: Plan): Shortfall[] {
   const missing = Array.from(min, (least, at) => ({
     day: Math.floor(at / kinds),
     kind: kindNames[at % kinds],
     missing: least - counts[at],
   }))
-  return missing.filter((shortfall) => shortfall.missing > 0)
+  const tooLong = Array.from(waits, (wait, day) => ({ day, kind: 'wait', missing: wait }))
+  return [...missing, ...tooLong].filter((shortfall) => shortfall.missing > 0)
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts'
-import { type Entry, type LegOf, type TimedEntry, timeEntries } from './timetable.ts'
+import { closeGaps, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
+import { mealHours, within } from './trip-problem.ts'
 
 // A nearer table has to be nearer by so much.
 const worthMetres = 300
@@ -8,7 +9,7 @@ const farMetres = 3500
 
 export type Table = { candidate: Candidate; entry: Entry }
 
-type Day = { timed: TimedEntry[]; legOf: LegOf; latestBack: number; limit: number }
+type Day = { timed: TimedEntry[]; legOf: LegOf; latestBack: number; limit: number; longestWait: number }
 
 /**
  * Puts each meal where the way leads past, and changes the cuisine of the second meal of a day. The search only sees to it
@@ -40,10 +41,14 @@ export function improveMeals(
       const limit = isRepeated(choice.candidate) ? Infinity : now - worthMetres
       if (detour > limit || (best && detour >= best.detour)) continue
       const changed = timed.map((other, at): Entry =>
-        at === index ? { ...table.entry, meal, starts: within(table.entry, entry) } : other,
+        at === index && meal !== 'breakfast'
+          ? { ...table.entry, meal, starts: within(table.entry.starts, mealHours[meal]) }
+          : other,
       )
       const again = timeEntries(changed, day.legOf, day.latestBack)
-      if (again && costOf(again, day.legOf) <= day.limit) best = { id, table, timed: again, detour }
+      if (!again || costOf(again, day.legOf) > day.limit || waitsTooLong(again, day) > waitsTooLong(timed, day))
+        continue
+      best = { id, table, timed: again, detour }
     }
     if (!best) continue
     tables.delete(best.id)
@@ -52,12 +57,8 @@ export function improveMeals(
   return timed
 }
 
-/** A table is open when it is, and the meal has its own hours too. */
-function within({ starts }: Entry, { meal }: Entry): Entry['starts'] {
-  const [from, to] = meal === 'lunch' ? [660, 870] : [1020, 1260]
-  return starts
-    .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
-    .filter((span) => span.from <= span.to)
+function waitsTooLong(timed: readonly TimedEntry[], { longestWait }: Day): number {
+  return minutesTooLong(closeGaps(timed, longestWait), longestWait)
 }
 
 function detourOf(timed: readonly TimedEntry[], index: number, location: number, legOf: LegOf): number {

@@ -8,7 +8,7 @@ import { readTransport } from '#testing/transport.ts'
 import { planTrip } from './plan-trip.ts'
 
 // A few with every run, more in the long rounds.
-const requests = process.env['ROUNDS'] ? 60 : 6
+const requests = process.env['ROUNDS'] ? 200 : 6
 
 test(
   'of random requests to the catalogue no more than one plan in twenty breaks a rule',

@@ -1,12 +1,10 @@
 import type { Plan, PlanDay } from '#domain/plans.ts'
 import type { Result } from '#planner/solver/problem.ts'
-import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
-import { type Candidate, chooseCandidates, leaveOut } from './candidates.ts'
+import { type Candidate, leaveOut } from './candidates.ts'
 import { findConflicts } from './find-conflicts.ts'
+import { prepareTrip } from './prepare-trip.ts'
 import { searchTrip } from './search-trip.ts'
 import { tellDays } from './tell-days.ts'
-import { planTreatments } from './treatment-days.ts'
-import { chooseBase } from './trip-base.ts'
 import type { Parts } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -17,27 +15,20 @@ export function planTrip(request: TripRequest): Plan {
 }
 
 function planDays(request: TripRequest): Plan {
-  const { wishes, catalogue, seed } = request
-  const base = chooseBase(wishes, catalogue)
-  const { candidates, unplaced } = chooseCandidates(wishes, catalogue, base)
-  const treatments = planTreatments(wishes, catalogue, base)
-  const travel = createTravelModel(request.transport, styleOf(request))
-  const { parts, trip, result, conflicts } = searchTrip({ wishes, base, candidates, treatments, travel }, request)
+  const { wishes, seed } = request
+  const { base, parts: prepared, unplaced } = prepareTrip(request)
+  const { parts, trip, result, conflicts } = searchTrip(prepared, request)
   const days = tellDays(result, trip, parts)
   const stops = days.flatMap((day) => day.stops)
   const placed = new Set(stops.map(({ placeId }) => placeId))
-  const left = candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id))
+  const left = parts.candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id))
   return {
     timeZone: 'Asia/Seoul',
     currency: 'KRW',
     seed,
     base,
     days,
-    unplaced: [
-      ...unplaced,
-      ...treatments.unplaced,
-      ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result))),
-    ],
+    unplaced: [...unplaced, ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result)))],
     warnings: warningsOf(parts, result),
     conflicts,
     budget: { dailyLimit: wishes.dailyLimit, tripLimit: wishes.tripLimit },
@@ -52,22 +43,6 @@ function planDays(request: TripRequest): Plan {
 
 function minutesOnTheWay({ stops, returnLeg }: PlanDay): number {
   return stops.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), returnLeg?.minutes ?? 0)
-}
-
-function styleOf({ wishes }: TripRequest): TravelStyle {
-  switch (wishes.travelerType) {
-    case 'family':
-      return { longestWalkMinutes: 12, taxiSavesMinutes: 20, party: 3 }
-    case 'business':
-      return { longestWalkMinutes: 12, taxiSavesMinutes: 12, party: 1 }
-    case 'couple':
-      return { longestWalkMinutes: 16, taxiSavesMinutes: 30, party: 2 }
-    case 'friends':
-      return { longestWalkMinutes: 18, taxiSavesMinutes: 30, party: 3 }
-    case 'solo':
-    case null:
-      return { longestWalkMinutes: 18, taxiSavesMinutes: null, party: 1 }
-  }
 }
 
 /** Why a place that was wished for did not come into the days. */

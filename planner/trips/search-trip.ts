@@ -10,7 +10,6 @@ import type { TripRequest } from './trip-request.ts'
 
 export type FoundTrip = { parts: Parts; trip: TripProblem; result: Result; conflicts: PlanConflict[] }
 
-const mealMetres = 2000
 // Where eating places are few, one has to go farther for a meal.
 const farther = [5000, Infinity]
 const tripLimitSteps = [1.25, 1.5, 2, 3, 5]
@@ -18,17 +17,17 @@ const tripLimitSteps = [1.25, 1.5, 2, 3, 5]
 const trialEffort = 0.1
 
 /** Rounds of the search, by the length of the trip: the plan hardly improves after them. */
-function roundsFor(days: number): number {
-  return 600 + 250 * Math.min(days, 30)
+export function roundsFor(days: number): number {
+  return 1000 + 75 * Math.min(days, 30)
 }
 
 /**
  * The plan with all its meals, near the way and within the budget, and something for every interest. Where the money is not enough for that, it is planned
  * with as little more as works, and the conflict says how much; where the tables are too far, with farther ones.
  */
-export function searchTrip(given: Omit<Parts, 'mealMetres'>, request: TripRequest): FoundTrip {
+export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const attempt = (changed: Partial<Parts>, effort: number): Found => {
-    const parts: Parts = { mealMetres, ...given, ...changed }
+    const parts: Parts = { ...given, ...changed }
     const trip = writeProblem(parts)
     const { seed, shouldStop } = request
     const maxIterations = Math.ceil(roundsFor(parts.wishes.days) * effort)

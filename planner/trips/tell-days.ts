@@ -3,33 +3,24 @@ import type { Meal, PlanDay, PlanStop } from '#domain/plans.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { costOf, improveMeals, type Table } from './better-meals.ts'
 import type { Candidate } from './candidates.ts'
-import { fillGaps } from './fill-gaps.ts'
 import { closeGaps, type Entry, kindOfEntry, type TimedEntry, timeEntries } from './timetable.ts'
 import type { TreatmentDays } from './treatment-days.ts'
-import { mealHours, type Parts, type TripProblem } from './trip-problem.ts'
+import { mealHours, type Parts, type TripProblem, within } from './trip-problem.ts'
 
-/** The days of a result with their times: meals nearer the way, waits closed or filled. */
+/** The days of a result with their times: meals nearer the way, waits closed as far as can be. */
 export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
   const { wishes, candidates, treatments } = parts
   const used = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const free = candidates.filter(({ kind, row }) => kind === 'meal' && !used.has(row.id))
-  const spare = candidates
-    .filter(({ kind, row }) => (kind === 'cafe' || kind === 'attraction') && !used.has(row.id))
-    .toSorted((one, other) => Number(other.kind === 'cafe') - Number(one.kind === 'cafe'))
   const taken = new Set<string>()
   const isInArea = ({ row }: Candidate) => row.area !== null && wishes.areas.includes(row.area)
-  const spareOn = (day: number) =>
-    new Set(
-      spare
-        .filter(({ row }) => !taken.has(row.id))
-        .map(({ row }) => entryOf(row.id, null, day, trip))
-        .filter(({ starts }) => starts.length > 0),
-    )
+  const longestWait = wishes.pace.longestGapMinutes ?? Infinity
+  const legOf = trip.ways.leg
   let saved = wishes.tripLimit === null ? Infinity : wishes.tripLimit - result.cost
   return result.days.map(({ stops, cost }, day) => {
     const entries = stops.map(({ placeId, meal }) => entryOf(placeId, readMeal(meal), day, trip))
     const latestBack = trip.problem.days[day]?.to ?? 0
-    const planned = timeEntries(entries, trip.leg, latestBack) ?? []
+    const planned = timeEntries(entries, legOf, latestBack) ?? []
     const tables = new Map(
       free
         .filter(({ row }) => !taken.has(row.id))
@@ -38,19 +29,10 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
         }),
     )
     const limit = Math.min(wishes.dailyLimit ?? Infinity, cost + saved)
-    const improved = improveMeals({ timed: planned, legOf: trip.leg, latestBack, limit }, tables, isInArea)
-    const settle = (timed: readonly TimedEntry[]) => closeGaps(timed, wishes.startDate, day)
-    const { longestGapMinutes } = wishes.pace
-    const mostSights = trip.problem.days[day]?.counts?.find(({ kind }) => kind === 'sight')?.max ?? 0
-    const settled =
-      longestGapMinutes === null
-        ? settle(improved)
-        : fillGaps(
-            { timed: improved, legOf: trip.leg, latestBack, limit, longestGapMinutes, mostSights, settle },
-            spareOn(day),
-          )
+    const improved = improveMeals({ timed: planned, legOf, latestBack, limit, longestWait }, tables, isInArea)
+    const settled = closeGaps(improved, longestWait)
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
-    saved -= costOf(settled, trip.leg) - cost
+    saved -= costOf(settled, legOf) - cost
     return tellDay(settled, day, trip, wishes, shortfallOf(day, result, treatments))
   })
 }
@@ -61,10 +43,12 @@ function entryOf(placeId: string, meal: Meal | null, day: number, { problem, cho
   if (!place || !choice) throw new Error(`${placeId} is no place of the problem.`)
   const hours = meal === 'lunch' || meal === 'dinner' ? mealHours[meal] : { from: 0, to: Infinity }
   const windows = place.forbiddenDays?.includes(day) ? [] : (place.windows[day] ?? [])
-  const starts = windows
-    .map(({ from, to }) => ({ from: Math.max(from, hours.from), to: Math.min(to, hours.to) }))
-    .filter(({ from, to }) => from <= to)
-  return { choice, location: place.location, minutes: place.service, meal, starts }
+  const starts = within(
+    windows.map(({ until = Infinity, ...span }) => ({ ...span, until })),
+    hours,
+  )
+  const { location, service, longest = service } = place
+  return { choice, location, minutes: service, longest, meal, starts }
 }
 
 function readMeal(meal: string | null): Meal | null {
@@ -83,7 +67,7 @@ function shortfallOf(day: number, { shortfalls }: Result, { treatmentDays, quiet
 function tellDay(
   timed: readonly TimedEntry[],
   day: number,
-  { leg }: TripProblem,
+  { ways: { leg } }: TripProblem,
   wishes: Parts['wishes'],
   shortfall: string | null,
 ): PlanDay {

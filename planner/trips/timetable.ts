@@ -1,17 +1,21 @@
-import { addDays } from '#domain/calendar-dates.ts'
 import type { Meal, PlanLeg, StopKind } from '#domain/plans.ts'
-import type { Span } from '#planner/solver/problem.ts'
-import { closesAfter } from './opening-windows.ts'
+import type { Opening } from '#planner/solver/problem.ts'
 import type { Choice } from './trip-problem.ts'
 
-/** A visit in its order on a day. `starts` are the spans in which it may begin. */
-export type Entry = { choice: Choice; location: number; minutes: number; meal: Meal | null; starts: readonly Span[] }
-export type TimedEntry = Entry & { arrive: number; leave: number; leg: PlanLeg }
+/** A visit in its order on a day. `starts` are the spans in which it may begin; one may stay for `minutes` to `longest`. */
+export type Entry = {
+  choice: Choice
+  location: number
+  minutes: number
+  longest: number
+  meal: Meal | null
+  starts: readonly Required<Opening>[]
+}
+/** `opening` is the span in which it begins. */
+export type TimedEntry = Entry & { arrive: number; leave: number; leg: PlanLeg; opening: Required<Opening> }
 export type LegOf = (from: number, to: number) => PlanLeg
 
 const earliest = 9 * 60
-// So much longer than usual one may stay to fill a gap.
-const longestStay = 2
 const base = 0
 
 /** When each visit of a day begins, as early as can be; null where the order does not work. */
@@ -21,42 +25,49 @@ export function timeEntries(entries: readonly Entry[], legOf: LegOf, latestBack:
   for (const entry of entries) {
     const leg = legOf(here, entry.location)
     const soonest = clock + leg.minutes
-    const span = entry.starts.find(({ to }) => to >= soonest)
-    if (!span) return null
-    const arrive = Math.max(soonest, span.from)
+    const opening = entry.starts.find(({ to }) => to >= soonest)
+    if (!opening) return null
+    const arrive = Math.max(soonest, opening.from)
     clock = arrive + entry.minutes
     here = entry.location
-    timed.push({ ...entry, arrive, leave: clock, leg })
+    timed.push({ ...entry, arrive, leave: clock, leg, opening })
   }
   return clock + legOf(here, base).minutes <= latestBack ? timed : null
 }
 
-/** Puts waiting to the front of the day, where one simply leaves later, and fills what remains with longer stays. */
-export function closeGaps(timed: readonly TimedEntry[], startDate: string, day: number): TimedEntry[] {
-  const moved = timed.map((entry) => ({ ...entry }))
-  for (let index = moved.length - 2; index >= 0; index -= 1) {
-    const [entry, next] = [moved[index], moved[index + 1]]
-    if (!entry || !next) continue
-    const latest = next.arrive - next.leg.minutes - entry.minutes
-    const begin = latestStart(entry.starts, latest)
-    if (begin === null || begin < entry.arrive) continue
-    entry.arrive = begin
-    entry.leave = begin + entry.minutes
-  }
-  for (const [index, entry] of moved.entries()) {
-    const next = moved[index + 1]
-    if (!next || !('candidate' in entry.choice)) continue
-    const free = next.arrive - next.leg.minutes - entry.leave
-    const closes = closesAfter(entry.choice.candidate.row, addDays(startDate, day), entry.arrive)
-    const longer = Math.min(free, Math.floor(entry.minutes * (longestStay - 1)), closes - entry.leave)
-    if (longer > 0) entry.leave += longer
+/**
+ * Puts waiting to the front of a day, where one simply leaves later, and fills what remains with longer stays. No wait is
+ * longer than `longestWait` where any choice of beginnings and stays avoids it.
+ */
+export function closeGaps(timed: readonly TimedEntry[], longestWait: number): TimedEntry[] {
+  const latest = latestArrivals(timed, longestWait)
+  const moved: TimedEntry[] = []
+  let next: TimedEntry | null = null
+  for (const [index, entry] of [...timed.entries()].toReversed()) {
+    const by: number = next ? next.arrive - next.leg.minutes : entry.leave
+    const arrive = Math.min(latest[index] ?? entry.arrive, by - entry.minutes)
+    next = { ...entry, arrive, leave: Math.min(by, arrive + entry.longest, entry.opening.until) }
+    moved.unshift(next)
   }
   return moved
 }
 
-function latestStart(starts: readonly Span[], most: number): number | null {
-  const fitting = starts.filter(({ from }) => from <= most)
-  return fitting.length === 0 ? null : Math.max(...fitting.map(({ to }) => Math.min(to, most)))
+/** How late each visit may begin such that nobody has waited too long until then, when one stays as long as one may. */
+function latestArrivals(timed: readonly TimedEntry[], longestWait: number): number[] {
+  let latest = Infinity
+  return timed.map(({ arrive, opening, longest }, index) => {
+    const begin = Math.max(arrive, Math.min(latest, opening.to))
+    latest = Math.min(begin + longest, opening.until) + (timed[index + 1]?.leg.minutes ?? 0) + longestWait
+    return begin
+  })
+}
+
+/** Minutes of a day for which one waits longer than that, its stays being as they are. */
+export function minutesTooLong(timed: readonly TimedEntry[], longestWait: number): number {
+  return timed.reduce((sum, { arrive, leg }, index) => {
+    const before = timed[index - 1]
+    return before ? sum + Math.max(0, arrive - leg.minutes - before.leave - longestWait) : sum
+  }, 0)
 }
 
 /** What a stop is for. */

@@ -1,17 +1,17 @@
 import { addDays } from '#domain/calendar-dates.ts'
 import type { Interest } from '#domain/places.ts'
-import type { Meal, PlanBase, PlanLeg } from '#domain/plans.ts'
+import type { Meal } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import type { Count, Day, Place, Problem, Span } from '#planner/solver/problem.ts'
+import type { Count, Day, Opening, Place, Problem, Span } from '#planner/solver/problem.ts'
 import { straightMetres } from '#domain/distances.ts'
-import type { TravelModel } from '#planner/travel/travel-model.ts'
 import { type Candidate, tiringTags } from './candidates.ts'
 import { startsOn } from './opening-windows.ts'
 import type { ClinicVisit, TreatmentDays } from './treatment-days.ts'
+import type { Ways } from './ways.ts'
 
 /** What a place of the problem stands for. */
 export type Choice = { candidate: Candidate } | { visit: ClinicVisit }
-export type TripProblem = { problem: Problem; choices: Map<string, Choice>; leg: (from: number, to: number) => PlanLeg }
+export type TripProblem = { problem: Problem; choices: Map<string, Choice>; ways: Ways }
 
 export const mealHours: Record<Exclude<Meal, 'breakfast'>, Span> = {
   lunch: { from: 11 * 60, to: 14.5 * 60 },
@@ -20,6 +20,12 @@ export const mealHours: Record<Exclude<Meal, 'breakfast'>, Span> = {
 
 // A day without a meal is worse than one that misses whatever else was wished for.
 const mealWorth = 100
+// What was named may be left out for want of time alone, where the days are full; other wishes say why they are missed.
+const mustWorth = 20
+// The pace asks that nobody waits longer; it asks for so many sights too, and a day that has fewer says why.
+const waitWorth = 5
+// So much longer than usual one may stay rather than wait.
+const longestStay = 2
 // A day has no more sights than that even when it is packed.
 const mostSights = 9
 // Longer than any day.
@@ -28,62 +34,57 @@ const clinicHours = { from: 9 * 60, to: 18 * 60 }
 
 export type Parts = {
   wishes: TripWishes
-  base: PlanBase
   candidates: readonly Candidate[]
   treatments: TreatmentDays
-  travel: TravelModel
+  ways: Ways
   /** So far from the stop before it a meal may be. */
   mealMetres: number
 }
 
-/** The wishes of a trip as a problem of the solver. Its location 0 is the base. */
+/** The wishes of a trip as a problem of the solver. */
 export function writeProblem(parts: Parts): TripProblem {
-  const { wishes, base, candidates, treatments, travel } = parts
+  const { wishes, candidates, treatments, ways } = parts
   const choices = new Map<string, Choice>()
   const places: Place[] = []
-  const points: { lat: number; lng: number }[] = [base]
   for (const candidate of candidates) {
-    const { row } = candidate
-    choices.set(row.id, { candidate })
-    places.push({ ...placeOf(candidate, parts), location: points.push(row) - 1 })
+    choices.set(candidate.row.id, { candidate })
+    places.push(placeOf(candidate, parts))
   }
   for (const visit of treatments.visits) {
     const id = `${visit.row.id} ${visit.kind} ${visit.treatment} ${visit.day}`
     choices.set(id, { visit })
-    places.push(clinicPlace(id, visit, points.push(visit.row) - 1, wishes))
+    places.push(clinicPlace(id, visit, ways.locationOf(visit.row), wishes))
   }
-  const legs = points.map((from) => points.map((to) => travel.leg(from, to)))
-  const none: PlanLeg = { mode: 'walk', minutes: 0, metres: 0, cost: 0 }
-  const leg = (from: number, to: number) => legs[from]?.[to] ?? none
   const mealLocations = new Set(places.flatMap(({ meals, location }) => (meals ? [location] : [])))
-  const isFarMeal = (from: number, to: number) => {
-    const [here, there] = [points[from], points[to]]
-    return mealLocations.has(to) && here && there && straightMetres(here, there) > parts.mealMetres
-  }
+  const isFarMeal = (from: number, to: number) =>
+    mealLocations.has(to) && straightMetres(ways.pointOf(from), ways.pointOf(to)) > parts.mealMetres
   return {
     choices,
-    leg,
+    ways,
     problem: {
       places,
       days: listDays(parts),
-      travel: (from, to) => (isFarMeal(from, to) ? unreachable : leg(from, to).minutes),
-      fare: (from, to) => leg(from, to).cost,
+      travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.leg(from, to).minutes),
+      fare: (from, to) => (isFarMeal(from, to) ? 0 : ways.leg(from, to).cost),
       ...(wishes.tripLimit !== null && { budget: wishes.tripLimit }),
       precedence: listPrecedence(treatments),
     },
   }
 }
 
-function placeOf({ row, kind, score, minutes, cost, isMust }: Candidate, { wishes, treatments }: Parts) {
+function placeOf({ row, kind, score, minutes, cost, isMust }: Candidate, { wishes, treatments, ways }: Parts): Place {
   const isTiring = row.kind === 'nightlife' || row.tags.some((tag) => tiringTags.includes(tag))
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [...(isTiring ? treatments.quietDays : []), ...(isSight ? treatments.surgeryDays : [])]
   return {
     id: row.id,
+    location: ways.locationOf(row),
     score,
     service: minutes,
+    longest: minutes * longestStay,
     cost,
     must: isMust,
+    worth: mustWorth,
     windows: Array.from({ length: wishes.days }, (_, day) => startsOn(row, addDays(wishes.startDate, day), minutes)),
     forbiddenDays: [...new Set(forbidden)],
     kinds: [
@@ -107,13 +108,17 @@ function clinicPlace(
   location: number,
   { startDate, days }: TripWishes,
 ): Place {
-  const windows = Array.from({ length: days }, (_, index): Span[] => {
-    if (index !== day) return []
-    return startsOn(row, addDays(startDate, index), minutes)
-      .map(({ from, to }) => ({ from: Math.max(from, clinicHours.from), to: Math.min(to, clinicHours.to) }))
-      .filter(({ from, to }) => from <= to)
-  })
-  return { id, location, score: 0, service: minutes, cost: 0, must: true, windows, kinds: ['clinic'] }
+  const windows = Array.from({ length: days }, (_, index) =>
+    index === day ? within(startsOn(row, addDays(startDate, index), minutes), clinicHours) : [],
+  )
+  return { id, location, score: 0, service: minutes, cost: 0, must: true, worth: mustWorth, windows, kinds: ['clinic'] }
+}
+
+/** What of these spans lies in those hours. */
+export function within(spans: readonly Required<Opening>[], hours: Span): Required<Opening>[] {
+  return spans
+    .map(({ from, to, until }) => ({ from: Math.max(from, hours.from), to: Math.min(to, hours.to), until }))
+    .filter(({ from, to }) => from <= to)
 }
 
 /** On one day the consultation comes first. */
@@ -135,7 +140,7 @@ function listDays(parts: Parts): Day[] {
   return Array.from({ length: wishes.days }, (_, day): Day => {
     const isKept = treatments.treatmentDays.has(day)
     const isResting = isKept || treatments.quietDays.has(day)
-    const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
+    const { sightsFrom, sightsTo, cafesFrom, longestGapMinutes } = wishes.pace
     // A day that is kept for a treatment that found no clinic is free.
     const isEmpty = treatments.surgeryDays.has(day) || (isKept && !treatments.visits.some((visit) => visit.day === day))
     const most = isEmpty ? 0 : isResting ? Math.min(3, sightsTo ?? 3) : (sightsTo ?? mostSights)
@@ -145,6 +150,7 @@ function listDays(parts: Parts): Day[] {
       from: 9 * 60,
       to: wishes.interests.includes('nightlife') && !isResting ? 24 * 60 : 22 * 60,
       ...(wishes.dailyLimit !== null && { budget: wishes.dailyLimit }),
+      ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
       meals: [
         { name: 'lunch', ...mealHours.lunch, worth: mealWorth },
         { name: 'dinner', ...mealHours.dinner, worth: mealWorth },

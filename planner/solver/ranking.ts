@@ -1,0 +1,57 @@
+import type { Filling } from './filling.ts'
+import type { Instance } from './instance.ts'
+import { type Plan, shortageFilled } from './plan.ts'
+
+/** Finds the day where a visit brings most for its time. */
+export function rankVisit(instance: Instance, plan: Plan, filling: Filling, visit: number): void {
+  for (let day = 0; day < instance.days; day += 1) {
+    filling.ratio[visit * instance.days + day] = ratioOn(instance, plan, filling, visit, day)
+  }
+  pickDay(instance, filling, visit)
+}
+
+/** The same after a change of one day. */
+export function rankDay(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): void {
+  const ratio = ratioOn(instance, plan, filling, visit, day)
+  filling.ratio[visit * instance.days + day] = ratio
+  const best = filling.bestRatio[visit]
+  if (filling.bestDay[visit] === day && ratio < best) pickDay(instance, filling, visit)
+  else if (ratio > best || (ratio === best && day < filling.bestDay[visit])) {
+    filling.bestRatio[visit] = ratio
+    filling.bestDay[visit] = day
+  }
+}
+
+function pickDay(instance: Instance, filling: Filling, visit: number): void {
+  let best = 0
+  for (let day = 0; day < instance.days; day += 1) {
+    const ratio = filling.ratio[visit * instance.days + day]
+    if (ratio <= best) continue
+    best = ratio
+    filling.bestDay[visit] = day
+  }
+  filling.bestRatio[visit] = best
+}
+
+function ratioOn(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): number {
+  const cost = filling.cost[visit * instance.days + day]
+  if (cost < 0) return 0
+  const shortage = instance.wantedKindsOf[visit].length > 0 ? shortageFilled(instance, plan, visit, day) : 0
+  // No power of a score comes before a minimum that the day misses.
+  const worth = shortage > 0 ? (filling.noise[visit] + 1) * shortage * instance.weight ** 3 : filling.noise[visit]
+  return worth / (cost + 1)
+}
+
+/** The visit that brings most for its time, or -1. */
+export function takeBest(filling: Filling): number {
+  let best = -1
+  let bestRatio = 0
+  for (let index = 0; index < filling.count; index += 1) {
+    const ratio = filling.bestRatio[filling.candidates[index]]
+    if (ratio > bestRatio) {
+      bestRatio = ratio
+      best = filling.candidates[index]
+    }
+  }
+  return best
+}
