@@ -1,3 +1,5 @@
+import { grouped } from './figures.ts'
+
 /** What kind of institution a register calls something, by its Korean word. */
 const kinds: Record<string, string> = {
   상급종합: 'Tertiary hospital',
@@ -18,9 +20,6 @@ const kinds: Record<string, string> = {
   한의원: 'Clinic of Korean medicine',
 }
 
-// Made once: a whole register is described in one go.
-const figures = new Intl.NumberFormat('en')
-
 type Known = { kind: string; place: string; doctors: number | null; authority: string | null }
 
 /** What a public register says of a clinic, in sentences: for a clinic of which nobody wrote more. */
@@ -28,5 +27,5 @@ export function describeImported({ kind, place, doctors, authority }: Known): st
   const what = kinds[kind] ?? 'Clinic'
   const where = place === '' ? `${what}.` : `${what} in ${place}.`
   if (!doctors || authority === null) return where
-  return `${where} ${doctors === 1 ? '1 doctor' : `${figures.format(doctors)} doctors`} according to ${authority}.`
+  return `${where} ${doctors === 1 ? '1 doctor' : `${grouped(doctors)} doctors`} according to ${authority}.`
 }

@@ -1,6 +1,7 @@
 import type { ClinicSort } from '#domain/clinic-lists.ts'
 import type { ClinicLanguage, ClinicTreatment } from '#domain/clinics.ts'
 import { dates } from './dates.ts'
+import { grouped } from './figures.ts'
 
 type Category = {
   /** As the page calls itself. */
@@ -12,7 +13,7 @@ type Category = {
 }
 
 function counted(one: string, many: string) {
-  return (count: number) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+  return (count: number) => `${grouped(count)} ${count === 1 ? one : many}`
 }
 
 function writeDay(day: string): string {
@@ -122,7 +123,7 @@ export const clinicListing = {
     hides: (count: number) => `Hides ${clinics(count)} without a checked number`,
     sort: 'Sort',
     sorts,
-    choice: (label: string, count: number) => `${label} (${count.toLocaleString('en')})`,
+    choice: (label: string, count: number) => `${label} (${grouped(count)})`,
     languages,
     apply: 'Show clinics',
     clear: 'Clear All',

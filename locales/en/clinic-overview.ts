@@ -1,4 +1,5 @@
 import type { ClinicTreatment } from '#domain/clinics.ts'
+import { grouped } from './figures.ts'
 
 type Card = { name: string; korean: string; text: string }
 
@@ -22,7 +23,7 @@ export const clinicOverview = {
   lead: 'Six kinds of clinics, and of each clinic what is known, where it is from and when somebody checked it.',
   categories: { heading: 'By treatment' },
   cards,
-  listings: (count: number) => (count === 1 ? '1 listing' : `${count.toLocaleString('en')} listings`),
+  listings: (count: number) => (count === 1 ? '1 listing' : `${grouped(count)} listings`),
   none: 'No listing yet',
   benefits: {
     heading: 'Why people come to Korea for it',

@@ -1,6 +1,7 @@
 import type { ClinicLanguage, ClinicTreatment, SocialNetwork } from '#domain/clinics.ts'
 import type { DayRange } from '#domain/treatments.ts'
 import { dates } from './dates.ts'
+import { grouped } from './figures.ts'
 
 const treatments: Record<ClinicTreatment, string> = {
   'plastic-surgery': 'Plastic Surgery',
@@ -107,7 +108,7 @@ export const clinicPage = {
     counted: (count: number) =>
       count === 1
         ? 'A public register counts 1 doctor here; the name is not known.'
-        : `A public register counts ${count.toLocaleString('en')} doctors here; their names are not known.`,
+        : `A public register counts ${grouped(count)} doctors here; their names are not known.`,
     none: 'No doctors are known. Ask the clinic who would treat you.',
   },
   gallery: {

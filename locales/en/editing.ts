@@ -1,3 +1,5 @@
+import { grouped } from './figures.ts'
+
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What administrators read wherever they keep something true; loaded with the forms alone. */
@@ -86,7 +88,7 @@ export const editing = {
     source: 'Say which source was looked at',
     checkedOn: 'Enter the day on which the source was looked at',
     future: (field: string) => `${field}: choose a day that has been`,
-    long: (field: string, max: number) => `${field}: at most ${max.toLocaleString('en')} characters`,
+    long: (field: string, max: number) => `${field}: at most ${grouped(max)} characters`,
     many: (field: string, max: number) => `${field}: at most ${max}`,
     twice: (field: string) => `${field}: each only once`,
     other: (field: string) => `${field} needs another look`,

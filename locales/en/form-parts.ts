@@ -1,9 +1,10 @@
+import { grouped } from './figures.ts'
+
 const countWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 /** What the parts of longer forms say; on no page without one. */
 export const formParts = {
-  characters: (typed: number, longest: number) =>
-    `${typed.toLocaleString('en')} of ${longest.toLocaleString('en')} characters`,
+  characters: (typed: number, longest: number) => `${grouped(typed)} of ${grouped(longest)} characters`,
   passwordField: {
     show: 'Show password',
     hide: 'Hide password',

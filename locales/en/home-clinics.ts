@@ -1,4 +1,5 @@
 import type { ClinicTreatment } from '#domain/clinics.ts'
+import { grouped } from './figures.ts'
 
 const tabs: Record<ClinicTreatment, string> = {
   'plastic-surgery': 'Plastic Surgery',
@@ -51,7 +52,7 @@ export const homeClinics = {
     searching: 'Searching...',
     prompt: 'Search for clinics to see results here.',
     found: (shown: number, total: number) => {
-      const clinics = total === 1 ? '1 clinic found' : `${total.toLocaleString('en')} clinics found`
+      const clinics = total === 1 ? '1 clinic found' : `${grouped(total)} clinics found`
       return shown < total ? `${clinics}, the first ${shown} shown` : clinics
     },
     none,

@@ -1,6 +1,5 @@
 import { placeWords } from './place-words.ts'
-
-const compact = new Intl.NumberFormat('en', { notation: 'compact' })
+import { grouped } from './figures.ts'
 
 export const map = {
   label: 'Map of Korea',
@@ -12,11 +11,12 @@ export const map = {
   source: 'Land: Natural Earth',
   kilometres: (count: number) => `${count} km`,
   metres: (count: number) => `${count} m`,
-  together: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'}`,
+  together: (count: number) => `${grouped(count)} ${count === 1 ? 'place' : 'places'}`,
   /** In a circle. */
-  short: (count: number) => compact.format(count),
+  short: (count: number) =>
+    count < 1000 ? String(count) : new Intl.NumberFormat('en', { notation: 'compact' }).format(count),
   zooms: 'zooms in',
-  inView: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'} in view`,
+  inView: (count: number) => `${grouped(count)} ${count === 1 ? 'place' : 'places'} in view`,
   more: (count: number) => `and ${count} more`,
   wheelHint: 'Hold Ctrl while scrolling to zoom, or click the map first.',
   touchHint: 'Move the map with two fingers, or tap it first.',

@@ -2,6 +2,7 @@ import { editing } from './editing.ts'
 import { everywhere } from './everywhere.ts'
 import { placeList } from './place-list.ts'
 import { placeWords } from './place-words.ts'
+import { grouped } from './figures.ts'
 
 const { kinds, interests, tags } = placeWords
 
@@ -169,7 +170,7 @@ export const placeForm = {
   },
   values: {
     ...editing.values,
-    won: (amount: number) => (amount === 0 ? 'free' : `₩${amount.toLocaleString('en')}`),
+    won: (amount: number) => (amount === 0 ? 'free' : `₩${grouped(amount)}`),
     minutes: (count: number) => `${count} minutes`,
     picture: ({ url, author, licence }: { url: string; author: string; licence: string }) =>
       `${url}: ${author}, ${licence}`,

@@ -1,8 +1,9 @@
 import type { BudgetLevel, PlaceOrder } from '#domain/place-lists.ts'
 import { dates } from './dates.ts'
+import { grouped } from './figures.ts'
 
 function places(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'}`
+  return `${grouped(count)} ${count === 1 ? 'place' : 'places'}`
 }
 
 const orders: Record<PlaceOrder, string> = { guide: 'Guide order', near: 'Nearest first', name: 'Name' }
@@ -24,7 +25,7 @@ export const placeList = {
     detailsOf: (name: string) => `Details of ${name}`,
     free: 'Free entry',
     away: (distance: string) => `${distance} away`,
-    cost: (won: number) => `₩${won.toLocaleString('en')}`,
+    cost: (won: number) => `₩${grouped(won)}`,
   },
   search: {
     label: 'Search places',

@@ -1,5 +1,6 @@
 import type { FactBasis } from '#domain/places.ts'
 import { dates } from './dates.ts'
+import { grouped } from './figures.ts'
 
 function day(date: string): string {
   return dates.writeLong(new Date(date))
@@ -12,7 +13,7 @@ function minutes(count: number): string {
 }
 
 function won(amount: number): string {
-  return `₩${amount.toLocaleString('en')}`
+  return `₩${grouped(amount)}`
 }
 
 const usually: Record<FactBasis, string> = { checked: '', recalled: ' by its usual hours' }
@@ -28,7 +29,7 @@ export const placePage = {
   pick: (pickedOn: string) => `Editor’s Pick of ${day(pickedOn)}`,
   trending: 'Trending in the last 14 days',
   rating: (value: number, count: number | null, source: string) =>
-    `${value.toFixed(1)} ${count === null ? '' : `from ${count.toLocaleString('en')} ratings `}at ${source}`,
+    `${value.toFixed(1)} ${count === null ? '' : `from ${grouped(count)} ratings `}at ${source}`,
   closedForGood: {
     label: 'Permanently closed.',
     text: 'It stays here so that links to it lead somewhere. What is near it is below.',

@@ -1,4 +1,5 @@
 import type { Interest, PlaceKind, PlaceTag } from '#domain/places.ts'
+import { grouped } from './figures.ts'
 
 const kinds: Record<PlaceKind, string> = {
   attraction: 'Attraction',
@@ -59,6 +60,6 @@ export const placeWords = {
   distance: (metres: number) => {
     if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`
     const kilometres = metres / 1000
-    return `${kilometres.toLocaleString('en', { maximumFractionDigits: kilometres < 10 ? 1 : 0 })}\u00a0km`
+    return `${kilometres < 10 ? Math.round(kilometres * 10) / 10 : grouped(Math.round(kilometres))}\u00a0km`
   },
 }

@@ -1,5 +1,7 @@
+import { grouped } from './figures.ts'
+
 function places(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'}`
+  return `${grouped(count)} ${count === 1 ? 'place' : 'places'}`
 }
 
 /** The words of the page of saved places, and of a list that somebody shared. */

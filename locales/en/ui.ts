@@ -1,3 +1,5 @@
+import { grouped } from './figures.ts'
+
 /** The words that the reusable parts bring along; everything else comes from those who use them. */
 export const ui = {
   optional: '(optional)',
@@ -8,7 +10,7 @@ export const ui = {
   rating: {
     none: 'No rating yet',
     spoken: (value: number) => `${value.toFixed(1)} of 5 stars`,
-    count: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en')} reviews`),
+    count: (count: number) => (count === 1 ? '1 review' : `${grouped(count)} reviews`),
     kinds: { reviews: '', editor: 'Editor’s rating', sample: 'sample rating', source: 'rating' },
   },
   toasts: { region: 'Notices', dismiss: 'Dismiss' },

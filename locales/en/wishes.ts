@@ -6,6 +6,7 @@ import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { NameMatch } from '#domain/wishes/place-names.ts'
 import type { TreatmentReading } from '#domain/wishes/treatment-text.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
+import { grouped } from './figures.ts'
 
 /** How the planner says what it understood of a traveller's words. */
 export const wishes = {
@@ -64,11 +65,11 @@ function sayEnds(from: number | null, to: number | null, isAbout: boolean, write
 }
 
 function writeWon(amount: number): string {
-  return `₩${amount.toLocaleString('en')}`
+  return `₩${grouped(amount)}`
 }
 
 function writeForeign(amount: number, [only, ...others]: readonly Currency[]): string {
-  const figure = amount.toLocaleString('en')
+  const figure = grouped(amount)
   return only === undefined || others.length > 0
     ? `${figure} of a money that several countries use`
     : `${only} ${figure}`
