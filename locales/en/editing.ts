@@ -64,6 +64,7 @@ export const editing = {
     day: { closed: 'Closed', open: 'Open', allDay: '24 hours' },
     from: (day: string, nth: number) => `${day} from${nth > 0 ? `, ${nth + 1}` : ''}`,
     to: (day: string, nth: number) => `${day} to${nth > 0 ? `, ${nth + 1}` : ''}`,
+    span: (days: readonly string[]) => (days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days.join('')),
     until: 'to',
     add: 'Add hours',
     addOf: (day: string) => `Add hours on ${day}`,

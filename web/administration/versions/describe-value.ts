@@ -15,10 +15,16 @@ export function describePlain(value: unknown, values: Words['values']): string[]
   return [String(value)]
 }
 
+/** Days that follow each other and say the same stand together. */
 export function describeHours(hours: OpeningHours, { hours: words, values }: Words): string[] {
   if (hours === '24h') return [words.kinds.always]
-  return weekdays.map((day) => {
+  const runs: { days: string[]; times: string }[] = []
+  for (const day of weekdays) {
     const intervals = hours[day].map(([from, to]) => (from === to ? words.day.allDay : `${from}–${to}`))
-    return `${words.days[day]}: ${intervals.join(', ') || values.closed}`
-  })
+    const times = intervals.join(', ') || values.closed
+    const last = runs.at(-1)
+    if (last?.times === times) last.days.push(words.days[day])
+    else runs.push({ days: [words.days[day]], times })
+  }
+  return runs.map(({ days, times }) => `${words.span(days)}: ${times}`)
 }

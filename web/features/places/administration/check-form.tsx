@@ -68,7 +68,7 @@ export function CheckForm({ place, onChecked, onChanged, onCancel }: CheckFormPr
       className="mt-4 rounded-panel border border-line bg-surface p-4 sm:p-5"
     >
       <p className="max-w-[62ch] text-small">{say.intro}</p>
-      <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_13rem]">
+      <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_15rem]">
         <TextField
           id={fieldId('source')}
           label={words.fields.source}

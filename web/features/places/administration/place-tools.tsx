@@ -32,6 +32,7 @@ export function PlaceTools({ place, assurance, onSaved, onDeleted, onUndone }: P
   useReturnOfFocus(open === 'form' ? opener : null, opener)
   const close = () => setOpen(null)
   const isAssured = assurance === 'aal2'
+  const isFormOpen = open === 'form' && isAssured
   function saved(next: Place) {
     showToast({ kind: 'success', ...toasts.updated })
     onSaved(next)
@@ -43,19 +44,21 @@ export function PlaceTools({ place, assurance, onSaved, onDeleted, onUndone }: P
   }
   return (
     <div className="mb-6 grid gap-4">
-      <section aria-label={toolbar.label} className="flex flex-wrap gap-2">
-        <EditControls
-          {...{ kind, id, name, assurance }}
-          onEdit={() => setOpen('form')}
-          onDeleted={onDeleted}
-          onRestored={onUndone}
-        />
-        <Button size="small" kind="quiet" aria-label={toolbar.historyOf(name)} onClick={() => setOpen('history')}>
-          {toolbar.history}
-        </Button>
-      </section>
+      {isFormOpen ? null : (
+        <section aria-label={toolbar.label} className="flex flex-wrap gap-2">
+          <EditControls
+            {...{ kind, id, name, assurance }}
+            onEdit={() => setOpen('form')}
+            onDeleted={onDeleted}
+            onRestored={onUndone}
+          />
+          <Button size="small" kind="quiet" aria-label={toolbar.historyOf(name)} onClick={() => setOpen('history')}>
+            {toolbar.history}
+          </Button>
+        </section>
+      )}
       {open !== null && !isAssured ? <SecondFactorNotice words={kind.words} /> : null}
-      {open === 'form' && isAssured ? (
+      {isFormOpen ? (
         <Panel title={toolbar.editTitle(name)}>
           <EditPanel kind={kind} id={id} onRestored={onSaved} onCancel={close}>
             {(thing) => <PlaceForm key={thing.version} place={thing} onSaved={saved} onCancel={close} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Place } from '#domain/places.ts'
+import { PlaceName } from '#web/travel/place-name.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CheckForm } from './check-form.tsx'
@@ -27,7 +28,7 @@ export function UncheckedPlace({ listed, headingId, onChecked }: UncheckedPlaceP
             tabIndex={-1}
             className="font-text text-body font-semibold wrap-anywhere focus-visible:outline-none"
           >
-            {said} {name.en && name.ko ? <span lang="ko">{name.ko}</span> : null}
+            <PlaceName name={name} />
           </h2>
           <p className="text-small wrap-anywhere text-soft">
             {[kinds[kind], district.en || district.ko || province].join(' · ')}

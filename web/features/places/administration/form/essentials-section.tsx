@@ -55,6 +55,7 @@ export function EssentialsSection(form: FormParts) {
           onChange={(event) => change({ kind: kinds.find((kind) => kind === event.target.value) ?? '' })}
           error={errorOf('kind')}
           required
+          className="self-end"
         />
         <DraftField form={form} field="visitMinutes" hint={hints.visitMinutes} inputMode="numeric" required />
       </FieldPair>

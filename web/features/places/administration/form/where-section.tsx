@@ -26,6 +26,7 @@ export function WhereSection(form: FormParts) {
           onChange={(event) => change({ province: provinces.find((one) => one === event.target.value) ?? '' })}
           error={errorOf('province')}
           required
+          className="self-end"
         />
         <SelectField
           id={fieldId('area')}
