@@ -1,8 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommandContext } from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 import { findViolations } from './testing/axe-command.ts'
+import { writeSamplePlansIn } from './testing/sample-plans-process.ts'
 
 // Two workers: the machines that run this have two cores, and PostgreSQL wants a part of them too.
 const workers = 2
@@ -38,6 +40,7 @@ const webProject = {
       'react-dom/server.browser',
       'react-router',
       'react/jsx-dev-runtime',
+      'zod',
       'zod/mini',
     ],
   },
@@ -55,7 +58,10 @@ const webProject = {
       viewport: { width: 1024, height: 768 },
       provider: playwright({ launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } }),
       instances: [{ browser: 'chromium' as const }],
-      commands: { findViolations },
+      commands: {
+        findViolations,
+        writeSamplePlansIn: (_: BrowserCommandContext, zone: string) => writeSamplePlansIn(zone),
+      },
     },
   },
 }

@@ -1,0 +1,3 @@
+import { writeSamplePlans } from './sample-plans.ts'
+
+process.stdout.write(writeSamplePlans())
