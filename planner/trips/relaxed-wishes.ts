@@ -76,7 +76,7 @@ export function giveUp(wishes: TripWishes, wish: GivenUp, place: PlaceWish | nul
     case 'activityIntensity':
       return { ...wishes, pace: { sightsFrom: 0, sightsTo: null, cafesFrom: 0, longestGapMinutes: null } }
     case 'dates':
-      return longer(wishes, Math.max(...someMoreDays(wishes)))
+      return longer(wishes, Math.max(...someMoreDays(wishes, place)))
   }
 }
 
@@ -92,7 +92,7 @@ export function relaxationsOf(wishes: TripWishes, wish: GivenUp, place: PlaceWis
         .filter((intensity) => paceOf(intensity).sightsFrom > wishes.pace.sightsFrom)
         .map((to) => ({ wish, to, wishes: { ...wishes, pace: paceOf(to) } }))
     case 'dates':
-      return someMoreDays(wishes)
+      return someMoreDays(wishes, place)
         .map((more) => longer(wishes, more))
         .filter(({ days }) => days <= longestTripDays)
         .map((some) => ({ wish, to: some.endDate, wishes: some }))
@@ -114,14 +114,15 @@ export function relaxationsOf(wishes: TripWishes, wish: GivenUp, place: PlaceWis
   }
 }
 
-/** A few days, and as many as the longest rest lacks, with some for days on which the clinic is closed. */
-function someMoreDays({ treatments, days }: TripWishes): number[] {
+/** A few days for a place, and as many as the longest rest lacks, with some on which the clinic may be closed. */
+function someMoreDays({ treatments, days }: TripWishes, place: PlaceWish | null): number[] {
   const rests = treatments.map(
     ({ treatmentClass, recovery }) => recovery.stayDays + (treatmentClass === 'surgery' ? 2 : 1),
   )
   const lacking = Math.max(0, ...rests) - days
   const resting = lacking > 0 ? [lacking, lacking + 1, lacking + 3] : []
-  return [...new Set([...moreDays, ...resting])].toSorted((one, other) => one - other)
+  const few = place || resting.length === 0 ? moreDays : []
+  return [...new Set([...few, ...resting])].toSorted((one, other) => one - other)
 }
 
 function longer(wishes: TripWishes, more: number): TripWishes {

@@ -5,7 +5,10 @@ import { readMustVisitText } from '#domain/wishes/must-visit-text.ts'
 import { askTrip, fullDay, inventCatalogue, inventRow, writeTrip } from '#testing/lawful-trip.ts'
 import { shortenCatalogue } from './short-list.ts'
 
-const far = (id: string, kind: PlanPlace['kind']) => inventRow(id, 1, { lat: 35.1, lng: 129, kind })
+function far(id: string, kind: PlanPlace['kind']): PlanPlace {
+  return inventRow(id, 1, { lat: 35.1, lng: 129, kind })
+}
+
 const catalogue = [
   ...inventCatalogue(),
   ...Array.from({ length: 200 }, (_, index) => far(`harbour-${index}`, 'attraction')),
