@@ -1,7 +1,7 @@
 import { isAllDay } from './hours-draft.ts'
 import type { DraftHours } from './hours-draft.ts'
 import type { editing } from '#locales/en/editing.ts'
-import { type Weekday, weekdays } from '#domain/places.ts'
+import { type FactBasis, type Weekday, weekdays } from '#domain/places.ts'
 
 /** What is wrong at a field of a form; `max` is the most that it takes. */
 export type Mistake =
@@ -64,6 +64,32 @@ export function findHoursMistakes(hours: DraftHours | '24h' | null): Mistakes {
     }
   }
   return mistakes
+}
+
+/** What is checked says where and when. */
+export function findBasisMistakes(draft: { basis: FactBasis; source: string; checkedOn: string }): Mistakes {
+  if (draft.basis !== 'checked') return {}
+  return {
+    ...(!draft.source.trim() && { source: { kind: 'missing' } as const }),
+    ...(!draft.checkedOn && { checkedOn: { kind: 'missing' } as const }),
+  }
+}
+
+type FormOfMistakes = {
+  /** The fields as they stand below each other; rows of one list come in their own order. */
+  order: readonly string[]
+  /** The id of the control of a path: the summary leads there. */
+  fieldId: (path: string) => string
+  describe: (path: string, mistake: Mistake) => string
+}
+
+/** In the order of the form, each in the words that stand at its field too. */
+export function listFieldErrors(mistakes: Mistakes, { order, fieldId, describe }: FormOfMistakes): FieldError[] {
+  const rankOf = (path: string) => order.indexOf(path.split('-')[0] ?? '')
+  return Object.entries(mistakes)
+    .flatMap(([path, mistake]) => (mistake ? [{ path, mistake }] : []))
+    .toSorted((one, other) => rankOf(one.path) - rankOf(other.path))
+    .map(({ path, mistake }) => ({ path, fieldId: fieldId(path), message: describe(path, mistake) }))
 }
 
 type Words = typeof editing.mistakes

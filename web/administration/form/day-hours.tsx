@@ -99,13 +99,13 @@ function Interval({ id, name, nth, interval: [from, to], error, onInterval, onRe
       aria-describedby={error ? `${id}-error` : undefined}
       value={value}
       onChange={(event) => onTime(event.target.value)}
-      className={classes(controlClasses(Boolean(error)), 'max-w-36')}
+      className={classes(controlClasses(Boolean(error)), 'max-w-36 min-w-0 flex-1')}
     />
   )
   return (
     <div>
       <FieldError id={`${id}-error`} error={error} />
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {box(from, words.from(name, nth), (time) => onInterval([time, to]), id)}
         <span className="text-small text-soft">{words.until}</span>
         {box(to, words.to(name, nth), (time) => onInterval([from, time]))}

@@ -20,7 +20,7 @@ export function RowList<Row extends object>({ rows, onRows, empty, most, words, 
         <fieldset
           // oxlint-disable-next-line react/no-array-index-key -- rows have no name but their place, and hold no state
           key={nth}
-          className="relative rounded-panel border border-line bg-surface p-4 sm:p-5"
+          className="relative min-w-0 rounded-panel border border-line bg-surface p-4 sm:p-5"
         >
           <legend className="sr-only">{words.one(nth + 1)}</legend>
           <div className="mb-4 flex items-center justify-between gap-4">

@@ -3,6 +3,7 @@ import {
   describeBound,
   describeHoursMistake,
   type FieldError,
+  listFieldErrors,
   type Mistake,
   type Mistakes,
 } from '#web/administration/draft/mistakes.ts'
@@ -14,17 +15,13 @@ export function fieldId(path: string): string {
   return `clinic-${path}`
 }
 
-/** In the order of the form, each in the words that stand at its field too. */
 export function describeMistakes(mistakes: Mistakes, draft: ClinicDraft, words: ClinicFormMessages): FieldError[] {
-  const found = Object.entries(mistakes).flatMap(([path, mistake]) => (mistake ? [{ path, mistake }] : []))
-  return found
-    .toSorted((one, other) => rankOf(one.path) - rankOf(other.path))
-    .map(({ path, mistake }) => ({
-      path,
-      fieldId: fieldId(path),
-      message:
-        describeBound(labelOf(path, words), mistake, words.mistakes) ?? describeField(path, mistake, draft, words),
-    }))
+  return listFieldErrors(mistakes, {
+    order,
+    fieldId,
+    describe: (path, mistake) =>
+      describeBound(labelOf(path, words), mistake, words.mistakes) ?? describeField(path, mistake, draft, words),
+  })
 }
 
 // As the sections stand below each other.
@@ -59,12 +56,6 @@ const order = [
   'beforeAfterImages',
   'beforeAfterConsent',
 ]
-
-function rankOf(path: string): number {
-  const [field = ''] = path.split('-')
-  // Rows of one list come in their own order, which a stable sort keeps.
-  return order.indexOf(field)
-}
 
 function describeField(path: string, mistake: Mistake, draft: ClinicDraft, words: ClinicFormMessages): string {
   const { mistakes } = words

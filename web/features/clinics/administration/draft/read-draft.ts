@@ -1,7 +1,12 @@
 import { clinicForm } from '#domain/clinic-schemas.ts'
 import { findFutureDays } from '#domain/clinic-days.ts'
 import { type ClinicFacts, clinicLimits } from '#domain/clinics.ts'
-import { findHoursMistakes, findSchemaMistakes, type Mistakes } from '#web/administration/draft/mistakes.ts'
+import {
+  findBasisMistakes,
+  findHoursMistakes,
+  findSchemaMistakes,
+  type Mistakes,
+} from '#web/administration/draft/mistakes.ts'
 import { readNumber } from '#web/administration/draft/typed.ts'
 import { type ClinicDraft, type EditedFacts, picturesOf } from './clinic-draft.ts'
 
@@ -77,14 +82,9 @@ function isBlank(fields: Record<string, string>): boolean {
 
 /** What the schema says of the whole form, at the field that it is about, and whose pictures they are. */
 function findOwnMistakes(draft: ClinicDraft): Mistakes {
-  const mistakes: Mistakes = {}
+  const mistakes: Mistakes = { ...findBasisMistakes(draft), ...findHoursMistakes(draft.hours) }
   if (draft.lat.trim() && !draft.lng.trim()) mistakes['lng'] = { kind: 'half' }
   if (draft.lng.trim() && !draft.lat.trim()) mistakes['lat'] = { kind: 'half' }
-  if (draft.basis === 'checked') {
-    if (!draft.source.trim()) mistakes['source'] = { kind: 'missing' }
-    if (!draft.checkedOn) mistakes['checkedOn'] = { kind: 'missing' }
-  }
-  Object.assign(mistakes, findHoursMistakes(draft.hours))
   for (const url of picturesOf(draft)) Object.assign(mistakes, findCreditMistakes(url, draft.credits[url]))
   return mistakes
 }

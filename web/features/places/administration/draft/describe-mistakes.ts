@@ -3,21 +3,18 @@ import {
   describeBound,
   describeHoursMistake,
   type FieldError,
+  listFieldErrors,
   type Mistake,
   type Mistakes,
 } from '#web/administration/draft/mistakes.ts'
 
-/** The id of the control of a path: the summary leads there. */
 export function fieldId(path: string): string {
   return `place-field-${path}`
 }
 
-/** In the order of the form, each in the words that stand at its field too. */
 export function describeMistakes(mistakes: Mistakes, words: PlaceFormMessages): FieldError[] {
-  const found = Object.entries(mistakes).flatMap(([path, mistake]) => (mistake ? [{ path, mistake }] : []))
-  return found
-    .toSorted((one, other) => rankOf(one.path) - rankOf(other.path))
-    .map(({ path, mistake }) => ({ path, fieldId: fieldId(path), message: describeMistake(path, mistake, words) }))
+  const describe = (path: string, mistake: Mistake) => describeMistake(path, mistake, words)
+  return listFieldErrors(mistakes, { order, fieldId, describe })
 }
 
 // As the sections stand below each other.
@@ -53,11 +50,6 @@ const order = [
   'source',
   'checkedOn',
 ]
-
-function rankOf(path: string): number {
-  const [field = ''] = path.split('-')
-  return order.indexOf(field)
-}
 
 function describeMistake(path: string, mistake: Mistake, words: PlaceFormMessages): string {
   const { mistakes } = words

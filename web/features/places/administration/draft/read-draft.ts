@@ -3,7 +3,12 @@ import { isToCome } from '#domain/place-edits.ts'
 import { budgetLevels } from '#domain/place-lists.ts'
 import type { PlaceFacts } from '#domain/places.ts'
 import { isAllDay } from '#web/administration/draft/hours-draft.ts'
-import { findHoursMistakes, findSchemaMistakes, type Mistakes } from '#web/administration/draft/mistakes.ts'
+import {
+  findBasisMistakes,
+  findHoursMistakes,
+  findSchemaMistakes,
+  type Mistakes,
+} from '#web/administration/draft/mistakes.ts'
 import { readNumber } from '#web/administration/draft/typed.ts'
 import type { DraftDay, EditedPlace, PlaceDraft } from './place-draft.ts'
 
@@ -75,13 +80,13 @@ function writeImage({ url, author, licence, cpyrhtDivCd }: PlaceDraft['image']):
 
 /** What no schema says of a single field. */
 function findOwnMistakes(draft: PlaceDraft, today: string): Mistakes {
-  const mistakes: Mistakes = { ...findHoursMistakes(draft.hours), ...findDayMistakes(draft.exceptions) }
-  if (!draft.name.en.trim() && !draft.name.ko.trim()) mistakes['name-en'] = { kind: 'missing' }
-  if (draft.basis === 'checked') {
-    if (!draft.source.trim()) mistakes['source'] = { kind: 'missing' }
-    if (!draft.checkedOn) mistakes['checkedOn'] = { kind: 'missing' }
-    if (isToCome(draft.checkedOn, today)) mistakes['checkedOn'] = { kind: 'future' }
+  const mistakes: Mistakes = {
+    ...findBasisMistakes(draft),
+    ...findHoursMistakes(draft.hours),
+    ...findDayMistakes(draft.exceptions),
   }
+  if (!draft.name.en.trim() && !draft.name.ko.trim()) mistakes['name-en'] = { kind: 'missing' }
+  if (draft.basis === 'checked' && isToCome(draft.checkedOn, today)) mistakes['checkedOn'] = { kind: 'future' }
   return mistakes
 }
 
