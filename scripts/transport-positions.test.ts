@@ -27,7 +27,6 @@ const farthest = 300
 const otherNames: Partial<Record<string, string>> = {
   자양: '뚝섬유원지',
   이수: '총신대입구',
-  불암산: '당고개',
   평택지제: '지제',
   한국항공대: '화전',
   시우: '원곡',

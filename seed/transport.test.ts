@@ -82,3 +82,18 @@ test('every place of the catalogue lies within an hour of somewhere that one can
   )
   expect(lost.map(({ id }) => id)).toEqual([])
 })
+
+/** Signs join and part the same name in several ways. */
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z\d]/gu, '')
+}
+
+test('every station that the catalogue names in the capital area is one of the subway', () => {
+  // Jayang was called so until 2024.
+  const known = new Set([...stations.map(({ id }) => plain(id)), 'ttukseompark'])
+  const capitalArea = readPlaces().filter(({ province }) => ['Seoul', 'Incheon', 'Gyeonggi'].includes(province))
+  const unknown = capitalArea.flatMap(({ id, station }) =>
+    station === null || known.has(plain(station)) ? [] : [`${id}: ${station}`],
+  )
+  expect(unknown).toEqual([])
+})
