@@ -10,8 +10,10 @@ import { type LeftOut, listLeftOut } from './wishes-left-out.ts'
 // Enough to see whether something fits.
 const glanceEffort = 0.1
 // Who waits for the days does not wait for every proof as well.
-const mostTrials: Record<'glance' | 'whole', number> = { glance: 40, whole: 3 }
+const mostTrials: Record<'glance' | 'whole', number> = { glance: 40, whole: 6 }
 const mostConflicts = 3
+// A wish of which so many changes looked well and did not work is left as it is.
+const mostDisappointments = 2
 
 /** The days of other wishes, at a glance or as they would be; null when no more may be planned. */
 type TryOut = (wishes: TripWishes, how: 'glance' | 'whole') => Plan | null
@@ -71,13 +73,17 @@ type Judge = { wishes: TripWishes; tryOut: TryOut; isLawful: (wishes: TripWishes
 /** The smallest change of one of these wishes that works; at last, to do without what is left out. */
 function findRelaxation(left: LeftOut, clash: readonly GivenUp[], { wishes, tryOut, isLawful }: Judge) {
   const some = offered.filter((wish) => clash.includes(wish) && wish !== left.wish)
-  for (const wish of left.wish ? [...some, left.wish] : some)
+  for (const wish of left.wish ? [...some, left.wish] : some) {
+    let disappointments = 0
     for (const relaxed of relaxationsOf(wishes, wish, left.place)) {
       const trial = tryOut(relaxed.wishes, 'glance')
       if (!trial || !left.isIn(trial)) continue
       const made = tryOut(relaxed.wishes, 'whole')
       if (made && left.isIn(made) && isLawful(relaxed.wishes, made)) return { relaxed, made }
+      disappointments += 1
+      if (disappointments === mostDisappointments) break
     }
+  }
   return null
 }
 
