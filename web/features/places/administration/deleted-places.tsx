@@ -14,7 +14,7 @@ async function readDeleted(after: string | null, signal?: AbortSignal) {
     rows: rows.map(({ id, name, district, province, deletedAt, deletedBy }) => ({
       id,
       name: name.en || name.ko,
-      where: [district.en || district.ko, province].filter(Boolean).join(', '),
+      where: district.en || district.ko || province,
       deletedAt,
       deletedBy,
     })),
