@@ -13,12 +13,13 @@ type Day = { timed: TimedEntry[]; legOf: LegOf; latestBack: number; limit: numbe
 
 /**
  * Puts each meal where the way leads past, and changes the cuisine of the second meal of a day. The search only sees to it
- * that there is a meal and time for it. `tables` are free meal places as entries of that day; taken ones are removed.
+ * that there is a meal and time for it, and that it is one that was wished for. `tables` are free meal places as entries of that day; taken ones are removed.
  */
 export function improveMeals(
   day: Day,
   tables: Map<string, Table>,
   isInArea: (candidate: Candidate) => boolean,
+  answersLess: (table: Candidate, meal: Candidate) => boolean,
 ): TimedEntry[] {
   let { timed } = day
   for (const [index, entry] of timed.entries()) {
@@ -36,7 +37,8 @@ export function improveMeals(
     for (const [id, table] of tables) {
       const { candidate } = table
       const mayLeaveArea = now > farMetres || isRepeated(choice.candidate)
-      if (isRepeated(candidate) || (!mayLeaveArea && isInArea(choice.candidate) && !isInArea(candidate))) continue
+      if (isRepeated(candidate) || answersLess(candidate, choice.candidate)) continue
+      if (!mayLeaveArea && isInArea(choice.candidate) && !isInArea(candidate)) continue
       const detour = detourOf(timed, index, table.entry.location, day.legOf)
       const limit = isRepeated(choice.candidate) ? Infinity : now - worthMetres
       if (detour > limit || (best && detour >= best.detour)) continue

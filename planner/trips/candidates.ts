@@ -19,7 +19,7 @@ export type Candidate = {
 }
 
 /** What the form calls it. */
-const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
+export const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
   hair: 'Hair Care',
   skincare: 'Korean Skincare Shopping',
 }
@@ -99,8 +99,8 @@ function whyNot(row: PlanPlace, wishes: TripWishes, base: PlanBase): Unplaced['r
 }
 
 function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): boolean {
-  const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day))
-  return row.hours === null || dates.some((date) => startsOn(row, date, row.visitMinutes).length > 0)
+  const isOpenOn = (day: number) => startsOn(row, addDays(startDate, day), row.visitMinutes).length > 0
+  return row.hours === null || Array.from({ length: days }, (_, day) => day).some(isOpenOn)
 }
 
 /** A family is led to nothing for adults, and to drinks only when it asked for nights out. */

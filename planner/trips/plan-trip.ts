@@ -1,6 +1,6 @@
-import type { Plan, PlanDay } from '#domain/plans.ts'
+import type { Plan, PlanDay, Unplaced } from '#domain/plans.ts'
 import type { Result } from '#planner/solver/problem.ts'
-import { type Candidate, leaveOut } from './candidates.ts'
+import { type Candidate, categoryOf, leaveOut } from './candidates.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { searchTrip } from './search-trip.ts'
@@ -28,7 +28,11 @@ function planDays(request: TripRequest): Plan {
     seed,
     base,
     days,
-    unplaced: [...unplaced, ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result)))],
+    unplaced: [
+      ...unplaced,
+      ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result))),
+      ...listBeautyLeft(parts, placed),
+    ],
     warnings: warningsOf(parts, result),
     conflicts,
     budget: { dailyLimit: wishes.dailyLimit, tripLimit: wishes.tripLimit },
@@ -50,6 +54,15 @@ function reasonOf({ row }: Candidate, { unplaced }: Result) {
   const found = unplaced.find(({ placeId }) => placeId === row.id)?.reason
   if (found === 'closed' || found === 'budget') return found
   return found === 'forbidden' ? 'recovery' : 'no_time'
+}
+
+/** What was wished for one's looks, is to be had, and found no room. */
+function listBeautyLeft({ wishes, candidates }: Parts, placed: ReadonlySet<string | null>): Unplaced[] {
+  return wishes.beautyTags.flatMap((tag): Unplaced[] => {
+    const offered = candidates.filter(({ row }) => row.tags.includes(tag))
+    if (offered.length === 0 || offered.some(({ row }) => placed.has(row.id))) return []
+    return [{ placeId: null, name: categoryOf[tag] ?? tag, reason: 'no_time', note: '' }]
+  })
 }
 
 function warningsOf({ wishes, treatments }: Parts, { stoppedBy }: Result): Plan['warnings'] {

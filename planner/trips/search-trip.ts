@@ -1,9 +1,10 @@
 import { addDays } from '#domain/calendar-dates.ts'
 import type { ConflictWish, PlanConflict } from '#domain/plans.ts'
-import { dailyBudget, paceOf } from '#domain/trips.ts'
+import { dailyBudget, paceOf, type SocialOption } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { solve } from '#planner/solver/solve.ts'
+import type { Candidate } from './candidates.ts'
 import type { TreatmentDays } from './treatment-days.ts'
 import { type Parts, type TripProblem, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
@@ -22,8 +23,9 @@ export function roundsFor(days: number): number {
 }
 
 /**
- * The plan with all its meals, near the way and within the budget, and something for every interest. Where the money is not enough for that, it is planned
- * with as little more as works, and the conflict says how much; where the tables are too far, with farther ones.
+ * The plan with all its meals, near the way and within the budget, and something for every interest and all that is to be
+ * shared. Where more money would bring what is missing, it is planned with as little more as works, and the conflict says how
+ * much; where the tables are too far, with farther ones.
  */
 export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const attempt = (changed: Partial<Parts>, effort: number): Found => {
@@ -34,21 +36,36 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     return { parts, trip, result: solve(trip.problem, { seed, maxIterations, ...(shouldStop && { shouldStop }) }) }
   }
   const effort = request.effort ?? 1
-  let best = attempt({}, effort)
-  if (isWhole(best)) return { ...best, conflicts: [] }
-  for (const { changed, conflict } of withMoreMoney(given.wishes)) {
-    if (!isWhole(attempt(changed, trialEffort))) continue
-    const found = attempt(changed, effort)
-    if (isWhole(found)) return { ...found, conflicts: [conflict] }
-  }
+  const usual = attempt({}, effort)
+  if (lacksOf(usual) === 0) return { ...usual, conflicts: [] }
+  const richer = spendMore(usual, attempt, effort)
+  let best = richer?.found ?? usual
   for (const metres of farther) {
     if (mealsMissing(best.result) === 0) break
-    const next = attempt({ mealMetres: metres }, effort)
+    const next = attempt({ wishes: best.parts.wishes, mealMetres: metres }, effort)
     if (mealsMissing(next.result) < mealsMissing(best.result)) best = next
   }
-  if (missesNoInterest(best)) return { ...best, conflicts: [] }
-  const works = withLessAsked(given).find(({ changed }) => missesNoInterest(attempt(changed, trialEffort)))
-  return { ...best, conflicts: [works?.conflict ?? { wishes: ['selectedInterests'], relax: [] }] }
+  const conflicts = richer ? [richer.conflict] : []
+  if (interestsMissing(best) === 0) return { ...best, conflicts }
+  const works = withLessAsked(given).find(({ changed }) => interestsMissing(attempt(changed, trialEffort)) === 0)
+  return { ...best, conflicts: [...conflicts, works?.conflict ?? { wishes: ['selectedInterests'], relax: [] }] }
+}
+
+type Attempt = (changed: Partial<Parts>, effort: number) => Found
+
+/** The trip with as little more money as brings all that no limit would bring; null when that is nothing. */
+function spendMore(usual: Found, attempt: Attempt, effort: number): { found: Found; conflict: PlanConflict } | null {
+  const { wishes } = usual.parts
+  if (wishes.dailyLimit === null && wishes.tripLimit === null) return null
+  const without = attempt({ wishes: { ...wishes, dailyLimit: null, tripLimit: null } }, trialEffort)
+  const least = lacksOf(without)
+  if (least >= lacksOf(usual)) return null
+  for (const { changed, conflict } of withMoreMoney(wishes)) {
+    if (lacksOf(attempt(changed, trialEffort)) > least) continue
+    const found = attempt(changed, effort)
+    if (lacksOf(found) <= least) return { found, conflict }
+  }
+  return null
 }
 
 type Found = Omit<FoundTrip, 'conflicts'>
@@ -98,17 +115,41 @@ function withLessAsked({ wishes }: Pick<Parts, 'wishes'>): Relaxation[] {
   ]
 }
 
-/** Every day has its meals, and every interest its place. */
-function isWhole(found: Found): boolean {
-  return mealsMissing(found.result) === 0 && missesNoInterest(found)
+/** How many meals and wishes a plan lacks, and how long one waits in it. */
+function lacksOf(found: Found): number {
+  const waits = found.result.shortfalls.reduce((sum, { kind, missing }) => (kind === 'wait' ? sum + missing : sum), 0)
+  return mealsMissing(found.result) + waits + interestsMissing(found) + sharedMissing(found)
 }
 
-function missesNoInterest({ parts: { wishes, candidates }, result }: Found): boolean {
+function interestsMissing(found: Found): number {
+  return found.parts.wishes.interests.filter((interest) => lacks(found, ({ row }) => row.interests.includes(interest)))
+    .length
+}
+
+function sharedMissing(found: Found): number {
+  return found.parts.wishes.social.filter((option) => lacks(found, (candidate) => isShared(option, candidate))).length
+}
+
+/** Whether some candidates would answer a wish and none of them is in the plan. */
+function lacks({ parts: { candidates }, result }: Found, answers: (candidate: Candidate) => boolean): boolean {
   const placed = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
-  return wishes.interests.every((interest) => {
-    const answers = candidates.filter(({ row }) => row.interests.includes(interest))
-    return answers.length === 0 || answers.some(({ row }) => placed.has(row.id))
-  })
+  const fitting = candidates.filter(answers)
+  return fitting.length > 0 && !fitting.some(({ row }) => placed.has(row.id))
+}
+
+function isShared(option: SocialOption, { row, kind }: Candidate): boolean {
+  switch (option) {
+    case 'Cafe':
+      return kind === 'cafe'
+    case 'Restaurants':
+      return row.kind === 'restaurant'
+    case 'Hidden Gem':
+      return row.tags.includes('hidden-gem')
+    case 'Viral Location':
+      return row.tags.includes('viral')
+    case 'Instagrammable places only':
+      return false
+  }
 }
 
 /** Lunches and dinners that a plan lacks. */

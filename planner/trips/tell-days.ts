@@ -14,6 +14,7 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
   const free = candidates.filter(({ kind, row }) => kind === 'meal' && !used.has(row.id))
   const taken = new Set<string>()
   const isInArea = ({ row }: Candidate) => row.area !== null && wishes.areas.includes(row.area)
+  const answersLess = compareAnswers(trip)
   const longestWait = wishes.pace.longestGapMinutes ?? Infinity
   const legOf = trip.ways.leg
   let saved = wishes.tripLimit === null ? Infinity : wishes.tripLimit - result.cost
@@ -29,12 +30,28 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
         }),
     )
     const limit = Math.min(wishes.dailyLimit ?? Infinity, cost + saved)
-    const improved = improveMeals({ timed: planned, legOf, latestBack, limit, longestWait }, tables, isInArea)
+    const improved = improveMeals(
+      { timed: planned, legOf, latestBack, limit, longestWait },
+      tables,
+      isInArea,
+      answersLess,
+    )
     const settled = closeGaps(improved, longestWait)
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
     saved -= costOf(settled, legOf) - cost
     return tellDay(settled, day, trip, wishes, shortfallOf(day, result, treatments))
   })
+}
+
+/** Whether a place answers less of what some day of the trip asks for than another, their areas aside. */
+function compareAnswers({ problem }: TripProblem): (one: Candidate, other: Candidate) => boolean {
+  const counts = problem.days.flatMap((day) => day.counts ?? [])
+  const asked = new Set(counts.flatMap(({ kind, min = 0 }) => (min > 0 && kind !== 'in-area' ? [kind] : [])))
+  const answers = new Map(problem.places.map(({ id, kinds = [] }) => [id, kinds.filter((kind) => asked.has(kind))]))
+  return (one, other) => {
+    const given = answers.get(one.row.id) ?? []
+    return (answers.get(other.row.id) ?? []).some((kind) => !given.includes(kind))
+  }
 }
 
 function entryOf(placeId: string, meal: Meal | null, day: number, { problem, choices }: TripProblem): Entry {

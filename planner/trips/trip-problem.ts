@@ -44,20 +44,19 @@ export type Parts = {
 /** The wishes of a trip as a problem of the solver. */
 export function writeProblem(parts: Parts): TripProblem {
   const { wishes, candidates, treatments, ways } = parts
+  const dates = Array.from({ length: wishes.days }, (_, day) => addDays(wishes.startDate, day))
   const choices = new Map<string, Choice>()
   const places: Place[] = []
   for (const candidate of candidates) {
     choices.set(candidate.row.id, { candidate })
-    places.push(placeOf(candidate, parts))
+    places.push(placeOf(candidate, dates, parts))
   }
   for (const visit of treatments.visits) {
     const id = `${visit.row.id} ${visit.kind} ${visit.treatment} ${visit.day}`
     choices.set(id, { visit })
-    places.push(clinicPlace(id, visit, ways.locationOf(visit.row), wishes))
+    places.push(clinicPlace(id, visit, dates, ways))
   }
-  const mealLocations = new Set(places.flatMap(({ meals, location }) => (meals ? [location] : [])))
-  const isFarMeal = (from: number, to: number) =>
-    mealLocations.has(to) && straightMetres(ways.pointOf(from), ways.pointOf(to)) > parts.mealMetres
+  const isFarMeal = findFarMeals(places, parts)
   return {
     choices,
     ways,
@@ -72,7 +71,21 @@ export function writeProblem(parts: Parts): TripProblem {
   }
 }
 
-function placeOf({ row, kind, score, minutes, cost, isMust }: Candidate, { wishes, treatments, ways }: Parts): Place {
+/** Which ways lead to a meal that is too far. */
+function findFarMeals(places: readonly Place[], { ways, mealMetres }: Parts): (from: number, to: number) => boolean {
+  const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
+  const isFar = new Uint8Array(size * size)
+  for (const { meals, location } of places)
+    for (let from = 0; meals && from < size; from += 1)
+      if (straightMetres(ways.pointOf(from), ways.pointOf(location)) > mealMetres) isFar[from * size + location] = 1
+  return (from, to) => isFar[from * size + to] === 1
+}
+
+function placeOf(
+  { row, kind, score, minutes, cost, isMust }: Candidate,
+  dates: readonly string[],
+  { wishes, treatments, ways }: Parts,
+): Place {
   const isTiring = row.kind === 'nightlife' || row.tags.some((tag) => tiringTags.includes(tag))
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [...(isTiring ? treatments.quietDays : []), ...(isSight ? treatments.surgeryDays : [])]
@@ -85,7 +98,7 @@ function placeOf({ row, kind, score, minutes, cost, isMust }: Candidate, { wishe
     cost,
     must: isMust,
     worth: mustWorth,
-    windows: Array.from({ length: wishes.days }, (_, day) => startsOn(row, addDays(wishes.startDate, day), minutes)),
+    windows: dates.map((date) => startsOn(row, date, minutes)),
     forbiddenDays: [...new Set(forbidden)],
     kinds: [
       kind,
@@ -105,12 +118,11 @@ function placeOf({ row, kind, score, minutes, cost, isMust }: Candidate, { wishe
 function clinicPlace(
   id: string,
   { row, day, minutes }: ClinicVisit,
-  location: number,
-  { startDate, days }: TripWishes,
+  dates: readonly string[],
+  { locationOf }: Ways,
 ): Place {
-  const windows = Array.from({ length: days }, (_, index) =>
-    index === day ? within(startsOn(row, addDays(startDate, index), minutes), clinicHours) : [],
-  )
+  const windows = dates.map((date, index) => (index === day ? within(startsOn(row, date, minutes), clinicHours) : []))
+  const location = locationOf(row)
   return { id, location, score: 0, service: minutes, cost: 0, must: true, worth: mustWorth, windows, kinds: ['clinic'] }
 }
 
