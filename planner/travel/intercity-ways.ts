@@ -1,5 +1,6 @@
 import { straightMetres } from '#domain/distances.ts'
 import type { Hub, Intercity, JourneyMode } from '#domain/transport.ts'
+import { busLeg } from './local-legs.ts'
 import { shortestWays } from './shortest-ways.ts'
 
 /** A way from one hub to another, with the time that it takes to board and to leave. */
@@ -23,10 +24,12 @@ const boardingMinutes: Record<JourneyMode, number> = { train: 10, ktx: 10, bus: 
 const leavingMinutes: Record<JourneyMode, number> = { train: 5, ktx: 5, bus: 5, flight: 15, ferry: 10 }
 // Who changes waits longer than who sets out for a certain train.
 const connectionMinutes = 15
+// From a station to the port or the airport of the same city one takes a bus.
+const sameCityMetres = 40_000
 // Nothing goes straight: rails wind, roads more, aeroplanes hardly.
 const detour: Record<JourneyMode, number> = { train: 1.25, ktx: 1.25, bus: 1.3, flight: 1.05, ferry: 1.15 }
 
-type Edge = IntercityWay & { to: number }
+type Edge = IntercityWay & { to: number; isTransfer: boolean }
 
 /** The quickest ways between cities by a table of journeys. Those from a hub are worked out once. */
 export function createIntercityWays({ hubs, journeys }: Intercity): IntercityWays {
@@ -39,10 +42,17 @@ export function createIntercityWays({ hubs, journeys }: Intercity): IntercityWay
     if (!one || !other) continue
     const metres = straightMetres(one, other) * detour[mode]
     const inAll = boardingMinutes[mode] + minutes + leavingMinutes[mode]
-    const way: IntercityWay = { minutes: inAll, metres, priceWon, mode, longestMetres: metres }
+    const way = { minutes: inAll, metres, priceWon, mode, longestMetres: metres, isTransfer: false }
     edges[start]?.push({ ...way, to: end })
     edges[end]?.push({ ...way, to: start })
   }
+  for (const [start, one] of hubs.entries())
+    for (const [end, other] of hubs.entries()) {
+      const straight = straightMetres(one, other)
+      if (start === end || straight > sameCityMetres) continue
+      const { minutes, metres, cost } = busLeg(straight)
+      edges[start]?.push({ minutes, metres, priceWon: cost, mode: 'bus', longestMetres: 0, to: end, isTransfer: true })
+    }
   const graph = { nodes: hubs.length, edgesFrom: (hub: number) => edges[hub] ?? [], extend: addJourney }
   return {
     hubs,
@@ -60,7 +70,7 @@ export function createIntercityWays({ hubs, journeys }: Intercity): IntercityWay
 function addJourney(way: IntercityWay, edge: Edge): IntercityWay {
   const isLonger = edge.longestMetres > way.longestMetres
   return {
-    minutes: way.minutes + (way.metres > 0 ? connectionMinutes : 0) + edge.minutes,
+    minutes: way.minutes + (way.metres > 0 && !edge.isTransfer ? connectionMinutes : 0) + edge.minutes,
     metres: way.metres + edge.metres,
     priceWon: way.priceWon + edge.priceWon,
     mode: isLonger ? edge.mode : way.mode,

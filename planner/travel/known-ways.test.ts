@@ -54,6 +54,8 @@ const ways: Way[] = [
   ['busanStation', 'jejuAirport', 'flight', [130, 230], [50_000, 120_000]],
   ['gangnam', 'sokchoBeach', 'bus', [160, 330], [18_000, 26_000]],
   ['gangneungBeach', 'ulleung', 'ferry', [200, 360], [60_000, 75_000]],
+  ['seoulStation', 'ulleung', 'ktx', [360, 560], [85_000, 105_000]],
+  ['jeonjuHanok', 'jejuAirport', 'flight', [190, 330], [60_000, 110_000]],
 ]
 
 test.each(ways)(
