@@ -52,6 +52,10 @@ export const plantedWalls = [
     from: 'web/features/clinics/planted-feature.ts',
     to: 'web/features/food/planted.ts',
   }),
+  ...wall('what editing has alike imports a feature', {
+    from: 'web/administration/planted-wall.ts',
+    to: 'web/features/food/planted.ts',
+  }),
   ...wall('web/ui imports domain', { from: 'web/ui/planted-wall.ts', to: 'domain/planted.ts' }),
   ...wall('anything imports the file that starts the server', {
     from: 'server/planted-start.ts',
