@@ -10,24 +10,20 @@ import { planTrip } from './plan-trip.ts'
 // A few with every run, more in the long rounds.
 const requests = process.env['ROUNDS'] ? 200 : 6
 
-test(
-  'of random requests to the catalogue no more than one plan in twenty breaks a rule',
-  { timeout: 1_200_000 },
-  () => {
-    const catalogue = readCatalogue()
-    const names = indexPlaceNames(catalogue)
-    const treatments = readTreatmentTable()
-    const transport = readTransport()
-    const broken: string[] = []
-    for (let seed = 1; seed <= requests; seed += 1) {
-      const steps = createRandomSteps(seed)
-      const wishes = readTripWishes(steps, { names, treatments })
-      const plan = planTrip({ wishes, catalogue, transport, seed })
-      // What is told in words is judged where the words are made.
-      const verdicts = checkPlan({ steps, wishes, catalogue, plan, words: 'Ask your clinic.' })
-      const untold = verdicts.filter(({ rule, held }) => !held && rule !== 'words' && rule !== 'wishes')
-      if (untold.length > 0) broken.push(`${seed}: ${untold.flatMap(({ violations }) => violations).join(' ')}`)
-    }
-    expect(broken.length, broken.join('\n')).toBeLessThanOrEqual(Math.floor(requests / 20))
-  },
-)
+test('no plan of random requests to the catalogue breaks a rule', { timeout: 1_200_000 }, () => {
+  const catalogue = readCatalogue()
+  const names = indexPlaceNames(catalogue)
+  const treatments = readTreatmentTable()
+  const transport = readTransport()
+  const broken: string[] = []
+  for (let seed = 1; seed <= requests; seed += 1) {
+    const steps = createRandomSteps(seed)
+    const wishes = readTripWishes(steps, { names, treatments })
+    const plan = planTrip({ wishes, catalogue, transport, seed })
+    // What is told in words is judged where the words are made.
+    const verdicts = checkPlan({ steps, wishes, catalogue, plan, words: 'Ask your clinic.' })
+    const untold = verdicts.filter(({ rule, held }) => !held && rule !== 'words' && rule !== 'wishes')
+    if (untold.length > 0) broken.push(`${seed}: ${untold.flatMap(({ violations }) => violations).join(' ')}`)
+  }
+  expect(broken).toEqual([])
+})

@@ -2,7 +2,8 @@ import { addDays } from '#domain/calendar-dates.ts'
 import type { ConflictWish, PlanConflict } from '#domain/plans.ts'
 import { dailyBudget, paceOf, type SocialOption } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import type { Result } from '#planner/solver/problem.ts'
+import type { Result, Stop } from '#planner/solver/problem.ts'
+import { straightMetres } from '#domain/distances.ts'
 import { solve } from '#planner/solver/solve.ts'
 import type { Candidate } from './candidates.ts'
 import type { TreatmentDays } from './treatment-days.ts'
@@ -12,9 +13,13 @@ import type { TripRequest } from './trip-request.ts'
 export type FoundTrip = { parts: Parts; trip: TripProblem; result: Result; conflicts: PlanConflict[] }
 
 // Where eating places are few, one has to go farther for a meal.
-const farther = [5000, Infinity]
+const farther = [3000, 5000, Infinity]
+// Farther off the way than that no meal should lie.
+const longestDetour = 4000
+// What was wished for and is missing counts one: no number of wishes makes up for a meal.
+const mealWeight = 10
 const tripLimitSteps = [1.25, 1.5, 2, 3, 5]
-// Enough to see whether there are meals for every day.
+// Enough to see whether what is missing comes in.
 const trialEffort = 0.1
 
 /** Rounds of the search, by the length of the trip: the plan hardly improves after them. */
@@ -25,7 +30,7 @@ export function roundsFor(days: number): number {
 /**
  * The plan with all its meals, near the way and within the budget, and something for every interest and all that is to be
  * shared. Where more money would bring what is missing, it is planned with as little more as works, and the conflict says how
- * much; where the tables are too far, with farther ones.
+ * much; where no tables are near, with farther ones.
  */
 export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const attempt = (changed: Partial<Parts>, effort: number): Found => {
@@ -38,13 +43,14 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const effort = request.effort ?? 1
   const usual = attempt({}, effort)
   if (lacksOf(usual) === 0) return { ...usual, conflicts: [] }
-  const richer = spendMore(usual, attempt, effort)
-  let best = richer?.found ?? usual
+  let nearby = usual
   for (const metres of farther) {
-    if (mealsMissing(best.result) === 0) break
-    const next = attempt({ wishes: best.parts.wishes, mealMetres: metres }, effort)
-    if (mealsMissing(next.result) < mealsMissing(best.result)) best = next
+    if (mealsMissing(nearby) === 0) break
+    const next = attempt({ mealMetres: metres }, effort)
+    if (mealsMissing(next) < mealsMissing(nearby)) nearby = next
   }
+  const richer = spendMore(nearby, attempt, effort)
+  const best = richer?.found ?? nearby
   const conflicts = richer ? [richer.conflict] : []
   if (interestsMissing(best) === 0) return { ...best, conflicts }
   const works = withLessAsked(given).find(({ changed }) => interestsMissing(attempt(changed, trialEffort)) === 0)
@@ -118,7 +124,7 @@ function withLessAsked({ wishes }: Pick<Parts, 'wishes'>): Relaxation[] {
 /** How many meals and wishes a plan lacks, and how long one waits in it. */
 function lacksOf(found: Found): number {
   const waits = found.result.shortfalls.reduce((sum, { kind, missing }) => (kind === 'wait' ? sum + missing : sum), 0)
-  return mealsMissing(found.result) + waits + interestsMissing(found) + sharedMissing(found)
+  return mealWeight * mealsMissing(found) + waits + interestsMissing(found) + sharedMissing(found)
 }
 
 function interestsMissing(found: Found): number {
@@ -152,7 +158,18 @@ function isShared(option: SocialOption, { row, kind }: Candidate): boolean {
   }
 }
 
-/** Lunches and dinners that a plan lacks. */
-function mealsMissing({ shortfalls }: Result): number {
-  return shortfalls.filter(({ kind }) => kind === 'lunch' || kind === 'dinner').length
+/** Lunches and dinners that a plan lacks, or has far off the way, which is half as bad. */
+function mealsMissing({ parts: { ways }, trip, result }: Found): number {
+  const missing = result.shortfalls.filter(({ kind }) => kind === 'lunch' || kind === 'dinner').length
+  const locations = new Map(trip.problem.places.map(({ id, location }) => [id, location]))
+  const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
+  const isFar = (stops: readonly Stop[], index: number) => {
+    const [before, here, after] = [-1, 0, 1].map((step) => locations.get(stops[index + step]?.placeId ?? '') ?? 0)
+    if (before === undefined || here === undefined || after === undefined) return false
+    return metres(before, here) + metres(here, after) - metres(before, after) > longestDetour
+  }
+  const far = result.days.flatMap(({ stops }) =>
+    stops.filter(({ meal }, index) => meal !== null && isFar(stops, index)),
+  )
+  return 2 * missing + far.length
 }
