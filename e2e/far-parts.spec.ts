@@ -10,8 +10,8 @@ function isLoaded(page: Page): Promise<boolean> {
 function readTimes(page: Page): Promise<{ painted: number; asked: number }> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const pictures = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/explore-'))
-    return { painted: paint?.startTime ?? Infinity, asked: pictures[0]?.startTime ?? 0 }
+    const picture = performance.getEntriesByType('resource').find(({ name }) => name.includes('/explore-'))
+    return { painted: paint?.startTime ?? Infinity, asked: picture?.startTime ?? 0 }
   })
 }
 
