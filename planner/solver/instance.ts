@@ -197,7 +197,9 @@ function createTravel({ travel, travelChangesAt }: Problem, locations: readonly 
     )
   })
   const count = locations.length
-  const travelTo = Int32Array.from({ length: size }, (_, at) => times[(at % count) * count + Math.floor(at / count)])
+  const travelTo = new Int32Array(size)
+  for (let from = 0; from < count; from += 1)
+    for (let to = 0; to < count; to += 1) travelTo[to * count + from] = times[from * count + to]
   return { travel: times, travelTo, periodFrom }
 }
 

@@ -22,9 +22,9 @@ const tripLimitSteps = [1.25, 1.5, 2, 3, 5]
 // Enough to see whether what is missing comes in.
 const trialEffort = 0.1
 
-/** Rounds of the search, by the length of the trip: the plan hardly improves after them. */
+/** Rounds of the search, by the length of the trip: those of short trips take less time. */
 export function roundsFor(days: number): number {
-  return 1000 + 75 * Math.min(days, 30)
+  return Math.max(2000, 2800 - 60 * days)
 }
 
 /**
