@@ -8,8 +8,11 @@ function group(page: Page, name: string) {
   return page.getByRole('group', { name, exact: true }).last()
 }
 
+/** Scripts show what is chosen: who leaves the page before them has chosen nothing. */
 async function choose(page: Page, name: string, option: string): Promise<void> {
-  await page.locator('#settings').getByRole('group', { name, exact: true }).getByRole('radio', { name: option }).check()
+  const choices = page.locator('#settings').getByRole('group', { name, exact: true })
+  await expect(choices.getByRole('radio', { checked: true })).toBeVisible()
+  await choices.getByRole('radio', { name: option }).check()
 }
 
 test('what a visitor chooses holds at once, after a reload, and before any script has loaded', async ({
