@@ -1,4 +1,11 @@
-import { mainList, savedLimits, type SavedList, withoutSaved, withSaved } from '#domain/saved-places.ts'
+import {
+  mainList,
+  savedLimits,
+  type SavedList,
+  type SavedPlace,
+  withoutSaved,
+  withSaved,
+} from '#domain/saved-places.ts'
 import { keepSaved, type KeptSaved, listsOf, listsWith, readSaved, withList } from './kept-saved.ts'
 import type { SaveFailure } from './send-saved.ts'
 
@@ -11,8 +18,13 @@ export async function changeSaved(placeId: string, listId: string, isSaved: bool
   const list = listsOf(before).find(({ id }) => id === listId)
   if (!list || isIn(list, placeId) === isSaved) return null
   if (isSaved && list.places.length >= savedLimits.places) return 'full'
-  keepSaved(changed(before, list, placeId, isSaved))
-  if (before.owner === null) return null
+  const after = changed(before, list, placeId, isSaved)
+  if (before.owner === null) {
+    keepSaved(after)
+    return null
+  }
+  const isUnsent = isSaved && listId === mainList
+  keepSaved(isUnsent ? { ...after, unsent: withSaved(after.unsent, savedNow(placeId)) } : after)
   const { sendSaved } = await import('./send-saved.ts')
   const failure = await sendSaved(placeId, listId, isSaved)
   const now = readSaved()
@@ -33,8 +45,12 @@ function isIn(list: SavedList, placeId: string): boolean {
 }
 
 function changed(kept: KeptSaved, list: SavedList, placeId: string, isSaved: boolean): KeptSaved {
-  const places = isSaved
-    ? withSaved(list.places, { id: placeId, savedAt: new Date().toISOString() })
-    : withoutSaved(list.places, placeId)
-  return kept.owner === null && list.id === mainList ? { ...kept, device: places } : withList(kept, { ...list, places })
+  const places = isSaved ? withSaved(list.places, savedNow(placeId)) : withoutSaved(list.places, placeId)
+  if (list.id !== mainList) return withList(kept, { ...list, places })
+  if (kept.owner === null) return { ...kept, device: places }
+  return withList({ ...kept, unsent: withoutSaved(kept.unsent, placeId) }, { ...list, places })
+}
+
+function savedNow(id: string): SavedPlace {
+  return { id, savedAt: new Date().toISOString() }
 }

@@ -11,9 +11,11 @@ export type KeptSaved = {
   lists: SavedList[]
   /** What is on this device and in no account: a visitor's, and for what an account had no room. */
   device: SavedPlace[]
+  /** Of the owner's first list, what the account has not answered for: it is told again when its page was left before. */
+  unsent: SavedPlace[]
 }
 
-const nothing: KeptSaved = { owner: null, lists: [], device: [] }
+const nothing: KeptSaved = { owner: null, lists: [], device: [], unsent: [] }
 
 // What the browser refused to keep lives as long as the page.
 let unkept: KeptSaved | null = null
@@ -64,9 +66,14 @@ export function withList(kept: KeptSaved, list: SavedList): KeptSaved {
 }
 
 function parseKept(text: string): KeptSaved {
-  const { owner, lists, device } = readFields(parse(text))
+  const { owner, lists, device, unsent } = readFields(parse(text))
   if (typeof owner !== 'string') return { ...nothing, device: readPlaces(device) }
-  return { owner, lists: readList(lists).flatMap(readKeptList), device: readPlaces(device) }
+  return {
+    owner,
+    lists: readList(lists).flatMap(readKeptList),
+    device: readPlaces(device),
+    unsent: readPlaces(unsent),
+  }
 }
 
 function readKeptList(value: unknown): SavedList[] {

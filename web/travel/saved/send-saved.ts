@@ -1,4 +1,5 @@
 import { readSavedList } from '#domain/saved-place-schemas.ts'
+import { mainList, withoutSaved } from '#domain/saved-places.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { keepSaved, readSaved, withList } from './kept-saved.ts'
 import { isLastTurn, takeTurn } from './saved-turns.ts'
@@ -14,7 +15,9 @@ export async function sendSaved(placeId: string, listId: string, isSaved: boolea
       const method = isSaved ? 'PUT' : 'DELETE'
       const list = readSavedList(await callApi(`/api/saved-lists/${listId}/places/${placeId}`, { method }))
       const now = readSaved()
-      if (now.owner === owner && isLastTurn()) keepSaved(withList(now, list))
+      if (now.owner !== owner) return
+      const answered = listId === mainList ? { ...now, unsent: withoutSaved(now.unsent, placeId) } : now
+      keepSaved(isLastTurn() ? withList(answered, list) : answered)
     })
     return null
   } catch (error) {

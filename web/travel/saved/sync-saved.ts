@@ -7,21 +7,21 @@ import { isLastTurn, takeTurn } from './saved-turns.ts'
 /** Brings what this device kept to the account and takes over its lists. The copy of somebody else's goes at once. */
 export function followAccount(userId: string, signal: AbortSignal): Promise<void> {
   const { owner, device } = readSaved()
-  if (owner !== null && owner !== userId) keepSaved({ owner: null, lists: [], device })
+  if (owner !== null && owner !== userId) keepSaved({ owner: null, lists: [], device, unsent: [] })
   return takeTurn(() => exchange(userId, signal))
 }
 
 /** Nobody is signed in any more: what belongs to an account leaves the device. */
 export function leaveAccount(): void {
   const { owner, device } = readSaved()
-  if (owner !== null) keepSaved({ owner: null, lists: [], device })
+  if (owner !== null) keepSaved({ owner: null, lists: [], device, unsent: [] })
 }
 
 async function exchange(userId: string, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
-  const sent = readSaved().device
+  const { device: sent, unsent } = readSaved()
   try {
-    const answer = await ask(sent, signal)
+    const answer = await ask([...sent, ...unsent], signal)
     if (signal.aborted) return
     const now = readSaved()
     const isNew = (place: SavedPlace) => sent.every(({ id }) => id !== place.id)
@@ -29,7 +29,8 @@ async function exchange(userId: string, signal: AbortSignal): Promise<void> {
     const withdrawn = sent.filter(({ id }) => now.device.every((place) => place.id !== id))
     // A change that waits for its turn is newer than this answer, and shown already.
     const lists = isLastTurn() || now.owner !== userId ? answer.lists : now.lists
-    keepSaved({ owner: userId, lists, device })
+    const isUnsent = (place: SavedPlace) => unsent.every(({ id }) => id !== place.id)
+    keepSaved({ owner: userId, lists, device, unsent: now.unsent.filter(isUnsent) })
     if (withdrawn.length > 0) await withdraw(withdrawn, signal)
     if (withdrawn.length > 0 || now.device.some(isNew)) await exchange(userId, signal)
   } catch (error) {
