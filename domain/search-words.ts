@@ -1,3 +1,5 @@
+import { unifySigns } from './east-asian-signs.ts'
+
 /**
  * What a visitor typed, as the search compares it. The database folds what it searches in the same way
  * (mgk.fold_text, mgk.terms_in): what is changed here is changed there, and a test holds them together.
@@ -30,12 +32,14 @@ const joinedConsonants: Record<string, string> = {
 /** What ends the name of a part of a town: Gangnam-gu is looked for as Gangnam. */
 const placeEnding = /^(?:gu|dong|ro|gil|si|gun|do|eup|myeon|daero)$/u
 
-/** One way of writing: no case, no accents, wide letters narrow, Hangul in whole syllables, words apart. */
+/** One way of writing: no case, no accents, wide letters narrow, Hangul in whole syllables, one form of a sign, words apart. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F]/gu, '')
-    .normalize('NFC')
+  return unifySigns(
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036F]/gu, '')
+      .normalize('NFC'),
+  )
     .replace(/[A-Z]/gu, (letter) => letter.toLowerCase())
     .replace(signsBetweenWords, ' ')
 }

@@ -1,3 +1,4 @@
+import { unifySigns } from '#domain/east-asian-signs.ts'
 import { readKana } from './kana.ts'
 import { plainText } from './plain-text.ts'
 
@@ -35,13 +36,6 @@ const sounds: Record<string, string> = {
 const longestFirst = Object.keys(sounds).toSorted((one, other) => other.length - one.length)
 const soundPattern = new RegExp(longestFirst.join('|'), 'gu')
 
-// Each sign and the form that stands for it: simplified Chinese and Japanese to the traditional one.
-const hanPairs =
-  '宫宮东東门門馆館国國乐樂楽樂见見广廣広廣场場岛島龙龍竜龍汉漢韩韓济濟済濟庆慶寿壽徳德荣榮栄榮马馬顺順湾灣绿綠緑綠仏佛蔵藏峰峯观觀観觀' +
-  '车車楼樓桥橋罗羅阳陽丽麗乡鄉郷鄉图圖図圖书書会會爱愛区區亚亞园園云雲药藥薬藥鸟鳥剧劇艺藝芸藝术術历歷战戰戦戰纪紀钟鐘镇鎮仓倉兴興' +
-  '华華圣聖灵靈双雙台臺尔爾庙廟贤賢坛壇渓溪龟龜亀龜际際传傳伝傳统統恵惠处處処處'
-const hanForms = new Map(hanPairs.match(/../gu)?.map((pair) => [pair.charAt(0), pair.charAt(1)]))
-
 /** Words that say what a place is; a name is often written without them, or with the Korean syllable instead. */
 const kindWords: Record<string, string> = {
   palace: 'gung',
@@ -72,8 +66,9 @@ export function nameWords(text: string): string[] {
 
 /** The key of words that are written together. */
 export function keyOf(words: readonly string[]): string {
-  const folded = Array.from(words.join(''), (sign) => hanForms.get(sign) ?? sign).join('')
-  return folded.replace(soundPattern, (sound) => sounds[sound] ?? sound).replace(/([a-z])\1+/gu, '$1')
+  return unifySigns(words.join(''))
+    .replace(soundPattern, (sound) => sounds[sound] ?? sound)
+    .replace(/([a-z])\1+/gu, '$1')
 }
 
 /** The words that tell one place from another of its kind. */

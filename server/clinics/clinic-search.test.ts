@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noClinicFilter } from '#domain/clinic-lists.ts'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { signForms } from '#domain/east-asian-signs.ts'
 import { foldText } from '#domain/search-words.ts'
 import { anyText } from '#testing/any-text.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
@@ -223,7 +224,8 @@ test('any text at all is answered', async () => {
 })
 
 test('the database folds a text as the search folds its words', async () => {
-  const texts = fc.sample(anyText, 300).map((text) => text.toWellFormed().replaceAll('\u0000', ''))
+  const anyTexts = fc.sample(anyText, 300).map((text) => text.toWellFormed().replaceAll('\u0000', ''))
+  const texts = [...anyTexts, ...signForms.keys(), ...signForms.values()]
   // A letter younger than the Unicode of this PostgreSQL is folded by one of the two alone.
   const { rows } = await sql<{ given: string; folded: string }>`
     select given, mgk.fold_text(given) as folded from unnest(${texts}::text[]) as given where unicode_assigned(given)

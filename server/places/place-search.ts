@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { readSearch, type SearchWord, withoutPlaceEnding } from '#domain/search-words.ts'
+import { readKana } from '#domain/wishes/kana.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { findSlips } from '#server/platform/lists/slips.ts'
 import { type Condition, hasAll, hasAny } from './place-filter.ts'
@@ -12,7 +13,8 @@ export function readSteps(words: string): Steps | null {
   const read = readSearch(words)
   if (read.length === 0) return null
   const whole = isWhole(read)
-  const inNames = read.some(({ kind }) => kind === 'letters') ? [inName, inNameAsMeant] : [inName]
+  const isSounded = read.some((word) => word.kind === 'letters' || soundOfKana(word) !== null)
+  const inNames = isSounded ? [inName, inNameAsMeant] : [inName]
   const last = sql<boolean>`(${whole} or ${meetAll(read, anywhere)})`
   return [whole, ...inNames.map((reach) => meetAll(read, reach)), last]
 }
@@ -41,8 +43,9 @@ function meetAll(words: readonly SearchWord[], reach: (word: SearchWord) => Cond
 /** Written together, as it is written or as it sounds. */
 function isWhole(words: readonly SearchWord[]): Condition {
   const name = words.map((word) => (word.kind === 'letters' ? word.word : word.signs)).join('')
-  const isSounded = /^[a-z0-9]{4,}$/.test(name)
-  return hasAny([`!${name}`, ...(isSounded ? [soundOf('!~', name)] : [])])
+  const sound = words.map((word) => (word.kind === 'letters' ? word.word : (soundOfKana(word) ?? word.signs))).join('')
+  const isSounded = /^[a-z0-9]{4,}$/.test(sound)
+  return hasAny([`!${name}`, ...(isSounded ? [soundOf('!~', sound)] : [])])
 }
 
 function inName(word: SearchWord): Condition {
@@ -51,23 +54,36 @@ function inName(word: SearchWord): Condition {
 
 /** Also its first letters, as it sounds, or what begins as it sounds. */
 function inNameAsMeant(word: SearchWord): Condition {
-  return word.kind === 'letters' ? hasAny(waysInName(word.word)) : inName(word)
+  if (word.kind === 'letters') return hasAny(waysInName(word.word))
+  const sound = soundOfKana(word)
+  return sound === null ? inName(word) : sql<boolean>`(${inName(word)} or ${hasAny(soundsInName(sound))})`
+}
+
+/** A name as Japanese visitors write what they hear: ミョンドン is read as myondon. */
+function soundOfKana(word: SearchWord): string | null {
+  if (word.kind === 'letters' || !/^[\u30A1-\u30FA\u30FC]+$/.test(word.signs)) return null
+  const sound = readKana(word.signs)
+  return /^[a-z]{4,}$/.test(sound) ? sound : null
 }
 
 function waysInName(word: string) {
-  return [
-    `^${word}`,
-    ...(word.length >= 2 && word.length <= 6 ? [`^<${word}`] : []),
-    ...(word.length >= 4 ? [soundOf('^~', word)] : []),
-    ...(word.length >= 5 ? [soundOf('^~<', word)] : []),
-  ]
+  return [`^${word}`, ...(word.length >= 2 && word.length <= 6 ? [`^<${word}`] : []), ...soundsInName(word)]
+}
+
+function soundsInName(word: string) {
+  return [...(word.length >= 4 ? [soundOf('^~', word)] : []), ...(word.length >= 5 ? [soundOf('^~<', word)] : [])]
 }
 
 /** Also in what is said of it and where it is. */
 function anywhere(word: SearchWord): Condition {
   if (word.kind === 'signs') {
-    const met = word.terms.map((term) => hasAny([`^${term}`, term]))
-    return sql<boolean>`${sql.join(met, sql` and `)}`
+    const met = sql.join(
+      word.terms.map((term) => hasAny([`^${term}`, term])),
+      sql` and `,
+    )
+    const sound = soundOfKana(word)
+    const sounds = sound === null ? [] : [...soundsInName(sound), soundOf('~', sound)]
+    return sounds.length === 0 ? sql<boolean>`${met}` : sql<boolean>`(${met} or ${hasAny(sounds)})`
   }
   const stem = withoutPlaceEnding(word.word)
   return hasAny([...waysInName(word.word), ...waysAnywhere(word.word), ...(stem === null ? [] : waysAnywhere(stem))])
