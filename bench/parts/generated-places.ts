@@ -1,4 +1,11 @@
-import { type OpeningHours, type PlaceFacts, type PlaceKind, placeCategories, placeTags } from '#domain/places.ts'
+import {
+  type OpeningHours,
+  type PlaceFacts,
+  type PlaceKind,
+  placeCategories,
+  placeTags,
+  unknownPlace,
+} from '#domain/places.ts'
 import { createDice, type Dice } from './dice.ts'
 import { districts } from './districts.ts'
 import { spell, syllables, write } from './korean-names.ts'
@@ -62,37 +69,26 @@ function generatePlace(dice: Dice, id: string): PlaceFacts {
   const first = dice.chance(0.2) ? dice.some(englishNames, 2).join(' ') : spell(sounds)
   const street = `${dice.below(400) + 1}`
   return {
+    ...unknownPlace,
     id,
     // Half of a Korean register has no English name.
     name: { en: dice.chance(0.5) ? `${first} ${en}` : '', ko: `${write(sounds)}${ko}` },
-    aliases: [],
     description: dice.chance(0.3) ? dice.some(sentences, 2).join(' ') : '',
     lat: place.lat + dice.between(-0.15, 0.15),
     lng: place.lng + dice.between(-0.15, 0.15),
-    area: null,
     province: place.province,
     district: { en: place.en, ko: place.ko },
     address: { en: `${street} ${spell(sounds)}-ro, ${place.en}`, ko: `${place.ko} ${write(sounds)}로 ${street}` },
-    station: null,
     kind,
     categories: kind === 'attraction' ? [dice.pick(placeCategories)] : [],
     interests: [isMeal ? 'food' : kind === 'attraction' ? 'culture' : 'shopping'],
     tags: dice.some(placeTags, 2),
     hours: dice.chance(0.4) ? dice.pick([daily, daily, nightly, '24h']) : null,
     closed: dice.chance(0.1) ? ['2027-02-07', '2027-09-15'] : [],
-    exceptions: {},
-    lastEntry: null,
     cost: isMeal ? 5000 + dice.below(60) * 1000 : null,
     visitMinutes: 60,
     cuisine: isMeal ? dice.pick(cuisines) : null,
     budgetLevel: isMeal ? dice.pick([1, 2, 3, 4] as const) : null,
     permanentlyClosed: dice.chance(0.01),
-    otherNames: { ja: null, zh: null },
-    phone: null,
-    website: null,
-    image: null,
-    basis: 'recalled',
-    source: null,
-    checkedOn: null,
   }
 }

@@ -1,4 +1,5 @@
 import { grouped } from './figures.ts'
+import { weekdays } from './weekdays.ts'
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -52,15 +53,7 @@ export const editing = {
   },
   hours: {
     kinds: { unknown: 'Not known', weekly: 'By weekday', always: 'Open 24 hours, every day' },
-    days: {
-      mon: 'Monday',
-      tue: 'Tuesday',
-      wed: 'Wednesday',
-      thu: 'Thursday',
-      fri: 'Friday',
-      sat: 'Saturday',
-      sun: 'Sunday',
-    },
+    days: weekdays,
     day: { closed: 'Closed', open: 'Open', allDay: '24 hours' },
     from: (day: string, nth: number) => `${day} from${nth > 0 ? `, ${nth + 1}` : ''}`,
     to: (day: string, nth: number) => `${day} to${nth > 0 ? `, ${nth + 1}` : ''}`,

@@ -1,15 +1,5 @@
-import type { Weekday } from '#domain/places.ts'
 import { dates } from './dates.ts'
-
-const weekdays: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
+import { weekdays } from './weekdays.ts'
 
 function writeDay(date: string): string {
   return dates.writeShort(new Date(date))
