@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { OpenInterval, PlaceFacts } from '#domain/places.ts'
 import { readArea } from '#domain/wishes/choice-words.ts'
+import { foldText } from '#domain/search-words.ts'
 import { findMistakes } from './place-mistakes.ts'
 import { readPlaces } from './places.ts'
+import otherScripts from './facts/places/other-scripts.json' with { type: 'json' }
 import shownFirst from './facts/places/shown-first.json' with { type: 'json' }
 
 const places = readPlaces()
@@ -78,4 +80,16 @@ test.each<[string, Partial<PlaceFacts>]>([
 test('a night that ends in the small hours is no mistake, nor is a whole day', () => {
   expect(findMistakes({ ...first, ...daily('18:00', '02:00') })).toEqual([])
   expect(findMistakes({ ...first, ...daily('00:00', '00:00') })).toEqual([])
+})
+
+test('a name in another script belongs to a place, has no Hangul and no other spelling of the same place beside it', () => {
+  const known = new Map(places.map((place) => [place.id, place]))
+  for (const [id, names] of Object.entries(otherScripts)) {
+    const place = known.get(id)
+    expect([id, place?.aliases.slice(-names.length)]).toEqual([id, names])
+    const folded = place?.aliases.map(foldText) ?? []
+    expect([id, folded]).toEqual([id, [...new Set(folded)]])
+    for (const name of names)
+      expect([id, name]).toEqual([id, expect.stringMatching(/^(?=.*[\u3041-\u9FFF])[^가-힣]+$/u)])
+  }
 })

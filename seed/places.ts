@@ -6,6 +6,7 @@ import gyeongsang from './facts/places/gyeongsang.json' with { type: 'json' }
 import incheonAndGyeonggi from './facts/places/incheon-and-gyeonggi.json' with { type: 'json' }
 import jeju from './facts/places/jeju.json' with { type: 'json' }
 import jeollaAndChungcheong from './facts/places/jeolla-and-chungcheong.json' with { type: 'json' }
+import otherScripts from './facts/places/other-scripts.json' with { type: 'json' }
 import seoulSights from './facts/places/seoul-sights.json' with { type: 'json' }
 import seoulTablesAndShops from './facts/places/seoul-tables-and-shops.json' with { type: 'json' }
 import shownFirst from './facts/places/shown-first.json' with { type: 'json' }
@@ -21,6 +22,9 @@ const areas: readonly (readonly unknown[])[] = [
   jeollaAndChungcheong,
 ]
 
+/** Names that visitors type in other scripts than Latin letters and Hangul, by the id of a place. */
+const namesInOtherScripts: Readonly<Record<string, readonly string[]>> = otherScripts
+
 /** The embedded catalogue, in the order in which the guide shows it: a choice from the whole country, then by area. */
 export function readPlaces(): PlaceFacts[] {
   const ranks = new Map(shownFirst.map((id, rank) => [id, rank]))
@@ -28,5 +32,6 @@ export function readPlaces(): PlaceFacts[] {
   return areas
     .flat()
     .map((row) => placeFacts.parse(row))
+    .map((facts) => ({ ...facts, aliases: [...facts.aliases, ...(namesInOtherScripts[facts.id] ?? [])] }))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
 }
