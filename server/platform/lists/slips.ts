@@ -23,7 +23,7 @@ export async function findSlips(
         case when length(word) = length(asked) and translate(word, asked, '') = '' and translate(asked, word, '') = '' then least(slips, 1) else slips end as slips
       from (
         select word, similarity(word, asked) as similarity, levenshtein_less_equal(word, asked, 2) as slips
-        from ${sql.table(vocabulary)} where word % asked
+        from ${sql.table(vocabulary)} where mgk.shortened(word) && mgk.shortened(asked)
       ) as near
       where slips <= 2
       order by 3, similarity desc, word
