@@ -6,7 +6,7 @@ import { type Condition, distanceFrom, narrowedBy } from './place-filter.ts'
 import { readSlips, readSteps, type Steps } from './place-search.ts'
 import {
   allOf,
-  findEarly,
+  findCommonSteps,
   findFew,
   findStepByStep,
   fromBothTiers,
@@ -95,12 +95,11 @@ async function findInSteps(
   steps: Steps,
   page: { begun: number; after: ListPosition | null; limit: number; isCounted: boolean },
 ) {
-  const begins =
-    page.after === null && !page.isCounted ? await findEarly(executor, conditions, steps, page.limit) : null
-  if (begins) return { rows: await findStepByStep(executor, conditions, steps, page, begins), total: mostCounted }
-  const few = await findFew(executor, conditions, steps, page)
+  const few = page.isCounted ? await findFew(executor, conditions, steps, page) : { isFirstMany: false }
   if ('rows' in few) return { rows: few.rows, total: Math.min(few.total, mostCounted) }
-  return { rows: await findStepByStep(executor, conditions, steps, { ...page, ...few }), total: mostCounted }
+  const common = await findCommonSteps(executor, conditions, steps)
+  const rows = await findStepByStep(executor, conditions, steps, { ...page, ...few }, common)
+  return { rows, total: page.isCounted || rows.length === page.limit ? mostCounted : rows.length }
 }
 
 /** The page by distance from a position, or by name: what is meant anywhere counts, however well it fits. */

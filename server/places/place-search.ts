@@ -12,11 +12,18 @@ export type Steps = readonly Condition[]
 export function readSteps(words: string): Steps | null {
   const read = readSearch(words)
   if (read.length === 0) return null
-  const whole = isWhole(read)
   const isSounded = read.some((word) => word.kind === 'letters' || soundOfKana(word) !== null)
   const inNames = isSounded ? [inName, inNameAsMeant] : [inName]
-  const last = sql<boolean>`(${whole} or ${meetAll(read, anywhere)})`
-  return [whole, ...inNames.map((reach) => meetAll(read, reach)), last]
+  return [hasAny(termsOfWhole(read)), ...inNames.map((reach) => meetAll(read, reach)), wholeOrAnywhere(read)]
+}
+
+/** One question to the index, and to each row, where one word is all. */
+function wholeOrAnywhere(read: readonly SearchWord[]): Condition {
+  const whole = termsOfWhole(read)
+  const [first, ...others] = read
+  return first?.kind === 'letters' && others.length === 0
+    ? hasAny([...whole, ...termsAnywhere(first.word)])
+    : sql<boolean>`(${hasAny(whole)} or ${meetAll(read, anywhere)})`
 }
 
 /** Further steps for words of which little is found: those that a slip made of others, in a name and anywhere. */
@@ -25,14 +32,18 @@ export async function readSlips(executor: Kysely<Tables>, words: string): Promis
   const letters = read.flatMap((word) => (word.kind === 'letters' ? [word.word] : []))
   const meant = await findSlips(executor, 'mgk.place_words', letters)
   if (meant.size === 0) return null
-  const orMeant = (reach: (word: SearchWord) => Condition, places: readonly string[]) => (word: SearchWord) => {
-    const others = (word.kind === 'letters' && meant.get(word.word)) || []
-    const terms = others.flatMap((other) => places.map((place) => place + other))
-    return terms.length === 0 ? reach(word) : sql<boolean>`(${reach(word)} or ${hasAny(terms)})`
-  }
+  const othersOf = (word: SearchWord) => (word.kind === 'letters' && meant.get(word.word)) || []
+  const inNameOrMeant = (word: SearchWord) =>
+    word.kind === 'letters'
+      ? hasAny([...waysInName(word.word), ...othersOf(word).map((other) => `^${other}`)])
+      : inNameAsMeant(word)
+  const anywhereOrMeant = (word: SearchWord) =>
+    word.kind === 'letters'
+      ? hasAny([...termsAnywhere(word.word), ...othersOf(word).flatMap((other) => [`^${other}`, other])])
+      : anywhere(word)
   return [
-    meetAll(read, orMeant(inNameAsMeant, ['^'])),
-    sql<boolean>`(${isWhole(read)} or ${meetAll(read, orMeant(anywhere, ['^', '']))})`,
+    meetAll(read, inNameOrMeant),
+    sql<boolean>`(${hasAny(termsOfWhole(read))} or ${meetAll(read, anywhereOrMeant)})`,
   ]
 }
 
@@ -41,11 +52,11 @@ function meetAll(words: readonly SearchWord[], reach: (word: SearchWord) => Cond
 }
 
 /** Written together, as it is written or as it sounds. */
-function isWhole(words: readonly SearchWord[]): Condition {
+function termsOfWhole(words: readonly SearchWord[]) {
   const name = words.map((word) => (word.kind === 'letters' ? word.word : word.signs)).join('')
   const sound = words.map((word) => (word.kind === 'letters' ? word.word : (soundOfKana(word) ?? word.signs))).join('')
   const isSounded = /^[a-z0-9]{4,}$/.test(sound)
-  return hasAny([`!${name}`, ...(isSounded ? [soundOf('!~', sound)] : [])])
+  return [`!${name}`, ...(isSounded ? [soundOf('!~', sound)] : [])]
 }
 
 function inName(word: SearchWord): Condition {
@@ -85,8 +96,12 @@ function anywhere(word: SearchWord): Condition {
     const sounds = sound === null ? [] : [...soundsInName(sound), soundOf('~', sound)]
     return sounds.length === 0 ? sql<boolean>`${met}` : sql<boolean>`(${met} or ${hasAny(sounds)})`
   }
-  const stem = withoutPlaceEnding(word.word)
-  return hasAny([...waysInName(word.word), ...waysAnywhere(word.word), ...(stem === null ? [] : waysAnywhere(stem))])
+  return hasAny(termsAnywhere(word.word))
+}
+
+function termsAnywhere(word: string) {
+  const stem = withoutPlaceEnding(word)
+  return [...waysInName(word), ...waysAnywhere(word), ...(stem === null ? [] : waysAnywhere(stem))]
 }
 
 function waysAnywhere(word: string) {

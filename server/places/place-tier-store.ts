@@ -53,31 +53,27 @@ function stepOf(steps: Steps): RawBuilder<number> {
   return best.length > 0 ? sql<number>`case ${sql.join(best, sql` `)} else ${last} end` : sql<number>`${last}`
 }
 
-/** So many rows are looked at one by one for each that is wanted, in case that common words fill a page with them. */
-const lookedAtForOne = 50
-const mostLookedAt = 1300
+/** From here on the first tier is scattered by a hash: what nobody has chosen, saved or looked at. */
+const scattered = sql.raw('rank >= 8589943181926400')
+/** So many of these rows are looked at one by one; where so many of them fit, walking finds a page sooner than an index does. */
+const sampleSize = 120
+const manyOfSample = 3
 
-/** What fits at the beginning of the guide, by steps; null where no step of it fills the page. */
-export async function findEarly(
+/** The steps that hold so much that they are walked. */
+export async function findCommonSteps(
   executor: Kysely<Tables>,
   conditions: readonly Condition[],
   steps: Steps,
-  limit: number,
-): Promise<EarlyRows | null> {
-  const amount = limit * lookedAtForOne
-  if (amount > mostLookedAt) return null
-  const { rows } = await sql<StepRow>`
-    with early as materialized (
-      select * from mgk.place_listings where ${tiers[0]} order by rank, place_id limit ${amount}
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ step: number }>`
+    with sample as materialized (
+      select * from mgk.place_listings where ${tiers[0]} and ${scattered} order by rank, place_id limit ${sampleSize}
     )
-    select place_id as id, jsonb_build_array(rank, place_id) as position, ${stepOf(steps)} as step
-    from early where ${allOf([...steps.slice(-1), ...conditions])} order by rank, place_id
+    select step from (select ${stepOf(steps)} as step from sample where ${allOf([...steps.slice(-1), ...conditions])}) as fitting
+    group by step having count(*) >= ${manyOfSample}
   `.execute(executor)
-  const bySteps = Map.groupBy(rows, ({ step }) => step)
-  return [...bySteps.values()].some(({ length }) => length >= limit) ? bySteps : null
+  return new Set(rows.map(({ step }) => step))
 }
-
-type EarlyRows = ReadonlyMap<number, readonly StepRow[]>
 
 /** One step after the other, and of each the first tier before the rest, until the page is full. */
 export async function findStepByStep(
@@ -85,22 +81,21 @@ export async function findStepByStep(
   conditions: readonly Condition[],
   steps: Steps,
   { begun, after, limit, isFirstMany = false }: Page & { isFirstMany?: boolean },
-  begins: EarlyRows | null = null,
+  common: ReadonlySet<number>,
 ): Promise<StepRow[]> {
   const found: StepRow[] = []
   for (let step = begun; step < steps.length; step += 1) {
     const before =
       after === null ? without(found) : steps.slice(0, step).map((condition) => sql<boolean>`not ${condition}`)
-    const atOnce = begins?.get(step) ?? []
-    if (after === null && atOnce.length >= limit - found.length)
-      return [...found, ...atOnce.slice(0, limit - found.length)]
     for (const tier of tiers) {
       if (found.length === limit) return found
       const page = { after: step === begun ? after : null, limit: limit - found.length }
       const fits = [...steps.slice(step, step + 1), ...before]
       // A whole name is rare: nothing else is asked of the indexes beside it, which would be taken for rarer.
       const isRare = step === 0 && steps.length > 1
-      const isMany = steps.length === 1 && tier === tiers[0] && isFirstMany
+      // Where all steps together hold too much and those before have not filled the first page, the last one does.
+      const isLastMany = isFirstMany && step === steps.length - 1 && (after === null || step === 0)
+      const isMany = tier === tiers[0] && (common.has(step) || isLastMany)
       const few = isMany
         ? null
         : await (isRare
