@@ -1,4 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -23,9 +24,13 @@ export type EmbeddedPostgresOptions = {
   lockPatienceMs?: number
 }
 
+/** A sixteenth of the memory, 1 GB at most: PostgreSQL takes hold of it page by page, as there are data to keep. */
+const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+const bufferMegabytes = Math.min(1024, Math.max(128, Math.floor(memory / 16 / 2 ** 20)))
+
 const ourSettings = {
   max_connections: '60',
-  shared_buffers: '128MB',
+  shared_buffers: `${bufferMegabytes}MB`,
   // Short queries only; compiling one costs more than it saves.
   jit: 'off',
   timezone: 'UTC',
