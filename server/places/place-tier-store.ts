@@ -84,28 +84,35 @@ export async function findStepByStep(
   common: ReadonlySet<number>,
 ): Promise<StepRow[]> {
   const found: StepRow[] = []
-  for (let step = begun; step < steps.length; step += 1) {
+  for (let step = begun; step < steps.length && found.length < limit; step += 1) {
     const before =
       after === null ? without(found) : steps.slice(0, step).map((condition) => sql<boolean>`not ${condition}`)
-    for (const tier of tiers) {
-      if (found.length === limit) return found
-      const page = { after: step === begun ? after : null, limit: limit - found.length }
-      const fits = [...steps.slice(step, step + 1), ...before]
-      // A whole name is rare: nothing else is asked of the indexes beside it, which would be taken for rarer.
-      const isRare = step === 0 && steps.length > 1
-      // Where all steps together hold too much and those before have not filled the first page, the last one does.
-      const isLastMany = isFirstMany && step === steps.length - 1 && (after === null || step === 0)
-      const isMany = tier === tiers[0] && (common.has(step) || isLastMany)
-      const few = isMany
-        ? null
-        : await (isRare
-            ? findFewInOrder(executor, [tier, ...fits], conditions, page)
-            : findFewInOrder(executor, [tier, ...fits, ...conditions], [], page))
-      const rows = few ?? (await walkOrder(executor, [tier, ...fits, ...conditions], page))
-      found.push(...rows.map((row) => ({ ...row, step })))
-    }
+    const page = { after: step === begun ? after : null, limit: limit - found.length }
+    const fits = [...steps.slice(step, step + 1), ...before]
+    // Where all steps together hold too much and those before have not filled the first page, the last one does.
+    const isLastMany = isFirstMany && step === steps.length - 1 && (after === null || step === 0)
+    // A whole name is rare: nothing else is asked of the indexes beside it, which would be taken for rarer.
+    const isRare = step === 0 && steps.length > 1
+    const asked = isRare ? { indexed: fits, ofFound: conditions } : { indexed: [...fits, ...conditions], ofFound: [] }
+    const rows = await findInTiers(executor, asked, page, common.has(step) || isLastMany)
+    found.push(...rows.map((row) => ({ ...row, step })))
   }
   return found
+}
+
+/** What `ofFound` asks is asked of the rows that the index found. */
+type Asked = { indexed: readonly Condition[]; ofFound: readonly Condition[] }
+
+/** Where a tier holds more than is sorted, its order is walked. */
+async function findInTiers(executor: Kysely<Tables>, asked: Asked, page: PartOfOrder, isKnownAsMany: boolean) {
+  const all = [...asked.indexed, ...asked.ofFound]
+  const few = isKnownAsMany ? null : await findFewInOrder(executor, tiers, asked, page)
+  if (few !== null && few.many === null) return few.rows
+  const first = few?.many === 'rest' ? few.rows : await walkOrder(executor, [tiers[0], ...all], page)
+  const left = { ...page, limit: page.limit - first.length }
+  if (left.limit === 0) return first
+  const rest = few?.many === 'rest' ? null : await findFewInOrder(executor, [tiers[1]], asked, left)
+  return [...first, ...(rest?.many === null ? rest.rows : await walkOrder(executor, [tiers[1], ...all], left))]
 }
 
 /** From the beginning on, all rows of the steps before are known: naming them is cheaper than asking for their steps again. */
@@ -115,20 +122,33 @@ function without(found: readonly Row[]): Condition[] {
 
 type PartOfOrder = { after: ListPosition | null; limit: number }
 
-/** Null where more fit than are sorted. What is asked `then` is asked of the rows that were found. */
+/**
+ * What fits by an index, in order: of the rest only where the first tier does not fill the page. `many` says which tier holds more than is
+ * sorted; then only what stands before it is there.
+ */
 async function findFewInOrder(
   executor: Kysely<Tables>,
-  conditions: readonly RawBuilder<unknown>[],
-  then: readonly Condition[],
+  [first, rest]: readonly Tier[],
+  { indexed, ofFound }: Asked,
   { after, limit }: PartOfOrder,
-): Promise<Row[] | null> {
-  const { rows } = await sql<Row & { amount: number }>`
-    with found as materialized (select ${then.length > 0 ? sql`*` : sql`place_id, rank`} from mgk.place_listings where ${allOf([...conditions, ...following(after)])}),
-      few as materialized (select place_id, rank from found where ${allOf([sql`true`, ...then])} limit ${mostSorted + 1})
-    select place_id as id, jsonb_build_array(rank, place_id) as position, (select count(*) from few)::integer as amount
-    from few order by rank, place_id limit ${limit}
+): Promise<{ rows: Row[]; many: 'first' | 'rest' | null }> {
+  const columns = ofFound.length > 0 ? sql`*` : sql`place_id, rank`
+  const inTier = (tier: Tier | undefined) =>
+    sql`select ${columns} from mgk.place_listings where ${allOf([tier ?? sql`false`, ...indexed, ...following(after)])}`
+  const { rows } = await sql<Row & { first: number; rest: number }>`
+    with in_first as materialized (${inTier(first)}), in_rest as materialized (${inTier(rest)}),
+      first as materialized (select place_id, rank from in_first where ${allOf([sql`true`, ...ofFound])} limit ${mostSorted + 1}),
+      rest as materialized (
+        select place_id, rank from in_rest where ${allOf([sql`(select count(*) from first) < ${limit}`, ...ofFound])} limit ${mostSorted + 1}
+      )
+    select place_id as id, jsonb_build_array(rank, place_id) as position,
+      (select count(*) from first)::integer as first, (select count(*) from rest)::integer as rest
+    from (select * from first union all select * from rest) as few order by rank, place_id limit ${limit}
   `.execute(executor)
-  return (rows[0]?.amount ?? 0) <= mostSorted ? rows : null
+  const amounts = rows[0] ?? { first: 0, rest: 0 }
+  if (amounts.first > mostSorted) return { rows: [], many: 'first' }
+  if (amounts.rest > mostSorted) return { rows: rows.slice(0, amounts.first), many: 'rest' }
+  return { rows, many: null }
 }
 
 /** Row by row in the order of the guide until the page is full. */
