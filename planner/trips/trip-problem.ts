@@ -1,11 +1,11 @@
 import { addDays } from '#domain/calendar-dates.ts'
-import type { Interest } from '#domain/places.ts'
 import type { Meal } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day, Opening, Place, Problem, Span } from '#planner/solver/problem.ts'
 import { straightMetres } from '#domain/distances.ts'
 import { type Candidate, tiringTags } from './candidates.ts'
 import { startsOn } from './opening-windows.ts'
+import { listSparedSights, mostSights, mostSightsAtRest, promiseCounts } from './promised-counts.ts'
 import type { ClinicVisit, TreatmentDays } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
@@ -26,8 +26,6 @@ const mustWorth = 20
 const waitWorth = 5
 // So much longer than usual one may stay rather than wait.
 const longestStay = 2
-// A day has no more sights than that even when it is packed.
-const mostSights = 9
 // Longer than any day.
 const unreachable = 10_000
 const clinicHours = { from: 9 * 60, to: 18 * 60 }
@@ -45,11 +43,12 @@ export type Parts = {
 export function writeProblem(parts: Parts): TripProblem {
   const { wishes, candidates, treatments, ways } = parts
   const dates = Array.from({ length: wishes.days }, (_, day) => addDays(wishes.startDate, day))
+  const spared = listSparedSights(parts)
   const choices = new Map<string, Choice>()
   const places: Place[] = []
   for (const candidate of candidates) {
     choices.set(candidate.row.id, { candidate })
-    places.push(placeOf(candidate, dates, parts))
+    places.push(placeOf(candidate, dates, spared, parts))
   }
   for (const visit of treatments.visits) {
     const id = `${visit.row.id} ${visit.kind} ${visit.treatment} ${visit.day}`
@@ -84,6 +83,7 @@ function findFarMeals(places: readonly Place[], { ways, mealMetres }: Parts): (f
 function placeOf(
   { row, kind, score, minutes, cost, isMust }: Candidate,
   dates: readonly string[],
+  spared: ReadonlySet<string>,
   { wishes, treatments, ways }: Parts,
 ): Place {
   const isTiring = row.kind === 'nightlife' || row.tags.some((tag) => tiringTags.includes(tag))
@@ -106,7 +106,7 @@ function placeOf(
       ...(row.area !== null && wishes.areas.includes(row.area) ? ['in-area'] : []),
       ...row.interests.map((interest) => `interest:${interest}`),
       ...row.tags.map((tag) => `tag:${tag}`),
-      ...(isSight && !row.tags.includes('photogenic') ? ['plain-sight'] : []),
+      ...(isSight && !row.tags.includes('photogenic') && !spared.has(row.id) ? ['plain-sight'] : []),
       ...(row.kind === 'restaurant' ? ['restaurant'] : []),
       ...(row.area !== null ? [`area:${row.area}`] : []),
       ...(kind === 'meal' && row.cuisine !== null ? [`cuisine:${row.cuisine}`] : []),
@@ -147,7 +147,7 @@ function listPrecedence({ visits }: TreatmentDays) {
 
 function listDays(parts: Parts): Day[] {
   const { wishes, treatments } = parts
-  const promised = promise(parts)
+  const promised = promiseCounts(parts)
   const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
   return Array.from({ length: wishes.days }, (_, day): Day => {
     const isKept = treatments.treatmentDays.has(day)
@@ -155,7 +155,11 @@ function listDays(parts: Parts): Day[] {
     const { sightsFrom, sightsTo, cafesFrom, longestGapMinutes } = wishes.pace
     // A day that is kept for a treatment that found no clinic is free.
     const isEmpty = treatments.surgeryDays.has(day) || (isKept && !treatments.visits.some((visit) => visit.day === day))
-    const most = isEmpty ? 0 : isResting ? Math.min(3, sightsTo ?? 3) : (sightsTo ?? mostSights)
+    const most = isEmpty
+      ? 0
+      : isResting
+        ? Math.min(mostSightsAtRest, sightsTo ?? mostSightsAtRest)
+        : (sightsTo ?? mostSights)
     return {
       start: 0,
       end: 0,
@@ -187,54 +191,4 @@ function mergeCounts(counts: readonly Count[]): Count[] {
     merged.set(kind, { kind, min: Math.max(min, known?.min ?? 0), max: Math.min(max, known?.max ?? Infinity) })
   }
   return [...merged.values()].map(({ kind, min, max }) => ({ kind, min, ...(max !== Infinity && { max }) }))
-}
-
-/** What each day has to hold so that every wish of the trip is answered on one of them. */
-function promise({ wishes, candidates, treatments }: Parts): Map<number, Count[]> {
-  const promised = new Map<number, Count[]>()
-  const days = Array.from({ length: wishes.days }, (_, day) => day)
-  const free = days.filter((day) => !treatments.treatmentDays.has(day) && !treatments.quietDays.has(day))
-  const add = (day: number, count: Count) => promised.set(day, [...(promised.get(day) ?? []), count])
-  const has = (fits: (candidate: Candidate) => boolean) => candidates.some(fits)
-  const once: string[] = wishes.interests
-    .filter((interest: Interest) => has(({ row }) => row.interests.includes(interest)))
-    .map((interest) => `interest:${interest}`)
-  for (const tag of wishes.beautyTags) if (has(({ row }) => row.tags.includes(tag))) once.push(`tag:${tag}`)
-  for (const wish of wishes.places)
-    if (wish.kind === 'area' && has(({ row }) => row.area === wish.area)) once.push(`area:${wish.area}`)
-  if (wishes.social.includes('Cafe') && has(({ kind }) => kind === 'cafe')) once.push('cafe')
-  if (wishes.social.includes('Restaurants') && has(({ row }) => row.kind === 'restaurant')) once.push('restaurant')
-  if (wishes.social.includes('Hidden Gem') && has(({ row }) => row.tags.includes('hidden-gem')))
-    once.push('tag:hidden-gem')
-  if (wishes.social.includes('Viral Location') && has(({ row }) => row.tags.includes('viral'))) once.push('tag:viral')
-  const willing = free.length > 0 ? free : days.filter((day) => !treatments.surgeryDays.has(day))
-  for (const [index, kind] of [...new Set(once)].entries()) {
-    const day = willing[index % Math.max(1, willing.length)]
-    if (day !== undefined) add(day, { kind, min: 1 })
-  }
-  addShares({ wishes, candidates, days, free, add })
-  return promised
-}
-
-type Shares = {
-  wishes: TripWishes
-  candidates: readonly Candidate[]
-  days: readonly number[]
-  free: readonly number[]
-  add: (day: number, count: Count) => void
-}
-
-/** Half of the stops in the chosen areas, and four of five sights photogenic, where there are enough. */
-function addShares({ wishes, candidates, days, free, add }: Shares): void {
-  const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
-  const most = (sightsTo ?? mostSights) + (cafesFrom > 0 ? 2 : 1) + 2
-  const inAreas = candidates.filter(({ row }) => row.area !== null && wishes.areas.includes(row.area)).length
-  if (wishes.areas.length > 0) {
-    const share = inAreas >= days.length * most ? Math.ceil(most / 2) : Math.floor(inAreas / days.length / 2)
-    for (const day of free) if (share > 0) add(day, { kind: 'in-area', min: share })
-  }
-  if (!wishes.social.includes('Instagrammable places only')) return
-  const photogenic = candidates.filter(({ row }) => row.tags.includes('photogenic')).length
-  if (photogenic < days.length * sightsFrom) return
-  for (const day of days) add(day, { kind: 'plain-sight', max: sightsFrom >= 5 ? 1 : 0 })
 }

@@ -1,0 +1,83 @@
+import type { Interest } from '#domain/places.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { Count } from '#planner/solver/problem.ts'
+import type { Candidate } from './candidates.ts'
+import type { TreatmentDays } from './treatment-days.ts'
+
+type Asked = { wishes: TripWishes; candidates: readonly Candidate[]; treatments: TreatmentDays }
+
+/** A day has no more sights than that even when it is packed, and on a day of rest no more than that. */
+export const mostSights = 9
+export const mostSightsAtRest = 3
+
+/** What each day has to hold so that every wish of the trip is answered on one of them. */
+export function promiseCounts({ wishes, candidates, treatments }: Asked): Map<number, Count[]> {
+  const promised = new Map<number, Count[]>()
+  const days = Array.from({ length: wishes.days }, (_, day) => day)
+  const free = days.filter((day) => !treatments.treatmentDays.has(day) && !treatments.quietDays.has(day))
+  const add = (day: number, count: Count) => promised.set(day, [...(promised.get(day) ?? []), count])
+  const has = (fits: (candidate: Candidate) => boolean) => candidates.some(fits)
+  const once: string[] = wishes.interests
+    .filter((interest: Interest) => has(({ row }) => row.interests.includes(interest)))
+    .map((interest) => `interest:${interest}`)
+  for (const tag of wishes.beautyTags) if (has(({ row }) => row.tags.includes(tag))) once.push(`tag:${tag}`)
+  for (const wish of wishes.places)
+    if (wish.kind === 'area' && has(({ row }) => row.area === wish.area)) once.push(`area:${wish.area}`)
+  if (wishes.social.includes('Cafe') && has(({ kind }) => kind === 'cafe')) once.push('cafe')
+  if (wishes.social.includes('Restaurants') && has(({ row }) => row.kind === 'restaurant')) once.push('restaurant')
+  if (wishes.social.includes('Hidden Gem') && has(({ row }) => row.tags.includes('hidden-gem')))
+    once.push('tag:hidden-gem')
+  if (wishes.social.includes('Viral Location') && has(({ row }) => row.tags.includes('viral'))) once.push('tag:viral')
+  const willing = free.length > 0 ? free : days.filter((day) => !treatments.surgeryDays.has(day))
+  for (const [index, kind] of [...new Set(once)].entries()) {
+    const day = willing[index % Math.max(1, willing.length)]
+    if (day !== undefined) add(day, { kind, min: 1 })
+  }
+  addShares({ wishes, candidates, days, free, add })
+  return promised
+}
+
+type Shares = Omit<Asked, 'treatments'> & {
+  days: readonly number[]
+  free: readonly number[]
+  add: (day: number, count: Count) => void
+}
+
+/** Half of the stops in the chosen areas, and four of five sights photogenic, where there are enough. */
+function addShares({ wishes, candidates, days, free, add }: Shares): void {
+  const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
+  const sights = sightsTo ?? mostSights
+  const halfOf = (most: number) => Math.ceil((most + (cafesFrom > 0 ? 2 : 1) + 2) / 2)
+  const inAreas = candidates.filter(({ row }) => row.area !== null && wishes.areas.includes(row.area)).length
+  if (wishes.areas.length > 0) {
+    const isEnough = inAreas >= days.length * 2 * halfOf(sights)
+    for (const day of days) {
+      const half = halfOf(free.includes(day) ? sights : Math.min(sights, mostSightsAtRest))
+      const share = isEnough ? half : Math.min(half, Math.floor(inAreas / days.length / 2))
+      if (share > 0) add(day, { kind: 'in-area', min: share })
+    }
+  }
+  if (!asksForPictures({ wishes, candidates })) return
+  for (const day of days) add(day, { kind: 'plain-sight', max: plainSightsOf(sightsFrom) })
+}
+
+/** Whether all sights should be photogenic, and enough of them are. */
+function asksForPictures({ wishes, candidates }: Omit<Asked, 'treatments'>): boolean {
+  const photogenic = candidates.filter(({ row }) => row.tags.includes('photogenic')).length
+  return wishes.social.includes('Instagrammable places only') && photogenic >= wishes.days * wishes.pace.sightsFrom
+}
+
+/** So many sights of a day may be no sight for a picture. */
+function plainSightsOf(sightsFrom: number): number {
+  return sightsFrom >= 5 ? 1 : 0
+}
+
+/** What was named may be plain beside those, as long as four of five sights of the trip are photogenic. */
+export function listSparedSights({ wishes, candidates, treatments }: Asked): ReadonlySet<string> {
+  const { sightsFrom } = wishes.pace
+  const isFree = (day: number) => !treatments.treatmentDays.has(day) && !treatments.quietDays.has(day)
+  const free = Array.from({ length: wishes.days }, (_, day) => day).filter(isFree).length
+  const most = Math.floor((free * sightsFrom) / 5) - wishes.days * plainSightsOf(sightsFrom)
+  const named = candidates.filter(({ isMust, row }) => isMust && !row.tags.includes('photogenic'))
+  return new Set(named.slice(0, Math.max(0, most)).map(({ row }) => row.id))
+}
