@@ -22,8 +22,9 @@ export function narrowedBy(filter: Omit<PlaceFilter, 'words'>): Condition[] {
     ...(near === null ? [] : [isNear(near)]),
   ]
   if (open === null) return findable
-  // So much is open that the index is asked for it only where there is nothing else to ask for.
-  return [...(findable.length > 0 ? findable : [hasAny(marksOfOpen(open))]), isOpen(open)]
+  // So much is open that the index is asked for it only where there is hardly anything else to ask for.
+  const isNarrow = marks.length > 0 || kinds.length > 0 || near !== null || (box !== null && isSmall(box))
+  return [...findable, ...(isNarrow ? [] : [hasAny(marksOfOpen(open))]), isOpen(open)]
 }
 
 /** Whether a row has any of these terms. */
@@ -67,6 +68,10 @@ function isNear(near: NearPoint): Condition {
 /** Up to so many square degrees a box is looked for by its place; a larger one holds too much of everything. */
 const smallBox = 0.25
 
+function isSmall({ south, west, north, east }: Box): boolean {
+  return (north - south) * (east - west) <= smallBox
+}
+
 function isInBox(asked: Box): Condition {
   const south = Math.max(asked.south, koreaBox.south)
   const west = Math.max(asked.west, koreaBox.west)
@@ -74,7 +79,7 @@ function isInBox(asked: Box): Condition {
   const east = Math.min(asked.east, koreaBox.east)
   if (south > north || west > east) return sql<boolean>`false`
   const lies = sql<boolean>`(lat between ${south} and ${north} and lng between ${west} and ${east})`
-  if ((north - south) * (east - west) > smallBox) return lies
+  if (!isSmall({ south, west, north, east })) return lies
   // The edges of the box are curved on the map of metres: the middle of its lower one lies lowest.
   const middle = Math.min(Math.max(middleOfKorea, west), east)
   const corner = (lat: number, lng: number) => sql`(${spotOf({ lat, lng })})`

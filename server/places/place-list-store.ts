@@ -97,7 +97,7 @@ async function findInSteps(
 ) {
   const few = page.isCounted ? await findFew(executor, conditions, steps, page) : { isFirstMany: false }
   if ('rows' in few) return { rows: few.rows, total: Math.min(few.total, mostCounted) }
-  const common = await findCommonSteps(executor, conditions, steps)
+  const common = await findCommonSteps(executor, conditions, steps, page.limit)
   const rows = await findStepByStep(executor, conditions, steps, { ...page, ...few }, common)
   return { rows, total: page.isCounted || rows.length === page.limit ? mostCounted : rows.length }
 }

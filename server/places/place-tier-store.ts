@@ -8,7 +8,7 @@ import type { Steps } from './place-search.ts'
 export const tiers = [sql.raw('rank < 8589943181927220'), sql.raw('rank >= 8589943181927220')] as const
 type Tier = (typeof tiers)[number]
 
-/** Up to so many rows of a tier are found first and sorted then; where there are more, an order is walked until a page is full. */
+/** Up to so many rows of a tier, more for long pages, are found first and sorted then; where there are more, an order is walked until a page is full. */
 export const mostSorted = 1000
 
 /** `after` stands in the step with which the page begins. */
@@ -55,22 +55,23 @@ function stepOf(steps: Steps): RawBuilder<number> {
 
 /** From here on the first tier is scattered by a hash: what nobody has chosen, saved or looked at. */
 const scattered = sql.raw('rank >= 8589943181926400')
-/** So many of these rows are looked at one by one; where so many of them fit, walking finds a page sooner than an index does. */
+/** So many of these rows are looked at one by one. Where so many of them fit, walking finds a usual page sooner than an index does. */
 const sampleSize = 120
 const manyOfSample = 3
 
-/** The steps that hold so much that they are walked. */
+/** The steps that are walked: of 2,400 rows enough fit for any page. */
 export async function findCommonSteps(
   executor: Kysely<Tables>,
   conditions: readonly Condition[],
   steps: Steps,
+  limit: number,
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ step: number }>`
     with sample as materialized (
       select * from mgk.place_listings where ${tiers[0]} and ${scattered} order by rank, place_id limit ${sampleSize}
     )
     select step from (select ${stepOf(steps)} as step from sample where ${allOf([...steps.slice(-1), ...conditions])}) as fitting
-    group by step having count(*) >= ${manyOfSample}
+    group by step having count(*) >= ${Math.max(manyOfSample, limit / 20)}
   `.execute(executor)
   return new Set(rows.map(({ step }) => step))
 }
@@ -132,22 +133,23 @@ async function findFewInOrder(
   { indexed, ofFound }: Asked,
   { after, limit }: PartOfOrder,
 ): Promise<{ rows: Row[]; many: 'first' | 'rest' | null }> {
+  const most = Math.max(mostSorted, 20 * limit)
   const columns = ofFound.length > 0 ? sql`*` : sql`place_id, rank`
   const inTier = (tier: Tier | undefined) =>
     sql`select ${columns} from mgk.place_listings where ${allOf([tier ?? sql`false`, ...indexed, ...following(after)])}`
   const { rows } = await sql<Row & { first: number; rest: number }>`
     with in_first as materialized (${inTier(first)}), in_rest as materialized (${inTier(rest)}),
-      first as materialized (select place_id, rank from in_first where ${allOf([sql`true`, ...ofFound])} limit ${mostSorted + 1}),
+      first as materialized (select place_id, rank from in_first where ${allOf([sql`true`, ...ofFound])} limit ${most + 1}),
       rest as materialized (
-        select place_id, rank from in_rest where ${allOf([sql`(select count(*) from first) < ${limit}`, ...ofFound])} limit ${mostSorted + 1}
+        select place_id, rank from in_rest where ${allOf([sql`(select count(*) from first) < ${limit}`, ...ofFound])} limit ${most + 1}
       )
     select place_id as id, jsonb_build_array(rank, place_id) as position,
       (select count(*) from first)::integer as first, (select count(*) from rest)::integer as rest
     from (select * from first union all select * from rest) as few order by rank, place_id limit ${limit}
   `.execute(executor)
   const amounts = rows[0] ?? { first: 0, rest: 0 }
-  if (amounts.first > mostSorted) return { rows: [], many: 'first' }
-  if (amounts.rest > mostSorted) return { rows: rows.slice(0, amounts.first), many: 'rest' }
+  if (amounts.first > most) return { rows: [], many: 'first' }
+  if (amounts.rest > most) return { rows: rows.slice(0, amounts.first), many: 'rest' }
   return { rows, many: null }
 }
 

@@ -167,6 +167,18 @@ test('when the server cannot start, its own last words are in the sentence and n
   expect(await queryOnce(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
+// Where any amount is promised, so much would be taken at its word.
+const isMemoryPromisedWithCare =
+  (await readFile('/proc/sys/vm/overcommit_memory', 'utf8').catch(() => '')).trim() === '0'
+
+test.runIf(isMemoryPromisedWithCare)(
+  'where so much memory is not to be had, the server starts with little',
+  async () => {
+    const { url } = await start({ shared_buffers: '4TB' })
+    expect(await queryOnce(url, 'show shared_buffers')).toEqual([{ shared_buffers: '32MB' }])
+  },
+)
+
 test('a second start on the same folder is refused and names the process that has it', async () => {
   const writer = runEmbeddedWriter(folder.path)
   await writer.started()

@@ -24,8 +24,8 @@ export type EmbeddedPostgresOptions = {
   lockPatienceMs?: number
 }
 
-/** A sixteenth of the memory, 1 GB at most: PostgreSQL takes hold of it page by page, as there are data to keep. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+/** A sixteenth of the memory, from 128 MB to 1 GB: PostgreSQL takes hold of it page by page, as there are data to keep. */
 const bufferMegabytes = Math.min(1024, Math.max(128, Math.floor(memory / 16 / 2 ** 20)))
 
 const ourSettings = {

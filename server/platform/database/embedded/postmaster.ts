@@ -29,18 +29,31 @@ const sayAgainMilliseconds = 10_000
 /** A fast shutdown writes a checkpoint; when that takes longer, the crash recovery of the next start is the lesser evil. */
 const fastShutdownMilliseconds = 8_000
 
+/** With so few it starts on any machine. */
+const fewestBuffers = '32MB'
+
 /** Starts the server and waits until it accepts connections, however long its crash recovery takes. */
 export async function startPostmaster(launch: Launch & { place: Place }): Promise<Postmaster> {
   const deadline = Date.now() + orphanedSessionsMilliseconds
+  let trial = launch
   for (;;) {
     try {
-      return await tryPostmaster(launch)
+      return await tryPostmaster(trial)
     } catch (error) {
+      if (String(error).includes('could not map anonymous shared memory') && trial === launch) {
+        trial = withFewBuffers(launch)
+        continue
+      }
       // Sessions of a killed server go on until they notice; PostgreSQL refuses to start beside them, and rightly so.
       if (!String(error).includes('shared memory block') || Date.now() > deadline) throw error
       await pause(orphanedSessionsPollMilliseconds)
     }
   }
+}
+
+/** Where memory is promised strictly, more may be refused. */
+function withFewBuffers<Any extends Launch>(launch: Any): Any {
+  return { ...launch, settings: { ...launch.settings, shared_buffers: fewestBuffers } }
 }
 
 async function tryPostmaster({

@@ -21,8 +21,13 @@ drop index mgk.place_words_by_trigram, mgk.clinic_words_by_trigram;
 
 -- The functions that keep the lists are as they were, without the indexes that are gone.
 do $$
+declare unused text; kept text; fresh text;
 begin
-  execute replace(pg_get_functiondef('mgk.list_changed_places()'::regprocedure), E',\n    gin_clean_pending_list(''mgk.place_words_by_trigram'')', '');
-  execute replace(pg_get_functiondef('mgk.list_changed_clinics()'::regprocedure), E',\n    gin_clean_pending_list(''mgk.clinic_words_by_trigram'')', '');
+  foreach unused in array array['place_words_by_trigram', 'clinic_words_by_trigram'] loop
+    kept := pg_get_functiondef(format('mgk.list_changed_%ss()', split_part(unused, '_', 1))::regprocedure);
+    fresh := regexp_replace(kept, format(',\s*gin_clean_pending_list\(''mgk\.%s''\)', unused), '');
+    if fresh = kept then raise exception 'mgk.% is not cleaned where it was', unused; end if;
+    execute fresh;
+  end loop;
 end
 $$;
