@@ -71,7 +71,7 @@ export async function findCommonSteps(
       select * from mgk.place_listings where ${tiers[0]} and ${scattered} order by rank, place_id limit ${sampleSize}
     )
     select step from (select ${stepOf(steps)} as step from sample where ${allOf([...steps.slice(-1), ...conditions])}) as fitting
-    group by step having count(*) >= ${Math.max(manyOfSample, limit / 20)}
+    group by step having count(*) >= ${Math.max(manyOfSample, Math.ceil(limit / 20))}
   `.execute(executor)
   return new Set(rows.map(({ step }) => step))
 }
