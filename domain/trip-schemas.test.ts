@@ -130,6 +130,12 @@ test('nothing, no JSON, another step and a poisoned object are no step and never
   expect(readSavedStep('step1', '['.repeat(100_000))).toBeNull()
 })
 
+test('an object that has a length of its own is no text', () => {
+  const length = { toString: 1, valueOf: 1 }
+  const odd = { ...steps, step1: { startDate: { length }, endDate: { length }, selectedInterests: ['food'] } }
+  expect(readTripSteps(odd)).toEqual({ fields: ['step1.startDate', 'step1.endDate'] })
+})
+
 test('no value from anywhere makes the reader throw', () => {
   const anyStep = fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true, withDate: true })
   const near = fc.record(

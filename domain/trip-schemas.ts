@@ -37,10 +37,15 @@ function readDay(text: string): string | null {
   return text === day || /^T[\d:.]+$/u.test(text.slice(10)) ? day : null
 }
 
+/** Asked of what is a text or a list alone; Zod's own compares the length of whatever has one, and throws where that is no number. */
+function isNoLongerThan<Sized extends { length: number }>(most: number) {
+  return z.refine<Sized>(({ length }) => length <= most, 'too_big')
+}
+
 /** What a reader makes of a text; a text that it cannot read is a mistake. */
 function read<T extends string>(reader: (text: string) => T | null, maxLength = answerLength) {
   return z.pipe(
-    z.string().check(z.maxLength(maxLength)),
+    z.string().check(isNoLongerThan<string>(maxLength)),
     z.transform((text, context) => {
       const found = reader(text)
       if (found !== null) return found
@@ -61,14 +66,14 @@ function answer<T extends string>(reader: ChoiceReader<T>) {
 
 function answers<T extends string>(reader: ChoiceReader<T>) {
   return z.pipe(
-    z._default(z.nullable(z.array(read(reader)).check(z.maxLength(mostAnswers))), []),
+    z._default(z.nullable(z.array(read(reader)).check(isNoLongerThan<unknown[]>(mostAnswers))), []),
     z.transform((list) => [...new Set(list)]),
   )
 }
 
 function words(maxLength: number) {
   return z.pipe(
-    z._default(z.nullable(z.string().check(z.maxLength(maxLength))), ''),
+    z._default(z.nullable(z.string().check(isNoLongerThan<string>(maxLength))), ''),
     z.transform((text) => text ?? ''),
   )
 }
@@ -76,7 +81,7 @@ function words(maxLength: number) {
 const yesOrNo = answer((text) => (text === 'yes' || text === 'no' ? text : null))
 
 const day = read(readDay)
-const someInterests = answers(readInterest).check(z.minLength(1))
+const someInterests = answers(readInterest).check(z.refine((list) => list.length > 0))
 const step1: z.ZodMiniType<TripStep1> = z
   .object({ startDate: day, endDate: day, selectedInterests: someInterests })
   .check(z.refine(({ startDate, endDate }) => isTripLength(daysBetween(startDate, endDate) + 1), { path: ['endDate'] }))
