@@ -13,8 +13,8 @@ export const mostSightsAtRest = 3
 /** What each day has to hold so that every wish of the trip is answered on one of them. */
 export function promiseCounts({ wishes, candidates, treatments }: Asked): Map<number, Count[]> {
   const promised = new Map<number, Count[]>()
-  const days = Array.from({ length: wishes.days }, (_, day) => day)
-  const free = days.filter((day) => !treatments.treatmentDays.has(day) && !treatments.quietDays.has(day))
+  const days = daysOf(wishes)
+  const free = listFreeDays(wishes, treatments)
   const add = (day: number, count: Count) => promised.set(day, [...(promised.get(day) ?? []), count])
   const has = (fits: (candidate: Candidate) => boolean) => candidates.some(fits)
   const once: string[] = wishes.interests
@@ -75,9 +75,17 @@ function plainSightsOf(sightsFrom: number): number {
 /** What was named may be plain beside those, as long as four of five sights of the trip are photogenic. */
 export function listSparedSights({ wishes, candidates, treatments }: Asked): ReadonlySet<string> {
   const { sightsFrom } = wishes.pace
-  const isFree = (day: number) => !treatments.treatmentDays.has(day) && !treatments.quietDays.has(day)
-  const free = Array.from({ length: wishes.days }, (_, day) => day).filter(isFree).length
+  const free = listFreeDays(wishes, treatments).length
   const most = Math.floor((free * sightsFrom) / 5) - wishes.days * plainSightsOf(sightsFrom)
   const named = candidates.filter(({ isMust, row }) => isMust && !row.tags.includes('photogenic'))
   return new Set(named.slice(0, Math.max(0, most)).map(({ row }) => row.id))
+}
+
+function daysOf({ days }: TripWishes): number[] {
+  return Array.from({ length: days }, (_, day) => day)
+}
+
+/** The days that belong to no treatment and no rest. */
+function listFreeDays(wishes: TripWishes, { treatmentDays, quietDays }: TreatmentDays): number[] {
+  return daysOf(wishes).filter((day) => !treatmentDays.has(day) && !quietDays.has(day))
 }

@@ -124,12 +124,12 @@ function without(found: readonly Row[]): Condition[] {
 type PartOfOrder = { after: ListPosition | null; limit: number }
 
 /**
- * What fits by an index, in order: of the rest only where the first tier does not fill the page. `many` says which tier holds more than is
- * sorted; then only what stands before it is there.
+ * What fits by an index, in order: of the next tier only where the one before it does not fill the page. `many` says which of the two holds
+ * more than is sorted; then only what stands before it is there.
  */
 async function findFewInOrder(
   executor: Kysely<Tables>,
-  [first, rest]: readonly Tier[],
+  [one, next]: readonly Tier[],
   { indexed, ofFound }: Asked,
   { after, limit }: PartOfOrder,
 ): Promise<{ rows: Row[]; many: 'first' | 'rest' | null }> {
@@ -138,7 +138,7 @@ async function findFewInOrder(
   const inTier = (tier: Tier | undefined) =>
     sql`select ${columns} from mgk.place_listings where ${allOf([tier ?? sql`false`, ...indexed, ...following(after)])}`
   const { rows } = await sql<Row & { first: number; rest: number }>`
-    with in_first as materialized (${inTier(first)}), in_rest as materialized (${inTier(rest)}),
+    with in_first as materialized (${inTier(one)}), in_rest as materialized (${inTier(next)}),
       first as materialized (select place_id, rank from in_first where ${allOf([sql`true`, ...ofFound])} limit ${most + 1}),
       rest as materialized (
         select place_id, rank from in_rest where ${allOf([sql`(select count(*) from first) < ${limit}`, ...ofFound])} limit ${most + 1}

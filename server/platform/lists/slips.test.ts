@@ -49,6 +49,20 @@ test('whatever slip was made in a word, it is found by what was typed', async ()
   )
 })
 
+test('a word of nine letters or more is found whichever two letters are lost, added or others', async () => {
+  const words = fc.sample(fc.string({ unit: letter, minLength: 9, maxLength: 20 }), { numRuns: 40, seed: 5 })
+  await learn(words)
+  const edit = slip.filter(({ kind }) => kind !== 'swapped')
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...words), edit, edit, async (meant, one, other) => {
+      const typed = applySlip(applySlip(meant, one), other)
+      fc.pre(!words.includes(typed))
+      expect(await findMeant(typed)).toContain(meant)
+    }),
+    { numRuns: 150 },
+  )
+})
+
 test('two slips are forgiven from seven letters on, one from five, and none in a shorter word', async () => {
   await learn(['gyeongbokgung', 'mapo', 'jongno', 'gangneung'])
   expect(await findMeant('gyongbokung')).toEqual(['gyeongbokgung'])
