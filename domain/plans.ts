@@ -29,6 +29,10 @@ export type PlanPlace = Pick<
   | 'basis'
 >
 
+/** What the page of a trip, its words and everything that is taken along say of a place. */
+export type TripPlace = PlanPlace &
+  Pick<PlaceFacts, 'description' | 'categories' | 'otherNames' | 'phone' | 'website' | 'image' | 'source' | 'checkedOn'>
+
 /** What a stop is for. Rest, lodging and transfer are no places of the catalogue; every other stop is one. */
 export const stopKinds = [
   'attraction',
@@ -58,6 +62,11 @@ export type PlanStop = {
   /** A row of the catalogue; null for rest, lodging and transfer. */
   placeId: string | null
   kind: StopKind
+  /** Only of stops without a place, such as "KTX to Busan". */
+  name?: string
+  /** Only of a transfer: where it arrives. */
+  lat?: number
+  lng?: number
   meal?: Meal
   treatment?: TreatmentClass
   /** The visit itself, without waiting: a clock from 05:00 to 29:00, so that 25:30 is half past one at night. */
@@ -65,18 +74,40 @@ export type PlanStop = {
   leave: string
   leg: PlanLeg | null
   cost: number
+  /** The cost is the typical one of its kind. */
+  costUnknown?: true
   hoursUnknown: boolean
+  /** Codes such as `must`, `interest:culture`, `area:Hongdae`; locales/en says them in words. */
   because: string[]
+  /** The traveller locked it: a new plan keeps it where it is. */
+  locked?: true
 }
+
+export type PlanBase = { name: string; lat: number; lng: number }
 
 export type PlanDay = {
   date: string
+  /** Where the day begins: a base, or the airport of arrival. */
+  from: PlanBase
+  /** Where it ends; the next day begins there. */
+  to: PlanBase
   stops: PlanStop[]
   returnLeg: PlanLeg | null
   cost: number
-  /** Why the day holds less than its pace asks for; null when it does not. */
-  shortfall: string | null
+  /** A code of `shortfalls`: why the day holds less than its pace asks for; null when it does not. */
+  shortfall: Shortfall | null
 }
+
+export const shortfalls = [
+  'treatment',
+  'recovery',
+  'transfer',
+  'arrival',
+  'departure',
+  'few_fit',
+  'some_wishes',
+] as const
+export type Shortfall = (typeof shortfalls)[number]
 
 export const unplacedReasons = [
   'closed',
@@ -106,6 +137,8 @@ export const conflictWishes = [
   'beautyCategories',
   'plasticSurgeryType',
   'socialMediaOptions',
+  'cities',
+  'flights',
 ] as const
 export type ConflictWish = (typeof conflictWishes)[number]
 
@@ -132,12 +165,11 @@ export type PlanRule = (typeof planRules)[number]
 /** How often a rule was tested, and how much of that rests on hours and prices that nobody has verified. */
 export type PlanCheck = { rule: PlanRule; held: boolean; count: number; onUnverifiedFacts: number }
 
-export type PlanBase = { name: string; lat: number; lng: number }
-
 export type Plan = {
   timeZone: 'Asia/Seoul'
   currency: 'KRW'
   seed: number
+  /** The base of the first night. */
   base: PlanBase
   days: PlanDay[]
   unplaced: Unplaced[]

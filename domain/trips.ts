@@ -44,8 +44,25 @@ export const tripTextLengths = {
   contact: 320,
 } as const
 
+/** Airports at which a trip may begin or end. */
+export const airports = ['ICN', 'GMP', 'PUS', 'CJU', 'TAE', 'CJJ', 'MWX'] as const
+export type Airport = (typeof airports)[number]
+
+/** A landing or a take-off: a clock in Korea, HH:MM. */
+export type TripFlight = { airport: Airport; time: string }
+
 /** The first step of the planner as it is saved on the device. Dates are days in Korea, YYYY-MM-DD. */
-export type TripStep1 = { startDate: string; endDate: string; selectedInterests: Interest[] }
+export type TripStep1 = {
+  startDate: string
+  endDate: string
+  selectedInterests: Interest[]
+  /** Optional; without them the first and the last day are whole. */
+  arrival?: TripFlight
+  departure?: TripFlight
+}
+
+export const cityWishes = ['one', 'several'] as const
+export type CityWish = (typeof cityWishes)[number]
 
 /** The second step. A question without an answer is null, a text without one is empty. */
 export type TripStep2 = {
@@ -58,6 +75,8 @@ export type TripStep2 = {
   languageSupport: 'yes' | 'no' | null
   languageDetails: LanguageHelp[]
   activityIntensity: ActivityIntensity | null
+  /** Stay in one city or see several; absent: the plan decides. */
+  cities?: CityWish
 }
 
 /** The third step. Name, e-mail and phone stay on the device; no plan is made from them. */
@@ -71,6 +90,13 @@ export type TripStep3 = {
   fullName: string
   email: string
   phone: string
+}
+
+/** The three saved steps without contact data: all that a plan is made from. */
+export type TripSteps = {
+  step1: TripStep1
+  step2: TripStep2
+  step3: Omit<TripStep3, 'fullName' | 'email' | 'phone'>
 }
 
 /** What a traveller has said so far. */

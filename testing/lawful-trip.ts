@@ -118,7 +118,7 @@ function writeDay(date: string, visits: readonly Visit[], catalogue: readonly Pl
   })
   const returnLeg = walkBetween(here, base)
   const cost = [...stops.map((stop) => stop.cost + (stop.leg?.cost ?? 0)), returnLeg.cost].reduce((a, b) => a + b, 0)
-  return { date, stops, returnLeg, cost, shortfall: null }
+  return { date, from: base, to: base, stops, returnLeg, cost, shortfall: null }
 }
 
 /** A day of four sights, a cafe and two meals; each number a day of its own. */

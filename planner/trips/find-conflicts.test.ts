@@ -68,6 +68,8 @@ function accept({ step1, step2, step3 }: Steps, [offer]: PlanConflict['relax']):
     case 'totalBudget':
     case 'plasticSurgeryType':
     case 'socialMediaOptions':
+    case 'cities':
+    case 'flights':
       throw new Error(`nobody offers ${wish} here`)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Plan, Unplaced } from '#domain/plans.ts'
+import type { Plan, PlanDay, Unplaced } from '#domain/plans.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, fullDay, inventCatalogue, inventRow, writeTrip } from '#testing/lawful-trip.ts'
@@ -19,7 +19,7 @@ function write(days: number, visits: 'with it' | 'without it', unplaced: Unplace
     ),
   )
   const { plan } = writeTrip(askTrip(days, asked), catalogue, written)
-  const told = plan.days.map((day) => ({ ...day, shortfall: 'few_fit' }))
+  const told = plan.days.map((day): PlanDay => ({ ...day, shortfall: 'few_fit' }))
   return { ...plan, days: told, unplaced }
 }
 

@@ -18,7 +18,7 @@ function planDays(request: TripRequest): Plan {
   const { wishes, seed } = request
   const { base, parts: prepared, unplaced } = prepareTrip(request)
   const { parts, trip, result, conflicts } = searchTrip(prepared, request)
-  const days = tellDays(result, trip, parts)
+  const days = tellDays(result, trip, parts, base)
   const stops = days.flatMap((day) => day.stops)
   const placed = new Set(stops.map(({ placeId }) => placeId))
   const left = parts.candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id))

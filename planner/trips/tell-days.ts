@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar-dates.ts'
-import type { Meal, PlanDay, PlanStop } from '#domain/plans.ts'
+import type { Meal, PlanBase, PlanDay, PlanStop, Shortfall } from '#domain/plans.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { costOf, improveMeals, type Table } from './better-meals.ts'
 import type { Candidate } from './candidates.ts'
@@ -8,7 +8,7 @@ import type { TreatmentDays } from './treatment-days.ts'
 import { mealHours, type Parts, type TripProblem, within } from './trip-problem.ts'
 
 /** The days of a result with their times: meals nearer the way, waits closed as far as can be. */
-export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
+export function tellDays(result: Result, trip: TripProblem, parts: Parts, base: PlanBase): PlanDay[] {
   const { wishes, candidates, treatments } = parts
   const used = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const free = candidates.filter(({ kind, row }) => kind === 'meal' && !used.has(row.id))
@@ -39,7 +39,7 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
     const settled = closeGaps(improved, longestWait)
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
     saved -= costOf(settled, legOf) - cost
-    return tellDay(settled, day, trip, wishes, shortfallOf(day, result, treatments))
+    return tellDay(settled, day, { trip, base, wishes, shortfall: shortfallOf(day, result, treatments) })
   })
 }
 
@@ -73,7 +73,11 @@ function readMeal(meal: string | null): Meal | null {
 }
 
 /** Why a day holds less than it should; null when it does not. */
-function shortfallOf(day: number, { shortfalls }: Result, { treatmentDays, quietDays }: TreatmentDays): string | null {
+function shortfallOf(
+  day: number,
+  { shortfalls }: Result,
+  { treatmentDays, quietDays }: TreatmentDays,
+): Shortfall | null {
   if (treatmentDays.has(day)) return 'treatment'
   if (quietDays.has(day)) return 'recovery'
   const missing = shortfalls.filter((shortfall) => shortfall.day === day).map(({ kind }) => kind)
@@ -84,13 +88,15 @@ function shortfallOf(day: number, { shortfalls }: Result, { treatmentDays, quiet
 function tellDay(
   timed: readonly TimedEntry[],
   day: number,
-  { ways: { leg } }: TripProblem,
-  wishes: Parts['wishes'],
-  shortfall: string | null,
+  about: { trip: TripProblem; base: PlanBase; wishes: Parts['wishes']; shortfall: Shortfall | null },
 ): PlanDay {
+  const { trip, base, wishes, shortfall } = about
+  const { leg } = trip.ways
   const last = timed.at(-1)
   return {
     date: addDays(wishes.startDate, day),
+    from: base,
+    to: base,
     stops: timed.map(tellStop),
     returnLeg: last ? leg(last.location, 0) : null,
     cost: costOf(timed, leg),
