@@ -121,6 +121,57 @@ test('what the device kept is read again, and a second reading changes nothing',
   expect(readSavedStep('step3', JSON.stringify(step3))).toEqual(step3)
 })
 
+const flights = { arrival: { airport: 'ICN', time: '14:30' }, departure: { airport: 'PUS', time: '00:05' } } as const
+
+test('flights and the wish for cities are read as they were saved, with the step on the device too', () => {
+  const asked = { step1: { ...step1, ...flights }, step2: { ...step2, cities: 'several' }, step3 }
+  expect(readTripSteps(asked)).toEqual({ steps: asked })
+  expect(readSavedStep('step1', JSON.stringify(asked.step1))).toEqual(asked.step1)
+  expect(readSavedStep('step2', JSON.stringify(asked.step2))).toEqual(asked.step2)
+})
+
+test('an airport is read by its code in any case or by its name', () => {
+  const read = readTripSteps({ ...steps, step1: { ...step1, arrival: { airport: 'icn ', time: '09:00' } } })
+  expect(read).toMatchObject({ steps: { step1: { arrival: { airport: 'ICN' } } } })
+  expect(
+    readSavedStep('step1', JSON.stringify({ ...step1, departure: { airport: '김해공항', time: '09:00' } })),
+  ).toEqual({
+    ...step1,
+    departure: { airport: 'PUS', time: '09:00' },
+  })
+})
+
+test.each([undefined, null, '', {}, { airport: '', time: '' }, { airport: null }])(
+  'a flight or a wish for cities that was never given, kept as %j, is absent',
+  (none) => {
+    const cities = typeof none === 'object' ? null : none
+    const asked = { ...steps, step1: { ...step1, arrival: none, departure: none }, step2: { ...step2, cities } }
+    expect(readTripSteps(asked)).toStrictEqual({ steps })
+  },
+)
+
+test.each([
+  { airport: 'ICN' },
+  { airport: 'ICN', time: '' },
+  { airport: '', time: '10:00' },
+  { airport: 'LHR', time: '10:00' },
+  { airport: 'ICN', time: '24:00' },
+  { airport: 'ICN', time: '9:30' },
+  { airport: 'ICN', time: 930 },
+  { airport: ['ICN'], time: '09:30' },
+  { from: 'ICN' },
+  [],
+  'ICN 10:00',
+  7,
+])('the flight %j is refused by the name of its field', (flight) => {
+  expect(fieldsOf({ ...steps, step1: { ...step1, arrival: flight } })).toEqual(['step1.arrival'])
+  expect(fieldsOf({ ...steps, step1: { ...step1, departure: flight } })).toEqual(['step1.departure'])
+})
+
+test.each(['three', 2, {}, ['one']])('the wish for cities %j is refused by the name of its field', (cities) => {
+  expect(fieldsOf({ ...steps, step2: { ...step2, cities } })).toEqual(['step2.cities'])
+})
+
 test('nothing, no JSON, another step and a poisoned object are no step and never an error', () => {
   for (const text of [null, '', '{', 'null', '[]', '"x"', '1e999', JSON.stringify(step2)]) {
     expect(readSavedStep('step1', text), String(text)).toBeNull()

@@ -4,6 +4,7 @@ import { seoulDay } from './seoul-time.ts'
 import {
   dailyBudget,
   longestTripDays,
+  type TripFlight,
   type TripStep1,
   type TripStep2,
   type TripStep3,
@@ -12,8 +13,10 @@ import {
 import {
   type ChoiceReader,
   readAccommodation,
+  readAirport,
   readArea,
   readBeautyCategory,
+  readCityWish,
   readIntensity,
   readInterest,
   readLanguageHelp,
@@ -82,15 +85,36 @@ const yesOrNo = answer((text) => (text === 'yes' || text === 'no' ? text : null)
 
 const day = read(readDay)
 const someInterests = answers(readInterest).check(z.refine((list) => list.length > 0))
-const step1: z.ZodMiniType<TripStep1> = z
-  .object({ startDate: day, endDate: day, selectedInterests: someInterests })
+// Forms keep an empty text, or empty fields, where no flight was given. Half of one cannot be planned with.
+const unset = z.optional(z.nullable(z.literal('')))
+const noFlight = z.pipe(
+  z.union([unset, z.strictObject({ airport: unset, time: unset })]),
+  z.transform(() => null),
+)
+const someFlight = z.object({ airport: read(readAirport), time: read(readClock) })
+const flight: z.ZodMiniType<TripFlight | null> = z._default(z.union([noFlight, someFlight]), null)
+
+function readClock(text: string): string | null {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text) ? text : null
+}
+
+const dates = z
+  .object({ startDate: day, endDate: day, selectedInterests: someInterests, arrival: flight, departure: flight })
   .check(z.refine(({ startDate, endDate }) => isTripLength(daysBetween(startDate, endDate) + 1), { path: ['endDate'] }))
+const step1: z.ZodMiniType<TripStep1> = z.pipe(
+  dates,
+  z.transform(({ arrival, departure, ...asked }) => ({
+    ...asked,
+    ...(arrival && { arrival }),
+    ...(departure && { departure }),
+  })),
+)
 
 function isTripLength(days: number): boolean {
   return days >= 1 && days <= longestTripDays
 }
 
-const step2: z.ZodMiniType<TripStep2> = z.object({
+const budgetAndPlaces = z.object({
   totalBudget: words(tripTextLengths.totalBudget),
   dailyBudgetRange: z._default(z.int().check(z.gte(dailyBudget.min), z.lte(dailyBudget.max)), dailyBudget.default),
   accommodationType: answer(readAccommodation),
@@ -100,7 +124,12 @@ const step2: z.ZodMiniType<TripStep2> = z.object({
   languageSupport: yesOrNo,
   languageDetails: answers(readLanguageHelp),
   activityIntensity: answer(readIntensity),
+  cities: answer(readCityWish),
 })
+const step2: z.ZodMiniType<TripStep2> = z.pipe(
+  budgetAndPlaces,
+  z.transform(({ cities, ...asked }) => ({ ...asked, ...(cities && { cities }) })),
+)
 
 const step3: z.ZodMiniType<TripStep3> = z.object({
   beautyInterest: answer((text) => (text === 'interested' || text === 'not-interested' ? text : null)),
@@ -115,19 +144,19 @@ const step3: z.ZodMiniType<TripStep3> = z.object({
 })
 
 const steps = z.object({ step1, step2, step3 })
-export type TripSteps = z.infer<typeof steps>
+type SavedSteps = z.infer<typeof steps>
 
 /** The three saved steps of a request, or the fields that cannot be read, such as `step1.endDate`. */
-export function readTripSteps(value: unknown): { steps: TripSteps } | { fields: string[] } {
+export function readTripSteps(value: unknown): { steps: SavedSteps } | { fields: string[] } {
   const parsed = steps.safeParse(value)
   if (parsed.success) return { steps: parsed.data }
   return { fields: [...new Set(parsed.error.issues.map(({ path }) => path.slice(0, 2).join('.')))] }
 }
 
-const saved: { [K in keyof TripSteps]: z.ZodMiniType<TripSteps[K]> } = { step1, step2, step3 }
+const saved: { [K in keyof SavedSteps]: z.ZodMiniType<SavedSteps[K]> } = { step1, step2, step3 }
 
 /** A step as the device kept it, whatever somebody wrote there; null when it cannot be read. */
-export function readSavedStep<K extends keyof TripSteps>(step: K, text: string | null): TripSteps[K] | null {
+export function readSavedStep<K extends keyof SavedSteps>(step: K, text: string | null): SavedSteps[K] | null {
   const parsed = saved[step].safeParse(parseJson(text ?? ''))
   return parsed.success ? parsed.data : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSavedStep } from './trip-schemas.ts'
-import { activityIntensities, finishTripStep1, openedAnswers, paceOf } from './trips.ts'
+import { activityIntensities, finishTripStep1, openedAnswers, paceOf, withoutContact } from './trips.ts'
 
 const whole = { startDate: '2027-05-01', endDate: '2027-05-04', selectedInterests: ['food' as const] }
 
@@ -66,4 +66,12 @@ test('answers below a question that was closed again do not count', () => {
 test('a surgery text without surgery or medical treatment does not count', () => {
   const opened = openedAnswers(step2, { ...step3, beautyCategories: ['Hair Care'] })
   expect(opened).toMatchObject({ beautyCategories: ['Hair Care'], plasticSurgeryType: '' })
+})
+
+test('without contact data the steps say all that they said but name, e-mail and phone', () => {
+  const told = { ...step3, fullName: 'Avery Quill', email: 'avery@example.com', phone: '+1 555 010 4477' }
+  const kept = withoutContact({ step1: whole, step2, step3: told })
+  expect(JSON.stringify(kept)).not.toMatch(/Avery|avery|555|fullName|email|phone/u)
+  expect({ ...step3, ...kept.step3 }).toEqual(step3)
+  expect(kept).toMatchObject({ step1: whole, step2 })
 })

@@ -99,6 +99,12 @@ export type TripSteps = {
   step3: Omit<TripStep3, 'fullName' | 'email' | 'phone'>
 }
 
+/** Takes name, e-mail and phone out of the saved steps: what may leave the device, and be kept with a plan. */
+export function withoutContact(steps: { step1: TripStep1; step2: TripStep2; step3: TripStep3 }): TripSteps {
+  const { fullName: _name, email: _email, phone: _phone, ...step3 } = steps.step3
+  return { step1: steps.step1, step2: steps.step2, step3 }
+}
+
 /** What a traveller has said so far. */
 export type TripStep1Draft = { startDate: string | null; endDate: string | null; selectedInterests: Interest[] }
 
@@ -128,7 +134,7 @@ type Opened = Pick<TripStep2, 'languageDetails'> &
   Pick<TripStep3, 'beautyCategories' | 'plasticSurgeryType' | 'socialMediaOptions'>
 
 /** What the forms still show: an answer below a question that was since answered otherwise does not count. */
-export function openedAnswers(step2: TripStep2, step3: TripStep3): Opened {
+export function openedAnswers(step2: TripStep2, step3: TripSteps['step3']): Opened {
   const beauty = step3.beautyInterest === 'interested' ? step3.beautyCategories : []
   const asksTreatment = beauty.includes('Plastic Surgery') || beauty.includes('Medical Treatment')
   return {

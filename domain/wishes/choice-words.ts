@@ -4,8 +4,12 @@ import {
   accommodationTypes,
   activityIntensities,
   type ActivityIntensity,
+  type Airport,
+  airports,
   beautyCategories,
   type BeautyCategory,
+  type CityWish,
+  cityWishes,
   type LanguageHelp,
   languageHelps,
   type SocialOption,
@@ -89,4 +93,19 @@ export const readSocialOption = choiceReader<SocialOption>(socialOptions, {
   'Hidden Gem': 'hidden gems,숨은 명소,穴場,小众景点,秘境',
   'Viral Location': 'viral,viral locations,viral places,핫플,핫플레이스,バズスポット,网红打卡地',
   'Instagrammable places only': 'instagrammable,instagrammable places,인스타 감성,인스타그램,インスタ映え,ins风',
+})
+
+export const readAirport = choiceReader<Airport>(airports, {
+  ICN: 'incheon,incheon airport,seoul incheon,인천,인천공항,仁川',
+  GMP: 'gimpo,gimpo airport,seoul gimpo,김포,김포공항,金浦',
+  PUS: 'busan,gimhae,gimhae airport,부산,김해,김해공항,釜山,金海',
+  CJU: 'jeju,jeju airport,제주,제주공항,済州,济州',
+  TAE: 'daegu,daegu airport,대구,대구공항,大邱',
+  CJJ: 'cheongju,cheongju airport,청주,청주공항,清州',
+  MWX: 'muan,muan airport,무안,무안공항,務安,务安',
+})
+
+export const readCityWish = choiceReader<CityWish>(cityWishes, {
+  one: 'one city,stay in one city,한 도시',
+  several: 'several cities,more cities,여러 도시',
 })

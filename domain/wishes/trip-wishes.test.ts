@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTripSteps } from '#domain/trip-schemas.ts'
 import { readFirstPlaces, readTreatmentTable } from '#testing/catalogue.ts'
+import { withoutContact } from '#domain/trips.ts'
 import { indexPlaceNames } from './place-names.ts'
 import { readTripWishes, type TripWishes } from './trip-wishes.ts'
 
@@ -61,6 +62,15 @@ test('no answers are no limits beyond the slider as it stands, and a balanced pa
     beautyTags: [],
     pace: { sightsFrom: 4, sightsTo: 6 },
   })
+})
+
+test('flights and the wish for cities are wishes, and null where nothing was said', () => {
+  const arrival = { airport: 'ICN', time: '14:30' } as const
+  const step1 = { startDate: '2027-05-01', endDate: '2027-05-05', selectedInterests: ['food'], arrival }
+  const read = readTripSteps({ step1, step2: { cities: 'one' }, step3: {} })
+  if ('fields' in read) throw new Error(read.fields.join())
+  expect(readTripWishes(withoutContact(read.steps), known)).toMatchObject({ arrival, departure: null, cities: 'one' })
+  expect(wishesOf({})).toMatchObject({ arrival: null, departure: null, cities: null })
 })
 
 test('the top of the slider is no limit', () => {

@@ -3,6 +3,7 @@ import type { Interest, PlaceTag, SeoulArea } from '#domain/places.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import {
   type AccommodationType,
+  type CityWish,
   dailyBudget,
   type LanguageHelp,
   openedAnswers,
@@ -10,9 +11,8 @@ import {
   paceOf,
   type SocialOption,
   type TravelerType,
-  type TripStep1,
-  type TripStep2,
-  type TripStep3,
+  type TripFlight,
+  type TripSteps,
 } from '#domain/trips.ts'
 import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
@@ -25,6 +25,9 @@ export type TripWishes = {
   startDate: string
   endDate: string
   days: number
+  /** The flights at both ends; null where nothing is said, so that the day is whole. */
+  arrival: TripFlight | null
+  departure: TripFlight | null
   interests: Interest[]
   budget: BudgetReading
   /** Won a day; null where the slider stands at its top, which means "and above". */
@@ -34,6 +37,8 @@ export type TripWishes = {
   /** Chosen areas only; those of the must-visit text are wishes of their own. */
   areas: SeoulArea[]
   travelerType: TravelerType | null
+  /** Stay in one city or see several; null lets the plan decide. */
+  cities: CityWish | null
   places: PlaceWish[]
   languageDetails: LanguageHelp[]
   pace: Pace
@@ -44,11 +49,10 @@ export type TripWishes = {
   social: SocialOption[]
 }
 
-type Steps = { step1: TripStep1; step2: TripStep2; step3: TripStep3 }
 type Known = { names: PlaceNames; treatments: readonly TreatmentFacts[] }
 
-/** Reads the three steps of the planner as wishes. Name, e-mail and phone are not among them. */
-export function readTripWishes({ step1, step2, step3 }: Steps, { names, treatments }: Known): TripWishes {
+/** Reads the three steps of the planner as wishes. Name, e-mail and phone are neither needed nor read. */
+export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, treatments }: Known): TripWishes {
   const opened = openedAnswers(step2, step3)
   const days = daysBetween(step1.startDate, step1.endDate) + 1
   const budget = readBudgetText(step2.totalBudget)
@@ -60,6 +64,8 @@ export function readTripWishes({ step1, step2, step3 }: Steps, { names, treatmen
     startDate: step1.startDate,
     endDate: step1.endDate,
     days,
+    arrival: step1.arrival ?? null,
+    departure: step1.departure ?? null,
     interests: step1.selectedInterests,
     budget,
     dailyLimit: step2.dailyBudgetRange < dailyBudget.max ? step2.dailyBudgetRange : null,
@@ -67,6 +73,7 @@ export function readTripWishes({ step1, step2, step3 }: Steps, { names, treatmen
     accommodationType: step2.accommodationType,
     areas: step2.areaPreferences,
     travelerType: step2.travelerType,
+    cities: step2.cities ?? null,
     places: readMustVisitText(step2.mustVisitPlaces, names),
     languageDetails: opened.languageDetails,
     pace: paceOf(step2.activityIntensity),
