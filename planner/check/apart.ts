@@ -40,7 +40,12 @@ function checkRepeats(stops: readonly ReadStop[], tally: Tally): void {
     if (stop.placeId === null) continue
     // A clinic comes back for each step of a treatment.
     const visit = isClinicVisit(read) ? `${stop.placeId} ${stop.kind} ${stop.treatment} ${read.name}` : stop.placeId
-    tally.test(!seen.has(visit), () => `${name} was there before.`)
+    tally.test(
+      !seen.has(visit),
+      () => `${name} was there before.`,
+      false,
+      () => ({ code: 'twice', day: read.day, name: read.title }),
+    )
     seen.add(visit)
   }
 }

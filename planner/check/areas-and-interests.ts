@@ -17,6 +17,8 @@ export function checkAreasAndInterests({ wishes, stops, rows, plan }: PlanReadin
       tally.test(
         inAreas.length * 2 >= free.length,
         () => `${inAreas.length} of ${free.length} stops lie in ${wishes.areas.join(' or ')}.`,
+        false,
+        () => ({ code: 'few_in_areas', count: inAreas.length, of: free.length, areas: wishes.areas }),
       )
     const isSaid = plan.conflicts.some(({ wishes: clashing }) => clashing.includes('selectedInterests'))
     for (const interest of wishes.interests) {
@@ -26,6 +28,8 @@ export function checkAreasAndInterests({ wishes, stops, rows, plan }: PlanReadin
       tally.test(
         isSaid || stops.some(({ row }) => row !== null && answers(row)),
         () => `Nothing in the plan is for ${interest}.`,
+        false,
+        () => ({ code: 'interest_missing', interest }),
       )
     }
   })

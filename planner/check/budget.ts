@@ -11,11 +11,11 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
       () =>
         `The budget is ${dailyLimit} a day and ${tripLimit} in all, not ${plan.budget.dailyLimit} and ${plan.budget.tripLimit}.`,
     )
-    for (const { day, stops } of days) {
+    for (const { day, index, stops } of days) {
       for (const stop of stops) checkPrice(stop, tally)
       const sum = spentOn(day)
       tally.test(day.cost === sum, () => `${day.date} costs ${sum}, not ${day.cost}.`)
-      checkLimit(sum, dailyLimit, 'dailyBudgetRange', day.date)
+      checkLimit(sum, dailyLimit, 'dailyBudgetRange', day.date, index)
     }
     const total = days.reduce((sum, { day }) => sum + spentOn(day), 0)
     tally.test(plan.totals.cost === total, () => `The trip costs ${total}, not ${plan.totals.cost}.`)
@@ -26,10 +26,22 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
         () => 'The budget is in another currency, and no warning says so.',
       )
 
-    function checkLimit(spent: number, limit: number | null, wish: 'dailyBudgetRange' | 'totalBudget', what: string) {
+    function checkLimit(
+      spent: number,
+      limit: number | null,
+      wish: 'dailyBudgetRange' | 'totalBudget',
+      what: string,
+      day?: number,
+    ) {
       if (limit === null) return
       const isSaid = plan.conflicts.some(({ relax }) => relax.some((one) => one.wish === wish && covers(one.to, spent)))
-      tally.test(spent <= limit || isSaid, () => `${what} costs ${spent}, more than ${limit}, and no conflict says so.`)
+      tally.test(
+        spent <= limit || isSaid,
+        () => `${what} costs ${spent}, more than ${limit}, and no conflict says so.`,
+        false,
+        () =>
+          day === undefined ? { code: 'trip_cost', cost: spent, limit } : { code: 'day_cost', day, cost: spent, limit },
+      )
     }
   })
 }

@@ -11,12 +11,19 @@ export function checkCompany({ wishes, stops, rows, plan }: PlanReading) {
   return judge('company', (tally) => {
     const wantsNights = wishes.interests.includes('nightlife')
     if (wishes.travelerType === 'family') {
-      for (const { stop, row, name } of stops) {
+      for (const { stop, row, name, day, title } of stops) {
         const tags = row?.tags ?? []
-        tally.test(!tags.includes('adult'), () => `${name} is for adults.`)
+        tally.test(
+          !tags.includes('adult'),
+          () => `${name} is for adults.`,
+          false,
+          () => ({ code: 'for_adults', day, name: title }),
+        )
         tally.test(
           wantsNights || (stop.kind !== 'nightlife' && row?.kind !== 'nightlife' && !tags.includes('alcohol')),
           () => `${name} is for drinking, and a family did not ask for it.`,
+          false,
+          () => ({ code: 'for_drinking', day, name: title }),
         )
       }
     }
@@ -25,14 +32,24 @@ export function checkCompany({ wishes, stops, rows, plan }: PlanReading) {
     for (const option of wishes.social) {
       const answer = socialAnswers[option]
       if (answer && offered.some(answer.row))
-        tally.test(stops.some(answer.stop), () => `Nothing in the plan is for "${option}".`)
+        tally.test(
+          stops.some(answer.stop),
+          () => `Nothing in the plan is for "${option}".`,
+          false,
+          () => ({ code: 'share_missing', option }),
+        )
     }
     if (!wishes.social.includes('Instagrammable places only')) return
     const sights = stops.filter(isSight)
     const shown = sights.filter(({ row }) => row?.tags.includes('photogenic')).length
     const photogenic = offered.filter(({ kind, tags }) => isSightKind(kind) && tags.includes('photogenic')).length
     if (photogenic >= sights.length)
-      tally.test(shown >= sights.length * photogenicShare, () => `${shown} of ${sights.length} sights are photogenic.`)
+      tally.test(
+        shown >= sights.length * photogenicShare,
+        () => `${shown} of ${sights.length} sights are photogenic.`,
+        false,
+        () => ({ code: 'few_photogenic', count: shown, of: sights.length }),
+      )
   })
 }
 

@@ -25,31 +25,49 @@ export function checkMeals({ days, plan }: PlanReading) {
   })
 }
 
-function checkMeal(meal: Meal, { day, stops }: ReadDay, tally: Tally): void {
+function checkMeal(meal: Meal, { day, index, stops }: ReadDay, tally: Tally): void {
   const found = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
   const isOptional = meal === 'breakfast'
   tally.test(
     found.length === 1 || (isOptional && found.length === 0),
     () => `${day.date} has ${found.length} times ${meal}.`,
+    false,
+    () =>
+      found.length === 0
+        ? { code: 'no_meal', day: index, meal }
+        : { code: 'many_meals', day: index, meal, count: found.length },
   )
   const { from, to, words } = hours[meal]
-  for (const { stop, arrive, name } of found)
+  for (const { stop, arrive, name, title } of found)
     tally.test(
       arrive >= from && arrive <= to,
       () => `${meal} at ${name} begins at ${stop.arrive}, not between ${words}.`,
+      false,
+      () => ({ code: 'meal_hours', day: index, meal, name: title, arrive: stop.arrive }),
     )
 }
 
-function checkPlace({ stop, row, from, at, name }: ReadStop, to: { lat: number; lng: number }, tally: Tally): void {
+function checkPlace(read: ReadStop, to: { lat: number; lng: number }, tally: Tally): void {
+  const { stop, row, from, at, name } = read
   tally.test(stop.meal !== undefined, () => `${name} is a meal, and does not say which.`)
   tally.test(row !== null && isMealPlace(row), () => `${name} serves no meals.`)
   if (!from || !at) return
   const detour = metresBetween(from, at) + metresBetween(at, to) - metresBetween(from, to)
-  tally.test(detour <= longestDetourMetres, () => `${name} lies ${Math.round(detour)} m off the way.`)
+  tally.test(
+    detour <= longestDetourMetres,
+    () => `${name} lies ${Math.round(detour)} m off the way.`,
+    false,
+    () => ({ code: 'meal_far', day: read.day, name: read.title, metres: Math.round(detour) }),
+  )
 }
 
 /** Not the same cuisine at noon and in the evening, where the rows say what they serve. */
-function checkVariety({ day, stops }: ReadDay, tally: Tally): void {
+function checkVariety({ day, index, stops }: ReadDay, tally: Tally): void {
   const cuisines = stops.flatMap(({ stop, row }) => (stop.kind === 'meal' && row?.cuisine ? [row.cuisine] : []))
-  tally.test(new Set(cuisines).size === cuisines.length, () => `${day.date} has the same cuisine twice.`)
+  tally.test(
+    new Set(cuisines).size === cuisines.length,
+    () => `${day.date} has the same cuisine twice.`,
+    false,
+    () => ({ code: 'same_cuisine', day: index }),
+  )
 }

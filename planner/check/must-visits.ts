@@ -4,7 +4,7 @@ import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import { opensBetween } from './open.ts'
 import { isSight, metresBetween, type PlanReading } from './plan-reading.ts'
 import { recoveryOn } from './recovery.ts'
-import { judge, type Tally } from './verdict.ts'
+import { judge, type Tally, type Told } from './verdict.ts'
 
 const farthestMetres = 25_000
 const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
@@ -25,25 +25,26 @@ function checkWish(wish: PlaceWish, reading: PlanReading, tally: Tally): void {
   const mayBeLeftOut = (ids: readonly string[]) =>
     isAnswered || plan.unplaced.some(({ placeId }) => placeId !== null && ids.includes(placeId))
   const missing = () => `${wish.text} was wished for, and is neither in the plan nor left out.`
+  const tell = (): Told => ({ code: 'wish_missing', name: wish.text })
   switch (wish.kind) {
     case 'place':
-      tally.test(hasStop(({ id }) => id === wish.placeId) || mayBeLeftOut([wish.placeId]), missing)
+      tally.test(hasStop(({ id }) => id === wish.placeId) || mayBeLeftOut([wish.placeId]), missing, false, tell)
       break
     case 'several':
-      tally.test(hasStop(({ id }) => wish.placeIds.includes(id)) || mayBeLeftOut(wish.placeIds), missing)
+      tally.test(hasStop(({ id }) => wish.placeIds.includes(id)) || mayBeLeftOut(wish.placeIds), missing, false, tell)
       break
     case 'area':
-      tally.test(hasStop(({ area }) => area === wish.area) || isAnswered, missing)
+      tally.test(hasStop(({ area }) => area === wish.area) || isAnswered, missing, false, tell)
       break
     case 'region': {
       const { province, name } = wish.region
       const isThere = (row: PlanPlace) =>
         row.province === province && (name.en === province || row.district.en.startsWith(name.en))
-      tally.test(hasStop(isThere) || isAnswered, missing)
+      tally.test(hasStop(isThere) || isAnswered, missing, false, tell)
       break
     }
     case 'unknown':
-      tally.test(isAnswered, missing)
+      tally.test(isAnswered, missing, false, tell)
       break
     case 'declined':
       break
@@ -65,6 +66,7 @@ function checkEntry({ placeId, name, reason }: Unplaced, reading: PlanReading, t
     isTrue(reason, row, reading),
     () => `${name} is said to be left out for ${reason}, which is not so.`,
     rests && row.basis !== 'checked',
+    () => (reason === 'no_time' ? { code: 'wish_may_fit', name } : { code: 'rule' }),
   )
 }
 

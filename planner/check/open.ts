@@ -1,8 +1,9 @@
-import { formatCalendarDate, weekdayOf } from '#domain/calendar-dates.ts'
+import { formatCalendarDate, parseCalendarDate, weekdayOf } from '#domain/calendar-dates.ts'
+import { intervalsOn } from '#domain/opening-hours.ts'
 import type { PlaceKind } from '#domain/places.ts'
 import type { PlanPlace, StopKind } from '#domain/plans.ts'
 import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
-import { judge, type Tally } from './verdict.ts'
+import { judge, type Tally, type Told } from './verdict.ts'
 
 const wholeDay = 24 * 60
 
@@ -36,7 +37,12 @@ function checkStop(read: ReadStop, dayNumber: number, tally: Tally): void {
     return
   }
   tally.test(fittingRows[stop.kind]?.includes(row.kind) ?? false, () => `${name} is a ${row.kind}, not a ${stop.kind}.`)
-  tally.test(!row.permanentlyClosed, () => `${name} has closed for good.`)
+  tally.test(
+    !row.permanentlyClosed,
+    () => `${name} has closed for good.`,
+    false,
+    () => ({ code: 'closed_for_good', day: read.day, name: read.title }),
+  )
   tally.test((row.hours === null) === stop.hoursUnknown, () =>
     row.hours === null
       ? `${name} has unknown hours, and the stop does not say so.`
@@ -47,7 +53,23 @@ function checkStop(read: ReadStop, dayNumber: number, tally: Tally): void {
     openingsOn(row, dayNumber).some((opening) => holdsStay(opening, read)),
     () => `${name} is not open from ${stop.arrive} to ${stop.leave}.`,
     row.basis !== 'checked',
+    () => tellClosed(read, row, formatCalendarDate(dayNumber)),
   )
+}
+
+/** Why nobody can be there then: another day of the week or another hour may do. */
+function tellClosed({ stop, day, title: name, arrive, leave }: ReadStop, row: PlanPlace, date: string): Told {
+  const hours = intervalsOn(row, date) ?? []
+  if (hours.length === 0) {
+    const isWeekly = !row.closed.includes(date) && !row.exceptions[date]
+    return isWeekly
+      ? { code: 'closed_on_weekday', day, name, weekday: weekdayOf(date) }
+      : { code: 'closed_on_date', day, name, date }
+  }
+  const isLate = openingsOn(row, parseCalendarDate(date) ?? 0).some(({ from, to }) => arrive >= from && leave <= to)
+  return isLate && row.lastEntry !== null
+    ? { code: 'after_last_entry', day, name, arrive: stop.arrive, lastEntry: row.lastEntry }
+    : { code: 'not_open', day, name, arrive: stop.arrive, leave: stop.leave, hours }
 }
 
 type Opening = { from: number; to: number; lastEntry: number }

@@ -10,29 +10,46 @@ export function checkPace(reading: PlanReading) {
 }
 
 function checkDay(read: ReadDay, reading: PlanReading, tally: Tally): void {
-  const { day, stops } = read
+  const { day, index, stops } = read
   const { sightsFrom, sightsTo, cafesFrom, longestGapMinutes } = reading.wishes.pace
   const sights = stops.filter(isSight).length
   const cafes = stops.filter(({ stop }) => stop.kind === 'cafe').length
   const said = (day.shortfall ?? '').trim() !== ''
   if (sightsTo !== null)
-    tally.test(sights <= sightsTo, () => `${day.date} has ${sights} sights; the pace asks for ${sightsTo} at the most.`)
+    tally.test(
+      sights <= sightsTo,
+      () => `${day.date} has ${sights} sights; the pace asks for ${sightsTo} at the most.`,
+      false,
+      () => ({ code: 'many_sights', day: index, count: sights, most: sightsTo }),
+    )
   if (!recoveryOn(reading, day.date).isTreatmentOrRecovery) {
     tally.test(
       sights >= sightsFrom || said,
       () => `${day.date} has ${sights} sights, fewer than ${sightsFrom}, and does not say why.`,
+      false,
+      () => ({ code: 'few_sights', day: index, count: sights, least: sightsFrom }),
     )
-    tally.test(cafes >= cafesFrom || said, () => `${day.date} has no cafe, and does not say why.`)
+    tally.test(
+      cafes >= cafesFrom || said,
+      () => `${day.date} has no cafe, and does not say why.`,
+      false,
+      () => ({ code: 'no_cafe', day: index }),
+    )
   }
   if (longestGapMinutes === null) return
   tally.test(
     !stops.some(({ stop }) => stop.kind === 'rest'),
     () => `${day.date} has a rest, and the pace asks for none.`,
   )
-  for (const [index, { stop, arrive, name }] of stops.entries()) {
-    const before = stops[index - 1]
+  for (const [at, { stop, arrive, name, title }] of stops.entries()) {
+    const before = stops[at - 1]
     if (!before) continue
     const idle = arrive - before.leave - (stop.leg?.minutes ?? 0)
-    tally.test(idle <= longestGapMinutes, () => `Before ${name} one waits ${idle} minutes.`)
+    tally.test(
+      idle <= longestGapMinutes,
+      () => `Before ${name} one waits ${idle} minutes.`,
+      false,
+      () => ({ code: 'long_wait', day: index, name: title, minutes: idle, most: longestGapMinutes }),
+    )
   }
 }

@@ -21,6 +21,8 @@ export type Point = { lat: number; lng: number }
 /** A stop beside what the catalogue says of it. Minutes count from the midnight on which its day begins. */
 export type ReadStop = {
   stop: PlanStop
+  /** From 0. */
+  day: number
   row: PlanPlace | null
   arrive: number
   leave: number
@@ -30,37 +32,41 @@ export type ReadStop = {
   from: Point | null
   /** For messages. */
   name: string
+  /** What a traveller calls it. */
+  title: string
 }
 
-export type ReadDay = { day: PlanDay; dayNumber: number; stops: ReadStop[]; end: Point | null }
+export type ReadDay = { day: PlanDay; index: number; dayNumber: number; stops: ReadStop[]; end: Point | null }
 export type PlanReading = DaysCase & { rows: ReadonlyMap<string, PlanPlace>; days: ReadDay[]; stops: ReadStop[] }
 export type ToldReading = PlanReading & PlanCase
 
 /** Lays a plan beside the rows that it names. */
 export function readPlan<Given extends DaysCase>(given: Given): Given & PlanReading {
   const rows = new Map(given.catalogue.map((row) => [row.id, row]))
-  const days = given.plan.days.map((day) => readDay(day, given.plan.base, rows))
+  const days = given.plan.days.map((day, index) => readDay(day, index, given.plan.base, rows))
   return { ...given, rows, days, stops: days.flatMap(({ stops }) => stops) }
 }
 
-function readDay(day: PlanDay, base: Point, rows: ReadonlyMap<string, PlanPlace>): ReadDay {
+function readDay(day: PlanDay, index: number, base: Point, rows: ReadonlyMap<string, PlanPlace>): ReadDay {
   let from: Point | null = base
   const stops = day.stops.map((stop): ReadStop => {
     const row = (stop.placeId !== null && rows.get(stop.placeId)) || null
     const at = row ?? whereabouts(stop, base, from)
     const read = {
       stop,
+      day: index,
       row,
       arrive: readClock(stop.arrive),
       leave: readClock(stop.leave),
       at,
       from,
       name: `${row?.name.en ?? stop.placeId ?? stop.kind} on ${day.date}`,
+      title: row?.name.en ?? stop.name ?? stop.kind,
     }
     from = at
     return read
   })
-  return { day, dayNumber: parseCalendarDate(day.date) ?? Number.NaN, stops, end: from }
+  return { day, index, dayNumber: parseCalendarDate(day.date) ?? Number.NaN, stops, end: from }
 }
 
 /** One rests where one is, sleeps at the base, and is anywhere while under way. */

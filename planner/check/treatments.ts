@@ -4,7 +4,7 @@ import type { TreatmentCheck } from '#domain/treatments.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import { isClinicVisit, isSight, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { type DoneTreatment, treatmentsOf } from './recovery.ts'
-import { judge, type Tally } from './verdict.ts'
+import { judge, type Tally, type Told } from './verdict.ts'
 
 const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 const askYourClinic = /ask your clinic/iu
@@ -20,6 +20,8 @@ export function checkTreatments(reading: PlanReading & { words?: string }) {
         stops.some(({ row }) => row?.tags.includes(tag)) ||
           plan.unplaced.some(({ name }) => beautyName[tag]?.test(name)),
         () => `Nothing in the plan is for ${tag}, and nothing says why.`,
+        false,
+        () => ({ code: 'beauty_missing', tag }),
       )
     for (const treatment of treatmentsOf(reading)) checkTreatment(treatment, reading, tally)
     if (wishes.treatments.length > 0 && reading.words !== undefined)
@@ -51,6 +53,8 @@ function checkWish({ treatmentClass, certainty }: TreatmentWish, reading: PlanRe
   tally.test(
     isPlanned || entry !== undefined,
     () => `${treatmentClass} was asked for, and is neither in the plan nor left out.`,
+    false,
+    () => ({ code: 'treatment_missing', treatment: treatmentClass }),
   )
   tally.test(!isPlanned || entry === undefined, () => `${treatmentClass} is in the plan, and left out.`)
   if (entry?.reason === 'no_clinic')
@@ -73,6 +77,8 @@ function checkTreatment(treatment: DoneTreatment, reading: PlanReading, tally: T
   tally.test(
     stay >= wish.recovery.stayDays,
     () => `After ${visit.name} one leaves after ${stay} days, and has to stay ${wish.recovery.stayDays}.`,
+    false,
+    () => ({ code: 'leaves_too_soon', day: visit.day, name: visit.title, days: stay, least: wish.recovery.stayDays }),
   )
   for (const check of wish.recovery.checks) checkCheckup(check, treatment, reading, tally)
 }
@@ -88,7 +94,12 @@ function checkConsultation({ visit, date, wish }: DoneTreatment, { days }: PlanR
         (day.date < date || (day.date === date && wish.treatmentClass !== 'surgery' && other.leave <= visit.arrive)),
     ),
   )
-  tally.test(hasOne, () => `No consultation comes before ${visit.name}.`)
+  tally.test(
+    hasOne,
+    () => `No consultation comes before ${visit.name}.`,
+    false,
+    () => ({ code: 'no_consultation', day: visit.day, name: visit.title }),
+  )
 }
 
 function checkRest({ visit, date, wish }: DoneTreatment, { days }: PlanReading, tally: Tally): void {
@@ -98,10 +109,17 @@ function checkRest({ visit, date, wish }: DoneTreatment, { days }: PlanReading, 
     for (const read of stops) {
       if (age === 0 && read.arrive < visit.leave) continue
       const tooMuch = read.row?.tags.find((tag) => notForRecovery.includes(tag))
-      tally.test(tooMuch === undefined, () => `${read.name} is ${tooMuch}, ${age} days after ${visit.name}.`)
-      tally.test(read.stop.kind !== 'nightlife', () => `${read.name} is nightlife, ${age} days after ${visit.name}.`)
+      const tell = (): Told => ({ code: 'too_much_for_recovery', day: read.day, name: read.title })
+      const isLate = read.stop.kind === 'nightlife'
+      tally.test(
+        tooMuch === undefined,
+        () => `${read.name} is ${tooMuch}, ${age} days after ${visit.name}.`,
+        false,
+        tell,
+      )
+      tally.test(!isLate, () => `${read.name} is nightlife, ${age} days after ${visit.name}.`, false, tell)
       if (age === 0 && wish.treatmentClass === 'surgery')
-        tally.test(!isSight(read), () => `${read.name} is a sight on the day of the surgery.`)
+        tally.test(!isSight(read), () => `${read.name} is a sight on the day of the surgery.`, false, tell)
     }
   }
 }
@@ -124,5 +142,10 @@ function checkCheckup(
       )
     )
   })
-  tally.test(hasOne, () => `No check-up comes ${from} to ${to} days after ${visit.name}.`)
+  tally.test(
+    hasOne,
+    () => `No check-up comes ${from} to ${to} days after ${visit.name}.`,
+    false,
+    () => ({ code: 'no_checkup', day: visit.day, name: visit.title, from, to }),
+  )
 }
