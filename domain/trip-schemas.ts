@@ -1,9 +1,7 @@
 import { z } from 'zod/mini'
-import { daysBetween, isCalendarDate } from './calendar-dates.ts'
-import { seoulDay } from './seoul-time.ts'
+import { isTripLength, readTripDate } from './trip-dates.ts'
 import {
   dailyBudget,
-  longestTripDays,
   type TripFlight,
   type TripStep1,
   type TripStep2,
@@ -27,19 +25,6 @@ import {
 const answerLength = 80
 // More than any list of the planner has.
 const mostAnswers = 50
-const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/u
-
-/** A day in Korea; an instant becomes its day in Seoul, a time without a zone its own day. */
-function readDay(text: string): string | null {
-  const day = text.slice(0, 10)
-  if (!isCalendarDate(day)) return null
-  if (instant.test(text)) {
-    const moment = Date.parse(text)
-    return Number.isNaN(moment) ? null : seoulDay(moment)
-  }
-  return text === day || /^T[\d:.]+$/u.test(text.slice(10)) ? day : null
-}
-
 /** Asked of what is a text or a list alone; Zod's own compares the length of whatever has one, and throws where that is no number. */
 function isNoLongerThan<Sized extends { length: number }>(most: number) {
   return z.refine<Sized>(({ length }) => length <= most, 'too_big')
@@ -83,7 +68,7 @@ function words(maxLength: number) {
 
 const yesOrNo = answer((text) => (text === 'yes' || text === 'no' ? text : null))
 
-const day = read(readDay)
+const day = read(readTripDate)
 const someInterests = answers(readInterest).check(z.refine((list) => list.length > 0))
 // Forms keep an empty text, or empty fields, where no flight was given. Half of one cannot be planned with.
 const unset = z.optional(z.nullable(z.literal('')))
@@ -100,7 +85,7 @@ function readClock(text: string): string | null {
 
 const dates = z
   .object({ startDate: day, endDate: day, selectedInterests: someInterests, arrival: flight, departure: flight })
-  .check(z.refine(({ startDate, endDate }) => isTripLength(daysBetween(startDate, endDate) + 1), { path: ['endDate'] }))
+  .check(z.refine(({ startDate, endDate }) => isTripLength(startDate, endDate), { path: ['endDate'] }))
 const step1: z.ZodMiniType<TripStep1> = z.pipe(
   dates,
   z.transform(({ arrival, departure, ...asked }) => ({
@@ -109,10 +94,6 @@ const step1: z.ZodMiniType<TripStep1> = z.pipe(
     ...(departure && { departure }),
   })),
 )
-
-function isTripLength(days: number): boolean {
-  return days >= 1 && days <= longestTripDays
-}
 
 const budgetAndPlaces = z.object({
   totalBudget: words(tripTextLengths.totalBudget),

@@ -105,15 +105,6 @@ export function withoutContact(steps: { step1: TripStep1; step2: TripStep2; step
   return { step1: steps.step1, step2: steps.step2, step3 }
 }
 
-/** What a traveller has said so far. */
-export type TripStep1Draft = { startDate: string | null; endDate: string | null; selectedInterests: Interest[] }
-
-/** The finished step, or null while a date or an interest is missing. */
-export function finishTripStep1({ startDate, endDate, selectedInterests }: TripStep1Draft): TripStep1 | null {
-  if (startDate === null || endDate === null || endDate < startDate || selectedInterests.length === 0) return null
-  return { startDate, endDate, selectedInterests }
-}
-
 /** How full days are; no number is no limit. What counts as a sight: attractions, shopping and nightlife. */
 export type Pace = { sightsFrom: number; sightsTo: number | null; cafesFrom: number; longestGapMinutes: number | null }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Interest, interests } from '#domain/places.ts'
-import { finishTripStep1 } from '#domain/trips.ts'
+import { emptySteps, finishTripStep1 } from '#domain/trip-drafts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateRangeField } from '#web/ui/date-range-field.tsx'
 import { store } from '#web/ui/local-storage.ts'
@@ -37,6 +37,7 @@ export function TripStartForm({ today }: { today: string }) {
   const navigate = useNavigate()
   const scripts = useScripts()
   const step = finishTripStep1({
+    ...emptySteps.step1,
     startDate: dates.start || null,
     endDate: dates.end || null,
     selectedInterests: selected,

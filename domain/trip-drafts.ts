@@ -1,0 +1,92 @@
+import type { Interest } from './places.ts'
+import { isTripLength } from './trip-dates.ts'
+import { type Airport, dailyBudget, type TripFlight, type TripStep1, type TripStep2, type TripStep3 } from './trips.ts'
+
+/** A flight while it is being typed: either part may be missing. */
+export type FlightDraft = { airport: Airport | null; time: string | null }
+
+/** Step 1 while it is being answered. */
+export type TripStep1Draft = {
+  startDate: string | null
+  endDate: string | null
+  selectedInterests: Interest[]
+  arrival: FlightDraft
+  departure: FlightDraft
+}
+
+/** What a step holds while it is being answered. Steps 2 and 3 have no required answer, so every draft is finished. */
+export type StepDrafts = { step1: TripStep1Draft; step2: TripStep2; step3: TripStep3 }
+export type StepName = keyof StepDrafts
+
+export const stepNames = ['step1', 'step2', 'step3'] as const satisfies readonly StepName[]
+
+const noFlight: FlightDraft = { airport: null, time: null }
+
+export const emptySteps: StepDrafts = {
+  step1: { startDate: null, endDate: null, selectedInterests: [], arrival: noFlight, departure: noFlight },
+  step2: {
+    totalBudget: '',
+    dailyBudgetRange: dailyBudget.default,
+    accommodationType: null,
+    areaPreferences: [],
+    travelerType: null,
+    mustVisitPlaces: '',
+    languageSupport: null,
+    languageDetails: [],
+    activityIntensity: null,
+  },
+  step3: {
+    beautyInterest: null,
+    beautyCategories: [],
+    plasticSurgeryType: '',
+    socialMediaInterest: null,
+    socialMediaOptions: [],
+    vipPlan: null,
+    fullName: '',
+    email: '',
+    phone: '',
+  },
+}
+
+/** The finished step 1, or null while a date or an interest is missing or the trip is too long. Half a flight is left out. */
+export function finishTripStep1(draft: TripStep1Draft): TripStep1 | null {
+  const { startDate, endDate, selectedInterests } = draft
+  if (startDate === null || endDate === null || selectedInterests.length === 0) return null
+  if (!isTripLength(startDate, endDate)) return null
+  return { startDate, endDate, selectedInterests, ...finishedFlights(draft) }
+}
+
+/**
+ * A draft as it is saved under the names of the specification. Half a flight stands apart, because a plan is refused
+ * with one.
+ */
+export function savedForm(draft: StepDrafts[StepName]): object {
+  if (!isStep1(draft)) return draft
+  const { startDate, endDate, selectedInterests, arrival, departure } = draft
+  const unfinished = { ...(isHalf(arrival) && { arrival }), ...(isHalf(departure) && { departure }) }
+  return {
+    startDate,
+    endDate,
+    selectedInterests,
+    ...finishedFlights(draft),
+    ...(Object.keys(unfinished).length > 0 && { unfinishedFlights: unfinished }),
+  }
+}
+
+function isStep1(draft: StepDrafts[StepName]): draft is TripStep1Draft {
+  return 'startDate' in draft
+}
+
+function finishedFlights({ arrival, departure }: TripStep1Draft): Pick<TripStep1, 'arrival' | 'departure'> {
+  const [landing, takeOff] = [finishFlight(arrival), finishFlight(departure)]
+  return { ...(landing && { arrival: landing }), ...(takeOff && { departure: takeOff }) }
+}
+
+/** The flight when both its parts are there, else null. */
+export function finishFlight({ airport, time }: FlightDraft): TripFlight | null {
+  return airport !== null && time !== null ? { airport, time } : null
+}
+
+function isHalf({ airport, time }: FlightDraft): boolean {
+  return (airport === null) !== (time === null)
+}

@@ -1,0 +1,95 @@
+import { repairTripStep, type RepairedStep } from '#domain/repair-trip-steps.ts'
+import {
+  emptySteps,
+  finishTripStep1,
+  savedForm,
+  type StepDrafts,
+  type StepName,
+  stepNames,
+} from '#domain/trip-drafts.ts'
+import type { TripStep1, TripStep2, TripStep3 } from '#domain/trips.ts'
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
+
+const storageKeys: Record<StepName, string> = {
+  step1: 'tripPlannerStep1',
+  step2: 'tripPlannerStep2',
+  step3: 'tripPlannerStep3',
+}
+const changeEvent = 'tripstepschange'
+
+type KeptStep<Step extends StepName> = RepairedStep<Step> & {
+  /** False when nothing was ever saved. */
+  isSaved: boolean
+  /** False when the browser refused to keep it: then it lasts as long as the page. */
+  isKept: boolean
+}
+type KeptSteps = { [Step in StepName]: KeptStep<Step> }
+
+/** What every page is rendered with. */
+const noSteps: KeptSteps = {
+  step1: { draft: emptySteps.step1, lost: [], isSaved: false, isKept: true },
+  step2: { draft: emptySteps.step2, lost: [], isSaved: false, isKept: true },
+  step3: { draft: emptySteps.step3, lost: [], isSaved: false, isKept: true },
+}
+
+const unkept = new Map<StepName, string>()
+const lastRead = new Map<StepName, string | null>()
+let kept = noSteps
+
+/** The step as this device keeps it: the same object as long as nothing changed. */
+export function readStep<Step extends StepName>(step: Step): KeptSteps[Step] {
+  const refused = unkept.get(step)
+  const text = refused ?? readStored(storageKeys[step])
+  if (lastRead.get(step) !== text || !lastRead.has(step)) {
+    lastRead.set(step, text)
+    const read = { ...repairTripStep(step, text), isSaved: text !== null, isKept: refused === undefined }
+    kept = { ...kept, [step]: read }
+  }
+  return kept[step]
+}
+
+/** The step that every page is rendered with. */
+export function readNoStep<Step extends StepName>(step: Step): KeptSteps[Step] {
+  return noSteps[step]
+}
+
+/** Changes some answers of a step and saves it. */
+export function changeStep<Step extends StepName>(step: Step, change: Partial<StepDrafts[Step]>): void {
+  keepStep(step, { ...readStep(step).draft, ...change })
+}
+
+/** Saves a step and shows it in this tab and the others. */
+export function keepStep<Step extends StepName>(step: Step, draft: StepDrafts[Step]): void {
+  const text = JSON.stringify(savedForm(draft))
+  if (store(storageKeys[step], text)) unkept.delete(step)
+  else unkept.set(step, text)
+  dispatchEvent(new Event(changeEvent))
+}
+
+/** The three finished steps; null while one is missing. Says also which comes first of those that are. */
+export function readFinishedSteps():
+  | { steps: { step1: TripStep1; step2: TripStep2; step3: TripStep3 }; missing: null }
+  | { steps: null; missing: StepName } {
+  const step1 = finishTripStep1(readStep('step1').draft)
+  const [step2, step3] = [readStep('step2'), readStep('step3')]
+  if (!step1) return { steps: null, missing: 'step1' }
+  if (!step2.isSaved) return { steps: null, missing: 'step2' }
+  if (!step3.isSaved) return { steps: null, missing: 'step3' }
+  return { steps: { step1, step2: step2.draft, step3: step3.draft }, missing: null }
+}
+
+/** Starts over: nothing of the three steps stays on this device. */
+export function forgetSteps(): void {
+  unkept.clear()
+  for (const step of stepNames) forget(storageKeys[step])
+  dispatchEvent(new Event(changeEvent))
+}
+
+/** Calls back when an answer changed, in this tab or another. */
+export function onStepsChange(callback: () => void): () => void {
+  const events = [changeEvent, 'storage']
+  for (const event of events) addEventListener(event, callback)
+  return () => {
+    for (const event of events) removeEventListener(event, callback)
+  }
+}
