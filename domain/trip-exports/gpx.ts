@@ -1,0 +1,74 @@
+import type { PlanBase } from '#domain/plans.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { dropControls } from './control-characters.ts'
+import type { TripExportWords } from './export-words.ts'
+import { type ExportedDay, type ExportedPoint, type ExportedStop, listExportedDays, pointOf } from './exported-days.ts'
+import { type ExportOptions, shownDocument } from './shown-document.ts'
+import { describeStop, describeTrip } from './told-stops.ts'
+
+/** The trip for a map on a device (GPX 1.1): every place a waypoint, every day a route through its stops. */
+export function writeGpx(document: TripDocument, options: ExportOptions): string {
+  const { words } = options
+  const shown = shownDocument(document, options)
+  const days = listExportedDays(shown)
+  const stops = days.flatMap((day) => day.stops)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<gpx version="1.1" creator="${escapeXml(words.siteName)}" xmlns="http://www.topografix.com/GPX/1/1">`,
+    '<metadata>',
+    ...element('name', words.title(shown)),
+    ...element('desc', describeTrip(shown, words)),
+    '</metadata>',
+    ...stops.flatMap((stop) => (stop.at ? writePoint('wpt', stop.at, nameAndKind(stop, words)) : [])),
+    ...days.flatMap((day) => writeRoute(day, words)),
+    '</gpx>',
+    '',
+  ].join('\n')
+}
+
+function nameAndKind(exported: ExportedStop, words: TripExportWords): string[] {
+  const { stop, place } = exported
+  return [
+    ...element('name', words.stop(stop, place)),
+    ...element('desc', [words.span(stop.arrive, stop.leave), ...describeStop(exported, words)].join('\n')),
+    ...element('type', words.kind(stop)),
+  ]
+}
+
+/** From where the day begins to where it ends; the lines between the points are no streets. */
+function writeRoute({ number, day, stops }: ExportedDay, words: TripExportWords): string[] {
+  return [
+    '<rte>',
+    ...element('name', words.day(number, day)),
+    ...element('number', String(number)),
+    ...writeBase(day.from),
+    ...stops.flatMap(({ at, stop, place }) =>
+      at ? writePoint('rtept', at, element('name', words.stop(stop, place))) : [],
+    ),
+    ...writeBase(day.to),
+    '</rte>',
+  ]
+}
+
+function writeBase(base: PlanBase): string[] {
+  const at = pointOf(base)
+  return at ? writePoint('rtept', at, element('name', base.name)) : []
+}
+
+function writePoint(name: 'wpt' | 'rtept', { lat, lng }: ExportedPoint, inside: string[]): string[] {
+  return [`<${name} lat="${lat}" lon="${lng}">`, ...inside, `</${name}>`]
+}
+
+function element(name: string, text: string): string[] {
+  return text === '' ? [] : [`<${name}>${escapeXml(text)}</${name}>`]
+}
+
+/** XML 1.0 forbids most control characters even when they are escaped. */
+function escapeXml(text: string): string {
+  return dropControls(text)
+    .replaceAll(/[\uFFFE\uFFFF]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

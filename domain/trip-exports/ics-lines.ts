@@ -1,0 +1,36 @@
+import { dropControls } from './control-characters.ts'
+
+const mostOctets = 75
+
+/** A property of a calendar as its lines, each at most 75 octets long in UTF-8 and none ending inside a character. */
+export function writeProperty(name: string, value: string): string {
+  const lines: string[] = []
+  let line = ''
+  let octets = 0
+  for (const character of `${name}:${value}`) {
+    const more = countOctets(character)
+    if (octets + more > mostOctets) {
+      lines.push(line)
+      // The space with which a line goes on counts too.
+      line = ' '
+      octets = 1
+    }
+    line += character
+    octets += more
+  }
+  return [...lines, line].map((each) => `${each}\r\n`).join('')
+}
+
+/** A value of the type TEXT: lines and the signs that part values escaped, characters that no calendar takes left out. */
+export function escapeText(text: string): string {
+  return dropControls(text)
+    .replaceAll(/[\\;,]/gu, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+}
+
+function countOctets(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x8_00) return 2
+  return code < 0x1_00_00 ? 3 : 4
+}

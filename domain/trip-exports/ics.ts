@@ -1,0 +1,99 @@
+import type { SeoulMoment } from '#domain/seoul-time.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import type { TripExportWords } from './export-words.ts'
+import { type ExportedStop, listExportedDays } from './exported-days.ts'
+import { escapeText, writeProperty } from './ics-lines.ts'
+import { type ExportOptions, shownDocument } from './shown-document.ts'
+import { describeStop, describeTrip } from './told-stops.ts'
+
+type IcsOptions = ExportOptions & {
+  /** Where the trip is shown. */
+  url?: string
+  /** Counts the changes of a calendar that follows its plan. */
+  sequence?: number
+}
+
+type Property = readonly [name: string, value: string]
+
+// Korea has had one offset and no summer time since 1988.
+const timeZone: readonly Property[] = [
+  ['BEGIN', 'VTIMEZONE'],
+  ['TZID', 'Asia/Seoul'],
+  ['BEGIN', 'STANDARD'],
+  ['DTSTART', '19890101T000000'],
+  ['TZOFFSETFROM', '+0900'],
+  ['TZOFFSETTO', '+0900'],
+  ['TZNAME', 'KST'],
+  ['END', 'STANDARD'],
+  ['END', 'VTIMEZONE'],
+]
+
+/** The trip as a calendar (RFC 5545): every stop and every move an event, with the way there and what it costs. */
+export function writeIcs(document: TripDocument, options: IcsOptions): string {
+  const { words, url, sequence = 0 } = options
+  const shown = shownDocument(document, options)
+  const title = escapeText(words.title(shown))
+  const stamp = writeStamp(shown.generatedAt)
+  const stops = listExportedDays(shown).flatMap(({ stops: ofDay }) => ofDay)
+  const properties: Property[] = [
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', `-//${escapeText(words.siteName)}//Trip planner//EN`],
+    ['CALSCALE', 'GREGORIAN'],
+    ['METHOD', 'PUBLISH'],
+    ['NAME', title],
+    // Calendars that do not know RFC 7986 read the name, the zone and how often to ask again from these.
+    ['X-WR-CALNAME', title],
+    ['X-WR-CALDESC', escapeText(describeTrip(shown, words))],
+    ['X-WR-TIMEZONE', 'Asia/Seoul'],
+    ...writeUrl(url),
+    ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
+    ['X-PUBLISHED-TTL', 'PT1H'],
+    ...timeZone,
+    ...stops.flatMap((stop) => listEvent(stop, { words, stamp, url, sequence })),
+    ['END', 'VCALENDAR'],
+  ]
+  return properties.map(([name, value]) => writeProperty(name, value)).join('')
+}
+
+type EventOptions = { words: TripExportWords; stamp: string; url: string | undefined; sequence: number }
+
+function listEvent(exported: ExportedStop, { words, stamp, url, sequence }: EventOptions): Property[] {
+  const { uid, stop, place, at, start, end } = exported
+  const location = place ? [place.name.ko || place.name.en, place.address.ko || place.address.en] : []
+  return [
+    ['BEGIN', 'VEVENT'],
+    ['UID', `${uid}@my-guide-korea`],
+    ['DTSTAMP', stamp],
+    ['SEQUENCE', String(Math.max(0, Math.trunc(sequence)))],
+    ['DTSTART;TZID=Asia/Seoul', writeMoment(start)],
+    // An end has to be later than its start.
+    ...optional('DTEND;TZID=Asia/Seoul', writeMoment(end) > writeMoment(start) ? writeMoment(end) : ''),
+    ['SUMMARY', escapeText(words.stop(stop, place))],
+    ...optional('LOCATION', escapeText(location.filter(Boolean).join(', '))),
+    ...optional('GEO', at ? `${at.lat};${at.lng}` : ''),
+    ...optional('DESCRIPTION', escapeText(describeStop(exported, words).join('\n'))),
+    ...writeUrl(url),
+    ['END', 'VEVENT'],
+  ]
+}
+
+function optional(name: string, value: string): Property[] {
+  return value === '' ? [] : [[name, value]]
+}
+
+function writeMoment({ date, clock }: SeoulMoment): string {
+  return `${date.replaceAll('-', '')}T${clock.replace(':', '')}00`
+}
+
+/** In UTC, as a stamp has to be. */
+function writeStamp(generatedAt: string): string {
+  const time = Date.parse(generatedAt)
+  const moment = new Date(Number.isNaN(time) ? 0 : time).toISOString()
+  return `${moment.slice(0, 19).replaceAll(/[-:]/gu, '')}Z`
+}
+
+/** An address is not escaped; what would end its line cannot be part of one. */
+function writeUrl(url: string | undefined): Property[] {
+  return url === undefined ? [] : [['URL', url.replaceAll(/[\s\p{Cc}]/gu, '')]]
+}

@@ -1,0 +1,72 @@
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { dropControls } from './control-characters.ts'
+import type { TripExportWords } from './export-words.ts'
+import { type ExportedDay, type ExportedStop, listExportedDays } from './exported-days.ts'
+import { type ExportOptions, shownDocument } from './shown-document.ts'
+import { describeStop } from './told-stops.ts'
+
+type TextOptions = ExportOptions & { url?: string }
+
+/** The whole trip as text for a message or a note: every day, stop, way and cost, with names and addresses in Hangul. */
+export function writePlainText(document: TripDocument, options: TextOptions): string {
+  const { words, url } = options
+  const shown = shownDocument(document, options)
+  const { plan } = shown
+  const parts = [
+    [words.title(shown), words.notice, ...(url === undefined ? [] : [words.online(url)])],
+    ...listExportedDays(shown).map((day) => tellDay(day, words)),
+    [words.tripSum(plan.totals.cost)],
+    plan.unplaced.length === 0
+      ? []
+      : [words.leftOut, ...plan.unplaced.map(({ name, note }) => tellLeftOut(name, note))],
+    tellWords(shown, words),
+  ]
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map(dropControls).join('\n'))
+    .join('\n\n')}\n`
+}
+
+/** One line a stop: short enough for a message, and for a code that a camera reads. */
+export function writeShortText(document: TripDocument, options: ExportOptions): string {
+  const shown = shownDocument(document, options)
+  const days = listExportedDays(shown).map(({ number, day, stops }) => [
+    options.words.day(number, day),
+    ...stops.map(({ stop, place }) => `${stop.arrive} ${place?.name.ko || options.words.stop(stop, place)}`),
+  ])
+  return days
+    .flat()
+    .map((line) => oneLine(line))
+    .join('\n')
+}
+
+function tellDay({ number, day, stops }: ExportedDay, words: TripExportWords): string[] {
+  return [
+    words.day(number, day).toUpperCase(),
+    words.startsAt(day.from),
+    ...stops.flatMap((stop) => ['', ...tellStop(stop, words)]),
+    '',
+    ...(day.returnLeg ? [words.wayBack(day.returnLeg, day.to)] : []),
+    words.daySum(day.cost),
+  ]
+}
+
+function tellStop(exported: ExportedStop, words: TripExportWords): string[] {
+  const { stop, place } = exported
+  const head = `${words.span(stop.arrive, stop.leave)}  ${oneLine(words.stop(stop, place))}`
+  const korean = place?.address.ko ? [place.address.ko] : []
+  return [head, ...[...korean, ...describeStop(exported, words)].map((line) => `  ${oneLine(line)}`)]
+}
+
+function tellLeftOut(name: string, note: string): string {
+  return oneLine(note === '' ? `- ${name}` : `- ${name}: ${note}`)
+}
+
+function tellWords({ words: { text, by } }: TripDocument, words: TripExportWords): string[] {
+  if (text === '') return []
+  return [words.guide, ...(by === 'model' ? [words.writtenByModel] : []), '', text]
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/gu, ' ')
+}
