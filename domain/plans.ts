@@ -1,4 +1,4 @@
-import type { PlaceFacts } from './places.ts'
+import type { PlaceFacts, PlaceName } from './places.ts'
 import type { TreatmentClass } from './treatments.ts'
 
 /** What a plan knows of a row of the catalogue. */
@@ -67,6 +67,8 @@ export type PlanStop = {
   /** Only of a transfer: where it arrives. */
   lat?: number
   lng?: number
+  /** Only of a transfer: the stations or airports between which one rides. */
+  stations?: { from: PlaceName; to: PlaceName }
   meal?: Meal
   treatment?: TreatmentClass
   /** The visit itself, without waiting: a clock from 05:00 to 29:00, so that 25:30 is half past one at night. */
