@@ -1,5 +1,7 @@
+import type { ClinicLanguage } from './clinics.ts'
 import type { PlaceFacts, PlaceName } from './places.ts'
 import type { TreatmentClass } from './treatments.ts'
+import type { RecoveryNote } from './trip-recovery.ts'
 
 /** What a plan knows of a row of the catalogue. */
 export type PlanPlace = Pick<
@@ -27,7 +29,18 @@ export type PlanPlace = Pick<
   | 'budgetLevel'
   | 'permanentlyClosed'
   | 'basis'
->
+> & {
+  /** Only of clinics. */
+  clinic?: ClinicTraits
+}
+
+/** What tells clinics for the same treatment apart. */
+export type ClinicTraits = {
+  /** Languages that the clinic says its staff speaks; none where nobody knows. */
+  languages: ClinicLanguage[]
+  /** Somebody read its registration for treating foreign patients; false where nobody knows of one. */
+  isRegistered: boolean
+}
 
 /** What the page of a trip, its words and everything that is taken along say of a place. */
 export type TripPlace = PlanPlace &
@@ -79,7 +92,7 @@ export type PlanStop = {
   /** The cost is the typical one of its kind. */
   costUnknown?: true
   hoursUnknown: boolean
-  /** Codes such as `must`, `interest:culture`, `area:Hongdae`; locales/en says them in words. */
+  /** Codes of plan-codes.ts, such as `must`, `interest:culture`, `area:Hongdae`; locales/en says them in words. */
   because: string[]
   /** The traveller locked it: a new plan keeps it where it is. */
   locked?: true
@@ -175,6 +188,11 @@ export type Plan = {
   base: PlanBase
   days: PlanDay[]
   unplaced: Unplaced[]
+  /** Answers that the whole plan keeps to, as codes of plan-codes.ts. */
+  because?: string[]
+  /** What to know after each treatment: health data, like the clinic stops. Absent without a treatment. */
+  recovery?: RecoveryNote[]
+  /** `code` is one of plan-codes.ts. */
   warnings: { code: string; text: string }[]
   conflicts: PlanConflict[]
   /** Whole won per traveller; null is no limit. */

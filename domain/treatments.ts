@@ -51,6 +51,9 @@ export type TreatmentFacts = {
 const leastQuietDays: Record<TreatmentClass, number> = { skin: 1, medical: 2, surgery: 5 }
 const leastStayDays: Record<TreatmentClass, number> = { skin: 0, medical: 0, surgery: 5 }
 
+/** Where the days of a recovery come from; without a source they are from memory. */
+export type RecoverySource = Pick<TreatmentFacts, 'id' | 'name' | 'source' | 'checkedOn'>
+
 /** What a plan keeps to after treatments of one class on one day. */
 export type Recovery = {
   /** Days after the treatment without anything hot, strenuous or alcoholic. */
@@ -62,6 +65,7 @@ export type Recovery = {
   checks: TreatmentCheck[]
   secondVisit: DayRange | null
   cares: CareDays[]
+  sources: RecoverySource[]
 }
 
 /** The recovery of several treatments of a class: the upper end of every range, and of those the longest. */
@@ -74,6 +78,7 @@ export function recoveryOf(treatmentClass: TreatmentClass, rows: readonly Treatm
     checks: rows.flatMap(({ checks }) => checks),
     secondVisit: secondVisits.toSorted((one, other) => other[1] - one[1])[0] ?? null,
     cares: rows.flatMap(({ cares }) => cares),
+    sources: rows.map(({ id, name, source, checkedOn }) => ({ id, name, source, checkedOn })),
   }
 }
 

@@ -120,6 +120,7 @@ export const api = {
     isTrending:
       'Many look for it: by the views and saves of the last 14 days. False where there are too few to say so.',
     locationQuality: 'low: the position cannot be right, and no map shows it.',
+    clinicTraits: 'Only of clinics: languages that the staff speaks, and whether its registration was read.',
     search: 'A name, Hangul, a district, a procedure, a doctor.',
     district: 'The English name of a district.',
     registered: 'Only clinics whose registration for foreign patients somebody checked.',

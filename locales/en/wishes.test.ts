@@ -10,6 +10,7 @@ const recovery = {
   warnStayBelow: 14,
   checks: [{ what: 'cast' as const, days: [7, 11] as const }],
   secondVisit: null,
+  sources: [],
   cares: [{ care: 'no-contact-lenses' as const, days: [10, 14] as const }],
 }
 const reading = { understood: [], declined: [], unread: [] }
@@ -96,6 +97,14 @@ test('a recovery says its days, its checks and what to keep in mind', () => {
 })
 
 test('a short recovery says no more than it must, and one day is one day', () => {
-  const short = { quietDays: 1, stayDays: 0, warnStayBelow: null, checks: [], cares: [], secondVisit: [5, 10] as const }
+  const short = {
+    quietDays: 1,
+    stayDays: 0,
+    warnStayBelow: null,
+    checks: [],
+    cares: [],
+    sources: [],
+    secondVisit: [5, 10] as const,
+  }
   expect(wishes.recovery(short)).toEqual(['Nothing strenuous for 1 day.', 'A second visit 5 to 10 days later.'])
 })

@@ -1,6 +1,7 @@
 import { type Clinic, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
 import type { PlaceFilter } from '#domain/place-lists.ts'
 import type { Place, PlaceTag } from '#domain/places.ts'
+import type { ClinicTraits } from '#domain/plans.ts'
 import { regionOf } from '#domain/region-of.ts'
 import { siteName } from '#locales/en/site-name.ts'
 
@@ -8,7 +9,7 @@ import { siteName } from '#locales/en/site-name.ts'
 const visitMinutes = 60
 
 /** A clinic as a row of the catalogue of places. Which province it is in may have to be told by where it is. */
-export type ClinicPlace = Omit<Place, 'province'> & { province: Place['province'] | null }
+export type ClinicPlace = Omit<Place, 'province'> & { province: Place['province'] | null; clinic?: ClinicTraits }
 
 const tagOfTreatment: Record<ClinicTreatment, PlaceTag> = {
   'plastic-surgery': 'surgery',
@@ -65,6 +66,7 @@ export function clinicPlace(given: Clinic): ClinicPlace | null {
     kind: 'clinic',
     categories: [],
     interests: ['beauty'],
+    clinic: { languages: clinic.languages, isRegistered: clinic.registration !== null },
     tags: [...new Set(clinic.treatments.map((treatment) => tagOfTreatment[treatment]))],
     hours: clinic.hours,
     closed: [],

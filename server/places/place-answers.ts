@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { clinicLanguages } from '#domain/clinics.ts'
 import { placeLimits } from '#domain/place-lists.ts'
 import { placeFacts } from '#domain/place-schemas.ts'
 import { placeKinds, provinces } from '#domain/places.ts'
@@ -36,6 +37,10 @@ export const place = z
     ratingSource: z.string().nullable(),
     ratingCount: count.nullable(),
     updatedOn: z.iso.date(),
+    clinic: z
+      .strictObject({ languages: z.array(z.enum(clinicLanguages)), isRegistered: z.boolean() })
+      .optional()
+      .meta({ description: words.clinicTraits }),
   })
   .meta({ id: 'Place', description: en.api.schemas.place })
 

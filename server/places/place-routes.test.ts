@@ -174,6 +174,7 @@ test('a real clinic with a place on the map follows the places as a row of its o
     rating: 4.7,
     ratingSource: 'My Guide Korea, 2026-10-01',
     ratingCount: null,
+    clinic: { languages: ['ko', 'en'], isRegistered: true },
   })
   await own.close()
 })
