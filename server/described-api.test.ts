@@ -9,7 +9,7 @@ import { createProduct } from './product.ts'
 
 const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
-test('every route of the product below /api/clinics, /api/places and the saved and shared lists is described, and every described one is there', async () => {
+test('every route of the product below /api/clinics, /api/places, /api/planner-facts and the saved and shared lists is described, and every described one is there', async () => {
   const opened = await openTestDatabase()
   const config = readConfig({})
   const product = await createProduct({
@@ -24,7 +24,8 @@ test('every route of the product below /api/clinics, /api/places and the saved a
   const { app } = product
   const mounted = app.routes
     .filter(
-      ({ path, method }) => /^\/api\/(clinics|places|saved-lists|shared-lists)(\/|$)/.test(path) && method !== 'ALL',
+      ({ path, method }) =>
+        /^\/api\/(clinics|places|planner-facts|saved-lists|shared-lists)(\/|$)/.test(path) && method !== 'ALL',
     )
     .map(({ path, method }) => `${method} ${path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`)
   const { paths } = document.parse(await (await app.request('/api/openapi.json')).json())

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { en } from '#locales/en.ts'
+import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
@@ -9,6 +10,7 @@ import { describeEditedPlaceRoutes } from './places/edited-place-routes.ts'
 import { createPlaceManagement } from './places/manage-places.ts'
 import { findPlacePicture, listPlacePages } from './places/place-pages.ts'
 import { createPlaceRows } from './places/place-rows.ts'
+import { createPlanningRows } from './places/planning-rows.ts'
 import { createPlaceInterest } from './places/place-interest.ts'
 import { describePlaceRoutes } from './places/place-routes.ts'
 import { describeSavedRoutes } from './places/saved-routes.ts'
@@ -37,6 +39,8 @@ import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { createServices } from './services.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
+import { createPlannerFacts } from './trips/planner-facts.ts'
+import { describePlannerFactsRoute } from './trips/planner-facts-route.ts'
 
 const tokenGuesses = { limit: 10, windowSeconds: 900 }
 
@@ -83,10 +87,26 @@ export async function createProduct(options: Options) {
     log,
     now,
   })
+  const plannerFacts = createPlannerFacts({
+    listRows: createPlanningRows(services),
+    treatments: services.treatments,
+    subway: readSubwayNetwork(),
+    intercity: readIntercity(),
+    log,
+  })
   const changes = await database.listen('mgk_changes', {
-    message: (tag) => pages.drop(tag),
-    lost: () => pages.suspend(),
-    regained: () => pages.resume(),
+    message(tag) {
+      pages.drop(tag)
+      plannerFacts.drop(tag)
+    },
+    lost() {
+      pages.suspend()
+      plannerFacts.suspend()
+    },
+    regained() {
+      pages.resume()
+      plannerFacts.resume()
+    },
   })
 
   const state: HttpState = { draining: false, forwardedByStranger: false }
@@ -154,7 +174,13 @@ export async function createProduct(options: Options) {
       (mounted) => storage.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
       mountApi({
-        routes: [...clinicRoutes, ...editedPlaceRoutes, ...placeRoutes, ...savedRoutes],
+        routes: [
+          ...clinicRoutes,
+          ...editedPlaceRoutes,
+          ...placeRoutes,
+          describePlannerFactsRoute(plannerFacts),
+          ...savedRoutes,
+        ],
         siteOrigin,
         identify: accounts.identify,
         limits,

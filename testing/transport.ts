@@ -1,3 +1,4 @@
+import type { Intercity, SubwayNetwork } from '#domain/transport.ts'
 import { createTransport, type Transport } from '#planner/travel/transport.ts'
 import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
 
@@ -9,5 +10,11 @@ export const onlyStreets: Transport = createTransport(
 
 /** The embedded subway and the embedded table of ways between cities. */
 export function readTransport(): Transport {
-  return createTransport(readSubwayNetwork(), readIntercity())
+  const { subway, intercity } = readTransportFacts()
+  return createTransport(subway, intercity)
+}
+
+/** The embedded tables themselves, for tests of a capability. */
+export function readTransportFacts(): { subway: SubwayNetwork; intercity: Intercity } {
+  return { subway: readSubwayNetwork(), intercity: readIntercity() }
 }

@@ -83,6 +83,8 @@ export const api = {
       'Lists the catalogue of places, a page at a time: first the places of the guide, then the real clinics that have a place on the map, as rows of kind clinic. No sample is among them. A search for words is one for places alone',
     listPlacePins:
       'Lists the places of a part of the map as single pins or, where there are more than 500, as clusters',
+    readPlannerFacts:
+      'Reads all that trips are planned from: the catalogue with the real clinics, the table of treatments, and what goes where. The planner of the browser works with it',
     readPlace: 'Reads one place, or a clinic as a row of the catalogue of places',
     listSavedLists: 'Lists your own lists of saved places, the main one first',
     addSavedList: 'Makes a list',
@@ -169,6 +171,9 @@ export const api = {
     placeChanges: 'Any of the fields; the others stay.',
     placeCheck: 'Where somebody looked, as a name or an address, and on which day.',
     placePins: 'Single pins or clusters. The total counts the places of both.',
+    tripPlace: 'What a trip says of a place. What is not known is empty or null, never guessed.',
+    plannerFacts:
+      'At most 5,000 places, those that the guide shows first, and 1,000 clinics. Ways are estimates from tables, without a network. Its version changes when anything of the rest does.',
     problem: 'Every refusal.',
     savedList: 'A list of saved places, what was saved last first. Its version counts the names it has had.',
     savedLists: 'Every list of yours.',

@@ -5,6 +5,7 @@ import type { en } from '#locales/en.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 import { listMistakes, listUnstorable } from './mistakes.ts'
+import { PreparedJson } from './prepared-json.ts'
 
 /** Who may ask. A rule of domain/ decides, and everybody else is told which problem they have. */
 export type Audience = {
@@ -61,7 +62,7 @@ type Handler<Params extends Schema, Query extends Schema, Body extends Schema, A
     version: number | null
     actor: Actor
     client: string
-  }) => Promise<z.output<Answer>>
+  }) => Promise<z.output<Answer> | PreparedJson>
   /** The version that the answer shows, for its ETag; without it the ETag is a hash. */
   version?: (content: z.output<Answer>) => number
   /** Where to find what was made. */
@@ -92,6 +93,7 @@ export function describeRoute<Params extends Schema, Query extends Schema, Body 
         body: read(route.body, body, route.misfit ?? 'request.malformed'),
         ...rest,
       })
+      if (content instanceof PreparedJson) return { content, version: null, location: null }
       return { content, version: version?.(content) ?? null, location: location?.(content) ?? null }
     },
   }

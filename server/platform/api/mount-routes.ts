@@ -10,6 +10,7 @@ import type { ReadHeader } from '#server/platform/http/read-header.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { takeTurn } from '#server/platform/limits/take-turn.ts'
 import type { Answered, Audience, DescribedRoute } from './described-route.ts'
+import { PreparedJson } from './prepared-json.ts'
 
 export type Asking = {
   identify: (readHeader: ReadHeader) => Promise<Actor>
@@ -76,9 +77,17 @@ function readVersion(ifMatch = ''): number | null {
   return Number(version)
 }
 
-function present(c: Context<HttpEnv>, route: DescribedRoute, { content, version, location }: Answered): Response {
+async function present(
+  c: Context<HttpEnv>,
+  route: DescribedRoute,
+  { content, version, location }: Answered,
+): Promise<Response> {
   const caching = { 'cache-control': route.isPublic ? publicCaching : 'no-store' }
   if (!route.answer) return new Response(null, { status: 204, headers: caching })
+  if (content instanceof PreparedJson) {
+    const asked = { acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') }
+    return content.respond(asked, caching)
+  }
   const body = JSON.stringify(content)
   const etag = `"${version ?? hash('sha256', body, 'base64url').slice(0, 22)}"`
   const headers = { ...caching, etag, ...(location !== null && { location }) }

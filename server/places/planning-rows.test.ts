@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildFacts } from '#testing/clinic-examples.ts'
+import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/places.ts'
+import { createPlanningRows } from './planning-rows.ts'
+
+let opened: TestPlaces
+
+beforeEach(async () => {
+  opened = await openTestPlaces()
+})
+afterEach(() => opened.close())
+
+async function listIds(limits?: { mostPlaces: number; mostClinics: number }): Promise<string[]> {
+  const ids: string[] = []
+  for await (const page of createPlanningRows(opened, limits)()) ids.push(...page.map(({ id }) => id))
+  return ids
+}
+
+function addClinics(...facts: ReturnType<typeof buildFacts>[]) {
+  return opened.database.transactionAs({ role: 'service' }, (tx) =>
+    tx
+      .insertInto('mgk.clinics')
+      .values(facts.map((one, index) => ({ origin: 'hira', source_id: `${index}`, imported: JSON.stringify(one) })))
+      .returning('id')
+      .execute(),
+  )
+}
+
+test('trips are planned from places in the order of the guide and then from real clinics with a place on the map', async () => {
+  await opened.places.load([inventPlace('second'), inventPlace('first')])
+  await opened.clinics.load([{ sourceId: 'sample', facts: buildFacts({ name: 'Sample' }) }])
+  const [real] = await addClinics(buildFacts({ name: 'Real' }), buildFacts({ name: 'Nowhere', lat: null, lng: null }))
+  expect(await listIds()).toEqual(['second', 'first', `clinic-${real?.id}`])
+})
+
+test('of more places than a plan can weigh, those that the guide shows first are taken', async () => {
+  await opened.places.load(Array.from({ length: 1203 }, (_, index) => inventPlace(`place-${index}`)))
+  const ids = await listIds({ mostPlaces: 1100, mostClinics: 10 })
+  expect(ids).toHaveLength(1100)
+  expect(ids.at(-1)).toBe('place-1099')
+})
+
+test('of more clinics than a plan can weigh, those of which most is known are taken', async () => {
+  const few = { hours: null, languages: [], website: '', description: '' }
+  const known = buildFacts({ name: 'Known' })
+  const all = Array.from({ length: 700 }, (_, index) => buildFacts({ name: `House ${index}`, ...few }))
+  const added = await addClinics(...all, known)
+  const ids = await listIds({ mostPlaces: 10, mostClinics: 60 })
+  expect(ids).toHaveLength(60)
+  expect(ids).toContain(`clinic-${added.at(-1)?.id}`)
+})
+
+test('a place whose position cannot be right is in no plan', async () => {
+  await opened.places.load([inventPlace('right'), inventPlace('wrong')])
+  await opened.database.transactionAs({ role: 'service' }, (tx) =>
+    tx.updateTable('mgk.places').set({ location_quality: 'low' }).where('id', '=', 'wrong').execute(),
+  )
+  expect(await listIds()).toEqual(['right'])
+})

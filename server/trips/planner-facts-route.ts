@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { placeFacts } from '#domain/place-schemas.ts'
+import { hubKinds, journeyModes } from '#domain/transport.ts'
+import { treatmentFacts } from '#domain/treatment-schemas.ts'
+import { en } from '#locales/en.ts'
+import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import type { PlannerFactsKeeper } from './planner-facts.ts'
+
+const schemas = en.api.schemas
+const name = z.strictObject({ en: z.string(), ko: z.string() })
+const spot = { id: z.string(), name, lat: z.number(), lng: z.number() }
+const minutes = z.number()
+
+// A source may know a place by one of its names, and a clinic may say where it is in one script alone.
+const place = z
+  .strictObject({
+    ...placeFacts.shape,
+    id: z.string(),
+    name,
+    description: z.string(),
+    district: name,
+    address: name,
+    source: z.string().nullable(),
+    otherNames: z.strictObject({ ja: z.string().nullable(), zh: z.string().nullable() }),
+  })
+  .meta({ id: 'TripPlace', description: schemas.tripPlace })
+
+const course = z.strictObject({
+  stops: z.array(z.string()),
+  clock: z.record(z.string(), minutes),
+  isOneWay: z.boolean(),
+  surchargeWon: z.int(),
+})
+const line = z.strictObject({
+  id: z.string(),
+  name,
+  headwayMinutes: minutes,
+  tracksOf: z.string().nullable(),
+  isRailway: z.boolean(),
+  courses: z.array(course),
+})
+const change = z.strictObject({ station: z.string(), line: z.string(), minutes })
+const journey = z.strictObject({
+  mode: z.enum(journeyModes),
+  from: z.string(),
+  to: z.string(),
+  minutes,
+  priceWon: z.int(),
+})
+
+export const plannerFacts = z
+  .strictObject({
+    version: z.string(),
+    places: z.array(place),
+    treatments: z.array(treatmentFacts),
+    subway: z.strictObject({ stations: z.array(z.strictObject(spot)), lines: z.array(line), changes: z.array(change) }),
+    intercity: z.strictObject({
+      hubs: z.array(z.strictObject({ ...spot, kind: z.enum(hubKinds) })),
+      journeys: z.array(journey),
+    }),
+  })
+  .meta({ id: 'PlannerFacts', description: schemas.plannerFacts })
+
+/** For the planner in a browser, which goes on without a network. */
+export function describePlannerFactsRoute(facts: Pick<PlannerFactsKeeper, 'current'>): DescribedRoute {
+  return describeRoute({
+    name: 'readPlannerFacts',
+    method: 'GET',
+    path: '/api/planner-facts',
+    who: everybody,
+    answer: plannerFacts,
+    isPublic: true,
+    limit: { limit: 120, windowSeconds: 300 },
+    handle: async () => (await facts.current()).json,
+  })
+}

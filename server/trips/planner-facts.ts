@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto'
+import type { PlannerFacts } from '#domain/planner-facts.ts'
+import type { Place, Province } from '#domain/places.ts'
+import type { TripPlace } from '#domain/plans.ts'
+import type { Intercity, SubwayNetwork } from '#domain/transport.ts'
+import type { TreatmentFacts } from '#domain/treatments.ts'
+import { PreparedJson } from '#server/platform/api/prepared-json.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { tripPlace } from './trip-place.ts'
+
+/** A row of which nobody knows the province has no city to be planned in. */
+type Row = Omit<Place, 'province'> & { province: Province | null }
+
+export type FactSource = {
+  /** The catalogue, some rows at a time, in the order of the guide. */
+  listRows: () => AsyncIterable<readonly Row[]>
+  treatments: readonly TreatmentFacts[]
+  subway: SubwayNetwork
+  intercity: Intercity
+  log: Log
+}
+
+export type KeptFacts = Omit<PlannerFacts, 'subway' | 'intercity'> & {
+  /** All of `PlannerFacts` as JSON: what threads and browsers are given. */
+  text: string
+  json: PreparedJson
+}
+
+const tags = ['places', 'clinics']
+
+/** What trips are planned from, read once and again only after a change of a place or a clinic. */
+export function createPlannerFacts({ listRows, treatments, subway, intercity, log }: FactSource) {
+  const fixed = `"treatments":${JSON.stringify(treatments)},"subway":${JSON.stringify(subway)},"intercity":${JSON.stringify(intercity)}`
+  let kept: KeptFacts | null = null
+  /** Counts what was heard; facts are as old as what had been heard when their reading began. */
+  let heard = 0
+  let keptSince = -1
+  let isDeaf = false
+  let reading: Promise<KeptFacts> | null = null
+
+  async function read(): Promise<KeptFacts> {
+    const places: TripPlace[] = []
+    const written: string[] = []
+    // Page by page, so that nobody waits while thousands of rows are written.
+    for await (const page of listRows()) {
+      const known = page.flatMap((row) => (row.province === null ? [] : tripPlace({ ...row, province: row.province })))
+      places.push(...known)
+      if (known.length > 0) written.push(JSON.stringify(known).slice(1, -1))
+    }
+    const rest = `"places":[${written.join(',')}],${fixed}}`
+    const version = hash('sha256', rest, 'base64url').slice(0, 22)
+    if (kept?.version === version) return kept
+    const text = `{"version":"${version}",${rest}`
+    return { version, places, treatments: [...treatments], text, json: new PreparedJson(text) }
+  }
+
+  async function refresh(): Promise<KeptFacts> {
+    const since = heard
+    try {
+      kept = await read()
+      keptSince = isDeaf ? -1 : since
+      return kept
+    } catch (error) {
+      if (!kept) throw error
+      // A catalogue of a moment ago plans better trips than none.
+      log.warn({ err: error }, 'trips are planned from the catalogue as it was last read')
+      return kept
+    }
+  }
+
+  return {
+    /** The facts as they are now; several who ask at once wait for one reading. */
+    async current(): Promise<KeptFacts> {
+      if (kept && keptSince === heard) return kept
+      reading ??= refresh().finally(() => (reading = null))
+      return reading
+    },
+    /** Rows with this tag have changed. */
+    drop(tag: string): void {
+      if (tags.includes(tag)) heard += 1
+    },
+    /** Changes cannot be heard: facts are read anew each time. */
+    suspend(): void {
+      isDeaf = true
+      heard += 1
+    },
+    resume(): void {
+      isDeaf = false
+      heard += 1
+    },
+  }
+}
+
+export type PlannerFactsKeeper = ReturnType<typeof createPlannerFacts>

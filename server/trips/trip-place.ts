@@ -1,0 +1,42 @@
+import type { PlaceFacts } from '#domain/places.ts'
+import type { TripPlace } from '#domain/plans.ts'
+
+const fields: Record<keyof TripPlace, true> = {
+  id: true,
+  name: true,
+  aliases: true,
+  description: true,
+  lat: true,
+  lng: true,
+  area: true,
+  province: true,
+  district: true,
+  address: true,
+  station: true,
+  kind: true,
+  categories: true,
+  interests: true,
+  tags: true,
+  hours: true,
+  closed: true,
+  exceptions: true,
+  lastEntry: true,
+  cost: true,
+  visitMinutes: true,
+  cuisine: true,
+  budgetLevel: true,
+  permanentlyClosed: true,
+  otherNames: true,
+  phone: true,
+  website: true,
+  image: true,
+  basis: true,
+  source: true,
+  checkedOn: true,
+}
+
+/** What trips say of a row, and nothing else of it. */
+export function tripPlace(row: PlaceFacts): TripPlace {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the types of the fields
+  return Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(fields, name))) as TripPlace
+}

@@ -1,0 +1,27 @@
+import type { PlaceFacts } from '#domain/places.ts'
+import { createPlanningRows } from '#server/places/planning-rows.ts'
+import { createPlannerFacts } from '#server/trips/planner-facts.ts'
+import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
+import { readTreatments } from '#seed/treatments.ts'
+import { createTestLog } from './http.ts'
+import { openTestPlaces } from './places.ts'
+
+/** A catalogue and what trips are planned from, as a node has them. */
+export async function openTestFacts(places: readonly PlaceFacts[]) {
+  const opened = await openTestPlaces()
+  await opened.places.load(places)
+  const { log, lines } = createTestLog()
+  let readings = 0
+  const listRows = createPlanningRows(opened)
+  const facts = createPlannerFacts({
+    listRows() {
+      readings += 1
+      return listRows()
+    },
+    treatments: readTreatments(),
+    subway: readSubwayNetwork(),
+    intercity: readIntercity(),
+    log,
+  })
+  return { ...opened, facts, lines, log, readings: () => readings }
+}
