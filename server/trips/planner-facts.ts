@@ -9,7 +9,7 @@ import type { Log } from '#server/platform/log/log.ts'
 import { tripPlace } from './trip-place.ts'
 
 /** A row of which nobody knows the province has no city to be planned in. */
-type Row = Omit<Place, 'province'> & { province: Province | null }
+type Row = Omit<Place, 'province'> & { province: Province | null } & Pick<TripPlace, 'clinic'>
 
 export type FactSource = {
   /** The catalogue, some rows at a time, in the order of the guide. */

@@ -33,10 +33,12 @@ const fields: Record<keyof TripPlace, true> = {
   basis: true,
   source: true,
   checkedOn: true,
+  clinic: true,
 }
 
 /** What trips say of a row, and nothing else of it. */
-export function tripPlace(row: PlaceFacts): TripPlace {
+export function tripPlace(row: PlaceFacts & Pick<TripPlace, 'clinic'>): TripPlace {
+  const known = Object.entries(row).filter(([name]) => Object.hasOwn(fields, name))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the types of the fields
-  return Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(fields, name))) as TripPlace
+  return Object.fromEntries(known) as unknown as TripPlace
 }
