@@ -9,7 +9,7 @@ import { createProduct } from './product.ts'
 
 const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
-test('every route of the product below /api/clinics, /api/places, /api/planner-facts and the saved and shared lists is described, and every described one is there', async () => {
+test('every described route of the product is mounted, and every route below the paths of the API is described', async () => {
   const opened = await openTestDatabase()
   const config = readConfig({})
   const product = await createProduct({
@@ -25,7 +25,9 @@ test('every route of the product below /api/clinics, /api/places, /api/planner-f
   const mounted = app.routes
     .filter(
       ({ path, method }) =>
-        /^\/api\/(clinics|places|planner-facts|saved-lists|shared-lists)(\/|$)/.test(path) && method !== 'ALL',
+        /^\/api\/(clinics|places|planner-facts|saved-lists|shared-lists|trips|trip-draft|trip-requests)(\/|$)/.test(
+          path,
+        ) && method !== 'ALL',
     )
     .map(({ path, method }) => `${method} ${path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`)
   const { paths } = document.parse(await (await app.request('/api/openapi.json')).json())

@@ -38,6 +38,7 @@ import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.
 import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { createServices } from './services.ts'
+import { describeTripDraftRoutes } from './trips/trip-draft-routes.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
 import { createPlannerFacts } from './trips/planner-facts.ts'
 import { describePlannerFactsRoute } from './trips/planner-facts-route.ts'
@@ -125,6 +126,7 @@ export async function createProduct(options: Options) {
   const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
   accounts.addToExport(services.settings.exportPart)
   accounts.addToExport(services.savedPlaces.exportPart)
+  accounts.addToExport(services.tripDrafts.exportPart)
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
   const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, now })
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
@@ -142,6 +144,7 @@ export async function createProduct(options: Options) {
   const editedPlaceRoutes = describeEditedPlaceRoutes(placeManagement)
   const placeRoutes = describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) })
   const savedRoutes = describeSavedRoutes(services.savedPlaces)
+  const tripRoutes = describeTripDraftRoutes(services.tripDrafts)
   const operations = mountOperations({
     state,
     metrics,
@@ -180,6 +183,7 @@ export async function createProduct(options: Options) {
           ...placeRoutes,
           describePlannerFactsRoute(plannerFacts),
           ...savedRoutes,
+          ...tripRoutes,
         ],
         siteOrigin,
         identify: accounts.identify,

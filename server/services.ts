@@ -18,6 +18,7 @@ import type { Log } from './platform/log/log.ts'
 import type { MailSettings } from './platform/mail/mail-settings.ts'
 import type { Outbox } from './platform/mail/outbox.ts'
 import type { PageNotes } from './platform/pages/pages.ts'
+import { createTripDrafts, type TripDrafts } from './trips/trip-drafts.ts'
 import { createSettings, type Settings } from './settings/settings.ts'
 
 /** Every service of the product, built once. */
@@ -29,11 +30,12 @@ export type Services = {
   treatments: readonly TreatmentFacts[]
   contact: Contact
   settings: Settings
+  tripDrafts: TripDrafts
   operator: Operator | null
 }
 
 /** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
-export type PageServices = Omit<Services, 'settings' | 'clinics' | 'places' | 'savedPlaces'> & {
+export type PageServices = Omit<Services, 'settings' | 'clinics' | 'places' | 'savedPlaces' | 'tripDrafts'> & {
   places: Pick<Places, 'list' | 'first' | 'one' | 'pins' | 'near' | 'overview'>
   savedPlaces: Pick<SavedPlaces, 'cards' | 'shared'>
   clinics: Pick<Clinics, 'list' | 'listWhole' | 'facets' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
@@ -71,6 +73,7 @@ export function createServices(parts: Parts): Services {
     treatments: readTreatments(),
     contact: createContact(parts),
     settings,
+    tripDrafts: createTripDrafts(parts),
     operator: parts.operator,
   }
 }

@@ -96,6 +96,9 @@ export const api = {
     shareSavedList: 'Makes a link for reading a list; the one before opens nothing any more',
     unshareSavedList: 'Takes the link of a list back',
     readSharedList: 'Reads a list by the token of its link; whose it is, nobody is told',
+    readTripDraft: 'Reads the steps of the trip planner as you answered them last on any device',
+    keepTripDraft:
+      'Keeps of each step of the trip planner what was answered last, and says what is kept. Contact data is refused',
     addPlace: 'Adds a place',
     listDeletedPlaces: 'Lists the places that were deleted and can be restored, the last one first',
     listUncheckedPlaces:
@@ -181,6 +184,8 @@ export const api = {
     mergedPlaces: 'Your lists after it, and what stays on the device.',
     sharedLink: 'What opens a list to whoever has it.',
     sharedList: 'A list as whoever has its link reads it.',
+    tripDraft:
+      'The steps of the trip planner, each with the moment of its last change; null answers: it was started over.',
     clinic: 'Everything that is known of a clinic. What is not known is empty or null, never guessed.',
     clinicCard: 'What a list shows of a clinic.',
     clinicList: 'A page of a list.',

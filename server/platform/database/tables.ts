@@ -11,6 +11,7 @@ import type { PlaceTables } from './place-tables.ts'
 import type { SavedPlaceTables } from './saved-place-tables.ts'
 import type { SettingsTables } from './settings-tables.ts'
 import type { TourapiTables } from './tourapi-tables.ts'
+import type { TripTables } from './trip-tables.ts'
 
 /** Every table as the queries see it. The migrations make the tables; a column here without one there fails the first query. */
 export type Tables = AccountTables &
@@ -24,7 +25,8 @@ export type Tables = AccountTables &
   SavedPlaceTables &
   SettingsTables &
   StorageTables &
-  TourapiTables & {
+  TourapiTables &
+  TripTables & {
     'mgk.rate_limits': RateLimitsTable
   }
 

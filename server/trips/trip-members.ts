@@ -1,0 +1,9 @@
+import type { Actor } from '#domain/accounts.ts'
+import type { Audience } from '#server/platform/api/described-route.ts'
+
+/** Whoever is signed in. */
+export const members = {
+  name: 'members',
+  refuse: ({ kind }: Actor) => (kind === 'visitor' ? 'accounts.sign_in_required' : null),
+  problems: ['accounts.sign_in_required'],
+} as const satisfies Audience
