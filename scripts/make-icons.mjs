@@ -41,6 +41,7 @@ const names = [
   'Moon',
   'Palette',
   'Phone',
+  'Plane',
   'Plus',
   'Search',
   'Share2',

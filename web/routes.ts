@@ -35,6 +35,7 @@ export default [
     ...Object.values(clinicPaths).map((path) =>
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
     ),
+    route('trip-planner', 'routes/trips/trip-planner.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

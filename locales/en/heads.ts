@@ -6,6 +6,7 @@ import { home } from './home.ts'
 import { information } from './information.ts'
 import { placeList } from './place-list.ts'
 import { pageTitle, siteName } from './site-name.ts'
+import { tripPlanner } from './trip-planner.ts'
 
 /** How a page is called outside of it: in a tab, in a search result, beside a link, in the picture of a link. */
 type Head = { title: string; description: string; picture: string }
@@ -21,6 +22,7 @@ export const heads: Record<SitePageName, Head> = {
   faqs: sayTheSame(information.faqs),
   privacy: sayTheSame(information.privacy),
   places: sayTheSame(placeList),
+  'trip-planner': sayTheSame(tripPlanner),
   clinics: sayTheSame(clinicOverview),
   'plastic-surgery-clinics': listing('plastic-surgery'),
   'skin-clinics': listing('skin-clinics'),

@@ -1,5 +1,6 @@
-import type { Interest, PlaceKind, PlaceTag } from '#domain/places.ts'
+import type { PlaceKind, PlaceTag } from '#domain/places.ts'
 import { grouped } from './figures.ts'
+import { interestNames } from './interest-names.ts'
 
 const kinds: Record<PlaceKind, string> = {
   attraction: 'Attraction',
@@ -13,15 +14,6 @@ const kinds: Record<PlaceKind, string> = {
   spa: 'Spa',
   lodging: 'Place to stay',
   clinic: 'Clinic',
-}
-
-const interests: Record<Interest, string> = {
-  beauty: 'Beauty',
-  food: 'Food',
-  culture: 'Culture',
-  nature: 'Nature',
-  shopping: 'Shopping',
-  nightlife: 'Nightlife',
 }
 
 const tags: Record<PlaceTag, string> = {
@@ -54,7 +46,7 @@ const tags: Record<PlaceTag, string> = {
 export const placeWords = {
   onMap: (number: number) => `Number ${number} on the map`,
   kinds,
-  interests,
+  interests: interestNames,
   tags,
   /** On the straight line: no way is as short. */
   distance: (metres: number) => {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { type Interest, interests } from '#domain/places.ts'
+import { interestNames } from '#locales/en/interest-names.ts'
+import { Landmark } from '#web/ui/icons/landmark.generated.ts'
+import { Leaf } from '#web/ui/icons/leaf.generated.ts'
+import { Moon } from '#web/ui/icons/moon.generated.ts'
+import { ShoppingBag } from '#web/ui/icons/shopping-bag.generated.ts'
+import { Sparkles } from '#web/ui/icons/sparkles.generated.ts'
+import { UtensilsCrossed } from '#web/ui/icons/utensils-crossed.generated.ts'
+import { TileGroup } from '#web/ui/tile-group.tsx'
+
+const icons: Record<Interest, ReactNode> = {
+  beauty: <Sparkles aria-hidden="true" />,
+  food: <UtensilsCrossed aria-hidden="true" />,
+  culture: <Landmark aria-hidden="true" />,
+  nature: <Leaf aria-hidden="true" />,
+  shopping: <ShoppingBag aria-hidden="true" />,
+  nightlife: <Moon aria-hidden="true" />,
+}
+
+type InterestTilesProps = {
+  label: ReactNode
+  hint?: ReactNode
+  selected: readonly Interest[]
+  onSelect: (selected: Interest[]) => void
+  columns?: string
+}
+
+/** The six interests, on the home page and in step 1. */
+export function InterestTiles(props: InterestTilesProps) {
+  return (
+    <TileGroup
+      name="interests"
+      tiles={interests.map((interest) => ({ value: interest, label: interestNames[interest], icon: icons[interest] }))}
+      {...props}
+    />
+  )
+}

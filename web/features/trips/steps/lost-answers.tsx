@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { useTripStepsMessages } from './trip-steps-messages.ts'
+
+/** Says which saved answers could not be read. It stays when the next answer is saved over the broken ones. */
+export function LostAnswers({ lost }: { lost: readonly string[] }) {
+  const words = useTripStepsMessages().lost
+  const [told, setTold] = useState<readonly string[]>([])
+  const missing = [...told, ...lost.filter((field) => !told.includes(field))]
+  if (missing.length > told.length) setTold(missing)
+  if (missing.length === 0) return null
+  const names = missing.flatMap((field) => words.fields[field] ?? [])
+  return (
+    <output className="mt-6 flex gap-3 rounded-control bg-wash-ochre p-4 text-small">
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-ochre" />
+      {missing.includes('all') ? words.all : words.some(names.join(', '))}
+    </output>
+  )
+}

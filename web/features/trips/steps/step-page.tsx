@@ -1,0 +1,103 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { type StepName, stepNames } from '#domain/trip-drafts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
+import { ChevronRight } from '#web/ui/icons/chevron-right.generated.ts'
+import { useScripts } from '#web/ui/use-scripts.ts'
+import { LostAnswers } from './lost-answers.tsx'
+import './step-bar.css'
+import { StepProgress } from './step-progress.tsx'
+import { useTripStep } from './use-trip-step.ts'
+import { useTripStepsMessages } from './trip-steps-messages.ts'
+
+type StepPageProps = {
+  step: StepName
+  lead: string
+  /** Where Back leads; the first step has none. */
+  back?: string
+  nextLabel: string
+  /** Why one cannot go on yet. */
+  refusal?: string | null
+  onNext: () => void
+  /** Beside the form on wide screens. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+const formId = 'trip-step'
+
+/** The frame of a step: where one is, the form, what was said so far, and the buttons in reach. */
+export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, children }: StepPageProps) {
+  const words = useTripStepsMessages()
+  const { lost } = useTripStep(step)
+  function goOn(event: SubmitEvent) {
+    event.preventDefault()
+    onNext()
+  }
+  return (
+    <>
+      <div className="page pt-6 pb-16 md:pt-10">
+        <div className="mx-auto grid max-w-288 items-start gap-x-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+          <div className="min-w-0">
+            <StepProgress step={step} />
+            <p className="mt-6 text-small text-soft">{words.stepOf(stepNames.indexOf(step) + 1)}</p>
+            <h1 className="mt-1 text-h1">{words.stepTitles[step]}</h1>
+            <p className="mt-3 max-w-[56ch] text-soft">{lead}</p>
+            <noscript>
+              <p className="mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">
+                {words.needsScripts}
+              </p>
+            </noscript>
+            <LostAnswers lost={lost} />
+            <form id={formId} onSubmit={goOn} noValidate className="mt-8 grid divide-y divide-line">
+              {children}
+            </form>
+          </div>
+          <aside className="sticky top-24 hidden lg:block">{aside}</aside>
+        </div>
+      </div>
+      <StepBar step={step} back={back} nextLabel={nextLabel} refusal={refusal} />
+    </>
+  )
+}
+
+type StepBarProps = Pick<StepPageProps, 'step' | 'nextLabel'> & {
+  back: string | undefined
+  refusal: string | null | undefined
+}
+
+function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
+  const words = useTripStepsMessages()
+  const scripts = useScripts()
+  const { isKept } = useTripStep(step)
+  return (
+    <div className="step-bar needs-scripts border-t border-line bg-ground">
+      <div className="page py-3">
+        <div className="mx-auto flex max-w-288 flex-wrap items-center gap-x-4 gap-y-2 sm:flex-nowrap">
+          {back ? (
+            <ButtonLink to={back}>
+              <ChevronLeft aria-hidden className="size-5" />
+              {words.back}
+            </ButtonLink>
+          ) : null}
+          <p className="ms-auto hidden text-mini text-soft sm:block">
+            {isKept ? (refusal ? null : words.saved) : words.notKept}
+          </p>
+          <div className="flex grow flex-col-reverse gap-2 sm:grow-0 sm:flex-row-reverse sm:items-center sm:gap-4 [&>span]:mt-0!">
+            <Button
+              type="submit"
+              form={formId}
+              kind="primary"
+              disabledReason={scripts ? refusal : null}
+              className="sm:min-w-40"
+            >
+              {nextLabel}
+              <ChevronRight aria-hidden className="size-5" />
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

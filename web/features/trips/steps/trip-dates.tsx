@@ -1,0 +1,38 @@
+import { addDays, daysBetween } from '#domain/calendar-dates.ts'
+import { longestTripDays } from '#domain/trips.ts'
+import { DateRangeField } from '#web/ui/date-range-field.tsx'
+import { useTripStepsMessages } from './trip-steps-messages.ts'
+import type { DatesAnswers } from './use-dates-answers.ts'
+
+/** Start and end of the trip, with its length in words. */
+export function TripDates({ answers }: { answers: DatesAnswers }) {
+  const { nights, days, tooLong, writeDay } = useTripStepsMessages()
+  const { draft, change, today, isRestored } = answers
+  const { startDate, endDate } = draft
+  const isInOrder = startDate !== null && endDate !== null && startDate <= endDate
+  const length = isInOrder ? daysBetween(startDate, endDate) + 1 : 0
+  const error =
+    isInOrder && length > longestTripDays
+      ? tooLong(longestTripDays, writeDay(addDays(startDate, longestTripDays - 1)))
+      : undefined
+  return (
+    <div>
+      <DateRangeField
+        key={String(isRestored)}
+        id="trip"
+        value={{ start: startDate ?? '', end: endDate ?? '' }}
+        onChange={({ start, end }) => change({ startDate: start || null, endDate: end || null })}
+        min={today}
+        today={today}
+        errors={error === undefined ? undefined : { end: error }}
+      />
+      <output className="mt-2 block min-h-6">
+        {isInOrder ? (
+          <>
+            <strong>{nights(length - 1)}</strong>, {days(length)}
+          </>
+        ) : null}
+      </output>
+    </div>
+  )
+}
