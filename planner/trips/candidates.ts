@@ -3,7 +3,7 @@ import type { PlaceTag } from '#domain/places.ts'
 import type { PlanBase, PlanPlace, StopKind, Unplaced } from '#domain/plans.ts'
 import type { BeautyCategory } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { straightMetres } from '#domain/distances.ts'
+import { type Point, straightMetres } from '#domain/distances.ts'
 import { startsOn } from './opening-windows.ts'
 import { farthestMetres, inRegion } from './trip-base.ts'
 
@@ -104,7 +104,7 @@ function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): boolean {
 }
 
 /** A family is led to nothing for adults, and to drinks only when it asked for nights out. */
-function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
+export function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
   if (kind === 'nightlife' && !interests.includes('nightlife')) return false
   if (travelerType !== 'family') return true
   if (tags.includes('adult')) return false
@@ -119,7 +119,8 @@ const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
   'Instagrammable places only': 'photogenic',
 }
 
-function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: PlanBase): Candidate {
+/** What a row would be in a plan; `rank` is its place in the catalogue from 0 to 1. */
+export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: Point): Candidate {
   const because: string[] = isMust ? ['must'] : []
   let score = 20 + Math.round(40 * (1 - rank))
   const like = (points: number, reason: string) => {

@@ -27,7 +27,8 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
   }
 }
 
-function styleOf({ wishes }: TripRequest): TravelStyle {
+/** How those who travel like to get about. */
+export function styleOf({ wishes }: Pick<TripRequest, 'wishes'>): TravelStyle {
   switch (wishes.travelerType) {
     case 'family':
       return { longestWalkMinutes: 12, taxiSavesMinutes: 20, party: 3 }

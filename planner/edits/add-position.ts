@@ -1,0 +1,41 @@
+import type { Plan } from '#domain/plans.ts'
+import type { StopPosition } from '#domain/trip-edits.ts'
+import type { EditContext } from './edit-context.ts'
+import { editDays } from './edited-days.ts'
+import { listBroken, listNew, settlePlan, travelMinutesOf } from './settled-plan.ts'
+import { draftOf, timeDay } from './time-day.ts'
+
+// The checker reads the whole plan for each of them.
+const mostChecked = 6
+// What goes past midnight is looked for last.
+const missWeight = 10_000
+
+/** Where a place comes into a plan such that as little as possible breaks, and then with the least time on the way. */
+export function findPosition(plan: Plan, placeId: string, context: EditContext): StopPosition | null {
+  const before = plan.days.map((day) => {
+    return { misses: timeDay(draftOf(day), context).misses, minutes: travelMinutesOf(day) }
+  })
+  const options = plan.days.flatMap(({ stops }, day) =>
+    Array.from({ length: stops.length + 1 }, (_, stop) => {
+      const at = { day, stop }
+      const edited = editDays(plan, { do: 'add', placeId, at }, context)
+      const draft = 'days' in edited ? edited.days.get(day) : undefined
+      if (!draft) return []
+      const timed = timeDay(draft, context)
+      const misses = timed.misses - (before[day]?.misses ?? 0)
+      const minutes = travelMinutesOf(timed.day) - (before[day]?.minutes ?? 0)
+      const isLate = timed.day.stops.some(({ leave }) => leave > '24:00')
+      return [{ at, day: timed.day, cost: minutes + missWeight * (Math.max(0, misses) + Number(isLate)) }]
+    }).flat(),
+  )
+  const known = listBroken(plan, context)
+  const best = options
+    .toSorted((one, other) => one.cost - other.cost)
+    .slice(0, mostChecked)
+    .map((option) => {
+      const days = plan.days.with(option.at.day, option.day)
+      return { ...option, breaks: listNew(settlePlan(plan, days, context).broken, known).length }
+    })
+    .toSorted((one, other) => one.breaks - other.breaks || one.cost - other.cost)
+  return best[0]?.at ?? null
+}

@@ -1,0 +1,88 @@
+import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
+import type { Plan, PlanDay } from '#domain/plans.ts'
+import type { Breach, BreachFacts, EditResult, TripEdit } from '#domain/trip-edits.ts'
+import { findPosition } from './add-position.ts'
+import { type EditContext, keepLegs } from './edit-context.ts'
+import { choosePlace, editDays, type PositionedEdit, stopAt } from './edited-days.ts'
+import { listBroken, listNew, settlePlan } from './settled-plan.ts'
+import { type DraftDay, timeDay } from './time-day.ts'
+
+// The clocks of a plan end at five in the morning.
+const latestMinute = 29 * 60
+
+/**
+ * Changes a plan by hand. A stop stays where the traveller puts it, with the time at which one is there; what that breaks is
+ * told. What cannot be done at all leaves the plan as it is, and the one breach says why.
+ */
+export function applyEdit(plan: Plan, edit: TripEdit, facts: EditContext): EditResult {
+  const context = keepLegs(facts, plan)
+  if (edit.do === 'lock') return lockStop(plan, edit, context)
+  const positioned = givePosition(plan, edit, context)
+  if ('refused' in positioned) return refuse(plan, positioned.refused)
+  const edited = editDays(plan, positioned, context)
+  if ('refused' in edited) return refuse(plan, edited.refused)
+  return settleDays(plan, edited.days, context)
+}
+
+/** A plan with some days timed anew, and what that breaks. */
+export function settleDays(plan: Plan, drafts: ReadonlyMap<number, DraftDay>, context: EditContext): EditResult {
+  const timed = new Map([...drafts].map(([index, draft]) => [index, timeDay(draft, context).day]))
+  const tooLong = [...timed].find(([index, day]) => endOf(day) > Math.max(latestMinute, endOf(plan.days[index])))
+  if (tooLong) return refuse(plan, { code: 'day_too_long' }, tooLong[0])
+  const days = plan.days.map((day, index) => timed.get(index) ?? day)
+  const settled = settlePlan(plan, days, context)
+  const breaches = [...listNew(settled.broken, listBroken(plan, context)), ...listLocked(drafts, timed, context)]
+  return { plan: settled.plan, breaches, isRefused: false }
+}
+
+/** The plan as it is, and why it stays so. */
+function refuse(plan: Plan, facts: BreachFacts, day: number | null = null): EditResult {
+  return { plan, breaches: [{ rule: 'apart', day, ...facts }], isRefused: true }
+}
+
+function givePosition(
+  plan: Plan,
+  edit: Exclude<TripEdit, { do: 'lock' }>,
+  context: EditContext,
+): PositionedEdit | { refused: BreachFacts } {
+  if (edit.do !== 'add') return edit
+  const { placeId } = edit
+  if (edit.at) return { do: 'add', placeId, at: edit.at }
+  const chosen = choosePlace(plan, placeId, context)
+  if ('refused' in chosen) return chosen
+  const at = findPosition(plan, placeId, context)
+  return at ? { do: 'add', placeId, at } : { refused: { code: 'day_too_long' } }
+}
+
+function lockStop(plan: Plan, { at, locked }: Extract<TripEdit, { do: 'lock' }>, context: EditContext): EditResult {
+  const there = stopAt(plan, at)
+  if (!there) return refuse(plan, { code: 'not_found' })
+  const { locked: _, ...open } = there.stop.stop
+  const stop = locked ? { ...open, locked: true as const } : open
+  const days = plan.days.map((day, index) =>
+    index === at.day ? { ...day, stops: day.stops.with(at.stop, stop) } : day,
+  )
+  return { plan: settlePlan(plan, days, context).plan, breaches: [], isRefused: false }
+}
+
+/** The last minute of a day. */
+function endOf(day: PlanDay | undefined): number {
+  return Math.max(0, ...(day?.stops ?? []).map(({ leave }) => minutesOfPlanClock(leave) || 0))
+}
+
+/** Stops that were locked at a time that nobody can keep any longer. */
+function listLocked(
+  drafts: ReadonlyMap<number, DraftDay>,
+  timed: ReadonlyMap<number, PlanDay>,
+  { rows }: EditContext,
+): Breach[] {
+  return [...drafts].flatMap(([day, { stops }]) =>
+    stops.flatMap(({ stop, wish }, index): Breach[] => {
+      const arrive = timed.get(day)?.stops[index]?.arrive
+      const was = planClockOf(wish ?? 0)
+      if (!stop.locked || wish === null || arrive === undefined || arrive <= was) return []
+      const name = rows.get(stop.placeId ?? '')?.name.en ?? stop.name ?? ''
+      return [{ rule: 'reachable', day, code: 'locked_later', name, was, arrive }]
+    }),
+  )
+}

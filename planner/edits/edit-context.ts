@@ -1,0 +1,74 @@
+import type { Point } from '#domain/distances.ts'
+import type { Plan, PlanLeg, PlanPlace } from '#domain/plans.ts'
+import { createTravelModel } from '#planner/travel/travel-model.ts'
+import { type Candidate, weigh } from '#planner/trips/candidates.ts'
+import { styleOf } from '#planner/trips/prepare-trip.ts'
+import type { TripRequest } from '#planner/trips/trip-request.ts'
+
+/** What a plan was made from, and is changed with. */
+export type TripFacts = Pick<TripRequest, 'wishes' | 'catalogue' | 'transport'>
+
+export type EditContext = TripFacts & {
+  rows: ReadonlyMap<string, PlanPlace>
+  legOf: LegBetween
+  /** What a row would be in a plan. */
+  candidateOf: (row: PlanPlace) => Candidate
+}
+
+type LegBetween = (from: Point, to: Point) => PlanLeg
+
+export function createEditContext(facts: TripFacts): EditContext {
+  const { wishes, catalogue, transport } = facts
+  const travel = createTravelModel(transport, styleOf({ wishes }))
+  const ranks = new Map(catalogue.map(({ id }, index) => [id, index / catalogue.length]))
+  const points = new Map<string, Point>()
+  const legs = new Map<string, PlanLeg>()
+  // The travel model remembers what is near a point by the point itself, and plans come as copies.
+  const onePoint = ({ lat, lng }: Point) => remember(points, `${lat},${lng}`, () => ({ lat, lng }))
+  return {
+    ...facts,
+    rows: new Map(catalogue.map((row) => [row.id, row])),
+    legOf: (from, to) => remember(legs, keyOf(from, to), () => travel.leg(onePoint(from), onePoint(to))),
+    candidateOf: (row) => weigh(row, ranks.get(row.id) ?? 1, false, wishes, onePoint(row)),
+  }
+}
+
+/** Ways that a plan has already stay as they are: somebody who knows better may have written them. */
+export function keepLegs(context: EditContext, plan: Plan): EditContext {
+  const known = new Map<string, PlanLeg>()
+  for (const day of plan.days) {
+    let here: Point = day.from
+    for (const stop of day.stops) {
+      const at = whereIs(stop, here, day.to, context)
+      if (stop.leg) known.set(keyOf(here, at), stop.leg)
+      here = at
+    }
+    if (day.returnLeg) known.set(keyOf(here, day.to), day.returnLeg)
+  }
+  return { ...context, legOf: (from, to) => known.get(keyOf(from, to)) ?? context.legOf(from, to) }
+}
+
+/** Where a stop is: one rests where one is, sleeps at the base, and is at the place of arrival after a move. */
+export function whereIs(
+  { placeId, kind, lat, lng }: Pick<Plan['days'][number]['stops'][number], 'placeId' | 'kind' | 'lat' | 'lng'>,
+  here: Point,
+  base: Point,
+  { rows }: Pick<EditContext, 'rows'>,
+): Point {
+  const row = placeId === null ? undefined : rows.get(placeId)
+  if (row) return row
+  if (lat !== undefined && lng !== undefined) return { lat, lng }
+  return kind === 'lodging' || kind === 'transfer' ? base : here
+}
+
+function keyOf(from: Point, to: Point): string {
+  return `${from.lat},${from.lng}>${to.lat},${to.lng}`
+}
+
+function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const kept = known.get(key)
+  if (kept !== undefined) return kept
+  const made = make()
+  known.set(key, made)
+  return made
+}

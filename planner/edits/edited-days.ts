@@ -1,0 +1,143 @@
+import type { Plan, PlanPlace, PlanStop } from '#domain/plans.ts'
+import type { BreachFacts, StopPosition, TripEdit } from '#domain/trip-edits.ts'
+import type { EditContext } from './edit-context.ts'
+import { nameMeal, newStop } from './new-stop.ts'
+import { type DraftDay, draftOf, type DraftStop } from './time-day.ts'
+
+/** The days that a change touches, with their times still to be worked out; or why it cannot be made. */
+export type EditedDays = { days: Map<number, DraftDay> } | Refused
+type Refused = { refused: BreachFacts }
+
+/** Adding without a position is decided before. */
+export type PositionedEdit = Exclude<TripEdit, { do: 'lock' } | { do: 'add' }> | AddAt
+type AddAt = { do: 'add'; placeId: string; at: StopPosition }
+
+// Shorter or longer nobody stays at one place.
+const shortestStay = 10
+const longestStay = 720
+const mealPlaces: readonly PlanPlace['kind'][] = ['restaurant', 'cafe', 'street-food', 'market']
+
+/** Makes a change of the order, the stops or the stays of a plan. */
+export function editDays(plan: Plan, edit: PositionedEdit, context: EditContext): EditedDays {
+  if (edit.do === 'add') return addStop(plan, edit, context)
+  const there = stopAt(plan, edit.at)
+  if (!there) return { refused: { code: 'not_found' } }
+  const { draft, stop } = there
+  const { at } = edit
+  switch (edit.do) {
+    case 'remove':
+      if (stop.stop.kind === 'transfer') return { refused: { code: 'move_stays' } }
+      return oneDay(at.day, draft, draft.stops.toSpliced(at.stop, 1))
+    case 'replace':
+      return replaceStop(plan, { at, placeId: edit.placeId, there }, context)
+    case 'move':
+      return moveStop(plan, { at, to: edit.to, there }, context)
+    case 'stay': {
+      if (!Number.isFinite(edit.minutes)) return { refused: { code: 'not_found' } }
+      const stay = Math.min(longestStay, Math.max(shortestStay, Math.round(edit.minutes)))
+      return oneDay(at.day, draft, draft.stops.with(at.stop, { ...stop, stay }))
+    }
+    case 'shift': {
+      if (stop.stop.kind !== 'transfer' || !Number.isFinite(edit.minutes)) return { refused: { code: 'not_found' } }
+      const wish = stop.wish === null ? null : stop.wish + Math.round(edit.minutes)
+      return oneDay(at.day, draft, draft.stops.with(at.stop, { ...stop, wish }))
+    }
+  }
+}
+
+/** The stop at a position, whatever the position is; null where there is none. */
+export function stopAt(plan: Plan, at: StopPosition): { draft: DraftDay; stop: DraftStop } | null {
+  const day = plan.days[at.day]
+  if (!day) return null
+  const draft = draftOf(day)
+  const stop = draft.stops[at.stop]
+  return stop ? { draft, stop } : null
+}
+
+function oneDay(index: number, draft: DraftDay, stops: DraftStop[]): EditedDays {
+  return { days: new Map([[index, { ...draft, stops }]]) }
+}
+
+type There = { draft: DraftDay; stop: DraftStop }
+
+function addStop(plan: Plan, edit: AddAt, context: EditContext): EditedDays {
+  const day = plan.days[edit.at.day]
+  if (!day || !isIndex(edit.at.stop, day.stops.length)) return { refused: { code: 'not_found' } }
+  const added = choosePlace(plan, edit.placeId, context)
+  if ('refused' in added) return added
+  const draft = draftOf(day)
+  const stops = draft.stops.toSpliced(edit.at.stop, 0, added.stop)
+  return { days: new Map([[edit.at.day, nameMeal({ ...draft, stops }, edit.at.stop, context)]]) }
+}
+
+/** A stop at a row that may still come into the plan. */
+export function choosePlace(
+  plan: Plan,
+  placeId: string,
+  context: EditContext,
+): { row: PlanPlace; stop: DraftStop } | Refused {
+  const row = context.rows.get(placeId)
+  if (!row) return { refused: { code: 'not_found' } }
+  const onDay = plan.days.findIndex(({ stops }) => stops.some((stop) => stop.placeId === placeId))
+  // A clinic comes back for each step of a treatment.
+  if (onDay >= 0 && row.kind !== 'clinic') {
+    return { refused: { code: 'already_in_plan', name: row.name.en, onDay } }
+  }
+  const stop = newStop(row, context)
+  return stop ? { row, stop } : { refused: { code: 'cannot_be_visited', name: row.name.en } }
+}
+
+function replaceStop(
+  plan: Plan,
+  { at, placeId, there }: { at: StopPosition; placeId: string; there: There },
+  context: EditContext,
+): EditedDays {
+  const { draft, stop: old } = there
+  if (old.stop.kind === 'transfer') return { refused: { code: 'move_stays' } }
+  const chosen = choosePlace(plan, placeId, context)
+  if ('refused' in chosen) return chosen
+  const { row, stop: found } = chosen
+  const stop: DraftStop = {
+    ...found,
+    ...keepVisit(old, found, row),
+    wish: old.wish,
+  }
+  const locked = old.stop.locked ? { ...stop, stop: { ...stop.stop, locked: true as const } } : stop
+  const changed = { ...draft, stops: draft.stops.with(at.stop, locked) }
+  return { days: new Map([[at.day, nameMeal(changed, at.stop, context)]]) }
+}
+
+/** What a stop is for stays when the other place serves it: a meal stays that meal, a treatment that treatment. */
+function keepVisit({ stop, stay }: DraftStop, found: DraftStop, row: PlanPlace): Partial<DraftStop> {
+  if (stop.kind === 'meal' && mealPlaces.includes(row.kind)) {
+    const meal: Pick<PlanStop, 'meal'> = stop.meal === undefined ? {} : { meal: stop.meal }
+    return { stop: { ...found.stop, kind: 'meal', ...meal } }
+  }
+  const { treatment } = stop
+  if (row.kind !== 'clinic' || treatment === undefined || !row.tags.includes(treatment)) return {}
+  return { stop: { ...found.stop, kind: stop.kind, treatment }, stay }
+}
+
+function moveStop(
+  plan: Plan,
+  { at, to, there }: { at: StopPosition; to: StopPosition; there: There },
+  context: EditContext,
+): EditedDays {
+  const { draft, stop } = there
+  const target = plan.days[to.day]
+  const isSameDay = at.day === to.day
+  const places = (target?.stops.length ?? 0) - (isSameDay ? 1 : 0)
+  if (!target || !isIndex(to.stop, places)) return { refused: { code: 'not_found' } }
+  if (!isSameDay && stop.stop.kind === 'transfer') return { refused: { code: 'move_stays' } }
+  if (isSameDay && at.stop === to.stop) return { days: new Map() }
+  const moved: DraftStop = { ...stop, wish: null }
+  const left = { ...draft, stops: draft.stops.toSpliced(at.stop, 1) }
+  const base = isSameDay ? left : draftOf(target)
+  const joined = { ...base, stops: base.stops.toSpliced(to.stop, 0, moved) }
+  const days = new Map([[at.day, left]])
+  return { days: days.set(to.day, nameMeal(joined, to.stop, context)) }
+}
+
+function isIndex(index: number, most: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index <= most
+}

@@ -1,0 +1,141 @@
+import { type Point, straightMetres } from '#domain/distances.ts'
+import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
+import type { Meal, PlanDay, PlanLeg, PlanStop } from '#domain/plans.ts'
+import type { Span } from '#planner/solver/problem.ts'
+import { atLeast } from '#planner/travel/leg-limits.ts'
+import { startsOn } from '#planner/trips/opening-windows.ts'
+import { mealHours } from '#planner/trips/trip-problem.ts'
+import { type EditContext, whereIs } from './edit-context.ts'
+
+/** A stop in its order. It begins at `wish` when it can; without one as soon as one is there. */
+export type DraftStop = { stop: PlanStop; stay: number; wish: number | null }
+
+/** A day whose times are to be worked out. Nobody leaves before `leaves`. */
+export type DraftDay = { day: PlanDay; leaves: number; stops: DraftStop[] }
+
+/** `misses` counts stops that cannot be visited when they are reached, and meals outside of their hours. */
+export type TimedDay = { day: PlanDay; misses: number }
+
+const usualLeave = 9 * 60
+export const hoursOfMeal: Record<Meal, Span> = { breakfast: { from: 5 * 60, to: 11 * 60 }, ...mealHours }
+// A meal may move by so much for what comes before it.
+const mealDelay = 30
+const anyTime: Span = { from: 0, to: Infinity }
+
+/** A day as it stands: every stop wishes for its time, and stays as long as it does. */
+export function draftOf(day: PlanDay): DraftDay {
+  const stops = day.stops.map((stop): DraftStop => {
+    const [wish, leave] = [minutesOfPlanClock(stop.arrive), minutesOfPlanClock(stop.leave)]
+    if (Number.isNaN(wish) || Number.isNaN(leave)) return { stop, stay: 0, wish: null }
+    return { stop, stay: Math.max(0, leave - wish), wish }
+  })
+  const [first] = stops
+  const leaves = (first?.wish ?? usualLeave) - (first?.stop.leg?.minutes ?? 0)
+  // A day that begins at an airport begins when one can leave it.
+  const isArrival = isElsewhere(day.from, day.to) && !day.stops.some(({ kind }) => kind === 'transfer')
+  return { day, stops, leaves: isArrival ? leaves : Math.min(leaves, usualLeave) }
+}
+
+function isElsewhere(from: Point, to: Point): boolean {
+  return straightMetres(from, to) >= 1
+}
+
+/** Whether a stop is at a time that others make way for: locked, an appointment, or a train. */
+export function isHeld({ locked, kind }: PlanStop): boolean {
+  return locked === true || ['consultation', 'treatment', 'checkup', 'transfer'].includes(kind)
+}
+
+/**
+ * Times and ways of a day in the order given. Stops keep the time that they wish for where they can: one goes earlier only as
+ * far as what follows asks for it, and later as far as the way there takes. What cannot be visited then is kept with the time
+ * at which one is there. It serves what `timeEntries` of planning refuses: orders that do not work out.
+ */
+export function timeDay({ day, leaves, stops }: DraftDay, context: EditContext): TimedDay {
+  const { legs, back } = findWays(day, stops, context)
+  const spans = stops.map((draft) => listStarts(draft, day.date, context))
+  const minutesTo = (index: number) => legs[index]?.minutes ?? 0
+  const chosen: (readonly Span[])[] = []
+  let clock = leaves
+  let misses = 0
+  const soonest = stops.map(({ stop, stay }, index) => {
+    const there = clock + minutesTo(index)
+    const fitting = spans[index]?.find((starts) => firstStart(starts, there) !== null)
+    if (!fitting || (stop.meal !== undefined && fitting !== spans[index]?.[0])) misses += 1
+    const starts = fitting ?? [anyTime]
+    chosen.push(starts)
+    const arrive = firstStart(starts, there) ?? there
+    clock = arrive + stay
+    return arrive
+  })
+  const latest = findLatest(stops, soonest, chosen, minutesTo)
+  clock = leaves
+  const timed = stops.map(({ stop, stay, wish }, index): PlanStop => {
+    const there = clock + minutesTo(index)
+    const aim = Math.max(there, Math.min(wish ?? there, latest[index] ?? Infinity))
+    const arrive = firstStart(chosen[index] ?? [anyTime], aim) ?? aim
+    clock = arrive + stay
+    return { ...stop, arrive: planClockOf(arrive), leave: planClockOf(clock), leg: legs[index] ?? null }
+  })
+  return { day: { ...day, stops: timed, returnLeg: back }, misses }
+}
+
+function findWays(day: PlanDay, stops: readonly DraftStop[], context: EditContext) {
+  let here: Point = day.from
+  const legs = stops.map(({ stop }): PlanLeg | null => {
+    const at = whereIs(stop, here, day.to, context)
+    const from = here
+    here = at
+    if (stop.placeId === null && !isElsewhere(from, at)) return null
+    const leg = context.legOf(from, at)
+    // The ticket of a move is for what its name says.
+    const isOther = stop.kind === 'transfer' && stop.leg !== null && leg.mode !== stop.leg.mode
+    return isOther && stop.leg ? atLeast(straightMetres(from, at), stop.leg) : leg
+  })
+  return { legs, back: stops.length > 0 ? context.legOf(here, day.to) : null }
+}
+
+/** When a stop may begin: in its hours as a meal first, then whenever it is open. None: nobody minds. */
+function listStarts({ stop, stay }: DraftStop, date: string, { rows }: EditContext): (readonly Span[])[] {
+  const row = stop.placeId === null ? undefined : rows.get(stop.placeId)
+  if (!row) return [[anyTime]]
+  const open = startsOn(row, date, stay)
+  if (stop.meal === undefined) return row.hours === null ? [open, [anyTime]] : [open]
+  const { from, to } = hoursOfMeal[stop.meal]
+  const within = open
+    .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+    .filter((span) => span.from <= span.to)
+  return [within, open]
+}
+
+/** How late each stop may begin such that those after it begin when they have to. Never before the soonest. */
+function findLatest(
+  stops: readonly DraftStop[],
+  soonest: readonly number[],
+  chosen: readonly (readonly Span[])[],
+  minutesTo: (index: number) => number,
+): number[] {
+  const latest: number[] = []
+  let next = Infinity
+  for (const [index, { stop, stay, wish }] of [...stops.entries()].toReversed()) {
+    const from = soonest[index] ?? 0
+    const starts = chosen[index] ?? [anyTime]
+    const end = starts.at(-1)?.to ?? Infinity
+    const own = isHeld(stop) ? (wish ?? end) : stop.meal === undefined || wish === null ? end : wish + mealDelay
+    // What is late already holds nobody back.
+    const due = own < from ? end : Math.min(own, end)
+    const begin = lastStart(starts, Math.min(due, next), from)
+    latest[index] = begin
+    next = begin - stay - minutesTo(index)
+  }
+  return latest
+}
+
+function firstStart(starts: readonly Span[], from: number): number | null {
+  const span = starts.find(({ to }) => to >= from)
+  return span ? Math.max(span.from, from) : null
+}
+
+function lastStart(starts: readonly Span[], until: number, otherwise: number): number {
+  const begins = starts.filter(({ from }) => from <= until).map(({ to }) => Math.min(to, until))
+  return Math.max(otherwise, ...begins)
+}
