@@ -37,7 +37,9 @@ export function findConflicts(
     if (trials[how] >= mostTrials[how] || shouldStop?.()) return null
     trials[how] += 1
     const glance = { ...request, wishes: changed, catalogue: shortList, effort: effort * glanceEffort }
-    return planDays(how === 'glance' ? glance : { ...request, wishes: changed })
+    const made = planDays(how === 'glance' ? glance : { ...request, wishes: changed })
+    // A search that was cut off shows nothing.
+    return shouldStop?.() ? null : made
   }
   const isLawful = (changed: TripWishes, made: Plan) =>
     made.conflicts.length <= plan.conflicts.length &&
@@ -46,6 +48,7 @@ export function findConflicts(
   const conflicts: PlanConflict[] = []
   for (let next = left[0]; next && conflicts.length < mostConflicts; next = left[0]) {
     const clash = findClash(next, wishes, tryOut)
+    if (shouldStop?.() && clash !== null) break
     const works = clash && findRelaxation(next, clash, { wishes, tryOut, isLawful })
     const conflict = clash && tellConflict(next, clash, works?.relaxed ?? null)
     if (conflict && conflict.wishes.length > 0) conflicts.push(conflict)

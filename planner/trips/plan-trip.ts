@@ -1,5 +1,6 @@
-import type { Plan, PlanDay, Unplaced } from '#domain/plans.ts'
+import type { Plan, PlanConflict, PlanDay, Unplaced } from '#domain/plans.ts'
 import type { Result } from '#planner/solver/problem.ts'
+import { checkedPlan, type CheckedRequest } from './checked-plan.ts'
 import { type Candidate, categoryOf, leaveOut } from './candidates.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { prepareTrip } from './prepare-trip.ts'
@@ -8,13 +9,32 @@ import { tellDays } from './tell-days.ts'
 import type { Parts } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
-/** A plan for a trip: places, days and times that hold together, with what is left out and why, and which wishes clash. */
+/** A whole plan: the days, and then the proofs of clashes. Who answers in two beats calls the two functions below. */
 export function planTrip(request: TripRequest): Plan {
   const plan = planDays(request)
-  return { ...plan, conflicts: [...plan.conflicts, ...findConflicts(request, plan, planDays)] }
+  return withConflicts(request, plan, proveConflicts(request, plan))
 }
 
-function planDays(request: TripRequest): Plan {
+/** The first beat: days that hold together, what is left out and why, and the report of the checker. */
+export function planDays(request: TripRequest): Plan {
+  return checkedPlan(request, solveDays(request))
+}
+
+/**
+ * The second beat: which wishes keep out what the plan lacks. `shouldStop` ends it; what was not examined by then is not
+ * claimed. Without it, fixed numbers of trials are the limit, so that the same request has the same answer.
+ */
+export function proveConflicts(request: TripRequest, plan: Plan): PlanConflict[] {
+  return findConflicts(request, plan, solveDays)
+}
+
+/** The plan with these clashes added and checked again, because a limit that is said to be too low may be exceeded. */
+export function withConflicts(request: CheckedRequest, plan: Plan, conflicts: readonly PlanConflict[]): Plan {
+  if (conflicts.length === 0) return plan
+  return checkedPlan(request, { ...plan, conflicts: [...plan.conflicts, ...conflicts] })
+}
+
+function solveDays(request: TripRequest): Plan {
   const { wishes, seed } = request
   const { base, parts: prepared, unplaced } = prepareTrip(request)
   const { parts, trip, result, conflicts } = searchTrip(prepared, request)
