@@ -1,0 +1,104 @@
+import type { Weekday } from '#domain/places.ts'
+import { dates } from '#locales/en/dates.ts'
+import { grouped } from '#locales/en/figures.ts'
+import { weekdays } from '#locales/en/weekdays.ts'
+
+const numberWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** `three`, and from thirteen on `13`. */
+export function numberWord(count: number): string {
+  return numberWords[count] ?? String(count)
+}
+
+/** `one stop`, `three stops`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${numberWord(count)} ${count === 1 ? one : many}`
+}
+
+export function won(amount: number): string {
+  return `₩${grouped(amount)}`
+}
+
+/** Minutes as somebody would say them: `25 minutes`, `an hour and a half`, `two hours and 40 minutes`. */
+export function duration(minutes: number): string {
+  if (minutes < 55) return minutes === 30 ? 'half an hour' : `${minutes} minutes`
+  if (minutes < 65) return 'an hour'
+  if (minutes < 85) return 'an hour and a quarter'
+  if (minutes < 100) return 'an hour and a half'
+  if (minutes < 113) return 'an hour and three quarters'
+  const [hours, rest] = [Math.floor((minutes + 7) / 60), (minutes + 7) % 60]
+  if (rest < 15) return `${numberWord(hours)} hours`
+  return `${numberWord(hours)}${rest < 30 ? ' and a quarter' : rest < 45 ? ' and a half' : ' and three quarters'} hours`
+}
+
+/** A way of over an hour and a half is told to five minutes: `2 h 40`. */
+export function wayTime(minutes: number): string {
+  if (minutes < 90) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const rounded = Math.round(minutes / 5) * 5
+  const rest = rounded % 60
+  return `${Math.floor(rounded / 60)} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`
+}
+
+export function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+}
+
+/** 25:30 of a plan is 01:30 on a watch. */
+export function clock(minutes: number): string {
+  const ofDay = ((minutes % 1440) + 1440) % 1440
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+export function clockOf(time: string): string {
+  return clock(minutesOf(time))
+}
+
+/** `31 May`. */
+export function dayOf(date: string): string {
+  return `${Number(date.slice(8))} ${dates.months[Number(date.slice(5, 7)) - 1] ?? ''}`
+}
+
+/** `Monday 31 May`. */
+export function weekdayAndDay(weekday: Weekday, date: string): string {
+  return `${weekdays[weekday]} ${dayOf(date)}`
+}
+
+/** `31 May to 4 June`, `3 to 5 June`, or one day alone. */
+export function daysFrom(from: string, to: string): string {
+  if (from === to) return dayOf(from)
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${Number(from.slice(8))} to ${dayOf(to)}`
+    : `${dayOf(from)} to ${dayOf(to)}`
+}
+
+/** `a, b and c`. Not by Intl: a browser reads the rules of a language at its first use, which takes 50 ms. */
+export function listOf(names: readonly string[], last = 'and'): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A text of somebody else as text of Markdown, on one line. */
+export function asText(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[\\*_`]/gu, String.raw`\$&`)
+}

@@ -1,0 +1,38 @@
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const monthsOfSeason = { spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], winter: [12, 1, 2] }
+
+/** The sentences of a description. A point after a single letter or a short title ends none. */
+export function sentencesOf(description: string): string[] {
+  const text = description.replace(/\s+/gu, ' ').trim()
+  const pieces = text.split(/(?<=[^A-Z.][.!?]["’”)]?) (?=["“‘(]?\p{Lu}|\d)/u)
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
+}
+
+/** The months that a sentence speaks of, 1 to 12; none where it speaks of the whole year. */
+export function monthsIn(sentence: string): Set<number> {
+  const months = new Set<number>()
+  for (const [index, name] of monthNames.entries())
+    if (new RegExp(String.raw`\b${name}\b(?! \d{4})`, 'u').test(sentence)) months.add(index + 1)
+  for (const [season, ofSeason] of Object.entries(monthsOfSeason))
+    if (new RegExp(String.raw`\b${season}\b`, 'iu').test(sentence)) for (const month of ofSeason) months.add(month)
+  return months
+}
+
+/** Whether a sentence says something of the time of a date: cherry trees in April are no news in November. */
+export function suitsMonth(sentence: string, date: string): boolean {
+  const months = monthsIn(sentence)
+  return months.size === 0 || months.has(Number(date.slice(5, 7)))
+}

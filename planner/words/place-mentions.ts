@@ -1,0 +1,98 @@
+import { seoulAreas } from '#domain/places.ts'
+import type { PlanPlace } from '#domain/plans.ts'
+
+/** What is needed of a row to find its name in a text. */
+export type NamedPlace = Pick<PlanPlace, 'id' | 'name' | 'aliases' | 'station' | 'district' | 'province' | 'address'>
+
+/** The names of a catalogue, by the first signs of each, so that a text is read once however many rows there are. */
+export type PlaceMentions = {
+  /** The rows that a text names, those allowed left aside. Areas, stations, districts and addresses do not count. */
+  find: (text: string, allowed: Iterable<string>) => NamedPlace[]
+}
+
+// A shorter name is a word like others, here as in planner/check/words.ts.
+const shortestLatin = 4
+const shortestHangul = 3
+const keyLength = 3
+
+type Name = { text: string; place: NamedPlace }
+
+/** Reads the names of a catalogue once. */
+export function indexPlaceMentions(catalogue: readonly NamedPlace[]): PlaceMentions {
+  const names = new Map<string, Name[]>()
+  const whereabouts = new Map<string, string[]>()
+  const rows = new Map<string, NamedPlace>()
+  for (const place of catalogue) {
+    rows.set(place.id, place)
+    for (const text of [plain(place.name.en), plain(place.name.ko)])
+      if (isTelling(text)) add(names, keyOf(text), { text, place })
+    for (const text of whereaboutsOf(place)) if (text !== '') add(whereabouts, keyOf(text), text)
+  }
+  for (const area of seoulAreas) add(whereabouts, keyOf(plain(area)), plain(area))
+  return {
+    find: (text, allowed) => {
+      const ids = new Set(allowed)
+      const told = plain(text)
+      if (!hasAny(told, names)) return []
+      const known = [...ids].flatMap((id) => rows.get(id) ?? []).flatMap(allNames)
+      const rest = without(told, [...known, ...present(told, whereabouts)])
+      const found = present(rest, names).filter(({ place, text: name }) => !ids.has(place.id) && has(rest, name))
+      return [...new Map(found.map(({ place }) => [place.id, place])).values()]
+    },
+  }
+}
+
+function add<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}
+
+function hasAny(text: string, names: ReadonlyMap<string, unknown>): boolean {
+  for (let at = 0; at + keyLength <= text.length; at += 1) if (names.has(text.slice(at, at + keyLength))) return true
+  return false
+}
+
+/** All entries whose first signs stand somewhere in a text. */
+function present<T>(text: string, entries: ReadonlyMap<string, T[]>): T[] {
+  const keys = new Set<string>()
+  for (let at = 0; at < text.length; at += 1) keys.add(text.slice(at, at + keyLength))
+  return [...keys].flatMap((key) => entries.get(key) ?? [])
+}
+
+function keyOf(text: string): string {
+  return text.slice(0, keyLength)
+}
+
+/** As names are compared: small letters, single spaces. */
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
+}
+
+function allNames({ name, aliases }: NamedPlace): string[] {
+  return [name.en, name.ko, ...aliases].map(plain)
+}
+
+function whereaboutsOf({ station, district, province, address }: NamedPlace): string[] {
+  return [station ?? '', district.en, district.ko, province, address.en, address.ko].map(plain)
+}
+
+/** The longest go first, so that a name within a name goes with it. */
+function without(text: string, names: readonly string[]): string {
+  return names
+    .filter((name) => name !== '')
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, '\n'), text)
+}
+
+function isTelling(name: string): boolean {
+  return name.length >= (/^\p{ASCII}*$/u.test(name) ? shortestLatin : shortestHangul)
+}
+
+function has(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    // Hangul takes endings; letters of an alphabet must end where the name does.
+    if (!/[a-z0-9]/u.test(text[at - 1] ?? '') && !/[a-z0-9]/u.test(text[at + name.length] ?? '')) return true
+  }
+  return false
+}

@@ -1,0 +1,116 @@
+import { weekdayOf } from '#domain/calendar-dates.ts'
+import { intervalsOn, spanOf } from '#domain/opening-hours.ts'
+import { type Weekday, weekdays } from '#domain/places.ts'
+import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
+import type { StoryDay, StoryMoney, StoryPlace, StoryStop } from '#domain/trip-story.ts'
+import { sentencesOf, suitsMonth } from './description-sentences.ts'
+
+type Places = Readonly<Record<string, TripPlace>>
+
+/** One day with all that can be said of its stops. */
+export function tellStoryDay(
+  day: PlanDay,
+  index: number,
+  places: Places,
+  mayTell: (sentence: string) => boolean,
+): StoryDay {
+  const { date, from, to, returnLeg, shortfall } = day
+  return {
+    index,
+    date,
+    weekday: weekdayOf(date),
+    from: from.name,
+    to: to.name,
+    stops: day.stops.map((stop) => storyStop(stop, date, places, mayTell)),
+    returnLeg,
+    money: moneyOf(day),
+    shortfall,
+  }
+}
+
+function storyStop(stop: PlanStop, date: string, places: Places, mayTell: (sentence: string) => boolean): StoryStop {
+  const row = stop.placeId === null ? undefined : places[stop.placeId]
+  const { kind, arrive, leave, leg, cost, because } = stop
+  const place = row ? storyPlace(row, date, mayTell) : null
+  return {
+    place,
+    name: row?.name.en ?? stop.name ?? '',
+    kind,
+    meal: stop.meal ?? null,
+    treatment: stop.treatment ?? null,
+    arrive,
+    leave,
+    minutes: minutesOf(leave) - minutesOf(arrive),
+    leg,
+    cost,
+    costUnknown: stop.costUnknown ?? false,
+    opening: row ? openingAround(row, date, stop) : null,
+    hours: hoursOf(stop, row),
+    because,
+  }
+}
+
+function hoursOf({ hoursUnknown }: PlanStop, row: TripPlace | undefined): StoryStop['hours'] {
+  if (hoursUnknown || row?.hours === null) return 'unknown'
+  return row?.basis === 'recalled' ? 'unconfirmed' : 'known'
+}
+
+function storyPlace(row: TripPlace, date: string, mayTell: (sentence: string) => boolean): StoryPlace {
+  const { id, name, kind, area, district, station, cuisine, tags, interests } = row
+  const sentences = sentencesOf(row.description).filter(mayTell)
+  const ofSeason = sentences.filter((sentence) => suitsMonth(sentence, date))
+  return {
+    id,
+    name,
+    kind,
+    quarter: area ?? district.en.replace(/,.*$/u, '').replace(/-(?:si|gun|gu)$/u, ''),
+    station,
+    cuisine,
+    tags,
+    interests,
+    closedOn: closedWeekdays(row),
+    sentences: ofSeason.length > 0 ? ofSeason : sentences.slice(0, 1),
+  }
+}
+
+/** The weekdays on which a place is closed every week. */
+export function closedWeekdays({ hours }: Pick<TripPlace, 'hours'>): Weekday[] {
+  return hours === null || hours === '24h' ? [] : weekdays.filter((weekday) => hours[weekday].length === 0)
+}
+
+/** The interval of the date in which the stay lies. */
+function openingAround(row: TripPlace, date: string, stop: PlanStop): StoryStop['opening'] {
+  const [arrive, leave] = [minutesOf(stop.arrive), minutesOf(stop.leave)]
+  for (const interval of intervalsOn(row, date) ?? []) {
+    const { from, to, lastEntry } = spanOf(interval, row.lastEntry)
+    if (from > arrive || to < leave || to - from >= 24 * 60) continue
+    return { from: interval[0], to: interval[1], lastEntry: lastEntry === null ? null : row.lastEntry }
+  }
+  return null
+}
+
+function moneyOf({ stops, returnLeg, cost }: PlanDay): StoryMoney {
+  const sum = (all: readonly PlanStop[], pick: (stop: PlanStop) => number) =>
+    all.reduce((total, stop) => total + pick(stop), 0)
+  const isMeal = ({ kind }: PlanStop) => kind === 'meal' || kind === 'cafe'
+  const isMove = ({ kind }: PlanStop) => kind === 'transfer'
+  const fare = (leg: PlanLeg | null) => leg?.cost ?? 0
+  return {
+    total: cost,
+    meals: sum(stops.filter(isMeal), (stop) => stop.cost),
+    entries: sum(
+      stops.filter((stop) => !isMeal(stop) && !isMove(stop)),
+      (stop) => stop.cost,
+    ),
+    ways:
+      sum(
+        stops.filter((stop) => !isMove(stop)),
+        ({ leg }) => fare(leg),
+      ) + fare(returnLeg),
+    moves: sum(stops.filter(isMove), (stop) => stop.cost + fare(stop.leg)),
+  }
+}
+
+function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+}

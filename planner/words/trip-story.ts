@@ -1,0 +1,101 @@
+import type { Plan, TripPlace, Unplaced } from '#domain/plans.ts'
+import type { TreatmentFacts } from '#domain/treatments.ts'
+import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trip-story.ts'
+import { openedAnswers, type TripSteps } from '#domain/trips.ts'
+import { indexPlaceMentions, type PlaceMentions } from './place-mentions.ts'
+import { withoutClinics } from './plan-without-clinics.ts'
+import { closedWeekdays, tellStoryDay } from './story-days.ts'
+import { tellStoryTreatments } from './story-treatments.ts'
+
+export type TellTrip = {
+  steps: TripSteps
+  plan: Plan
+  places: Readonly<Record<string, TripPlace>>
+  treatments: readonly TreatmentFacts[]
+  /** All names that a text must not mention by the way; without them those in `places`. */
+  mentions?: PlaceMentions
+  /** Leaves out clinics, recovery and all that was answered about treatments. */
+  hideTreatments?: boolean
+}
+
+/** Lays a plan out for telling. */
+export function tellTripStory(given: TellTrip): TripStory {
+  const plan = given.hideTreatments ? withoutClinics(given.plan) : given.plan
+  const { steps, places } = given
+  const mentions = given.mentions ?? indexPlaceMentions(Object.values(places))
+  const allowed = [
+    ...plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])),
+    ...plan.unplaced.flatMap(({ placeId }) => placeId ?? []),
+  ]
+  const mayTell = (sentence: string) => mentions.find(sentence, allowed).length === 0
+  const days = plan.days.map((day, index) => tellStoryDay(day, index, places, mayTell))
+  const stops = days.flatMap((day) => day.stops)
+  return {
+    seed: plan.seed,
+    traveller: travellerOf(steps, given.hideTreatments ?? false),
+    bases: basesOf(plan),
+    arrival: steps.step1.arrival ?? null,
+    departure: steps.step1.departure ?? null,
+    days,
+    treatments: given.hideTreatments ? [] : tellStoryTreatments(given),
+    leftOut: plan.unplaced.map((unplaced) => leftOutOf(unplaced, places)),
+    conflicts: plan.conflicts,
+    warnings: plan.warnings.map(({ code }) => code),
+    money: { ...sumMoney(days.map(({ money }) => money)), total: plan.totals.cost, ...plan.budget },
+    travelMinutes: plan.totals.travelMinutes,
+    unconfirmed: {
+      hours: stops.filter(({ place, hours }) => place && hours !== 'known').length,
+      prices: stops.filter(({ costUnknown }) => costUnknown).length,
+      places: stops.filter(({ place }) => place).length,
+    },
+  }
+}
+
+function travellerOf({ step1, step2, step3 }: TripSteps, hideTreatments: boolean): StoryTraveller {
+  const opened = openedAnswers(step2, step3)
+  const isTreatment = (category: string) => category.endsWith('Treatment') || category === 'Plastic Surgery'
+  return {
+    type: step2.travelerType,
+    pace: step2.activityIntensity,
+    accommodation: step2.accommodationType,
+    wantsLanguageSupport: step2.languageSupport === 'yes',
+    languageHelp: opened.languageDetails,
+    areas: step2.areaPreferences,
+    interests: step1.selectedInterests,
+    beauty: opened.beautyCategories.filter((category) => !hideTreatments || !isTreatment(category)),
+    social: opened.socialMediaOptions,
+  }
+}
+
+/** The last day has no night. */
+function basesOf({ base, days }: Plan): StoryBase[] {
+  const bases: StoryBase[] = []
+  for (const day of days.slice(0, -1)) {
+    const last = bases.at(-1)
+    if (last?.name === day.to.name) last.nights += 1
+    else bases.push({ name: day.to.name, from: day.date, nights: 1 })
+  }
+  const [first] = days
+  return bases.length === 0 && first ? [{ name: base.name, from: first.date, nights: 0 }] : bases
+}
+
+function leftOutOf({ placeId, name, reason }: Unplaced, places: TellTrip['places']): StoryLeftOut {
+  const place = placeId === null ? undefined : places[placeId]
+  return {
+    name,
+    reason,
+    closedOn: place ? closedWeekdays(place) : [],
+    isQuoted: reason === 'unknown' || (placeId === null && reason === 'too_far'),
+  }
+}
+
+function sumMoney(all: readonly StoryMoney[]): StoryMoney {
+  const sum = (pick: (money: StoryMoney) => number) => all.reduce((total, money) => total + pick(money), 0)
+  return {
+    total: sum(({ total }) => total),
+    meals: sum(({ meals }) => meals),
+    entries: sum(({ entries }) => entries),
+    ways: sum(({ ways }) => ways),
+    moves: sum(({ moves }) => moves),
+  }
+}
