@@ -65,6 +65,8 @@ export const planWarnings = [
   'flight_day_empty',
   /** The search was ended by the time limit. */
   'time_cut',
+  /** A language model was asked for words and those of the built-in writer were taken. */
+  'words_built_in',
 ] as const
 export type PlanWarning = (typeof planWarnings)[number]
 

@@ -1,6 +1,7 @@
 import type { Interest, PlaceKind, PlaceName, PlaceTag, SeoulArea, Weekday } from './places.ts'
 import type { Meal, PlanConflict, PlanLeg, Shortfall, StopKind, UnplacedReason } from './plans.ts'
-import type { CareDays, DayRange, TreatmentCheck, TreatmentClass } from './treatments.ts'
+import type { TreatmentClass } from './treatments.ts'
+import type { RecoveryNote } from './trip-recovery.ts'
 import type {
   AccommodationType,
   ActivityIntensity,
@@ -78,6 +79,10 @@ export type StoryStop = {
   opening: { from: string; to: string; lastEntry: string | null } | null
   hours: 'known' | 'unconfirmed' | 'unknown'
   because: string[]
+  /** A hidden visit of which only the time is told. */
+  isPrivate: boolean
+  /** Only of a move between cities: where one gets on and off. */
+  stations: { from: PlaceName; to: PlaceName } | null
 }
 
 export type StoryPlace = {
@@ -95,7 +100,7 @@ export type StoryPlace = {
   sentences: string[]
 }
 
-/** What is planned around one class of treatment. Dates are ranges to plan with; the clinic decides. */
+/** What is planned around one class of treatment that was asked for. */
 export type StoryTreatment = {
   treatmentClass: TreatmentClass
   names: string[]
@@ -103,18 +108,9 @@ export type StoryTreatment = {
   certainty: 'named' | 'unread' | 'unsaid'
   clinic: PlaceName | null
   consultationOn: string | null
-  /** Null where it is not in the plan. */
-  treatmentOn: string | null
   checkupsOn: string[]
-  /** The last quiet day. */
-  quietUntil: string | null
-  /** The first and the last date of a range, as far as the treatment has a day. */
-  checks: { what: TreatmentCheck['what']; from: string; to: string }[]
-  earliestFlight: string | null
-  warnFlightBefore: string | null
-  secondVisit: DayRange | null
-  cares: CareDays[]
-  sources: { source: string; checkedOn: string | null }[]
+  /** Null where the treatment is not in the plan. */
+  recovery: RecoveryNote | null
 }
 
 export type StoryLeftOut = {

@@ -1,4 +1,4 @@
-import type { Interest, PlaceTag, Weekday } from '#domain/places.ts'
+import type { Weekday } from '#domain/places.ts'
 import type {
   ConflictWish,
   Plan,
@@ -11,7 +11,8 @@ import type {
   UnplacedReason,
 } from '#domain/plans.ts'
 import type { StoryLeftOut } from '#domain/trip-story.ts'
-import type { TreatmentClass } from '#domain/treatments.ts'
+import type { BecauseCode, PlanWarning } from '#domain/plan-codes.ts'
+import { dayOf } from './trip-words/trip-figures.ts'
 import { grouped } from './figures.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -22,7 +23,7 @@ export const tripPlanWords = {
   shortfall: (code: Shortfall): string => shortfallWords[code],
   unplaced: (unplaced: Unplaced, place?: TripPlace): string =>
     sayLeftOut({ reason: unplaced.reason, closedOn: place ? closedOn(place) : [] }),
-  warning: (code: string): string => (isWarning(code) ? warningWords[code] : ''),
+  warning: (code: string): string => (isOwn(warningWords, code) ? warningWords[code] : ''),
   conflict: sayConflict,
   relax: sayRelax,
   wish: (wish: ConflictWish): string => wishWords[wish],
@@ -42,60 +43,63 @@ export function tellPlan(plan: Plan, places: Readonly<Record<string, TripPlace>>
   }
 }
 
-const interestReasons: Record<Interest, string> = {
-  beauty: 'For your interest in beauty',
-  food: 'For the food',
-  culture: 'For your interest in culture',
-  nature: 'For your love of nature',
-  shopping: 'For shopping',
-  nightlife: 'For a night out',
+const becauseWords: Record<BecauseCode, string> = {
+  must: 'You named it',
+  added: 'You added it',
+  near: 'Close to the day’s way',
+  'interest:beauty': 'For your interest in beauty',
+  'interest:food': 'For the food',
+  'interest:culture': 'For your interest in culture',
+  'interest:nature': 'For your love of nature',
+  'interest:shopping': 'For shopping',
+  'interest:nightlife': 'For a night out',
+  'area:Hongdae': 'In Hongdae, as you chose',
+  'area:Myeongdong': 'In Myeongdong, as you chose',
+  'area:Gangnam': 'In Gangnam, as you chose',
+  'area:Itaewon': 'In Itaewon, as you chose',
+  'area:Insadong': 'In Insadong, as you chose',
+  'area:Dongdaemun': 'In Dongdaemun, as you chose',
+  'area:Sinchon': 'In Sinchon, as you chose',
+  'area:Apgujeong': 'In Apgujeong, as you chose',
+  'area:Yongsan': 'In Yongsan, as you chose',
+  'tag:hidden-gem': 'A hidden gem',
+  'tag:viral': 'Went viral online',
+  'tag:photogenic': 'Photogenic',
+  'tag:hair': 'For your hair',
+  'tag:skincare': 'For skincare shopping',
+  'tag:english-menu': 'Menu in English',
+  'social:cafe': 'A cafe, as you wished',
+  'social:restaurants': 'A restaurant, as you wished',
+  'for:solo': 'Easy alone',
+  'for:couple': 'Good for a couple',
+  'for:friends': 'Good with friends',
+  'for:family': 'Good with children',
+  'for:business': 'Good between business',
+  'stay:hotel': 'Close to your hotel area',
+  'stay:guesthouse': 'Close to your guesthouse area',
+  'stay:airbnb': 'Close to your apartment’s area',
+  'stay:budget': 'Close to your hostel area',
+  'help:language': 'Easy without Korean',
+  'help:guides': 'Has guides or guided tours',
+  'help:translation': 'Easy with a translation',
+  'help:ai': 'Easy with an AI translator',
+  'treatment:skin': 'For your skin treatment',
+  'treatment:medical': 'For your treatment',
+  'treatment:surgery': 'For your surgery',
+  'clinic:language': 'Its staff speaks more than Korean',
+  'clinic:registered': 'Registered for patients from abroad',
+  'kept-free:skin': 'Kept free for your skin treatment',
+  'kept-free:medical': 'Kept free for your treatment',
+  'kept-free:surgery': 'Kept free for your surgery',
 }
 
-const tagReasons: Partial<Record<PlaceTag, string>> = {
-  'hidden-gem': 'A hidden gem',
-  viral: 'Went viral online',
-  photogenic: 'Photogenic',
-  hair: 'For your hair',
-  skincare: 'For skincare shopping',
-  'english-menu': 'Menu in English',
-  family: 'Good with children',
-  'solo-friendly': 'Easy alone',
-  vegan: 'Vegan dishes',
-  vegetarian: 'Vegetarian dishes',
-  halal: 'Halal food',
-}
-
-const treatmentReasons: Record<TreatmentClass, string> = {
-  skin: 'For your skin treatment',
-  medical: 'For your treatment',
-  surgery: 'For your surgery',
-}
-
+/** Documents of another version may hold codes that this one does not know. */
 function sayBecause(code: string): string | null {
-  const at = code.indexOf(':')
-  const [kind, what] = at < 0 ? [code, ''] : [code.slice(0, at), code.slice(at + 1)]
-  switch (kind) {
-    case 'must':
-      return 'You named it'
-    case 'near':
-      return 'Close to the day’s way'
-    case 'interest':
-      return own(interestReasons, what)
-    case 'area':
-      return `In ${what}, as you chose`
-    case 'tag':
-      return own(tagReasons, what)
-    case 'for':
-      return what === 'family' ? 'Good with children' : what === 'solo' ? 'Easy alone' : null
-    case 'treatment':
-      return own(treatmentReasons, what)
-    default:
-      return null
-  }
+  return isOwn(becauseWords, code) ? becauseWords[code] : null
 }
 
-function own(words: Partial<Record<string, string>>, key: string): string | null {
-  return Object.hasOwn(words, key) ? (words[key] ?? null) : null
+function isOwn<Words extends object>(words: Words, key: PropertyKey): key is keyof Words {
+  return Object.hasOwn(words, key)
 }
 
 const shortfallWords: Record<Shortfall, string> = {
@@ -134,19 +138,20 @@ function closedOn({ hours }: TripPlace): Weekday[] {
   return order.filter((weekday) => hours[weekday].length === 0)
 }
 
-const warningWords = {
+const warningWords: Record<PlanWarning, string> = {
   budget_currency: 'Your total budget is not in won. It was not converted, so it sets no limit here.',
   budget_unclear: 'Your total budget could not be read as an amount, so it sets no limit here.',
   treatment_unread:
     'We could not read which treatment you mean. The plan keeps to the longest recovery of its kind: ask your clinic.',
   ask_your_clinic: 'Recovery times are ranges to plan with. Ask your clinic: it decides.',
   clinic_hours_unknown: 'The hours of the clinic are not known: make an appointment before you travel.',
+  clinic_language_unknown: 'We do not know which languages the clinic speaks: ask before you book.',
+  clinic_registration_unknown: 'We have not checked whether the clinic is registered for patients from abroad.',
+  flight_early: 'Your trip ends soon after the treatment for a flight. Ask your clinic before you book it.',
+  flights_clash: 'Your flight home leaves before you could be back from your arrival. Please check both times.',
+  flight_day_empty: 'A flight leaves no time for anything on its day.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',
-  words_built_in: 'The language model did not answer as it should, so the words are those of our own writer.',
-} as const
-
-function isWarning(code: string): code is keyof typeof warningWords {
-  return Object.hasOwn(warningWords, code)
+  words_built_in: 'The language model did not answer as it should, so these are the words of our own writer.',
 }
 
 const wishWords: Record<ConflictWish, string> = {
@@ -178,7 +183,7 @@ function sayRelax({ wish, to }: PlanConflict['relax'][number]): string {
     return typeof to === 'number' ? `Raise the daily budget to ₩${grouped(to)}` : 'Set no daily limit'
   if (wish === 'totalBudget')
     return typeof to === 'number' ? `Raise the total budget to ₩${grouped(to)}` : 'Set no total limit'
-  if (wish === 'dates') return typeof to === 'number' ? `Stay ${to} ${to === 1 ? 'day' : 'days'}` : 'Change the dates'
+  if (wish === 'dates') return typeof to === 'string' ? `Stay until ${dayOf(to)}` : 'Change the dates'
   if (wish === 'activityIntensity' && typeof to === 'string' && Object.hasOwn(paces, to))
     return `Make the pace ${paces[to]}`
   if (wish === 'cities') return to === 'one' ? 'Stay in one city' : 'See several cities'

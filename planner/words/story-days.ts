@@ -2,6 +2,7 @@ import { weekdayOf } from '#domain/calendar-dates.ts'
 import { intervalsOn, spanOf } from '#domain/opening-hours.ts'
 import { type Weekday, weekdays } from '#domain/places.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
+import { isPrivateTime } from '#domain/private-stops.ts'
 import type { StoryDay, StoryMoney, StoryPlace, StoryStop } from '#domain/trip-story.ts'
 import { sentencesOf, suitsMonth } from './description-sentences.ts'
 
@@ -34,7 +35,7 @@ function storyStop(stop: PlanStop, date: string, places: Places, mayTell: (sente
   const place = row ? storyPlace(row, date, mayTell) : null
   return {
     place,
-    name: row?.name.en ?? stop.name ?? '',
+    name: row?.name.en ?? (isPrivateTime(stop) ? '' : (stop.name ?? '')),
     kind,
     meal: stop.meal ?? null,
     treatment: stop.treatment ?? null,
@@ -47,6 +48,8 @@ function storyStop(stop: PlanStop, date: string, places: Places, mayTell: (sente
     opening: row ? openingAround(row, date, stop) : null,
     hours: hoursOf(stop, row),
     because,
+    isPrivate: isPrivateTime(stop),
+    stations: stop.stations ?? null,
   }
 }
 

@@ -3,7 +3,6 @@ import type { TreatmentFacts } from '#domain/treatments.ts'
 import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trip-story.ts'
 import { openedAnswers, type TripSteps } from '#domain/trips.ts'
 import { indexPlaceMentions, type PlaceMentions } from './place-mentions.ts'
-import { withoutClinics } from './plan-without-clinics.ts'
 import { closedWeekdays, tellStoryDay } from './story-days.ts'
 import { tellStoryTreatments } from './story-treatments.ts'
 
@@ -14,14 +13,11 @@ export type TellTrip = {
   treatments: readonly TreatmentFacts[]
   /** All names that a text must not mention by the way; without them those in `places`. */
   mentions?: PlaceMentions
-  /** Leaves out clinics, recovery and all that was answered about treatments. */
-  hideTreatments?: boolean
 }
 
-/** Lays a plan out for telling. */
+/** Lays a plan out for telling. Of a trip whose clinics are hidden (domain/trip-privacy.ts), it holds none. */
 export function tellTripStory(given: TellTrip): TripStory {
-  const plan = given.hideTreatments ? withoutClinics(given.plan) : given.plan
-  const { steps, places } = given
+  const { steps, plan, places } = given
   const mentions = given.mentions ?? indexPlaceMentions(Object.values(places))
   const allowed = [
     ...plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])),
@@ -32,12 +28,12 @@ export function tellTripStory(given: TellTrip): TripStory {
   const stops = days.flatMap((day) => day.stops)
   return {
     seed: plan.seed,
-    traveller: travellerOf(steps, given.hideTreatments ?? false),
+    traveller: travellerOf(steps),
     bases: basesOf(plan),
     arrival: steps.step1.arrival ?? null,
     departure: steps.step1.departure ?? null,
     days,
-    treatments: given.hideTreatments ? [] : tellStoryTreatments(given),
+    treatments: tellStoryTreatments(given),
     leftOut: plan.unplaced.map((unplaced) => leftOutOf(unplaced, places)),
     conflicts: plan.conflicts,
     warnings: plan.warnings.map(({ code }) => code),
@@ -51,9 +47,8 @@ export function tellTripStory(given: TellTrip): TripStory {
   }
 }
 
-function travellerOf({ step1, step2, step3 }: TripSteps, hideTreatments: boolean): StoryTraveller {
+function travellerOf({ step1, step2, step3 }: TripSteps): StoryTraveller {
   const opened = openedAnswers(step2, step3)
-  const isTreatment = (category: string) => category.endsWith('Treatment') || category === 'Plastic Surgery'
   return {
     type: step2.travelerType,
     pace: step2.activityIntensity,
@@ -62,7 +57,7 @@ function travellerOf({ step1, step2, step3 }: TripSteps, hideTreatments: boolean
     languageHelp: opened.languageDetails,
     areas: step2.areaPreferences,
     interests: step1.selectedInterests,
-    beauty: opened.beautyCategories.filter((category) => !hideTreatments || !isTreatment(category)),
+    beauty: opened.beautyCategories,
     social: opened.socialMediaOptions,
   }
 }

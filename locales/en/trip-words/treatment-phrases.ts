@@ -1,5 +1,6 @@
 import type { StoryStop, StoryTreatment } from '#domain/trip-story.ts'
 import type { TreatmentCare, TreatmentCheck, TreatmentClass } from '#domain/treatments.ts'
+import type { RecoveryNote } from '#domain/trip-recovery.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { nameInFull } from './stop-names.ts'
 import { asText, capital, clockOf, dayOf, daysFrom, duration, listOf } from './trip-figures.ts'
@@ -65,43 +66,47 @@ const cares: Record<TreatmentCare, string> = {
 
 /** What is planned around a treatment, with its dates. */
 export function tellTreatment(treatment: StoryTreatment): string {
-  const { consultationOn, treatmentOn, checkupsOn, quietUntil, earliestFlight, warnFlightBefore, certainty } = treatment
+  const { consultationOn, checkupsOn, certainty, treatmentClass, recovery } = treatment
   const name = `**${capital(treatmentName(treatment))}**`
-  if (treatmentOn === null)
-    return `${name} is not in these days: with its rest it does not fit into the trip. Ask your clinic what would.`
+  if (recovery === null)
+    return `${name} is not in these days: with the rest it needs it does not fit. Ask your clinic what would.`
   const steps = [
     ...(consultationOn === null ? [] : [`the consultation on ${dayOf(consultationOn)}`]),
-    `${consultationOn === null ? 'planned for' : 'the treatment on'} ${dayOf(treatmentOn)}`,
-    ...(checkupsOn.length > 0 ? [`check-ups on ${listOf(checkupsOn.map(dayOf))}`] : []),
+    `${treatment.clinic === null ? 'a day kept free on' : 'the treatment on'} ${dayOf(recovery.treatedOn)}`,
+    ...(checkupsOn.length > 0
+      ? [`${checkupsOn.length > 1 ? 'check-ups' : 'a check-up'} on ${listOf(checkupsOn.map(dayOf))}`]
+      : []),
   ]
   const sentences = [
     `${name}: ${listOf(steps)}.`,
-    ...(treatment.clinic === null
-      ? [`No clinic of this guide fits; ask ${classes[treatment.treatmentClass].clinic}.`]
-      : []),
+    ...(treatment.clinic === null ? [`No clinic of this guide fits; ask ${classes[treatmentClass].clinic}.`] : []),
     ...(certainty === 'named'
       ? []
-      : ['You did not name a treatment that this guide knows, so the plan keeps to the longest recovery of its kind.']),
-    ...(quietUntil === null || quietUntil <= treatmentOn
-      ? []
-      : [`Nothing strenuous, hot or alcoholic until ${dayOf(quietUntil)}.`]),
-    ...treatment.checks.map(({ what, from, to }) => `Usually ${checks[what]} on ${daysFrom(from, to)}.`),
-    ...(earliestFlight === null ? [] : [`A flight before ${dayOf(earliestFlight)} is too early.`]),
-    ...(warnFlightBefore === null ? [] : [`One before ${dayOf(warnFlightBefore)} is early: ask first.`]),
-    ...(treatment.secondVisit === null
-      ? []
-      : [`A second visit follows ${treatment.secondVisit[0]} to ${treatment.secondVisit[1]} days later.`]),
-    ...treatment.cares.map(
-      ({ care, days }) =>
-        `${capital(cares[care])}${days === null ? '' : ` for ${days[0] === days[1] ? days[1] : `${days[0]} to ${days[1]}`} ${days[1] === 1 ? 'day' : 'days'}`}.`,
-    ),
-    sourceOf(treatment),
+      : ['You named no treatment that this guide knows, so the plan keeps to the longest recovery of its kind.']),
+    ...tellRecovery(recovery),
+    sourceOf(recovery),
     'These are ranges to plan with. Your clinic decides.',
   ]
   return sentences.join(' ')
 }
 
-function sourceOf({ sources }: StoryTreatment): string {
-  if (sources.length === 0) return 'No source has confirmed them yet.'
-  return `From ${listOf(sources.map(({ source, checkedOn }) => `${asText(source)}${checkedOn === null ? '' : `, read on ${dayOf(checkedOn)} ${checkedOn.slice(0, 4)}`}`))}.`
+function tellRecovery(recovery: RecoveryNote): string[] {
+  const { treatedOn, quietUntil, checkups, earliestFlight, isFlightEarly, secondVisit, cares: kept } = recovery
+  return [
+    ...(quietUntil > treatedOn ? [`Nothing strenuous, hot or alcoholic until ${dayOf(quietUntil)}.`] : []),
+    ...checkups.map(({ what, window }) => `Usually ${checks[what]} on ${daysFrom(window.from, window.to)}.`),
+    ...(earliestFlight > treatedOn ? [`No flight home before ${dayOf(earliestFlight)}.`] : []),
+    ...(isFlightEarly ? ['The flight home at the end of this trip is early after it: ask first.'] : []),
+    ...(secondVisit === null ? [] : [`A second visit would be due on ${daysFrom(secondVisit.from, secondVisit.to)}.`]),
+    ...kept.map(({ care, until }) => `${capital(cares[care])}${until === null ? '' : ` until ${dayOf(until)}`}.`),
+  ]
+}
+
+function sourceOf({ sources }: RecoveryNote): string {
+  const named = sources.flatMap(({ source, checkedOn }) =>
+    source === null
+      ? []
+      : [`${asText(source)}${checkedOn === null ? '' : `, read on ${dayOf(checkedOn)} ${checkedOn.slice(0, 4)}`}`],
+  )
+  return named.length === 0 ? 'No source has confirmed these dates yet.' : `From ${listOf(named)}.`
 }

@@ -58,13 +58,13 @@ export function minutesOf(clock: string): number {
 }
 
 /** 25:30 of a plan is 01:30 on a watch. */
-export function clock(minutes: number): string {
+export function clockAt(minutes: number): string {
   const ofDay = ((minutes % 1440) + 1440) % 1440
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 export function clockOf(time: string): string {
-  return clock(minutesOf(time))
+  return clockAt(minutesOf(time))
 }
 
 /** `31 May`. */

@@ -7,7 +7,7 @@ import { nameOf } from './stop-names.ts'
 import { mainQuarter } from './day-titles.ts'
 import { stays, company } from './traveller-phrases.ts'
 import { tellClinicVisit, tellRest } from './treatment-phrases.ts'
-import { capital, clock, clockOf, listOf, minutesOf, weekdayAndDay, won } from './trip-figures.ts'
+import { capital, clockAt, clockOf, listOf, minutesOf, weekdayAndDay, won } from './trip-figures.ts'
 import { wayAside } from './way-phrases.ts'
 
 /** One day: a heading, what is done in the order in which it is lived, what it costs, what is not certain. */
@@ -73,7 +73,7 @@ function opening(story: TripStory, day: StoryDay, decks: PhraseDecks): string {
   const [first] = day.stops
   if (!first) return 'This day is free.'
   if (day.index === 0 && story.arrival) return tellArrival(story.arrival, day)
-  const out = clock(minutesOf(first.arrive) - (first.leg?.minutes ?? 0))
+  const out = clockAt(minutesOf(first.arrive) - (first.leg?.minutes ?? 0))
   const quarter = mainQuarter(day)
   const stay = stayOf(story)
   return decks.draw<string>('opening', [
@@ -89,7 +89,7 @@ function ending(story: TripStory, day: StoryDay, decks: PhraseDecks): string {
   if (!last) return ''
   if (day.index === story.days.length - 1 && story.departure) return tellDeparture(story.departure, day)
   if (!day.returnLeg) return ''
-  const back = clock(minutesOf(last.leave) + day.returnLeg.minutes)
+  const back = clockAt(minutesOf(last.leave) + day.returnLeg.minutes)
   const way = wayAside(day.returnLeg, null, decks)
   return decks.draw<string>('ending', [
     `${capital(stayOf(story))} is ${way} away; you are there at about ${back}.`,
