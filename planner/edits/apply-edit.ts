@@ -1,11 +1,11 @@
-import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
-import type { Plan, PlanDay } from '#domain/plans.ts'
+import { planClockOf } from '#domain/plan-clocks.ts'
+import type { Plan } from '#domain/plans.ts'
 import type { Breach, BreachFacts, EditResult, TripEdit } from '#domain/trip-edits.ts'
 import { findPosition } from './add-position.ts'
 import { type EditContext, keepLegs } from './edit-context.ts'
 import { choosePlace, editDays, type PositionedEdit, stopAt } from './edited-days.ts'
 import { listBroken, listNew, settlePlan } from './settled-plan.ts'
-import { type DraftDay, timeDay } from './time-day.ts'
+import { type DraftDay, type TimedDay, timeDay } from './time-day.ts'
 
 // The clocks of a plan end at five in the morning.
 const latestMinute = 29 * 60
@@ -26,10 +26,10 @@ export function applyEdit(plan: Plan, edit: TripEdit, facts: EditContext): EditR
 
 /** A plan with some days timed anew, and what that breaks. */
 export function settleDays(plan: Plan, drafts: ReadonlyMap<number, DraftDay>, context: EditContext): EditResult {
-  const timed = new Map([...drafts].map(([index, draft]) => [index, timeDay(draft, context).day]))
-  const tooLong = [...timed].find(([index, day]) => endOf(day) > Math.max(latestMinute, endOf(plan.days[index])))
+  const timed = new Map([...drafts].map(([index, draft]) => [index, timeDay(draft, context)]))
+  const tooLong = [...timed].find(([, { end }]) => end > latestMinute)
   if (tooLong) return refuse(plan, { code: 'day_too_long' }, tooLong[0])
-  const days = plan.days.map((day, index) => timed.get(index) ?? day)
+  const days = plan.days.map((day, index) => timed.get(index)?.day ?? day)
   const settled = settlePlan(plan, days, context)
   const breaches = [...listNew(settled.broken, listBroken(plan, context)), ...listLocked(drafts, timed, context)]
   return { plan: settled.plan, breaches, isRefused: false }
@@ -65,20 +65,15 @@ function lockStop(plan: Plan, { at, locked }: Extract<TripEdit, { do: 'lock' }>,
   return { plan: settlePlan(plan, days, context).plan, breaches: [], isRefused: false }
 }
 
-/** The last minute of a day. */
-function endOf(day: PlanDay | undefined): number {
-  return Math.max(0, ...(day?.stops ?? []).map(({ leave }) => minutesOfPlanClock(leave) || 0))
-}
-
 /** Stops that were locked at a time that nobody can keep any longer. */
 function listLocked(
   drafts: ReadonlyMap<number, DraftDay>,
-  timed: ReadonlyMap<number, PlanDay>,
+  timed: ReadonlyMap<number, TimedDay>,
   { rows }: EditContext,
 ): Breach[] {
   return [...drafts].flatMap(([day, { stops }]) =>
     stops.flatMap(({ stop, wish }, index): Breach[] => {
-      const arrive = timed.get(day)?.stops[index]?.arrive
+      const arrive = timed.get(day)?.day.stops[index]?.arrive
       const was = planClockOf(wish ?? 0)
       if (!stop.locked || wish === null || arrive === undefined || arrive <= was) return []
       const name = rows.get(stop.placeId ?? '')?.name.en ?? stop.name ?? ''

@@ -13,8 +13,8 @@ export type DraftStop = { stop: PlanStop; stay: number; wish: number | null }
 /** A day whose times are to be worked out. Nobody leaves before `leaves`. */
 export type DraftDay = { day: PlanDay; leaves: number; stops: DraftStop[] }
 
-/** `misses` counts stops that cannot be visited when they are reached, and meals outside of their hours. */
-export type TimedDay = { day: PlanDay; misses: number }
+/** `misses` counts stops that cannot be visited when they are reached, and meals outside of their hours; `end` is the last minute. */
+export type TimedDay = { day: PlanDay; misses: number; end: number }
 
 const usualLeave = 9 * 60
 export const hoursOfMeal: Record<Meal, Span> = { breakfast: { from: 5 * 60, to: 11 * 60 }, ...mealHours }
@@ -76,7 +76,7 @@ export function timeDay({ day, leaves, stops }: DraftDay, context: EditContext):
     clock = arrive + stay
     return { ...stop, arrive: planClockOf(arrive), leave: planClockOf(clock), leg: legs[index] ?? null }
   })
-  return { day: { ...day, stops: timed, returnLeg: back }, misses }
+  return { day: { ...day, stops: timed, returnLeg: back }, misses, end: clock }
 }
 
 function findWays(day: PlanDay, stops: readonly DraftStop[], context: EditContext) {
@@ -120,10 +120,11 @@ function findLatest(
     const from = soonest[index] ?? 0
     const starts = chosen[index] ?? [anyTime]
     const end = starts.at(-1)?.to ?? Infinity
-    const own = isHeld(stop) ? (wish ?? end) : stop.meal === undefined || wish === null ? end : wish + mealDelay
+    const keepsTime = isHeld(stop) && wish !== null && wish >= from
+    const own = stop.meal === undefined || wish === null ? end : wish + mealDelay
     // What is late already holds nobody back.
     const due = own < from ? end : Math.min(own, end)
-    const begin = lastStart(starts, Math.min(due, next), from)
+    const begin = keepsTime ? wish : lastStart(starts, Math.min(due, next), from)
     latest[index] = begin
     next = begin - stay - minutesTo(index)
   }
