@@ -20,6 +20,11 @@ export function writeTripWords(story: TripStory): TripWords {
 }
 
 /** All of it as one text. */
-export function joinTripWords({ intro, days, closing }: TripWords): string {
-  return [intro, ...days, closing].filter((part) => part !== '').join('\n\n')
+export function joinTripWords(words: TripWords): string {
+  return partsOf(words).join('\n\n')
+}
+
+/** What the text is made of, in order. */
+export function partsOf({ intro, days, closing }: TripWords): string[] {
+  return [intro, ...days, closing].filter((part) => part !== '')
 }
