@@ -1,3 +1,4 @@
+import type { LegMode } from './plans.ts'
 import type { MapApp } from './settings.ts'
 
 /** A point and what it is called there. */
@@ -31,6 +32,37 @@ export function mapSearchAddress(app: MapApp, address: string): string {
     case 'google':
       return `https://www.google.com/maps/search/?api=1&query=${words}`
   }
+}
+
+export type MapWay = { from: MapSpot; to: MapSpot; mode: LegMode }
+
+/**
+ * Where a map app shows the way between two points, by the means of a leg. Trains, flights and ferries are all public
+ * transport to these apps. Google knows few ways on foot in Korea, so it stands last wherever links are shown.
+ */
+export function routeAddress(app: MapApp, { from, to, mode }: MapWay): string {
+  const by = mode === 'walk' ? 'walk' : mode === 'taxi' ? 'car' : 'transit'
+  switch (app) {
+    case 'naver': {
+      const end = (spot: MapSpot) => `${spot.lng},${spot.lat},${koreanPart(spot)},,`
+      return `https://map.naver.com/p/directions/${end(from)}/${end(to)}/-/${by}`
+    }
+    case 'kakao': {
+      const end = (spot: MapSpot) => `${koreanPart(spot)},${spot.lat},${spot.lng}`
+      const kakaoBy = by === 'transit' ? 'traffic' : by
+      return `https://map.kakao.com/link/by/${kakaoBy}/${end(from)}/${end(to)}`
+    }
+    case 'google': {
+      const travelmode = { walk: 'walking', car: 'driving', transit: 'transit' }[by]
+      const ends = `origin=${from.lat},${from.lng}&destination=${to.lat},${to.lng}`
+      return `https://www.google.com/maps/dir/?api=1&${ends}&travelmode=${travelmode}`
+    }
+  }
+}
+
+/** The Korean name as one part of an address: a comma would end the name, and a slash the part. */
+function koreanPart({ name }: MapSpot): string {
+  return encodeURIComponent((name.ko || name.en).replaceAll(/[,/]/gu, ' '))
 }
 
 /** The apps that open by an address of their own. Google's opens by its web address. */

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import type { PlaceName } from '#domain/places.ts'
 import { hubKinds, type Intercity, journeyModes, type SubwayNetwork } from '#domain/transport.ts'
 import changes from './facts/transport/changes.json' with { type: 'json' }
 import hubs from './facts/transport/hubs.json' with { type: 'json' }
 import journeys from './facts/transport/journeys.json' with { type: 'json' }
 import lines from './facts/transport/lines.json' with { type: 'json' }
+import otherStations from './facts/transport/other-stations.json' with { type: 'json' }
 import stations from './facts/transport/stations.json' with { type: 'json' }
 import { type Spot, spot } from './spots.ts'
 
@@ -27,6 +29,7 @@ const line = z.strictObject({
 /** Everything here is from memory, and each file says of what kind. */
 const remembered = { basis: z.literal('recalled'), note: name }
 const stationFile = z.strictObject({ ...remembered, stations: z.array(spot) })
+const stationNameFile = z.strictObject({ ...remembered, names: z.array(z.tuple([name, name])) })
 const lineFile = z.strictObject({ ...remembered, lines: z.array(line) })
 const changeFile = z.strictObject({ ...remembered, changes: z.array(z.tuple([name, name, minutes])) })
 const hubFile = z.strictObject({ ...remembered, hubs: z.record(z.enum(hubKinds), z.array(spot)) })
@@ -44,6 +47,12 @@ export function readSubwayNetwork(): SubwayNetwork {
       .parse(changes)
       .changes.map(([station, lineId, onFoot]) => ({ station, line: lineId, minutes: onFoot })),
   }
+}
+
+/** The names of all stations that a place may be near, also of subways that nobody is planned to ride. */
+export function readStationNames(): PlaceName[] {
+  const spots = stationFile.parse(stations).stations.map(([en, ko]) => ({ en, ko }))
+  return [...spots, ...stationNameFile.parse(otherStations).names.map(([en, ko]) => ({ en, ko }))]
 }
 
 /** Trains, buses, flights and ships between the cities of the catalogue. */

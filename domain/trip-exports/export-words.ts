@@ -25,7 +25,8 @@ export type TripExportWords = {
   /** Null where the hours are confirmed, or do not matter. */
   hours: (stop: PlanStop, place: TripPlace | null) => string | null
   phone: (phone: string) => string
-  station: (station: string) => string
+  /** In Hangul too, where that is known. */
+  station: (station: string, korean: string | null) => string
   map: (address: string) => string
   startsAt: (base: PlanBase) => string
   daySum: (won: number) => string

@@ -1,4 +1,5 @@
 import { mapAddress } from '#domain/map-apps.ts'
+import { koreanStationName } from '#domain/station-names.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { TripExportWords } from './export-words.ts'
 import type { ExportedStop } from './exported-days.ts'
@@ -10,7 +11,7 @@ export function describeStop({ stop, place, at }: ExportedStop, words: TripExpor
     words.cost(stop, place),
     words.hours(stop, place),
     place?.address.en,
-    place?.station && words.station(place.station),
+    place?.station && words.station(place.station, koreanStationName(place.station)),
     place?.phone && words.phone(place.phone),
     place && at && words.map(mapAddress('naver', { name: place.name, ...at })),
   ].filter(isSaid)

@@ -107,7 +107,7 @@ export const tripExports: TripExportWords = {
       : null
   },
   phone: (phone) => `Phone: ${phone}`,
-  station: (station) => `Station: ${station}`,
+  station: (station, korean) => `Nearest station: ${station}${korean === null ? '' : ` ${korean}`}`,
   map: (address) => `Map: ${address}`,
   startsAt: (base: PlanBase) => `Starts at ${base.name}`,
   daySum: (amount) => `This day: about ${won(amount)} per traveller`,

@@ -1,5 +1,6 @@
 import { type MapSpot, mapAddress, mapSearchAddress } from '#domain/map-apps.ts'
 import { preferenceValues } from '#domain/settings.ts'
+import type { ButtonSize } from '#web/ui/button-look.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import { useGettingThereMessages } from './getting-there-messages.ts'
@@ -8,10 +9,11 @@ type MapAppLinksProps = {
   /** Null where nobody has put it on the map: then they look for the address. */
   spot: MapSpot | null
   address: string
+  size?: ButtonSize
 }
 
 /** Naver and Kakao first: they know the ways in Korea. */
-export function MapAppLinks({ spot, address }: MapAppLinksProps) {
+export function MapAppLinks({ spot, address, size = 'small' }: MapAppLinksProps) {
   const words = useGettingThereMessages()
   const { mapLink } = useMessages()
   if (spot === null && address === '') return null
@@ -20,7 +22,7 @@ export function MapAppLinks({ spot, address }: MapAppLinksProps) {
       {preferenceValues.mapApp.map((app) => (
         <ButtonLink
           key={app}
-          size="small"
+          size={size}
           className="px-2!"
           to={spot ? mapAddress(app, spot) : mapSearchAddress(app, address)}
         >

@@ -7,6 +7,8 @@ export type PlaceDetails = {
   place: Place
   /** What is drawn where it has no photograph. */
   scene: SceneName
+  /** The nearest station as a driver reads it. */
+  stationKorean: string | null
   near: (NearbyPlace & { scene: SceneName })[]
   /** Milliseconds since 1970: what the page says of now is said of this moment until scripts know a later one. */
   renderedAt: number

@@ -22,7 +22,11 @@ export type PlacePageProps = {
 }
 
 /** The page of one place. */
-export function PlacePage({ details: { place, scene, near, renderedAt, site }, save, above }: PlacePageProps) {
+export function PlacePage({
+  details: { place, scene, stationKorean, near, renderedAt, site },
+  save,
+  above,
+}: PlacePageProps) {
   const { state, today } = useOpening(place, renderedAt)
   return (
     <div className="page pt-5 pb-20">
@@ -35,7 +39,7 @@ export function PlacePage({ details: { place, scene, near, renderedAt, site }, s
             actions={
               <div className="flex flex-wrap gap-2 max-sm:[&>a]:px-3! max-sm:[&>button]:px-3!">
                 {save}
-                <TaxiCard place={place} />
+                <TaxiCard place={place} stationKorean={stationKorean} />
                 <ShareButton title={place.name.en || place.name.ko} />
               </div>
             }

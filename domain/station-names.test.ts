@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { koreanStationName } from './station-names.ts'
+
+test('a station is found however its hyphens and the word Station are written', () => {
+  expect(koreanStationName('Gyeongbokgung')).toBe('경복궁역')
+  for (const spelling of ['Myeong-dong', 'Myeongdong', 'MYEONG-DONG Station']) {
+    expect(koreanStationName(spelling), spelling).toBe('명동역')
+  }
+})
+
+test('a name that ends with the word for station has it once', () => {
+  expect(koreanStationName('Seoul Station')).toBe('서울역')
+  expect(koreanStationName('Busan Station')).toBe('부산역')
+})
+
+test('stations of other cities that the catalogue names are known', () => {
+  expect(koreanStationName('Haeundae')).toBe('해운대역')
+  expect(koreanStationName('Yuseong Spa')).toBe('유성온천역')
+})
+
+test('a station that nobody wrote down has no name in Hangul', () => {
+  for (const station of ['', 'Station', 'Atlantis', '__proto__']) expect(koreanStationName(station), station).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { grouped } from './figures.ts'
+import { placeWords } from './place-words.ts'
+
+/** The card that is held out to a taxi driver. */
+export const taxiCard = {
+  open: 'Taxi card',
+  title: 'Taxi card',
+  offline: 'works without a network',
+  askKorean: '기사님, 여기로 가 주세요.',
+  ask: 'Driver, please take me here.',
+  station: 'Station',
+  stationKorean: '가까운 역',
+  phone: 'Phone',
+  phoneKorean: '전화',
+  /** For the whole car. */
+  fare: 'Fare, estimate',
+  fareKorean: '예상 요금',
+  won: (amount: number) => `₩${grouped(amount)}`,
+  ride: (metres: number, minutes: number) => `${placeWords.distance(metres)}, about ${minutes}\u00a0min`,
+  call: 'Call the place',
+  close: 'Close',
+}

@@ -1,0 +1,5 @@
+import { legLinks } from '#locales/en/leg-links.ts'
+
+export function useLegLinksMessages(): typeof legLinks {
+  return legLinks
+}

@@ -1,0 +1,27 @@
+import { type MapSpot, routeAddress } from '#domain/map-apps.ts'
+import type { LegMode } from '#domain/plans.ts'
+import { preferenceValues } from '#domain/settings.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useLegLinksMessages } from './leg-links-messages.ts'
+
+type LegLinksProps = { from: MapSpot; to: MapSpot; mode: LegMode }
+
+/** The way between two stops in the map apps. Naver and Kakao first: they know the ways in Korea. */
+export function LegLinks({ from, to, mode }: LegLinksProps) {
+  const words = useLegLinksMessages()
+  const { mapLink } = useMessages()
+  return (
+    <nav aria-label={words.wayTo(to.name.en || to.name.ko)} className="flex flex-wrap gap-x-5">
+      {preferenceValues.mapApp.map((app) => (
+        <TextLink
+          key={app}
+          to={routeAddress(app, { from, to, mode })}
+          className="inline-flex min-h-8 items-center text-small max-sm:min-h-11 pointer-coarse:min-h-11"
+        >
+          {mapLink.apps[app]}
+        </TextLink>
+      ))}
+    </nav>
+  )
+}
