@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { arrivalDay, betweenFlights, departureDay, minutesIntoCity, wholeDay, writeClock } from './flight-times.ts'
+import {
+  arrivalDay,
+  backAtAirport,
+  betweenFlights,
+  departureDay,
+  hasTimeForMeal,
+  minutesIntoCity,
+  outOfAirport,
+  roomBetweenFlights,
+  wholeDay,
+  writeClock,
+} from './flight-times.ts'
 import { airports } from './trips.ts'
 
 function clocks(span: { from: number; to: number } | null) {
@@ -34,7 +45,7 @@ test('a way that ends after midnight or begins before it is told with the clock 
   const late = arrivalDay({ airport: 'ICN', time: '23:30' }, false)
   expect([late.onTheWay.to > 1440, writeClock(late.onTheWay.to)]).toEqual([true, '01:50'])
   const early = departureDay({ airport: 'GMP', time: '02:00' }, false)
-  expect([early.atAirport.from < 0, writeClock(early.atAirport.from)]).toEqual([true, '23:00'])
+  expect([early.atAirport.from, writeClock(early.onTheWay.from)]).toEqual([0, '23:20'])
 })
 
 test('two flights on one day leave what lies between them, or nothing', () => {
@@ -51,4 +62,52 @@ test('every airport has a way into its city of a quarter of an hour to an hour a
     expect(minutesIntoCity[airport], airport).toBeGreaterThanOrEqual(15)
     expect(minutesIntoCity[airport], airport).toBeLessThanOrEqual(90)
   }
+})
+
+test('an international flight asks for three hours at the airport and a domestic one for two', () => {
+  const minutes = airports.map((airport) => 720 - backAtAirport({ airport, time: '12:00' }))
+  expect(Object.fromEntries(airports.map((airport, index) => [airport, minutes[index]]))).toEqual({
+    ICN: 180,
+    GMP: 120,
+    PUS: 180,
+    CJU: 120,
+    TAE: 180,
+    CJJ: 180,
+    MWX: 180,
+  })
+  expect(outOfAirport({ airport: 'ICN', time: '10:00' })).toBe(675)
+})
+
+test('flights leave the first day from the city on and the last day until one sets out, and others whole', () => {
+  const flights = {
+    arrival: { airport: 'ICN', time: '10:00' },
+    departure: { airport: 'GMP', time: '20:00' },
+    days: 3,
+  } as const
+  expect([0, 1, 2].map((day) => clocks(roomBetweenFlights(flights, day)))).toEqual([
+    ['12:20', '05:00'],
+    ['00:00', '05:00'],
+    ['00:00', '17:20'],
+  ])
+  expect(clocks(roomBetweenFlights({ ...flights, arrival: null, departure: null }, 0))).toEqual(['00:00', '05:00'])
+})
+
+test('who takes off soon after midnight sets out on the evening before and has nothing of the last day', () => {
+  const flights = { arrival: null, departure: { airport: 'ICN', time: '00:30' }, days: 2 } as const
+  expect(clocks(roomBetweenFlights(flights, 0))).toEqual(['00:00', '20:25'])
+  expect(roomBetweenFlights(flights, 1)).toBeNull()
+})
+
+test('a departure before the arrival on the same day leaves nothing', () => {
+  const flights = { arrival: { airport: 'ICN', time: '20:00' }, departure: { airport: 'ICN', time: '09:00' } } as const
+  expect(roomBetweenFlights({ ...flights, days: 1 }, 0)).toBeNull()
+})
+
+test('a meal fits where half an hour of its hours is left to begin it', () => {
+  const dinner = { from: 17 * 60, to: 21 * 60 }
+  expect(hasTimeForMeal({ from: 20.5 * 60, to: 29 * 60 }, dinner)).toBe(true)
+  expect(hasTimeForMeal({ from: 20.5 * 60 + 1, to: 29 * 60 }, dinner)).toBe(false)
+  expect(hasTimeForMeal({ from: 0, to: 18.5 * 60 }, dinner)).toBe(true)
+  expect(hasTimeForMeal({ from: 0, to: 18.5 * 60 - 1 }, dinner)).toBe(false)
+  expect(hasTimeForMeal(null, dinner)).toBe(false)
 })

@@ -3,8 +3,13 @@ import type { Airport, TripFlight } from './trips.ts'
 /** From landing until one leaves the airport: passport, bags, a card for the subway. */
 export const minutesAfterLanding = 75
 
-/** Before take-off of an international flight, as airlines advise; two hours are enough for a domestic one. */
-export const minutesBeforeTakeOff = 180
+/**
+ * When one has to be at the airport: three hours before an international flight, as airlines advise, two before a
+ * domestic one. From Gimpo and Jeju most flights are domestic. Who goes home from one of the others flies abroad.
+ */
+export function minutesBeforeTakeOff(airport: Airport): number {
+  return airport === 'GMP' || airport === 'CJU' ? 120 : 180
+}
 
 /** When the days of a plan begin and end, in minutes after midnight; with nightlife they end at midnight. */
 const dayHours = { from: 9 * 60, to: 22 * 60, toWithNightlife: 24 * 60 } as const
@@ -22,6 +27,8 @@ export const minutesIntoCity: Record<Airport, number> = {
   CJJ: 30,
   MWX: 40,
 }
+
+const wholeDayMinutes = 1440
 
 /** A part of a day in minutes after its midnight: below 0 lies the day before, above 1440 the day after. */
 export type DaySpan = { from: number; to: number }
@@ -45,7 +52,7 @@ export function arrivalDay({ airport, time }: TripFlight, hasNightlife: boolean)
 /** The day of leaving: the hours until one sets out, the way, and the time at the airport. */
 export function departureDay({ airport, time }: TripFlight, hasNightlife: boolean): FlightDay {
   const takeOff = readMinutes(time)
-  const atAirport = takeOff - minutesBeforeTakeOff
+  const atAirport = takeOff - minutesBeforeTakeOff(airport)
   const setOut = atAirport - minutesIntoCity[airport]
   const { from, to } = wholeDay(hasNightlife)
   return {
@@ -64,6 +71,42 @@ export function wholeDay(hasNightlife: boolean): DaySpan {
 export function betweenFlights(arrival: FlightDay, departure: FlightDay): DaySpan | null {
   if (!arrival.yours || !departure.yours) return null
   return spanOrNull(arrival.yours.from, departure.yours.to)
+}
+
+type Flights = { arrival: TripFlight | null; departure: TripFlight | null; days: number }
+
+const wholeCalendarDay: DaySpan = { from: 0, to: 29 * 60 }
+
+/**
+ * The part of a day of a trip that flights leave in the city; null when they leave nothing. Who takes off soon after midnight
+ * sets out on the evening before.
+ */
+export function roomBetweenFlights({ arrival, departure, days }: Flights, day: number): DaySpan | null {
+  const from = day === 0 && arrival ? outOfAirport(arrival) + minutesIntoCity[arrival.airport] : wholeCalendarDay.from
+  const left = departure ? backAtAirport(departure) - minutesIntoCity[departure.airport] : Infinity
+  const isLast = day === days - 1
+  const to = isLast ? left : left < 0 && day === days - 2 ? left + wholeDayMinutes : Infinity
+  return spanOrNull(from, Math.min(wholeCalendarDay.to, to))
+}
+
+/** The moment at which one has to be at the airport, in minutes after the midnight of that day; below 0 on the evening before. */
+export function backAtAirport({ airport, time }: TripFlight): number {
+  return readMinutes(time) - minutesBeforeTakeOff(airport)
+}
+
+/** The moment at which one leaves the airport after landing. */
+export function outOfAirport({ time }: TripFlight): number {
+  return readMinutes(time) + minutesAfterLanding
+}
+
+// An hour at a table, and half an hour of choice when to sit down.
+const mealMinutes = 60
+const mealChoice = 30
+
+/** Whether a part of a day leaves time for a meal that begins within its hours. */
+export function hasTimeForMeal(room: DaySpan | null, hours: DaySpan): boolean {
+  if (room === null) return false
+  return Math.min(room.to - mealMinutes, hours.to) - Math.max(room.from, hours.from) >= mealChoice
 }
 
 /** Minutes as a clock: `writeClock(1530)` is `01:30`, on whichever day that is. */
