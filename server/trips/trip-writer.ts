@@ -24,7 +24,6 @@ export type WrittenTrip = { text: string; by: WordWriter; warnings: Plan['warnin
 /** Writes the words of plans. */
 export function createTripWriter() {
   return {
-    // oxlint-disable-next-line require-await -- a language model will be waited for
     async write({ onText, ...trip }: TripToWrite): Promise<WrittenTrip> {
       const words = writeTripWords(tellTripStory(trip))
       for (const [index, part] of partsOf(words).entries()) onText(index === 0 ? part : `\n\n${part}`)
