@@ -1,0 +1,93 @@
+import { type Point, straightMetres } from './distances.ts'
+import type { PlaceName } from './places.ts'
+import type { PlanBase, PlanDay, PlanStop } from './plans.ts'
+
+/** A city in which travellers spend nights. */
+export type TripCity = { id: string; name: PlaceName }
+
+/** Nights in one city on end. A city to which one comes back has several stays. */
+export type CityStay = {
+  city: TripCity
+  /** Index of its first day, and how many days follow in it, that one included. */
+  firstDay: number
+  days: number
+  nights: number
+  /** How one comes there from the stay before; null for the first one. */
+  move: PlanStop | null
+}
+
+// From memory: the middles of the cities, to about a kilometre. Only which one is nearest matters.
+const cities: readonly (TripCity & Point)[] = [
+  city('Seoul', '서울', 37.563, 126.985),
+  city('Incheon', '인천', 37.456, 126.705),
+  city('Suwon', '수원', 37.283, 127.014),
+  city('Chuncheon', '춘천', 37.881, 127.73),
+  city('Gangneung', '강릉', 37.752, 128.876),
+  city('Sokcho', '속초', 38.207, 128.592),
+  city('Daejeon', '대전', 36.351, 127.385),
+  city('Gongju', '공주', 36.447, 127.119),
+  city('Jeonju', '전주', 35.824, 127.148),
+  city('Gwangju', '광주', 35.16, 126.851),
+  city('Mokpo', '목포', 34.812, 126.392),
+  city('Suncheon', '순천', 34.951, 127.487),
+  city('Yeosu', '여수', 34.76, 127.662),
+  city('Daegu', '대구', 35.871, 128.601),
+  city('Andong', '안동', 36.568, 128.73),
+  city('Gyeongju', '경주', 35.837, 129.21),
+  city('Pohang', '포항', 36.019, 129.343),
+  city('Ulsan', '울산', 35.539, 129.311),
+  city('Busan', '부산', 35.158, 129.06),
+  city('Tongyeong', '통영', 34.854, 128.433),
+  city('Jeju', '제주', 33.5, 126.531),
+  city('Seogwipo', '서귀포', 33.254, 126.56),
+]
+const farthestMetres = 40_000
+
+/** The city in which a base lies; a base far from all of them is called by its own name. */
+export function cityAt(base: PlanBase): TripCity {
+  const [nearest] = cities
+    .map((one) => ({ one, metres: straightMetres(one, base) }))
+    .toSorted((one, other) => one.metres - other.metres)
+  if (!nearest || nearest.metres > farthestMetres) return { id: base.name, name: { en: base.name, ko: '' } }
+  return { id: nearest.one.id, name: nearest.one.name }
+}
+
+/** The city of each day: where its night is spent, and on the last day where one wakes up. */
+export function cityOfEachDay(days: readonly Pick<PlanDay, 'from' | 'to'>[]): TripCity[] {
+  return days.map(({ from, to }, index) => {
+    const isLast = index === days.length - 1
+    // A last day without a flight ends where it begins; a single day with flights at both ends has no night.
+    return cityAt(isLast && index > 0 ? from : to)
+  })
+}
+
+/** The stays of a trip in their order. */
+export function cityStays(days: readonly PlanDay[]): CityStay[] {
+  const stays: CityStay[] = []
+  for (const [index, where] of cityOfEachDay(days).entries()) {
+    const hasNight = index < days.length - 1
+    const last = stays.at(-1)
+    if (last?.city.id === where.id) {
+      last.days += 1
+      if (hasNight) last.nights += 1
+    } else {
+      const move = index === 0 ? null : moveOf(days[index])
+      stays.push({ city: where, firstDay: index, days: 1, nights: hasNight ? 1 : 0, move })
+    }
+  }
+  return stays
+}
+
+/** The ride to another city on a day, if it has one. */
+export function moveOf(day: PlanDay | undefined): PlanStop | null {
+  return day?.stops.find(({ kind }) => kind === 'transfer') ?? null
+}
+
+/** What all rides between cities cost; the days' own sums are without them. */
+export function costOfMoves(days: readonly PlanDay[]): number {
+  return days.reduce((sum, day) => sum + (moveOf(day)?.leg?.cost ?? 0), 0)
+}
+
+function city(en: string, ko: string, lat: number, lng: number): TripCity & Point {
+  return { id: en, name: { en, ko }, lat, lng }
+}

@@ -1,0 +1,197 @@
+import type { StepName } from '#domain/trip-drafts.ts'
+import type { Shortfall } from '#domain/plans.ts'
+import type { ActivityIntensity, TravelerType } from '#domain/trips.ts'
+import { dates } from './dates.ts'
+import { grouped } from './figures.ts'
+import { tripTimeline } from './trip-timeline.ts'
+
+const { won, minutes } = tripTimeline
+
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+  .concat(['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'])
+  .concat(['nineteen', 'twenty', 'twenty-one'])
+
+const travellers: Record<TravelerType, string> = {
+  solo: 'Solo',
+  couple: 'Couple',
+  friends: 'Friends',
+  family: 'Family',
+  business: 'Business',
+}
+
+const paces: Record<ActivityIntensity, string> = { light: 'Light pace', balanced: 'Balanced', packed: 'Packed' }
+
+function inWords(count: number): string {
+  return numberWords[count] ?? grouped(count)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function day(date: string): string {
+  return dates.writeBrief(new Date(date))
+}
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** The page of a finished plan, its days as they come, and what can go wrong on the way. */
+export const tripResults = {
+  head: {
+    title: 'Your Trip',
+    lead: 'Your trip to Korea day by day: stops, ways, costs and a map, all checked against each other.',
+  },
+  title: (days: number, cities: readonly string[]) => {
+    if (cities.length > 1) return `${capital(inWords(days))} days, ${inWords(cities.length)} cities`
+    const where = cities[0] ?? 'Korea'
+    return days === 1 ? `A day in ${where}` : `${capital(inWords(days))} days in ${where}`
+  },
+  dates: (from: string, to: string) => {
+    const year = to.slice(0, 4)
+    return from === to ? `${day(from)} ${year}` : `${day(from)} to ${day(to)} ${year}`
+  },
+  nights: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
+  nightsAndDays: (nights: number) =>
+    `${nights} ${nights === 1 ? 'night' : 'nights'}, ${nights + 1} ${nights === 0 ? 'day' : 'days'}`,
+  travellers,
+  paces,
+  fromBase: (name: string) => `from ${name}`,
+  flights: {
+    landing: (airport: string, time: string) => `lands at ${airport} ${time}`,
+    leaving: (time: string) => `leaves ${time}`,
+  },
+  day,
+  dayShort: (date: string) => dates.writeBrief(new Date(date)).split(' ').slice(0, 2).join(' '),
+  weekday: (date: string) => dates.writeBrief(new Date(date)).slice(0, 3),
+  dayNumber: (number: number) => `Day ${number}`,
+  days: 'Days of the trip',
+  dayTab: (number: number, date: string, city: string, cost: string | null) =>
+    [`Day ${number}`, day(date), city, cost].filter(Boolean).join(', '),
+  comes: (number: number) => `Day ${number} is being planned`,
+  dayTitle: (names: readonly string[]) => listed(names),
+  dayTitles: {
+    treatment: 'Treatment',
+    consultation: 'Consultation',
+    checkup: 'Check-up',
+    rest: 'A quiet day',
+    arrival: (city: string) => `Arrival in ${city}`,
+    departure: 'The way home',
+    move: (city: string) => `On to ${city}`,
+    plain: (city: string) => `A day in ${city}`,
+  },
+  dayTags: {
+    treatment: 'Treatment',
+    recovery: 'Recovery',
+    transfer: 'Move',
+    arrival: 'Arrival',
+    departure: 'Departure',
+  } as Partial<Record<Shortfall, string>>,
+  stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
+  travel: (count: number) => `${minutes(count)} travel`,
+  onFoot: (metres: number) => `${tripTimeline.distance(metres)} on foot`,
+  ofLimit: (limit: number) => `of ${won(limit)}`,
+  ofLimitADay: (limit: number) => `of ${won(limit)} a day`,
+  loading: {
+    title: 'Planning your trip',
+    lead: 'The days appear here as they are found, usually within a second or two.',
+    label: 'Planning',
+    reading: 'Reading your answers',
+    asked: 'Looking for the best days',
+    foundDays: (found: number, total: number) => `${found} of ${total} days found`,
+    words: 'Writing your trip in words',
+    checking: 'Checking what was left out',
+    ready: 'Your plan is ready.',
+    cancel: 'Keep the plan I have',
+    offline: 'No network: planning on this device.',
+  },
+  missing: { title: 'Missing Data', description: 'Please complete all steps of the trip planner first' },
+  failure: {
+    refused: 'Generation Error',
+    impossible: 'AI Generation Failed',
+    impossibleText: 'Failed to generate travel plan',
+    unexpected: 'Error',
+    unexpectedText: 'An unexpected error occurred while generating your travel plan.',
+    heading: 'There is no plan yet',
+    kept: 'Your answers are kept on this device. Nothing has to be typed again.',
+    tryAgain: 'Try Again',
+    startOver: 'Start Over',
+    offline: 'The server could not be reached. Check your connection and try again.',
+    busy: (seconds: number) =>
+      `Many trips are being planned just now. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    tryIn: (seconds: number) => `Try Again in ${seconds} s`,
+    fields: 'One answer could not be read:',
+    fix: (step: string) => `Go to ${step}`,
+    before: 'Show the plan from before',
+  },
+  steps: {
+    step1: { name: 'Dates and interests', to: '/trip-planner' },
+    step2: { name: 'Budget and preferences', to: '/trip-planner/budget' },
+    step3: { name: 'Beauty, social media and VIP', to: '/trip-planner/preferences' },
+  } satisfies Record<StepName, { name: string; to: string }>,
+  fields: {
+    startDate: 'start date',
+    endDate: 'end date',
+    selectedInterests: 'interests',
+    arrival: 'flight in',
+    departure: 'flight home',
+    totalBudget: 'total budget',
+    dailyBudgetRange: 'daily budget',
+    accommodationType: 'where you sleep',
+    areaPreferences: 'areas',
+    travelerType: 'who travels',
+    mustVisitPlaces: 'places you must see',
+    languageSupport: 'language support',
+    languageDetails: 'kinds of language support',
+    activityIntensity: 'pace',
+    cities: 'cities',
+    beautyCategories: 'kinds of beauty',
+    plasticSurgeryType: 'treatment',
+    socialMediaOptions: 'kinds of places for social media',
+  } as Record<string, string>,
+  actions: {
+    regenerate: 'Regenerate',
+    regenerated: 'Here is another plan',
+    regeneratedText: 'The one from before is not lost.',
+    undo: 'Undo',
+    startOver: 'Start over',
+    startedOver: 'Your answers and this plan were cleared',
+    more: 'More',
+  },
+  changed: {
+    title: 'Your answers changed',
+    text: 'This plan was made from your answers before. It stays until you plan anew.',
+    plan: 'Plan anew',
+    keep: 'Keep this plan',
+  },
+  onDevice: 'This plan was made on this device, without a network. Its words are those of our own writer.',
+  totals: {
+    label: 'The trip in figures',
+    note: 'Per traveller, no lodging or clinic fees',
+    noteCities: (spot: number, moves: number) =>
+      `${won(spot)} on the spot + ${won(moves)} for moves, no lodging or clinic fees`,
+    of: (limit: number) => `of ${won(limit)}`,
+    left: (amount: number) => `${won(amount)} left`,
+    over: (amount: number) => `${won(amount)} over`,
+    spend: 'Estimated cost',
+    travel: 'Travel',
+    stops: 'Stops',
+    checks: 'Checked',
+    allOpen: (count: number) => `All ${count} stops are open when you arrive`,
+    someClosed: 'Not every rule holds',
+    byKnown: 'by the hours we know',
+    unsure: (count: number) => `by the hours we know; ${count} not confirmed`,
+    see: 'See what was checked',
+    won,
+    minutes,
+  },
+  ribbon: {
+    label: 'Cities and nights',
+    open: (city: string, nights: string) => `${city}, ${nights}: open its first day`,
+  },
+  seeMap: 'Map',
+  seeList: 'List',
+  mapLabel: 'Map of the trip',
+}

@@ -1,0 +1,120 @@
+import type { LegMode, Meal, StopKind } from '#domain/plans.ts'
+import type { PlaceKind } from '#domain/places.ts'
+import { dates } from './dates.ts'
+import { grouped } from './figures.ts'
+import { placeWords } from './place-words.ts'
+
+const kinds: Record<StopKind, string> = {
+  attraction: 'Sight',
+  shopping: 'Shopping',
+  nightlife: 'Evening out',
+  meal: 'Meal',
+  cafe: 'Cafe',
+  consultation: 'Consultation',
+  treatment: 'Treatment',
+  checkup: 'Check-up',
+  rest: 'Rest',
+  lodging: 'Hotel',
+  transfer: 'Move',
+}
+
+const placeKinds: Partial<Record<PlaceKind, string>> = {
+  market: 'Market',
+  'street-food': 'Street food',
+  spa: 'Spa',
+  beauty: 'Beauty',
+}
+
+const meals: Record<Meal, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' }
+
+const modes: Record<LegMode, string> = {
+  walk: 'Walk',
+  bus: 'Bus',
+  subway: 'Subway',
+  transit: 'Bus and subway',
+  taxi: 'Taxi',
+  train: 'Train',
+  ktx: 'KTX',
+  flight: 'Flight',
+  ferry: 'Ferry',
+}
+
+function won(amount: number): string {
+  return `₩${grouped(amount)}`
+}
+
+function minutes(count: number): string {
+  const [hours, rest] = [Math.floor(count / 60), count % 60]
+  if (hours === 0) return `${rest}\u00a0min`
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${rest}\u00a0min`
+}
+
+/** A plan's clock runs to 29:00; calendars say half past one. */
+function clock(text: string): string {
+  const hours = Number(text.slice(0, 2))
+  return hours < 24 ? text : `${String(hours - 24).padStart(2, '0')}${text.slice(2)}`
+}
+
+/** What the days of a trip say, stop by stop. */
+export const tripTimeline = {
+  kind: (kind: StopKind, meal?: Meal, placeKind?: PlaceKind) => {
+    if (meal) return meals[meal]
+    return (kind === 'attraction' || kind === 'shopping' ? placeKind && placeKinds[placeKind] : null) ?? kinds[kind]
+  },
+  mode: (mode: LegMode) => modes[mode],
+  won,
+  minutes,
+  clock,
+  nextDay: 'next day',
+  distance: placeWords.distance,
+  estimate: 'estimate',
+  free: 'Free',
+  askClinic: 'Fee: ask the clinic',
+  typical: (amount: number) => `about ${won(amount)}`,
+  typicalNote: 'a typical price; its own is not known',
+  unknownPrice: 'Price not known',
+  mustVisit: 'Must-visit',
+  locked: 'Locked',
+  privateTime: 'Private time',
+  privateNote: 'What is planned here is hidden on this device.',
+  pin: (number: number, name: string) => `Stop ${number}, ${name}: show on the map`,
+  from: (name: string) => `From ${name}`,
+  backTo: (name: string) => `Back to ${name}`,
+  onTo: (name: string) => `On to ${name}`,
+  stay: 'Same place',
+  wait: (count: number) => `${minutes(count)} to spare before it`,
+  hours: {
+    open: (spans: string) => `Open ${spans}`,
+    always: 'Open at any hour',
+    unknown: 'Hours not confirmed; check before you go',
+    lastEntry: (time: string) => `last entry ${time}`,
+    checked: (date: string) => `checked ${dates.writeLong(new Date(date))}`,
+    closed: 'Closed on this day by the hours we know',
+  },
+  hoursNote: 'Hours without a date are the usual ones and nobody has confirmed them yet. Look once more before you go.',
+  waysNote: 'Every way is an estimate.',
+  move: {
+    heading: (from: string, to: string) => `${from} to ${to}`,
+    about: (count: number) => `about ${minutes(count)}`,
+    doorToDoor: 'door to door, the way to the station included',
+    luggage: (count: number) => `${minutes(count)} to leave the luggage`,
+    noTimetable: 'We hold no timetable: choose a departure near this time and look up the exact one.',
+    often: {
+      walk: '',
+      bus: '',
+      subway: '',
+      transit: '',
+      taxi: '',
+      train: 'Usually several trains a day.',
+      ktx: 'Usually one or two trains an hour.',
+      flight: 'Usually several flights a day; fares change with the date.',
+      ferry: 'Usually a few sailings a day; they stop in rough weather.',
+    } satisfies Record<LegMode, string>,
+    check: {
+      ktx: { label: 'Check times and seats at Korail', to: 'https://www.letskorail.com/ebizbf/EbizBfTicketSearch.do' },
+      train: { label: 'Check times at Korail', to: 'https://www.letskorail.com/ebizbf/EbizBfTicketSearch.do' },
+    } as Partial<Record<LegMode, { label: string; to: string }>>,
+    keepsDay: (time: string) => `Leaving by ${time} keeps this day.`,
+    seat: 'a traveller',
+  },
+}

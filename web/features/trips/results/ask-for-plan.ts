@@ -1,0 +1,110 @@
+import type { PlanDay, TripPlace } from '#domain/plans.ts'
+import type { TripAnswer, TripEvent } from '#domain/trip-documents.ts'
+import type { TripSteps } from '#domain/trips.ts'
+import { findBearer } from '#web/bearer.ts'
+import { readEvents } from './read-events.ts'
+
+/** A plan that was found. */
+export type PlannedAnswer = Extract<TripAnswer, { success: true }>
+
+/** What is told while a plan is being made. */
+export type PlanNews = {
+  onProgress: (progress: { done: number; total: number; label: string }) => void
+  onDay: (day: { index: number; day: PlanDay; places: Record<string, TripPlace> }) => void
+  onWords: (text: string) => void
+}
+
+export type PlanOutcome =
+  | { kind: 'planned'; answer: PlannedAnswer }
+  /** The function refused. `fields` names the answers that it cannot read, such as `step1.endDate`. */
+  | { kind: 'refused'; message: string; fields: string[]; status: number; retryAfterSeconds: number | null }
+  /** No plan exists for these wishes. */
+  | { kind: 'impossible'; message: string | null }
+  /** The server was not reached, or the line broke in the middle. */
+  | { kind: 'unreachable' }
+  | { kind: 'unexpected' }
+
+type Asked = { steps: TripSteps; seed?: number }
+
+/** Asks the function `generate-travel-plan` and tells what it finds on the way. The signal ends it on both sides. */
+export async function askForPlan(asked: Asked, news: PlanNews, signal: AbortSignal): Promise<PlanOutcome> {
+  try {
+    const { FunctionsClient } = await import('@supabase/functions-js')
+    const bearer = await findBearer()
+    const token = await bearer?.read()
+    const functions = new FunctionsClient(`${location.origin}/functions/v1`, {
+      headers: { apikey: 'publishable', ...(token && { authorization: `Bearer ${token}` }) },
+    })
+    const { data, error } = await functions.invoke<unknown>('generate-travel-plan', {
+      body: { ...asked.steps, ...(asked.seed !== undefined && { seed: asked.seed }) },
+      headers: { accept: 'text/event-stream' },
+      signal,
+    })
+    if (error !== null) return await readFailure(error)
+    return data instanceof Response ? await readStream(data, news) : readAnswer(data)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { kind: 'unexpected' }
+  }
+}
+
+/** Follows the events to the last one. A line that breaks before it is a server that was not reached. */
+async function readStream({ body }: Response, news: PlanNews): Promise<PlanOutcome> {
+  if (!body) return { kind: 'unexpected' }
+  try {
+    for await (const { event, data } of readEvents(body)) {
+      const told = parseEvent(event, data)
+      if (told?.event === 'progress') news.onProgress(told.data)
+      else if (told?.event === 'day') news.onDay(told.data)
+      else if (told?.event === 'words') news.onWords(told.data.text)
+      else if (told?.event === 'done') return readAnswer(told.data)
+      else if (told?.event === 'failed') return { kind: 'impossible', message: told.data.error || null }
+    }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { kind: 'unexpected' }
+  }
+  return { kind: 'unreachable' }
+}
+
+/** Null for an event of a later version. */
+function parseEvent(event: string, data: string): TripEvent | null {
+  const known: readonly string[] = ['progress', 'day', 'words', 'done', 'failed'] satisfies TripEvent['event'][]
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's event, by its name
+  return known.includes(event) ? ({ event, data: JSON.parse(data) } as TripEvent) : null
+}
+
+function readAnswer(answer: unknown): PlanOutcome {
+  if (isPlanned(answer)) return { kind: 'planned', answer }
+  const { error } = fieldsOf(answer)
+  return { kind: 'impossible', message: typeof error === 'string' && error !== '' ? error : null }
+}
+
+function isPlanned(answer: unknown): answer is PlannedAnswer {
+  const { success, plan, places } = fieldsOf(answer)
+  return success === true && Array.isArray(fieldsOf(plan)['days']) && typeof places === 'object' && places !== null
+}
+
+/** What functions-js gives as an error: a refusal with the response, or a request that did not come through. */
+async function readFailure(error: unknown): Promise<PlanOutcome> {
+  const { name, message, context } = fieldsOf(error)
+  if (!(context instanceof Response)) {
+    return { kind: name === 'FunctionsFetchError' ? 'unreachable' : 'unexpected' }
+  }
+  const body = fieldsOf(await context.json().catch(() => null))
+  const said = body['error'] ?? body['title'] ?? message
+  const seconds = Number(context.headers.get('retry-after') ?? Number.NaN)
+  const fields: unknown = body['fields']
+  return {
+    kind: 'refused',
+    message: typeof said === 'string' ? said : '',
+    fields: Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [],
+    status: context.status,
+    retryAfterSeconds: Number.isFinite(seconds) && seconds > 0 ? seconds : null,
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  // An Error's message is no field that is copied.
+  if (value instanceof Error) return { ...value, name: value.name, message: value.message }
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

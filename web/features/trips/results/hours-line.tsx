@@ -1,0 +1,35 @@
+import { intervalsOn } from '#domain/opening-hours.ts'
+import { isWholeDay } from '#domain/places.ts'
+import type { TripPlace } from '#domain/plans.ts'
+import { Check } from '#web/ui/icons/check.generated.ts'
+import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { useTripTimelineMessages } from './trip-results-messages.ts'
+
+type HoursLineProps = { place: TripPlace; date: string }
+
+/** When a place is open on the day of the visit, and who says so. Unknown hours are marked once and calmly. */
+export function HoursLine({ place, date }: HoursLineProps) {
+  const { hours: words } = useTripTimelineMessages()
+  const intervals = intervalsOn(place, date)
+  if (intervals === null) {
+    return (
+      <p className="flex items-start gap-1.5 text-mini text-ochre">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {words.unknown}
+      </p>
+    )
+  }
+  const checked = place.basis === 'checked' && place.checkedOn ? words.checked(place.checkedOn) : null
+  const spans = intervals.map(([from, to]) => `${from}–${to}`).join(', ')
+  const said = [
+    intervals.length === 0 ? words.closed : intervals.every(isWholeDay) ? words.always : words.open(spans),
+    place.lastEntry ? words.lastEntry(place.lastEntry) : null,
+    checked,
+  ]
+  return (
+    <p className="flex items-start gap-1.5 text-mini text-soft">
+      <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-jade" />
+      {said.filter(Boolean).join(', ')}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PlanStop, TripPlace } from '#domain/plans.ts'
+import { useTripTimelineMessages } from './trip-results-messages.ts'
+
+/** What a stop costs: never 0 for what nobody knows. */
+export function StopCost({ stop, place }: { stop: PlanStop; place: TripPlace | null }) {
+  const words = useTripTimelineMessages()
+  if (isAtClinic(stop)) {
+    return (
+      <p className="text-mini text-soft">{stop.cost > 0 ? words.typical(stop.cost) : words.askClinic}</p>
+    )
+  }
+  if (!place && stop.cost === 0) return null
+  if (stop.costUnknown) {
+    return (
+      <p className="text-small text-soft" title={words.typicalNote}>
+        {words.typical(stop.cost)}
+        <span className="sr-only">, {words.typicalNote}</span>
+      </p>
+    )
+  }
+  if (stop.cost > 0) return <p className="text-small font-semibold">{words.won(stop.cost)}</p>
+  return place?.cost === 0 ? (
+    <p className="text-small font-semibold">{words.free}</p>
+  ) : (
+    <p className="text-mini text-soft">{words.unknownPrice}</p>
+  )
+}
+
+export function isAtClinic({ kind }: PlanStop): boolean {
+  return kind === 'consultation' || kind === 'treatment' || kind === 'checkup'
+}

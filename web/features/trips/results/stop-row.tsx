@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import { sceneOf } from '#domain/place-scenes.ts'
+import type { PlanStop, TripPlace } from '#domain/plans.ts'
+import { isPrivateTime } from '#domain/private-stops.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { PlaceName } from '#web/travel/place-name.tsx'
+import { BedDouble } from '#web/ui/icons/bed-double.generated.ts'
+import { HoursLine } from './hours-line.tsx'
+import { isAtClinic, StopCost } from './stop-cost.tsx'
+import { stopElementId, useTripFocus } from './trip-focus.ts'
+import { useTripTimelineMessages } from './trip-results-messages.ts'
+import { stopKey } from './trip-days.ts'
+
+type StopRowProps = {
+  stop: PlanStop
+  place: TripPlace | null
+  number: number | null
+  at: { day: number; stop: number }
+  date: string
+  /** Why it is in the plan. */
+  why: string
+  isFirst: boolean
+  isLast: boolean
+  /** What can be done with it. */
+  actions?: React.ReactNode
+}
+
+/** A stop of a day. What points at it points at its pin on the map, and the other way round. */
+export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, actions }: StopRowProps) {
+  const words = useTripTimelineMessages()
+  const { activeStop, openStop, pointAt, chooseStop } = useTripFocus()
+  const key = stopKey(at.day, at.stop)
+  const isActive = activeStop === key
+  const isOpen = openStop === key
+  const name = place ? place.name.en || place.name.ko : nameWithoutPlace(stop, words)
+  const kind = words.kind(stop.kind, stop.meal, place?.kind)
+  return (
+    <li
+      id={stopElementId(at.day, at.stop)}
+      className="timeline-row timeline-stop"
+      data-first={isFirst || undefined}
+      data-last={isLast || undefined}
+      data-active={isActive || undefined}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && pointAt(key)}
+      onPointerLeave={() => pointAt(null)}
+      onFocus={() => pointAt(key)}
+      onBlur={() => pointAt(null)}
+    >
+      <div className={place ? 'stop col-span-full' : 'stop stop-without-picture col-span-full'} data-open={isOpen || undefined}>
+        <p className="stop-time">
+          <span className="text-small font-semibold">{words.clock(stop.arrive)}</span>
+          <span className="text-mini text-soft">{words.clock(stop.leave)}</span>
+        </p>
+        <div className="stop-pin flex justify-center">
+          {number === null ? (
+            <span className="stop-pin-sign">
+              <BedDouble aria-hidden className="size-3.5" />
+            </span>
+          ) : (
+            <button
+              type="button"
+              aria-label={words.pin(number, name)}
+              aria-pressed={isOpen}
+              onClick={() => chooseStop(isOpen ? null : key)}
+              className="-m-2.5 grid size-11 cursor-pointer place-items-center self-start rounded-full"
+            >
+              <span className="stop-pin-sign">{number}</span>
+            </button>
+          )}
+        </div>
+        {place ? (
+          <Picture
+            scene={sceneOf({ ...place, name: place.name.en, district: place.district.en })}
+            id={place.id}
+            ratio="card"
+            className="stop-picture h-13.5 w-18 rounded-control @min-[34rem]/timeline:h-18 @min-[34rem]/timeline:w-24"
+          />
+        ) : null}
+        <div className="stop-text">
+          <p className="text-mini text-soft">
+            <span className="font-semibold text-ink">{kind}</span> · {words.minutes(minutesOf(stop))}
+            {stop.because.includes('must') ? (
+              <span className="ms-2 rounded-tag bg-wash-jade px-1.5 py-0.5 font-semibold whitespace-nowrap text-jade">
+                {words.mustVisit}
+              </span>
+            ) : null}
+          </p>
+          <h3 className="font-text text-body leading-snug font-semibold">
+            {place ? (
+              <Link to={`/places/${place.id}`} className="hover:text-jade hover:underline hover:underline-offset-4">
+                <PlaceName name={place.name} />
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+          {why ? <p className="text-small text-soft">{why}</p> : null}
+          {isPrivateTime(stop) ? <p className="text-small text-soft">{words.privateNote}</p> : null}
+          {place && !isAtClinic(stop) ? <HoursLine place={place} date={date} /> : null}
+        </div>
+        <div className="stop-cost">
+          <StopCost stop={stop} place={place} />
+        </div>
+        {actions ? <div className="stop-more">{actions}</div> : null}
+      </div>
+    </li>
+  )
+}
+
+function nameWithoutPlace(stop: PlanStop, words: ReturnType<typeof useTripTimelineMessages>): string {
+  if (isPrivateTime(stop)) return words.privateTime
+  return stop.name ?? words.kind(stop.kind)
+}
+
+function minutesOf({ arrive, leave }: PlanStop): number {
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  return minutes(leave) - minutes(arrive)
+}

@@ -1,0 +1,93 @@
+import { addDays, daysBetween } from '#domain/calendar-dates.ts'
+import { cityOfEachDay, type TripCity } from '#domain/trip-cities.ts'
+import type { PlanDay, PlanStop, TripPlace } from '#domain/plans.ts'
+
+/** The colours of a trip's days, or of its cities where it has several. `--on-jade` is readable on each of them. */
+const colours = ['jade', 'vermilion', 'indigo', 'ochre', 'plum'] as const
+export type TripColour = (typeof colours)[number]
+
+/** A day of the trip as the page shows it. `day` is null while it is being planned. */
+export type ShownDay = {
+  index: number
+  date: string
+  day: PlanDay | null
+  city: TripCity | null
+  colour: TripColour
+}
+
+/** Where a stop is in its trip; the list and the map know it by this. */
+export function stopKey(day: number, stop: number): string {
+  return `${day}-${stop}`
+}
+
+/** The day and the stop of a key. */
+export function readStopKey(key: string): { day: number; stop: number } {
+  const [day = 0, stop = 0] = key.split('-').map(Number)
+  return { day, stop }
+}
+
+/** All dates of a trip with the days that are known by now. */
+export function showDays(
+  startDate: string,
+  endDate: string,
+  found: readonly (PlanDay | null | undefined)[],
+): ShownDay[] {
+  const days = Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, index) => found[index] ?? null)
+  const known = days.filter((day) => day !== null)
+  const cities = known.length === days.length ? cityOfEachDay(known) : days.map((day) => day && cityOfEachDay([day])[0])
+  const order = [...new Set(cities.flatMap((city) => city?.id ?? []))]
+  return days.map((day, index) => {
+    const city = cities[index] ?? null
+    return {
+      index,
+      date: addDays(startDate, index),
+      day,
+      city,
+      colour: colourOf(order.length > 1 && city ? order.indexOf(city.id) : index),
+    }
+  })
+}
+
+/** The colour of the day or city with this index; after the fifth they begin anew. */
+export function colourOf(index: number): TripColour {
+  return colours[index % colours.length] ?? 'jade'
+}
+
+/** The numbers under which the stops of a day stand on the map; null for what is no place there. */
+export function numberStops({ stops }: PlanDay): (number | null)[] {
+  let last = 0
+  return stops.map(({ placeId }) => {
+    if (placeId === null) return null
+    last += 1
+    return last
+  })
+}
+
+/** Metres of a day that are walked between its stops. */
+export function metresOnFoot({ stops, returnLeg }: PlanDay): number {
+  return [...stops.map(({ leg }) => leg), returnLeg].reduce(
+    (sum, leg) => sum + (leg?.mode === 'walk' ? leg.metres : 0),
+    0,
+  )
+}
+
+/** Minutes of a day that are spent on the way. */
+export function minutesOnTheWay({ stops, returnLeg }: PlanDay): number {
+  return stops.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), returnLeg?.minutes ?? 0)
+}
+
+/** The one or two sights that a day is about: what was named first, then what one stays at longest. */
+export function highlightsOf({ stops }: PlanDay, places: Record<string, TripPlace>): TripPlace[] {
+  const weigh = ({ because, kind }: PlanStop, place: TripPlace) =>
+    (because.includes('must') ? 1000 : 0) + (kind === 'attraction' ? 100 : 0) + place.visitMinutes
+  const sights = stops.flatMap((stop, index) => {
+    const place = stop.placeId === null ? undefined : places[stop.placeId]
+    const isSight = stop.kind === 'attraction' || stop.kind === 'shopping' || stop.kind === 'nightlife'
+    return place && isSight ? [{ place, index, weight: weigh(stop, place) }] : []
+  })
+  return sights
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, 2)
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ place }) => place)
+}

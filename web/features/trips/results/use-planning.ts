@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type TripSteps, withoutContact } from '#domain/trips.ts'
+import { forgetTrip, keepTrip, type KeptTrip, readKeptTrip } from '#web/features/trips/current/kept-trip.ts'
+import { readFinishedSteps } from '#web/features/trips/steps/kept-steps.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { askForPlan, type PlanOutcome } from './ask-for-plan.ts'
+import { addDay, asksTheSame, beginPlan, documentOf, type PlanFailure, type PlanInWork } from './planning.ts'
+import { useTripResultsMessages } from './trip-results-messages.ts'
+
+export type Planning =
+  /** The device has not been asked yet. */
+  | { stage: 'reading' }
+  | { stage: 'working'; work: PlanInWork; before: KeptTrip | null }
+  | { stage: 'failed'; failure: PlanFailure; steps: TripSteps; before: KeptTrip | null }
+  /** The kept trip is shown. */
+  | { stage: 'ready' }
+
+type PlanOptions = {
+  seed?: number
+  /** What can be had back with one tap. */
+  onPlanned?: (before: KeptTrip | null) => void
+}
+
+export type PlanTrip = (steps: TripSteps, options?: PlanOptions) => Promise<void>
+
+/**
+ * Shows the trip that this device holds, and plans one where there is none. Someone who comes from the last step
+ * (`state.plan`) with other answers than those of the kept trip gets a new plan at once.
+ */
+export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKept: () => void } {
+  const words = useTripResultsMessages()
+  const navigate = useNavigate()
+  const isAsked = useAskedForPlan()
+  const [planning, setPlanning] = useState<Planning>({ stage: 'reading' })
+  const running = useRef<AbortController>(undefined)
+
+  const tellFailure = useCallback(
+    (failure: PlanFailure) => showToast({ kind: 'failure', ...describeFailure(failure, words) }),
+    [words],
+  )
+
+  const planTrip = useCallback<PlanTrip>(
+    async (steps, { seed, onPlanned } = {}) => {
+      running.current?.abort()
+      const control = new AbortController()
+      running.current = control
+      const before = readKeptTrip()
+      let work = beginPlan(steps)
+      const show = (next: PlanInWork) => {
+        work = next
+        if (!control.signal.aborted) setPlanning({ stage: 'working', work, before })
+      }
+      show(work)
+      const outcome = await askForPlan(
+        { steps, ...(seed !== undefined && { seed }) },
+        {
+          onProgress: (progress) => show({ ...work, progress }),
+          onDay: (found) => show(addDay(work, found)),
+          onWords: (text) => show({ ...work, words: work.words + text }),
+        },
+        control.signal,
+      ).catch((): PlanOutcome => ({ kind: 'unexpected' }))
+      if (control.signal.aborted) return
+      if (outcome.kind === 'planned') {
+        keepTrip({
+          saved: before?.saved ?? null,
+          isChanged: before !== null && before.saved !== null,
+          document: documentOf(steps, outcome.answer),
+        })
+        setPlanning({ stage: 'ready' })
+        onPlanned?.(before)
+      } else {
+        setPlanning({ stage: 'failed', failure: outcome, steps, before })
+        tellFailure(outcome)
+      }
+    },
+    [tellFailure],
+  )
+
+  const showKept = useCallback(() => {
+    running.current?.abort()
+    setPlanning({ stage: 'ready' })
+  }, [])
+
+  useEffect(() => {
+    const { steps } = readFinishedSteps()
+    if (!steps) {
+      showToast({ kind: 'failure', ...words.missing })
+      void navigate('/trip-planner', { replace: true })
+      return undefined
+    }
+    const kept = readKeptTrip()
+    const asked = withoutContact(steps)
+    if (kept && (!isAsked || asksTheSame(kept.document.steps, asked))) setPlanning({ stage: 'ready' })
+    else {
+      // A trip of the account stays there; this one is new.
+      if (kept?.saved) forgetTrip()
+      void planTrip(asked)
+    }
+    return () => running.current?.abort()
+  }, [isAsked, navigate, planTrip, words])
+
+  return { planning, planTrip, showKept }
+}
+
+/** The last step of the planner says that its button was pressed. */
+function useAskedForPlan(): boolean {
+  const { state } = useLocation()
+  return useState(() => typeof state === 'object' && state !== null && 'plan' in state)[0]
+}
+
+function describeFailure(failure: PlanFailure, words: ReturnType<typeof useTripResultsMessages>) {
+  const { failure: said } = words
+  switch (failure.kind) {
+    case 'refused':
+      return { title: said.refused, description: failure.message || said.unexpectedText }
+    case 'impossible':
+      return { title: said.impossible, description: failure.message ?? said.impossibleText }
+    case 'unreachable':
+      return { title: said.refused, description: said.offline }
+    case 'unexpected':
+      return { title: said.unexpected, description: said.unexpectedText }
+  }
+}
