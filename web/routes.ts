@@ -36,6 +36,7 @@ export default [
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
     ),
     route('trip-planner', 'routes/trips/trip-planner.tsx'),
+    route('trip-planner/results', 'routes/trips/results.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

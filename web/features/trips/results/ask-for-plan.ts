@@ -35,12 +35,14 @@ export async function askForPlan(asked: Asked, news: PlanNews, signal: AbortSign
     const functions = new FunctionsClient(`${location.origin}/functions/v1`, {
       headers: { apikey: 'publishable', ...(token && { authorization: `Bearer ${token}` }) },
     })
-    const { data, error } = await functions.invoke<unknown>('generate-travel-plan', {
+    const invoked = await functions.invoke<unknown>('generate-travel-plan', {
       body: { ...asked.steps, ...(asked.seed !== undefined && { seed: asked.seed }) },
       headers: { accept: 'text/event-stream' },
       signal,
     })
+    const error: unknown = invoked.error
     if (error !== null) return await readFailure(error)
+    const { data } = invoked
     return data instanceof Response ? await readStream(data, news) : readAnswer(data)
   } catch (error) {
     if (signal.aborted) throw error
@@ -68,9 +70,17 @@ async function readStream({ body }: Response, news: PlanNews): Promise<PlanOutco
 
 /** Null for an event of a later version. */
 function parseEvent(event: string, data: string): TripEvent | null {
-  const known: readonly string[] = ['progress', 'day', 'words', 'done', 'failed'] satisfies TripEvent['event'][]
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's event, by its name
-  return known.includes(event) ? ({ event, data: JSON.parse(data) } as TripEvent) : null
+  switch (event) {
+    case 'progress':
+    case 'day':
+    case 'words':
+    case 'done':
+    case 'failed':
+      // oxlint-disable-next-line typescript/no-unsafe-return -- our own server's, of the shape that belongs to its name
+      return JSON.parse(`{"event":"${event}","data":${data}}`)
+    default:
+      return null
+  }
 }
 
 function readAnswer(answer: unknown): PlanOutcome {
@@ -86,12 +96,13 @@ function isPlanned(answer: unknown): answer is PlannedAnswer {
 
 /** What functions-js gives as an error: a refusal with the response, or a request that did not come through. */
 async function readFailure(error: unknown): Promise<PlanOutcome> {
-  const { name, message, context } = fieldsOf(error)
+  if (!(error instanceof Error)) return { kind: 'unexpected' }
+  const context = 'context' in error ? error.context : null
   if (!(context instanceof Response)) {
-    return { kind: name === 'FunctionsFetchError' ? 'unreachable' : 'unexpected' }
+    return { kind: error.name === 'FunctionsFetchError' ? 'unreachable' : 'unexpected' }
   }
-  const body = fieldsOf(await context.json().catch(() => null))
-  const said = body['error'] ?? body['title'] ?? message
+  const body = fieldsOf(await readJson(context))
+  const said = body['error'] ?? body['title'] ?? error.message
   const seconds = Number(context.headers.get('retry-after') ?? Number.NaN)
   const fields: unknown = body['fields']
   return {
@@ -103,8 +114,14 @@ async function readFailure(error: unknown): Promise<PlanOutcome> {
   }
 }
 
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return null // a proxy's page of HTML: the status says enough
+  }
+}
+
 function fieldsOf(value: unknown): Record<string, unknown> {
-  // An Error's message is no field that is copied.
-  if (value instanceof Error) return { ...value, name: value.name, message: value.message }
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

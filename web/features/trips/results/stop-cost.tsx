@@ -1,13 +1,12 @@
 import type { PlanStop, TripPlace } from '#domain/plans.ts'
+import { isAtClinic } from './trip-days.ts'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
 
 /** What a stop costs: never 0 for what nobody knows. */
 export function StopCost({ stop, place }: { stop: PlanStop; place: TripPlace | null }) {
   const words = useTripTimelineMessages()
   if (isAtClinic(stop)) {
-    return (
-      <p className="text-mini text-soft">{stop.cost > 0 ? words.typical(stop.cost) : words.askClinic}</p>
-    )
+    return <p className="text-mini text-soft">{stop.cost > 0 ? words.typical(stop.cost) : words.askClinic}</p>
   }
   if (!place && stop.cost === 0) return null
   if (stop.costUnknown) {
@@ -24,8 +23,4 @@ export function StopCost({ stop, place }: { stop: PlanStop; place: TripPlace | n
   ) : (
     <p className="text-mini text-soft">{words.unknownPrice}</p>
   )
-}
-
-export function isAtClinic({ kind }: PlanStop): boolean {
-  return kind === 'consultation' || kind === 'treatment' || kind === 'checkup'
 }

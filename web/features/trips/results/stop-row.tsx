@@ -6,10 +6,10 @@ import { Picture } from '#web/travel/picture.tsx'
 import { PlaceName } from '#web/travel/place-name.tsx'
 import { BedDouble } from '#web/ui/icons/bed-double.generated.ts'
 import { HoursLine } from './hours-line.tsx'
-import { isAtClinic, StopCost } from './stop-cost.tsx'
+import { StopCost } from './stop-cost.tsx'
 import { stopElementId, useTripFocus } from './trip-focus.ts'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
-import { stopKey } from './trip-days.ts'
+import { isAtClinic, stopKey } from './trip-days.ts'
 
 type StopRowProps = {
   stop: PlanStop
@@ -35,6 +35,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, a
   const name = place ? place.name.en || place.name.ko : nameWithoutPlace(stop, words)
   const kind = words.kind(stop.kind, stop.meal, place?.kind)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to the links inside
     <li
       id={stopElementId(at.day, at.stop)}
       className="timeline-row timeline-stop"
@@ -46,7 +47,10 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, a
       onFocus={() => pointAt(key)}
       onBlur={() => pointAt(null)}
     >
-      <div className={place ? 'stop col-span-full' : 'stop stop-without-picture col-span-full'} data-open={isOpen || undefined}>
+      <div
+        className={place ? 'stop col-span-full' : 'stop stop-without-picture col-span-full'}
+        data-open={isOpen || undefined}
+      >
         <p className="stop-time">
           <span className="text-small font-semibold">{words.clock(stop.arrive)}</span>
           <span className="text-mini text-soft">{words.clock(stop.leave)}</span>

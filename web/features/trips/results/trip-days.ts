@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { addDays, daysBetween } from '#domain/calendar-dates.ts'
 import { cityOfEachDay, type TripCity } from '#domain/trip-cities.ts'
 import type { PlanDay, PlanStop, TripPlace } from '#domain/plans.ts'
@@ -24,6 +25,11 @@ export function stopKey(day: number, stop: number): string {
 export function readStopKey(key: string): { day: number; stop: number } {
   const [day = 0, stop = 0] = key.split('-').map(Number)
   return { day, stop }
+}
+
+/** The colour of a day for the style sheet, as `--day`. */
+export function dayStyle(shown: Pick<ShownDay, 'colour'> | undefined): CSSProperties & Record<'--day', string> {
+  return { '--day': `var(--${shown?.colour ?? 'jade'})` }
 }
 
 /** All dates of a trip with the days that are known by now. */
@@ -90,4 +96,9 @@ export function highlightsOf({ stops }: PlanDay, places: Record<string, TripPlac
     .slice(0, 2)
     .toSorted((one, other) => one.index - other.index)
     .map(({ place }) => place)
+}
+
+/** A visit to a clinic, whose fee nobody but the clinic knows. */
+export function isAtClinic({ kind }: PlanStop): boolean {
+  return kind === 'consultation' || kind === 'treatment' || kind === 'checkup'
 }

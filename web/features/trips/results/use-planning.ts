@@ -32,7 +32,9 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
   const words = useTripResultsMessages()
   const navigate = useNavigate()
   const isAsked = useAskedForPlan()
-  const [planning, setPlanning] = useState<Planning>({ stage: 'reading' })
+  const [planning, setPlanning] = useState<Planning>(() => ({
+    stage: findTrip(isAsked) === 'kept' ? 'ready' : 'reading',
+  }))
   const running = useRef<AbortController>(undefined)
 
   const tellFailure = useCallback(
@@ -84,19 +86,17 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
   }, [])
 
   useEffect(() => {
-    const { steps } = readFinishedSteps()
-    if (!steps) {
+    const found = findTrip(isAsked)
+    if (found === null) {
       showToast({ kind: 'failure', ...words.missing })
       void navigate('/trip-planner', { replace: true })
       return undefined
     }
-    const kept = readKeptTrip()
-    const asked = withoutContact(steps)
-    if (kept && (!isAsked || asksTheSame(kept.document.steps, asked))) setPlanning({ stage: 'ready' })
-    else {
+    if (found !== 'kept') {
       // A trip of the account stays there; this one is new.
-      if (kept?.saved) forgetTrip()
-      void planTrip(asked)
+      if (readKeptTrip()?.saved) forgetTrip()
+      // oxlint-disable-next-line react/set-state-in-effect -- a request begins, which is outside of React
+      void planTrip(found)
     }
     return () => running.current?.abort()
   }, [isAsked, navigate, planTrip, words])
@@ -104,10 +104,22 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
   return { planning, planTrip, showKept }
 }
 
+/** The trip to show: the kept one, or the answers for a new one. Null while a step is missing. */
+function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
+  const { steps } = readFinishedSteps()
+  if (!steps) return null
+  const asked = withoutContact(steps)
+  const kept = readKeptTrip()
+  return kept && (!isAsked || asksTheSame(kept.document.steps, asked)) ? 'kept' : asked
+}
+
 /** The last step of the planner says that its button was pressed. */
 function useAskedForPlan(): boolean {
-  const { state } = useLocation()
-  return useState(() => typeof state === 'object' && state !== null && 'plan' in state)[0]
+  const location: { state: unknown } = useLocation()
+  return useState(() => {
+    const { state } = location
+    return typeof state === 'object' && state !== null && 'plan' in state
+  })[0]
 }
 
 function describeFailure(failure: PlanFailure, words: ReturnType<typeof useTripResultsMessages>) {

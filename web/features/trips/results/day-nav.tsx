@@ -1,0 +1,118 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Plan, PlanDay } from '#domain/plans.ts'
+import { moveOf } from '#domain/trip-cities.ts'
+import { moveAmongTabs, showTab } from '#web/ui/tab-keys.ts'
+import './day-nav.css'
+import { LegSign } from './leg-sign.tsx'
+import { dayStyle, type ShownDay } from './trip-days.ts'
+import { useTripFocus } from './trip-focus.ts'
+import { useTripResultsMessages, useTripTimelineMessages } from './trip-results-messages.ts'
+
+type DayNavProps = { days: readonly ShownDay[]; budget: Plan['budget'] | null }
+
+const mostCells = 7
+
+/** The days of the trip as tabs, by city; at once the key to the colours of the map. */
+export function DayNav({ days, budget }: DayNavProps) {
+  const words = useTripResultsMessages()
+  const { openDay, showDay } = useTripFocus()
+  const row = useRef<HTMLDivElement>(null)
+  const groups = groupByCity(days)
+  const cities = new Set(days.map(({ city }) => city?.id))
+  useEffect(() => {
+    const list = row.current
+    if (list) showTab(list, list.querySelector<HTMLElement>(`[data-day="${openDay}"]`))
+  }, [openDay])
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const reached = moveAmongTabs(event)?.dataset['day']
+    if (reached !== undefined && days[Number(reached)]?.day) showDay(Number(reached))
+  }
+  return (
+    <div className="day-nav" data-cells={(cities.size === 1 && days.length <= mostCells) || undefined}>
+      <div ref={row} role="tablist" aria-label={words.days} tabIndex={-1} onKeyDown={move} className="day-tabs">
+        {groups.map((group) => (
+          <div key={group[0]?.index} role="presentation" className="day-group" style={dayStyle(group[0])}>
+            {cities.size > 1 && group[0]?.city ? (
+              <span aria-hidden className="day-group-name">
+                {group[0].city.name.en}{' '}
+                <span lang="ko" className="text-mini font-normal text-soft max-xl:hidden">
+                  {group[0].city.name.ko}
+                </span>
+              </span>
+            ) : null}
+            <div role="presentation" className="day-group-tabs">
+              {group.map((shown) => (
+                <DayTab key={shown.index} shown={shown} budget={budget} isOpen={shown.index === openDay} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function dayTabId(index: number): string {
+  return `day-${index + 1}`
+}
+
+export function dayPanelId(index: number): string {
+  return `day-${index + 1}-stops`
+}
+
+function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budget'] | null; isOpen: boolean }) {
+  const words = useTripResultsMessages()
+  const { won } = useTripTimelineMessages()
+  const { showDay } = useTripFocus()
+  const { index, date, day, city } = shown
+  const tag = day?.shortfall ? words.dayTags[day.shortfall] : undefined
+  const move = moveOf(day ?? undefined)
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={dayTabId(index)}
+      data-day={index}
+      aria-selected={isOpen}
+      aria-controls={isOpen ? dayPanelId(index) : undefined}
+      aria-disabled={day ? undefined : true}
+      aria-label={
+        day ? words.dayTab(index + 1, date, city?.name.en ?? '', tag ?? won(day.cost)) : words.comes(index + 1)
+      }
+      tabIndex={isOpen ? 0 : -1}
+      onClick={() => day && showDay(index)}
+      className="day-tab"
+      style={dayStyle(shown)}
+    >
+      <span className="day-tab-number font-semibold">
+        <span className="day-tab-word">{index + 1}</span>
+      </span>
+      <span className="day-tab-weekday text-mini">{words.weekday(date)}</span>
+      <span className="day-tab-date">
+        {words.dayShort(date)}
+        {move?.leg ? <LegSign mode={move.leg.mode} className="size-4 text-soft" /> : null}
+      </span>
+      <span aria-hidden className="day-tab-bar" style={spentStyle(day, budget)} />
+      <span className="day-tab-cost">
+        {day ? won(day.cost) : '…'}
+        {tag ? <span className="day-tab-tag">{tag}</span> : null}
+      </span>
+    </button>
+  )
+}
+
+function spentStyle(day: PlanDay | null, budget: Plan['budget'] | null): CSSProperties & Record<'--spent', string> {
+  const limit = budget?.dailyLimit ?? 120_000
+  return { '--spent': `${Math.min(100, Math.round(((day?.cost ?? 0) / limit) * 100))}%` }
+}
+
+/** Days of one city on end. What is not known yet stays with what is before it. */
+function groupByCity(days: readonly ShownDay[]): ShownDay[][] {
+  const groups: ShownDay[][] = []
+  for (const day of days) {
+    const last = groups.at(-1)
+    if (last && (!day.city || !last[0]?.city || last[0].city.id === day.city.id)) last.push(day)
+    else groups.push([day])
+  }
+  return groups
+}

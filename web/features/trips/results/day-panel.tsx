@@ -1,0 +1,48 @@
+import type { Plan, TripPlace } from '#domain/plans.ts'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { DayHeading } from './day-heading.tsx'
+import { dayPanelId, dayTabId } from './day-nav.tsx'
+import { DayTimeline } from './day-timeline.tsx'
+import type { ShownDay } from './trip-days.ts'
+import { useTripFocus } from './trip-focus.ts'
+import { useTripTimelineMessages } from './trip-results-messages.ts'
+
+type DayPanelProps = {
+  days: readonly ShownDay[]
+  places: Record<string, TripPlace>
+  budget: Plan['budget'] | null
+}
+
+/** The open day. The others are not rendered, so that fourteen days stay light on a phone. */
+export function DayPanel({ days, places, budget }: DayPanelProps) {
+  const words = useTripTimelineMessages()
+  const { openDay } = useTripFocus()
+  const shown = days[openDay] ?? days[0]
+  if (!shown) return null
+  const { day, index } = shown
+  return (
+    <div
+      role="tabpanel"
+      id={dayPanelId(index)}
+      aria-labelledby={dayTabId(index)}
+      tabIndex={0}
+      className="min-w-0 rounded-control xl:border-line xl:ps-6 xl:in-[.has-rail]:border-s"
+    >
+      {day ? (
+        <>
+          <DayHeading shown={shown} day={day} places={places} budget={budget} />
+          <DayTimeline shown={shown} day={day} colourBefore={days[index - 1]?.colour ?? shown.colour} places={places} />
+          <p className="mt-4 text-mini text-soft">
+            {words.waysNote} {words.hoursNote}
+          </p>
+        </>
+      ) : (
+        <div className="grid gap-6 py-8">
+          <SkeletonText lines={3} />
+          <SkeletonText lines={3} />
+          <SkeletonText lines={3} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { PlanDay, PlanStop, TripPlace } from '#domain/plans.ts'
+import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
+import { cityAt } from '#domain/trip-cities.ts'
+import { LegRow } from './leg-row.tsx'
+import { MovePanel } from './move-panel.tsx'
+import { StopRow } from './stop-row.tsx'
+import './timeline.css'
+import { dayStyle, numberStops, type ShownDay } from './trip-days.ts'
+import { useTripTimelineMessages } from './trip-results-messages.ts'
+
+type DayTimelineProps = {
+  shown: ShownDay
+  day: PlanDay
+  /** The colour of the city that one leaves on a day of moving. */
+  colourBefore: ShownDay['colour']
+  places: Record<string, TripPlace>
+}
+
+/** The stops of a day in their order, each after the way that leads to it. */
+export function DayTimeline({ shown, day, colourBefore, places }: DayTimelineProps) {
+  const words = useTripTimelineMessages()
+  const numbers = numberStops(day)
+  const last = day.stops.length - 1
+  return (
+    <div className="timeline" style={dayStyle(shown)}>
+      <ol>
+        {day.stops.map((stop, index) => {
+          const place = stop.placeId === null ? null : (places[stop.placeId] ?? null)
+          const at = { day: shown.index, stop: index }
+          if (stop.kind === 'transfer') {
+            return (
+              <MovePanel
+                key={`${stop.arrive} ${stop.name}`}
+                stop={stop}
+                at={at}
+                from={cityAt(day.from).name}
+                to={cityAt(day.to).name}
+                colours={{ from: colourBefore, to: shown.colour }}
+                slack={slackAfter(day, index)}
+              />
+            )
+          }
+          return (
+            <StopWithWay
+              key={`${stop.arrive} ${stop.placeId ?? stop.name}`}
+              way={
+                stop.leg && stop.leg.metres > 0 ? (
+                  <LegRow leg={stop.leg} {...(index === 0 && { note: words.from(day.from.name) })} />
+                ) : null
+              }
+            >
+              <StopRow
+                stop={stop}
+                place={place}
+                number={numbers[index] ?? null}
+                at={at}
+                date={day.date}
+                why={place?.description ?? ''}
+                isFirst={index === 0 && !stop.leg}
+                isLast={index === last && !day.returnLeg}
+              />
+            </StopWithWay>
+          )
+        })}
+        {day.returnLeg && day.returnLeg.metres > 0 ? (
+          <LegRow leg={day.returnLeg} note={words.backTo(day.to.name)} />
+        ) : null}
+      </ol>
+    </div>
+  )
+}
+
+function StopWithWay({ way, children }: { way: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <>
+      {way}
+      {children}
+    </>
+  )
+}
+
+/** How much later a ride may end so that the stop after it still begins on time. */
+function slackAfter({ stops }: PlanDay, index: number): number {
+  const [stop, next] = [stops[index], stops[index + 1]]
+  if (!stop || !next) return 0
+  return Math.max(0, beginOfWay(next) - minutesOfPlanClock(stop.leave))
+}
+
+function beginOfWay({ arrive, leg }: PlanStop): number {
+  return minutesOfPlanClock(arrive) - (leg?.minutes ?? 0)
+}

@@ -1,0 +1,88 @@
+import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
+import type { PlanStop } from '#domain/plans.ts'
+import type { PlaceName } from '#domain/places.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { LegSign } from './leg-sign.tsx'
+import { stopElementId } from './trip-focus.ts'
+import { useTripTimelineMessages } from './trip-results-messages.ts'
+import type { TripColour } from './trip-days.ts'
+
+type MovePanelProps = {
+  stop: PlanStop
+  at: { day: number; stop: number }
+  /** The cities between which one rides, where the stations are not known. */
+  from: PlaceName
+  to: PlaceName
+  colours: { from: TripColour; to: TripColour }
+  /** Minutes that one may leave later without changing the day. */
+  slack: number
+  actions?: React.ReactNode
+}
+
+/** The ride to another city, across the timeline: both stations, and that we know no timetable. */
+export function MovePanel({ stop, at, from, to, colours, slack, actions }: MovePanelProps) {
+  const words = useTripTimelineMessages()
+  const { leg, stations } = stop
+  if (!leg) return null
+  const leaves = minutesOfPlanClock(stop.arrive) - leg.minutes
+  const luggage = minutesOfPlanClock(stop.leave) - minutesOfPlanClock(stop.arrive)
+  const check = words.move.check[leg.mode]
+  return (
+    <li id={stopElementId(at.day, at.stop)} className="timeline-row timeline-move py-2">
+      <div className="relative col-span-full rounded-panel border border-line bg-surface p-4 @min-[34rem]/timeline:p-5">
+        <h3 className="sr-only">{words.move.heading(from.en, to.en)}</h3>
+        <div className="grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-start gap-x-4">
+          <End clock={planClockOf(leaves)} name={stations?.from ?? from} />
+          <div className="pt-1 text-center text-mini">
+            <p className="flex flex-wrap items-center justify-center gap-x-1.5">
+              <LegSign mode={leg.mode} className="size-4.5 text-soft" />
+              <span>
+                {words.mode(leg.mode)}, {words.move.about(leg.minutes)}
+              </span>
+            </p>
+            <span
+              aria-hidden
+              className="my-1 block h-1 rounded-full"
+              style={{ background: `linear-gradient(90deg, var(--${colours.from}) 50%, var(--${colours.to}) 50%)` }}
+            />
+            <span className="rounded-tag bg-wash-ochre px-1.5 py-0.5 font-semibold text-ochre">{words.estimate}</span>
+          </div>
+          <End clock={words.clock(stop.arrive)} name={stations?.to ?? to} isEnd />
+        </div>
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
+          <p className="min-w-0 flex-1 basis-60 text-small">
+            {words.move.often[leg.mode]} {words.move.noTimetable}{' '}
+            {slack > 0 ? (
+              <strong className="font-semibold">{words.move.keepsDay(planClockOf(leaves + slack))}</strong>
+            ) : null}
+            <span className="block text-mini text-soft">
+              {[words.move.doorToDoor, luggage > 0 ? words.move.luggage(luggage) : null].filter(Boolean).join(' · ')}
+            </span>
+          </p>
+          <p className="text-end">
+            <span className="block text-small font-semibold">{words.won(leg.cost)}</span>
+            <span className="text-mini text-soft">{words.move.seat}</span>
+          </p>
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
+          {check ? <TextLink to={check.to}>{check.label}</TextLink> : null}
+          {actions}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function End({ clock, name, isEnd = false }: { clock: string; name: PlaceName; isEnd?: boolean }) {
+  return (
+    <p className={isEnd ? 'text-end' : undefined}>
+      <span className="block font-display text-h3">{clock}</span>
+      <span className="block text-mini font-semibold">{name.en}</span>
+      {name.ko ? (
+        <span lang="ko" className="block text-mini text-soft">
+          {name.ko}
+        </span>
+      ) : null}
+    </p>
+  )
+}

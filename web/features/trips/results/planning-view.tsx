@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import type { KeptTrip } from '#web/features/trips/current/kept-trip.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { DayNav } from './day-nav.tsx'
+import { DayPanel } from './day-panel.tsx'
+import type { PlanInWork } from './planning.ts'
+import { showDays } from './trip-days.ts'
+import { TripFocusContext, useTripFocusState } from './trip-focus.ts'
+import { TripHeading } from './trip-heading.tsx'
+import { useTripResultsMessages } from './trip-results-messages.ts'
+
+type PlanningViewProps = {
+  work: PlanInWork
+  before: KeptTrip | null
+  onCancel: () => void
+}
+
+/** While a plan is being made: how far it is, and every day as soon as it is found. */
+export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
+  const { loading: words } = useTripResultsMessages()
+  const { steps, progress, places } = work
+  const focus = useTripFocusState(0)
+  const { startDate, endDate } = steps.step1
+  const days = useMemo(() => showDays(startDate, endDate, work.days), [startDate, endDate, work.days])
+  const found = days.filter(({ day }) => day !== null).length
+  const isComplete = found === days.length
+  return (
+    <TripFocusContext value={focus}>
+      <div className="page py-8" aria-busy>
+        <TripHeading steps={steps} days={days} />
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-4 rounded-panel border border-line bg-surface p-4">
+          <Progress
+            className="min-w-0 flex-1 basis-64"
+            label={words.title}
+            {...(progress && progress.total > 0 && { share: Math.min(1, progress.done / progress.total) })}
+            step={
+              isComplete
+                ? work.words === ''
+                  ? words.checking
+                  : words.words
+                : found > 0
+                  ? words.foundDays(found, days.length)
+                  : (progress?.label ?? words.reading)
+            }
+          />
+          {before ? (
+            <Button size="small" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          ) : null}
+        </div>
+        <div className="mt-6">
+          <DayNav days={days} budget={null} />
+          <DayPanel days={days} places={places} budget={null} />
+        </div>
+      </div>
+    </TripFocusContext>
+  )
+}

@@ -1,0 +1,19 @@
+import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { useTripResultsMessages } from './trip-results-messages.ts'
+
+/** Holds the place of a trip while this page's code or the kept trip is being read. */
+export function ResultsSkeleton() {
+  const { head } = useTripResultsMessages()
+  return (
+    <div className="page py-8">
+      <h1 className="text-h2">{head.title}</h1>
+      <LoadingArea className="mt-4 grid gap-4">
+        <Skeleton className="h-5 w-72 max-w-full" />
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-14 w-full" />
+        <SkeletonText lines={4} />
+        <SkeletonText lines={4} />
+      </LoadingArea>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { TripSteps } from '#domain/trips.ts'
+import { addDays, daysBetween } from '#domain/calendar-dates.ts'
+import type { ShownDay } from './trip-days.ts'
+import { useTripResultsMessages } from './trip-results-messages.ts'
+
+type TripHeadingProps = {
+  steps: TripSteps
+  days: readonly ShownDay[]
+  /** The base of the first night; absent while nothing is planned yet. */
+  base?: string
+  children?: React.ReactNode
+}
+
+/** "Five days in Seoul": how long, where, when and for whom. */
+export function TripHeading({ steps: { step1, step2 }, days, base, children }: TripHeadingProps) {
+  const words = useTripResultsMessages()
+  const cities = [...new Set(days.flatMap(({ city }) => city?.name.en ?? []))]
+  const nights = daysBetween(step1.startDate, step1.endDate)
+  const facts = [
+    words.dates(step1.startDate, addDays(step1.startDate, nights)),
+    words.nightsAndDays(nights),
+    step2.travelerType && words.travellers[step2.travelerType],
+    step2.activityIntensity && words.paces[step2.activityIntensity],
+    base && cities.length === 1 ? words.fromBase(base) : null,
+    step1.arrival && words.flights.landing(step1.arrival.airport, step1.arrival.time),
+    step1.departure && words.flights.leaving(step1.departure.time),
+  ]
+  return (
+    <header>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <h1 className="text-h2">{words.title(days.length, cities)}</h1>
+        {children}
+      </div>
+      <p className="mt-2 text-small text-soft">{facts.filter(Boolean).join(' · ')}</p>
+    </header>
+  )
+}

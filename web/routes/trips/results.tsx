@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from 'react-router'
+import { tripResults } from '#locales/en/trip-results.ts'
+import { ResultsSkeleton } from '#web/features/trips/results/results-skeleton.tsx'
+import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import '#web/travel/map-styles.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useScripts } from '#web/ui/use-scripts.ts'
+import type { Route } from './+types/results.ts'
+import { ResultsNotLoaded } from './results-not-loaded.tsx'
+
+/** The same for everybody: the trip lies in the browser alone. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteOrigin } = context.get(servicesContext)
+  return {
+    head: accountPageHead(siteOrigin, { path: '/trip-planner/results', words: tripResults.head, isIndexed: false }),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function TripResults() {
+  const { part, hasFailed } = useOnDemand(useScripts(), loadResults)
+  if (part) return <part.ResultsPage />
+  return hasFailed ? <ResultsNotLoaded /> : <ResultsSkeleton />
+}
+
+async function loadResults() {
+  return import('#web/features/trips/results/results-page.tsx')
+}
