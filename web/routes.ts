@@ -37,6 +37,8 @@ export default [
     ),
     route('trip-planner', 'routes/trips/trip-planner.tsx'),
     route('trip-planner/results', 'routes/trips/results.tsx'),
+    route('trip-planner/budget', 'routes/trips/budget.tsx'),
+    route('trip-planner/preferences', 'routes/trips/preferences.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -1,12 +1,10 @@
 import type { FactBasis } from '#domain/places.ts'
 import type { CareDays, DayRange, Recovery, TreatmentCare, TreatmentCheck, TreatmentClass } from '#domain/treatments.ts'
-import type { BudgetReading, SaidBudget } from '#domain/wishes/budget-text.ts'
-import type { BudgetSpan, Currency } from '#domain/wishes/budget-words.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { NameMatch } from '#domain/wishes/place-names.ts'
 import type { TreatmentReading } from '#domain/wishes/treatment-text.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
-import { grouped } from './figures.ts'
+import { sayBudget } from './budget-reading.ts'
 
 /** How the planner says what it understood of a traveller's words. */
 export const wishes = {
@@ -22,58 +20,6 @@ export const wishes = {
 }
 
 type NameOf = (id: string) => string
-
-const spans: Record<BudgetSpan, string> = {
-  trip: 'for the trip',
-  week: 'a week',
-  day: 'a day',
-  night: 'a night',
-}
-
-function sayBudget(reading: BudgetReading): string {
-  switch (reading.kind) {
-    case 'unsaid':
-      return 'You named no total budget.'
-    case 'open':
-      return 'You set no limit for the whole trip.'
-    case 'won':
-      return `Your total budget: ${sayAmount(reading, writeWon)}.`
-    case 'foreign':
-      return `Your total budget: ${sayAmount(reading, (amount) => writeForeign(amount, reading.currencies))}. It was not converted, so it sets no limit: please write it in won.`
-    case 'unclear':
-      return doubts[reading.because]
-  }
-}
-
-const doubts: Record<(BudgetReading & { kind: 'unclear' })['because'], string> = {
-  no_amount: 'No amount was found in your total budget, so it sets no limit.',
-  no_currency: 'Your total budget does not say which money it is in, so it sets no limit: please write it in won.',
-  several_amounts: 'Your total budget names several amounts, so none of them sets a limit.',
-  no_such_amount: 'Your total budget is not an amount to plan with, so it sets no limit.',
-}
-
-function sayAmount({ from, to, per, people, isApproximate }: SaidBudget, write: (amount: number) => string): string {
-  const shared = people > 1 ? `, shared by ${people} travellers` : ''
-  return `${sayEnds(from, to, isApproximate, write)} ${spans[per]}${shared}`
-}
-
-function sayEnds(from: number | null, to: number | null, isAbout: boolean, write: (amount: number) => string): string {
-  const about = isAbout ? 'about ' : ''
-  if (to === null) return `at least ${about}${write(from ?? 0)}`
-  if (from === null) return `${about || 'up to '}${write(to)}`
-  return `${about}${write(from)} to ${write(to)}`
-}
-
-function writeWon(amount: number): string {
-  return `₩${grouped(amount)}`
-}
-
-function writeForeign(amount: number, [only, ...others]: readonly Currency[]): string {
-  const figure = grouped(amount)
-  return only === undefined || others.length > 0
-    ? `${figure} of a money that several countries use`
-    : `${only} ${figure}`
-}
 
 const howMet: Record<NameMatch, (text: string, name: string) => string> = {
   name: (_, name) => `${name} is among your wishes.`,

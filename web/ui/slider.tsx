@@ -4,7 +4,7 @@ import { describe, FieldError, FieldHint, marginBar } from './field-frame.tsx'
 import './slider.css'
 
 type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> & {
-  label: string
+  label: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
   min: number

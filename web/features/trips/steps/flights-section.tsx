@@ -44,7 +44,7 @@ export function FlightsSection({ draft, onChange }: FlightsSectionProps) {
         </span>
       </summary>
       <div className="px-4 pt-2 pb-5 sm:px-5">
-        <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:divide-x md:divide-line md:[&>*+*]:ps-6">
+        <div className="grid gap-6 divide-y divide-line [&>*+*]:pt-5">
           <FlightFields
             name="arrival"
             title={words.landing}
@@ -98,7 +98,7 @@ function FlightFields({ name, title, date, flight, onChange, children }: FlightF
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{date ? words.titleOn(title, writeDay(date)) : title}</legend>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3 max-[22rem]:grid-cols-1">
+      <div className="mt-2 grid items-end gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,15rem)_9.5rem]">
         <SelectField
           id={`${name}-airport`}
           label={words.airport}
@@ -118,10 +118,11 @@ function FlightFields({ name, title, date, flight, onChange, children }: FlightF
           type="time"
           value={time ?? ''}
           onChange={({ target }) => onChange({ ...flight, time: target.value || null })}
+          className="max-w-38"
         />
       </div>
       {/* Heard when it changes: each answer says at once what it does. */}
-      <output className="mt-3 block min-h-18 text-small">{children}</output>
+      <output className="mt-3 block min-h-12 text-small">{children}</output>
     </fieldset>
   )
 }

@@ -66,16 +66,18 @@ export function keepStep<Step extends StepName>(step: Step, draft: StepDrafts[St
   dispatchEvent(new Event(changeEvent))
 }
 
-/** The three finished steps; null while one is missing. Says also which comes first of those that are. */
-export function readFinishedSteps():
-  | { steps: { step1: TripStep1; step2: TripStep2; step3: TripStep3 }; missing: null }
-  | { steps: null; missing: StepName } {
+/** The first step that is not answered on this device; null when all are. */
+export function readMissingStep(): StepName | null {
+  if (!finishTripStep1(readStep('step1').draft)) return 'step1'
+  if (!readStep('step2').isSaved) return 'step2'
+  return readStep('step3').isSaved ? null : 'step3'
+}
+
+/** The three finished steps; null while one is missing. */
+export function readFinishedSteps(): { step1: TripStep1; step2: TripStep2; step3: TripStep3 } | null {
   const step1 = finishTripStep1(readStep('step1').draft)
-  const [step2, step3] = [readStep('step2'), readStep('step3')]
-  if (!step1) return { steps: null, missing: 'step1' }
-  if (!step2.isSaved) return { steps: null, missing: 'step2' }
-  if (!step3.isSaved) return { steps: null, missing: 'step3' }
-  return { steps: { step1, step2: step2.draft, step3: step3.draft }, missing: null }
+  if (!step1 || readMissingStep() !== null) return null
+  return { step1, step2: readStep('step2').draft, step3: readStep('step3').draft }
 }
 
 /** Starts over: nothing of the three steps stays on this device. */

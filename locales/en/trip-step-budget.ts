@@ -1,0 +1,111 @@
+import type { SeoulArea } from '#domain/places.ts'
+import type { AccommodationType, ActivityIntensity, CityWish, LanguageHelp, TravelerType } from '#domain/trips.ts'
+import { grouped } from './figures.ts'
+
+const areas: Record<SeoulArea, string> = {
+  Hongdae: '홍대',
+  Myeongdong: '명동',
+  Gangnam: '강남',
+  Itaewon: '이태원',
+  Insadong: '인사동',
+  Dongdaemun: '동대문',
+  Sinchon: '신촌',
+  Apgujeong: '압구정',
+  Yongsan: '용산',
+}
+
+const lodgings: Record<AccommodationType, string> = {
+  hotel: 'Hotel',
+  guesthouse: 'Guesthouse',
+  airbnb: 'Airbnb',
+  budget: 'Hostel',
+}
+
+const travelers: Record<TravelerType, string> = {
+  solo: 'Solo',
+  couple: 'Couple',
+  friends: 'Friends',
+  family: 'Family with Kids',
+  business: 'Business',
+}
+
+const helps: Record<LanguageHelp, { name: string; detail: string }> = {
+  guides: { name: 'Guides', detail: 'Somebody who speaks your language comes along' },
+  translation: { name: 'Translation', detail: 'An interpreter, or an app for menus and signs' },
+  ai: { name: 'AI', detail: 'A talking translator on your phone' },
+}
+
+const paces: Record<ActivityIntensity, { name: string; detail: string }> = {
+  light: { name: 'Light', detail: '2 to 3 attractions a day plus cafe breaks' },
+  balanced: { name: 'Balanced', detail: '4 to 6 attractions a day' },
+  packed: { name: 'Packed', detail: '6 or more attractions a day, with no downtime' },
+}
+
+const cities: Record<CityWish | 'decide', { name: string; detail: string }> = {
+  decide: { name: 'Decide for me', detail: 'The plan weighs the nights you have against the ways between cities' },
+  one: { name: 'One city', detail: 'What is too far for a day trip is left out, and named with the reason' },
+  several: { name: 'Several cities', detail: 'At least two, where the nights allow it' },
+}
+
+/** The words of step 2 of the planner. */
+export const tripStepBudget = {
+  lead: 'Nothing here is required. What you leave open, the plan decides for you.',
+  daily: {
+    title: 'Daily budget',
+    hint: 'Meals, entries, shopping and transport for one traveller. Lodging is not included.',
+    aDay: 'a day',
+    forDays: (amount: string, days: string) => `a day, about ${amount} for ${days}`,
+    top: 'a day and above: no daily limit',
+  },
+  total: {
+    title: 'Total budget',
+    hint: 'For example: 1,500,000 won or 150만원',
+    tooLong: (typed: number, longest: number) =>
+      `Please use at most ${grouped(longest)} characters; these are ${grouped(typed)}.`,
+  },
+  lodging: { title: 'Where you sleep', names: lodgings },
+  areas: {
+    title: 'Areas of Seoul',
+    chosen: (count: number) =>
+      count === 0
+        ? 'Choose where you would like to spend your time.'
+        : `${count} of 9 chosen; at least half of your stops in Seoul will be there.`,
+    korean: areas,
+  },
+  travelers: { title: 'Who travels', names: travelers },
+  places: {
+    title: 'Places you must see',
+    hint: 'Anywhere in Korea, in any script. What cannot fit is named with the reason.',
+    label: 'Add a place',
+    list: 'Your places',
+    remove: (name: string) => `Remove ${name}`,
+    added: (name: string) => `${name} was added.`,
+    removed: (name: string) => `${name} was removed.`,
+    notFound: 'not found',
+    notFoundHint: 'We know no place of this name. It stays in your list, and the plan names it as not found.',
+    several: (count: number) => `${count} places fit`,
+    part: 'a part of Korea',
+    area: 'a part of Seoul',
+    declined: 'left out as you ask',
+    suggestions: 'Places that fit',
+    found: (count: number) =>
+      count === 1 ? '1 place suggested; arrow keys choose it.' : `${count} places suggested; arrow keys choose one.`,
+    enterAdds: 'Enter adds it',
+    keep: (typed: string) => `Keep “${typed}” as you typed it`,
+    keepHint: 'We look for it when we plan, and tell you if it is unknown.',
+    offline: 'Suggestions need a network. What you type is kept all the same.',
+    tooLong: (typed: number, longest: number) =>
+      `This list has ${grouped(typed)} characters; a plan reads ${grouped(longest)}. Please take something out.`,
+    textHint: 'One a line, or with commas between them.',
+  },
+  cities: {
+    title: 'Where you would sleep',
+    options: cities,
+    besides: (names: string) => `Your places also lie in ${names}.`,
+    onlySeoul: 'All your places lie in or near Seoul.',
+    none: 'Name places above, and their cities stand here.',
+    map: (names: string) => `A map of Korea with ${names}`,
+  },
+  language: { title: 'Language support', yes: 'Yes', no: 'No', kinds: 'What would help?', helps },
+  pace: { title: 'Activity intensity', paces },
+}

@@ -1,0 +1,56 @@
+import type { BeautyCategory, SocialOption } from '#domain/trips.ts'
+import { grouped } from './figures.ts'
+
+const categories: Record<BeautyCategory, string> = {
+  'Skin Treatment': 'Skin Treatment',
+  'Hair Care': 'Hair Care',
+  'Plastic Surgery': 'Plastic Surgery',
+  'Korean Skincare Shopping': 'Korean Skincare Shopping',
+  'Medical Treatment': 'Medical Treatment',
+}
+
+const social: Record<SocialOption, string> = {
+  Cafe: 'Cafe',
+  Restaurants: 'Restaurants',
+  'Hidden Gem': 'Hidden Gem',
+  'Viral Location': 'Viral Location',
+  'Instagrammable places only': 'Instagrammable places only',
+}
+
+/** The words of step 3 of the planner. */
+export const tripStepPreferences = {
+  lead: 'The last step, and nothing here is required.',
+  generate: 'Generate My Plan',
+  beauty: {
+    title: 'Beauty and treatments',
+    options: { interested: 'Interested', 'not-interested': 'Not interested' },
+    kinds: 'What are you interested in?',
+    categories,
+  },
+  treatment: {
+    title: 'Which treatment?',
+    hint: 'For example: rhinoplasty, double eyelid surgery or LASIK. Only the plan uses it, to keep the days of recovery free.',
+    caution: 'A plan cannot advise you: your clinic decides what is safe, and when you may fly.',
+    tooLong: (typed: number, longest: number) =>
+      `Please use at most ${grouped(longest)} characters; these are ${grouped(typed)}.`,
+  },
+  social: {
+    title: 'Places for social media',
+    yes: 'Yes',
+    no: 'No',
+    kinds: 'What would you like to share?',
+    options: social,
+  },
+  vip: {
+    title: 'VIP plan',
+    hint: 'After the plan is made you can ask the operator of this guide for personal help with it.',
+    yes: 'Yes',
+    no: 'No',
+    contact: 'How to reach you',
+    fullName: 'Full name',
+    email: 'E-mail',
+    phone: 'Phone',
+    privacy:
+      'This stays on this device. It is no part of the plan, and it is sent to nobody unless you agree to it later.',
+  },
+}

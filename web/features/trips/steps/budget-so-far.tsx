@@ -1,0 +1,32 @@
+import { dailyBudgetLevel } from '#domain/daily-budget.ts'
+import { dailyBudget } from '#domain/trips.ts'
+import { dailyBudgetWords } from '#locales/en/daily-budget.ts'
+import { SummaryRow } from './trip-so-far.tsx'
+import { useTripStepsMessages } from './trip-steps-messages.ts'
+import { useTripStep } from './use-trip-step.ts'
+
+/** What was answered in step 2, for the summary. `change` leads there from the step after. */
+export function BudgetSoFar({ change = null }: { change?: string | null }) {
+  const { summary } = useTripStepsMessages()
+  const { draft } = useTripStep('step2')
+  return (
+    <>
+      <SummaryRow name={summary.budget} change={change}>
+        {dailyBudgetWords.aDay(draft.dailyBudgetRange, draft.dailyBudgetRange === dailyBudget.max)}{' '}
+        <span className="ms-1 rounded-tag bg-wash-jade px-1.5 py-0.5 text-mini font-semibold text-jade">
+          {dailyBudgetWords.names[dailyBudgetLevel(draft.dailyBudgetRange)]}
+        </span>
+      </SummaryRow>
+      {draft.areaPreferences.length > 0 ? (
+        <SummaryRow name={summary.areas} change={change}>
+          {draft.areaPreferences.join(', ')}
+        </SummaryRow>
+      ) : null}
+      {draft.mustVisitPlaces.trim() === '' ? null : (
+        <SummaryRow name={summary.places} change={change}>
+          <span className="line-clamp-4">{draft.mustVisitPlaces}</span>
+        </SummaryRow>
+      )}
+    </>
+  )
+}

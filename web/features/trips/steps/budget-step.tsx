@@ -1,0 +1,136 @@
+import { useNavigate } from 'react-router'
+import { seoulAreas } from '#domain/places.ts'
+import { accommodationTypes, activityIntensities, languageHelps, travelerTypes } from '#domain/trips.ts'
+import { TileGroup } from '#web/ui/tile-group.tsx'
+import { BudgetSoFar } from './budget-so-far.tsx'
+import { ChoiceQuestion } from './choice-question.tsx'
+import { DailyBudgetSection } from './daily-budget-section.tsx'
+import { keepStep } from './kept-steps.ts'
+import { MustVisitsSection } from './must-visits-section.tsx'
+import { stepAddresses } from './step-addresses.ts'
+import { StepPage } from './step-page.tsx'
+import { Question, StepSection } from './step-section.tsx'
+import { TotalBudgetField } from './total-budget-field.tsx'
+import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+import { useTripStepsMessages } from './trip-steps-messages.ts'
+import { TripSoFar } from './trip-so-far.tsx'
+import { useTripStep } from './use-trip-step.ts'
+
+const fourInARow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] sm:grid-cols-4'
+
+/** Step 2: money, where one sleeps, who travels, what must be seen and how fast. No answer is required. */
+export function BudgetStep({ today }: { today: string }) {
+  const words = useTripStepBudgetMessages()
+  const { next } = useTripStepsMessages()
+  const { draft, change } = useTripStep('step2')
+  const { draft: dates } = useTripStep('step1')
+  const navigate = useNavigate()
+  function goOn() {
+    // Saved even when nothing was changed: the next step asks whether this one was seen.
+    keepStep('step2', draft)
+    void navigate(stepAddresses.step3)
+  }
+  return (
+    <StepPage
+      step="step2"
+      lead={words.lead}
+      back={stepAddresses.step1}
+      nextLabel={next}
+      onNext={goOn}
+      aside={
+        <TripSoFar step="step2" today={today}>
+          <BudgetSoFar />
+        </TripSoFar>
+      }
+    >
+      <StepSection>
+        <DailyBudgetSection
+          dates={dates}
+          won={draft.dailyBudgetRange}
+          onChange={(dailyBudgetRange) => change({ dailyBudgetRange })}
+        />
+        <TotalBudgetField value={draft.totalBudget} onChange={(totalBudget) => change({ totalBudget })} />
+      </StepSection>
+      <StepSection>
+        <ChoiceQuestion
+          name="accommodation"
+          title={words.lodging.title}
+          tiles={accommodationTypes.map((type) => ({ value: type, label: words.lodging.names[type] }))}
+          chosen={draft.accommodationType}
+          onChoose={(accommodationType) => change({ accommodationType })}
+          columns={fourInARow}
+        />
+      </StepSection>
+      <StepSection>
+        <TileGroup
+          name="areas"
+          label={<Question>{words.areas.title}</Question>}
+          isOptional
+          hint={words.areas.chosen(draft.areaPreferences.length)}
+          tiles={seoulAreas.map((area) => ({
+            value: area,
+            label: (
+              <>
+                {area}{' '}
+                <span lang="ko" className="text-small font-normal whitespace-nowrap text-soft">
+                  {words.areas.korean[area]}
+                </span>
+              </>
+            ),
+          }))}
+          selected={draft.areaPreferences}
+          onSelect={(areaPreferences) => change({ areaPreferences })}
+        />
+      </StepSection>
+      <StepSection>
+        <ChoiceQuestion
+          name="travelers"
+          title={words.travelers.title}
+          tiles={travelerTypes.map((type) => ({ value: type, label: words.travelers.names[type] }))}
+          chosen={draft.travelerType}
+          onChoose={(travelerType) => change({ travelerType })}
+        />
+      </StepSection>
+      <MustVisitsSection />
+      <StepSection>
+        <ChoiceQuestion
+          name="language"
+          title={words.language.title}
+          tiles={(['yes', 'no'] as const).map((answer) => ({ value: answer, label: words.language[answer] }))}
+          chosen={draft.languageSupport}
+          onChoose={(languageSupport) => change({ languageSupport })}
+        />
+        {draft.languageSupport === 'yes' ? (
+          <TileGroup
+            className="mt-5"
+            name="language-help"
+            label={words.language.kinds}
+            isOptional
+            tiles={languageHelps.map((help) => ({
+              value: help,
+              label: words.language.helps[help].name,
+              detail: words.language.helps[help].detail,
+            }))}
+            selected={draft.languageDetails}
+            onSelect={(languageDetails) => change({ languageDetails })}
+            columns="sm:grid-cols-3"
+          />
+        ) : null}
+      </StepSection>
+      <StepSection>
+        <ChoiceQuestion
+          name="pace"
+          title={words.pace.title}
+          tiles={activityIntensities.map((pace) => ({
+            value: pace,
+            label: words.pace.paces[pace].name,
+            detail: words.pace.paces[pace].detail,
+          }))}
+          chosen={draft.activityIntensity}
+          onChoose={(activityIntensity) => change({ activityIntensity })}
+          columns="sm:grid-cols-3"
+        />
+      </StepSection>
+    </StepPage>
+  )
+}

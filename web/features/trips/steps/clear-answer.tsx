@@ -1,0 +1,16 @@
+import { useTripStepsMessages } from './trip-steps-messages.ts'
+
+/** Takes back the answer to an optional question: a radio cannot be unticked. */
+export function ClearAnswer({ question, onClear }: { question: string; onClear: () => void }) {
+  const words = useTripStepsMessages()
+  return (
+    <button
+      type="button"
+      aria-label={words.clearAnswer(question)}
+      onClick={onClear}
+      className="mt-1 min-h-11 cursor-pointer text-small font-semibold text-jade underline underline-offset-4 hover:decoration-2"
+    >
+      {words.clear}
+    </button>
+  )
+}

@@ -1,0 +1,131 @@
+import { useNavigate } from 'react-router'
+import { beautyCategories, socialOptions, tripTextLengths } from '#domain/trips.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TileGroup } from '#web/ui/tile-group.tsx'
+import { BudgetSoFar } from './budget-so-far.tsx'
+import { ChoiceQuestion } from './choice-question.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { keepStep } from './kept-steps.ts'
+import { resultsAddress, stepAddresses } from './step-addresses.ts'
+import { StepPage } from './step-page.tsx'
+import { StepSection } from './step-section.tsx'
+import { TripSoFar } from './trip-so-far.tsx'
+import { useTripStepPreferencesMessages } from './trip-step-preferences-messages.ts'
+import { useTripStep } from './use-trip-step.ts'
+
+const yesOrNo = ['yes', 'no'] as const
+
+/** Step 3: beauty and treatments, places for social media, and the VIP plan. No answer is required. */
+export function PreferencesStep({ today }: { today: string }) {
+  const words = useTripStepPreferencesMessages()
+  const { draft, change } = useTripStep('step3')
+  const navigate = useNavigate()
+  const asksTreatment =
+    draft.beautyCategories.includes('Plastic Surgery') || draft.beautyCategories.includes('Medical Treatment')
+  const { plasticSurgeryType } = draft
+  const longest = tripTextLengths.plasticSurgeryType
+  function goOn() {
+    // Saved even when nothing was changed: the results ask whether this step was seen.
+    keepStep('step3', draft)
+    void navigate(resultsAddress)
+  }
+  return (
+    <StepPage
+      step="step3"
+      lead={words.lead}
+      back={stepAddresses.step2}
+      nextLabel={words.generate}
+      onNext={goOn}
+      aside={
+        <TripSoFar step="step3" today={today}>
+          <BudgetSoFar change={stepAddresses.step2} />
+        </TripSoFar>
+      }
+    >
+      <StepSection>
+        <ChoiceQuestion
+          name="beauty"
+          title={words.beauty.title}
+          tiles={(['interested', 'not-interested'] as const).map((answer) => ({
+            value: answer,
+            label: words.beauty.options[answer],
+          }))}
+          chosen={draft.beautyInterest}
+          onChoose={(beautyInterest) => change({ beautyInterest })}
+          columns="sm:grid-cols-2"
+        />
+        {draft.beautyInterest === 'interested' ? (
+          <>
+            <TileGroup
+              className="mt-5"
+              name="beauty-categories"
+              label={words.beauty.kinds}
+              isOptional
+              tiles={beautyCategories.map((category) => ({
+                value: category,
+                label: words.beauty.categories[category],
+              }))}
+              selected={draft.beautyCategories}
+              onSelect={(chosen) => change({ beautyCategories: chosen })}
+              columns="sm:grid-cols-2"
+            />
+            {asksTreatment ? (
+              <>
+                <TextArea
+                  className="mt-5"
+                  id="treatment"
+                  label={words.treatment.title}
+                  isOptional
+                  hint={words.treatment.hint}
+                  error={
+                    plasticSurgeryType.length > longest
+                      ? words.treatment.tooLong(plasticSurgeryType.length, longest)
+                      : undefined
+                  }
+                  value={plasticSurgeryType}
+                  onChange={({ target }) => change({ plasticSurgeryType: target.value })}
+                  rows={2}
+                />
+                <p className="mt-2 text-mini text-soft">{words.treatment.caution}</p>
+              </>
+            ) : null}
+          </>
+        ) : null}
+      </StepSection>
+      <StepSection>
+        <ChoiceQuestion
+          name="social"
+          title={words.social.title}
+          tiles={yesOrNo.map((answer) => ({ value: answer, label: words.social[answer] }))}
+          chosen={draft.socialMediaInterest}
+          onChoose={(socialMediaInterest) => change({ socialMediaInterest })}
+          columns="sm:grid-cols-2"
+        />
+        {draft.socialMediaInterest === 'yes' ? (
+          <TileGroup
+            className="mt-5"
+            name="social-options"
+            label={words.social.kinds}
+            isOptional
+            tiles={socialOptions.map((option) => ({ value: option, label: words.social.options[option] }))}
+            selected={draft.socialMediaOptions}
+            onSelect={(chosen) => change({ socialMediaOptions: chosen })}
+            columns="sm:grid-cols-2"
+          />
+        ) : null}
+      </StepSection>
+      <StepSection>
+        <ChoiceQuestion
+          name="vip"
+          title={words.vip.title}
+          hint={words.vip.hint}
+          tiles={yesOrNo.map((answer) => ({ value: answer, label: words.vip[answer] }))}
+          chosen={draft.vipPlan}
+          onChoose={(vipPlan) => change({ vipPlan })}
+          columns="sm:grid-cols-2"
+        />
+        {draft.vipPlan === 'yes' ? <ContactFields draft={draft} onChange={change} /> : null}
+      </StepSection>
+    </StepPage>
+  )
+}

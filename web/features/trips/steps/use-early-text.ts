@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A box of words whose value the page holds: what was typed before there were scripts is taken over once. */
+export function useEarlyText<Box extends HTMLInputElement | HTMLTextAreaElement>(
+  value: string,
+  onTyped: (typed: string) => void,
+): RefObject<Box | null> {
+  const box = useRef<Box>(null)
+  const first = useRef({ value, onTyped })
+  useEffect(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== '' && typed !== first.current.value) first.current.onTyped(typed)
+  }, [])
+  return box
+}
