@@ -73,11 +73,14 @@ export function readMissingStep(): StepName | null {
   return readStep('step3').isSaved ? null : 'step3'
 }
 
-/** The three finished steps; null while one is missing. */
-export function readFinishedSteps(): { step1: TripStep1; step2: TripStep2; step3: TripStep3 } | null {
+/** The three finished steps, or the first of those that are missing. */
+export function readFinishedSteps():
+  | { steps: { step1: TripStep1; step2: TripStep2; step3: TripStep3 }; missing: null }
+  | { steps: null; missing: StepName } {
   const step1 = finishTripStep1(readStep('step1').draft)
-  if (!step1 || readMissingStep() !== null) return null
-  return { step1, step2: readStep('step2').draft, step3: readStep('step3').draft }
+  const missing = readMissingStep()
+  if (!step1 || missing !== null) return { steps: null, missing: missing ?? 'step1' }
+  return { steps: { step1, step2: readStep('step2').draft, step3: readStep('step3').draft }, missing: null }
 }
 
 /** Starts over: nothing of the three steps stays on this device. */
