@@ -40,6 +40,7 @@ const webProject = {
       'react-dom/server.browser',
       'react-router',
       'react/jsx-dev-runtime',
+      'uqr',
       'zod',
       'zod/mini',
     ],

@@ -55,6 +55,7 @@ const webPackages = [
   'react-dropzone',
   'react-hook-form',
   'react-router',
+  'uqr',
   'zod/mini',
 ]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exportOptions, palace, twoDayTrip } from '#testing/two-day-trip.ts'
-import { writePlainText, writeShortText } from './plain-text.ts'
+import { writePlainText, writeShortDays } from './plain-text.ts'
 
 test('the text has every day, time, name and address in Hangul, way, cost and what was left out', () => {
   const text = writePlainText(twoDayTrip(), { ...exportOptions, url: 'https://guide.example/t/a' })
@@ -28,22 +28,17 @@ test('words of a language model carry their label', () => {
 })
 
 test('hidden clinics are in neither text', () => {
-  for (const write of [writePlainText, writeShortText]) {
-    const text = write(twoDayTrip(), { ...exportOptions, showsClinics: false })
+  const options = { ...exportOptions, showsClinics: false }
+  for (const text of [writePlainText(twoDayTrip(), options), writeShortDays(twoDayTrip(), options).join('\n')]) {
     expect(text).not.toMatch(/Hanbit|한빛|onsult/u)
     expect(text).toContain('Private time')
   }
 })
 
-test('the short text is one line a stop, in Hangul where there is some', () => {
-  expect(writeShortText(twoDayTrip(), exportOptions).split('\n')).toEqual([
-    'Day 1, Monday 31 May',
-    '09:40 경복궁',
-    '14:00 한빛의원',
-    '17:00 Rest at the hotel',
-    '23:30 을지로 바',
-    'Day 2, Tuesday 1 June',
-    '13:10 KTX to Busan',
+test('a short day is one line a stop, in Hangul where there is some', () => {
+  expect(writeShortDays(twoDayTrip(), exportOptions)).toEqual([
+    'Day 1, Monday 31 May\n09:40 경복궁\n14:00 한빛의원\n17:00 Rest at the hotel\n23:30 을지로 바',
+    'Day 2, Tuesday 1 June\n13:10 KTX to Busan',
   ])
 })
 
@@ -52,5 +47,5 @@ test('a name with lines and escape codes stays on its line', () => {
   const name = { en: 'A\nDAY 9\u001B[31m', ko: '가\r\n나' }
   const given = { ...trip, places: { ...trip.places, [palace.id]: { ...palace, name } } }
   expect(writePlainText(given, exportOptions)).toContain('  A DAY 9[31m 가 나\n')
-  expect(writeShortText(given, exportOptions)).toContain('09:40 가 나\n')
+  expect(writeShortDays(given, exportOptions)[0]).toContain('09:40 가 나\n')
 })

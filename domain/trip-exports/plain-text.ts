@@ -2,6 +2,7 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import { dropControls } from './control-characters.ts'
 import type { TripExportWords } from './export-words.ts'
 import { type ExportedDay, type ExportedStop, listExportedDays } from './exported-days.ts'
+import { plainGuide } from './plain-guide.ts'
 import { type ExportOptions, shownDocument } from './shown-document.ts'
 import { describeStop } from './told-stops.ts'
 
@@ -27,17 +28,16 @@ export function writePlainText(document: TripDocument, options: TextOptions): st
     .join('\n\n')}\n`
 }
 
-/** One line a stop: short enough for a message, and for a code that a camera reads. */
-export function writeShortText(document: TripDocument, options: ExportOptions): string {
-  const shown = shownDocument(document, options)
-  const days = listExportedDays(shown).map(({ number, day, stops }) => [
-    options.words.day(number, day),
-    ...stops.map(({ stop, place }) => `${stop.arrive} ${place?.name.ko || options.words.stop(stop, place)}`),
-  ])
-  return days
-    .flat()
-    .map((line) => oneLine(line))
-    .join('\n')
+/** Each day as a line for every stop: short enough for a code that a camera reads. */
+export function writeShortDays(document: TripDocument, options: ExportOptions): string[] {
+  return listExportedDays(shownDocument(document, options)).map(({ number, day, stops }) =>
+    [
+      options.words.day(number, day),
+      ...stops.map(({ stop, place }) => `${stop.arrive} ${place?.name.ko || options.words.stop(stop, place)}`),
+    ]
+      .map((line) => dropControls(oneLine(line)))
+      .join('\n'),
+  )
 }
 
 function tellDay({ number, day, stops }: ExportedDay, words: TripExportWords): string[] {
@@ -64,7 +64,7 @@ function tellLeftOut(name: string, note: string): string {
 
 function tellWords({ words: { text, by } }: TripDocument, words: TripExportWords): string[] {
   if (text === '') return []
-  return [words.guide, ...(by === 'model' ? [words.writtenByModel] : []), '', text]
+  return [words.guide, ...(by === 'model' ? [words.writtenByModel] : []), '', plainGuide(text)]
 }
 
 function oneLine(text: string): string {

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { SectionRefusal } from './section-refusal.tsx'
 import { readExport } from './calls.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { Section } from './section.tsx'
 import { useOwnAttempt } from './use-own-attempt.ts'
 import { useOwnAccountWords } from './words.ts'

@@ -1,0 +1,32 @@
+/** What is taken along of a trip: files, text, a code, paper. */
+export const takeAlong = {
+  title: 'Take it along',
+  lead: 'Made on this device. Nothing is sent anywhere.',
+  clinics: 'Include clinic visits and treatments',
+  clinicsHint: 'Otherwise they are private time in every file, text and code below.',
+  files: {
+    ics: { label: 'Calendar file', hint: 'Every stop and move in Korean time (.ics)' },
+    gpx: { label: 'GPX file', hint: 'Places and a route for each day' },
+    geojson: { label: 'GeoJSON file', hint: 'Points and lines for a map program' },
+  },
+  saved: (name: string) => `${name} is in your downloads`,
+  text: {
+    copy: 'Copy as text',
+    copied: 'The trip is copied as text',
+    copyFailed: 'The text could not be copied',
+  },
+  share: 'Share',
+  shareFailed: 'It could not be shared',
+  print: 'Print or PDF',
+  today: 'Today view',
+  code: {
+    show: 'QR code',
+    hide: 'Hide the QR code',
+    ofLink: 'Opens the shared trip',
+    ofDay: 'The day as text: it needs no network to be read.',
+    day: 'Day of the code',
+    alt: (what: string) => `QR code: ${what}`,
+    tooLong: 'This day is too long for a code. Copy it as text instead.',
+  },
+  day: (number: number) => `Day ${number}`,
+}

@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { plainTrip } from '#testing/trip-documents.ts'
+import { twoDayTrip } from '#testing/two-day-trip.ts'
+import { mountAt } from '#web/ui/mount.tsx'
+import { Toasts } from '#web/ui/toasts.tsx'
+import { TakeAlong } from './take-along.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+function show(document: TripDocument = twoDayTrip(), sharedUrl: string | null = null) {
+  mountAt('/', () => (
+    <>
+      <TakeAlong document={document} sharedUrl={sharedUrl} />
+      <Toasts />
+    </>
+  ))
+}
+
+/** What is saved from now on, instead of by the browser. */
+function watchFiles() {
+  const files: { name: string; blob: Blob }[] = []
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return 'blob:saved'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1)
+    if (blob) files.push({ name: this.download, blob })
+  })
+  return files
+}
+
+test.each([
+  ['Calendar file', 'korea-2027-05-31.ics', 'text/calendar;charset=utf-8', 'BEGIN:VCALENDAR'],
+  ['GPX file', 'korea-2027-05-31.gpx', 'application/gpx+xml', '<gpx version="1.1"'],
+  ['GeoJSON file', 'korea-2027-05-31.geojson', 'application/geo+json', '"FeatureCollection"'],
+])('%s is made on the device with its name and type', async (label, name, type, part) => {
+  const files = watchFiles()
+  show()
+  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
+  expect(files.map((file) => [file.name, file.blob.type])).toEqual([[name, type]])
+  expect(await files[0]?.blob.text()).toContain(part)
+  await expect.element(page.getByText(`${name} is in your downloads`)).toBeVisible()
+})
+
+test('clinics are in a file only when the traveller asks for them', async () => {
+  const files = watchFiles()
+  show()
+  const calendar = page.getByRole('button', { name: /^Calendar file/ })
+  await calendar.click()
+  await page.getByRole('checkbox', { name: 'Include clinic visits and treatments' }).click()
+  await calendar.click()
+  expect(await files[0]?.blob.text()).not.toContain('Hanbit')
+  expect(await files[1]?.blob.text()).toContain('Hanbit')
+})
+
+test('a trip without clinics asks nothing of them', async () => {
+  show(plainTrip())
+  await expect.element(page.getByRole('button', { name: /^GPX file/ })).toBeVisible()
+  expect(page.getByRole('checkbox').elements()).toHaveLength(0)
+})
+
+test('the whole trip is copied as text, and a browser that forbids it says so', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'))
+  show(twoDayTrip(), 'https://guide.example/t/a')
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  expect(write.mock.calls[0]?.[0]).toMatch(/^Trip to Korea[^]*Online: https:\/\/guide\.example\/t\/a[^]*경복궁/u)
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect.element(page.getByText('The text could not be copied')).toBeVisible()
+})
+
+test('the code holds the link where the trip is shared, and otherwise one day at a time', async () => {
+  show(twoDayTrip(), 'https://guide.example/t/a')
+  await page.getByRole('button', { name: 'QR code' }).click()
+  await expect.element(page.getByRole('img', { name: 'QR code: Opens the shared trip' })).toBeVisible()
+  show(twoDayTrip())
+  await page.getByRole('button', { name: 'QR code' }).click()
+  const first = page.getByRole('img', { name: 'QR code: Day 1' })
+  await expect.element(first).toBeVisible()
+  const drawn = first.element().innerHTML
+  await page.getByRole('combobox', { name: 'Day of the code' }).selectOptions('Day 2')
+  expect(page.getByRole('img', { name: 'QR code: Day 2' }).element().innerHTML).not.toBe(drawn)
+})

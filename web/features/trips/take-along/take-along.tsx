@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { writePlainText, writeShortDays } from '#domain/trip-exports/plain-text.ts'
+import { hasClinics } from '#domain/trip-privacy.ts'
+import { tripExports } from '#locales/en/trip-exports.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CalendarPlus } from '#web/ui/icons/calendar-plus.generated.ts'
+import { Copy } from '#web/ui/icons/copy.generated.ts'
+import { FileText } from '#web/ui/icons/file-text.generated.ts'
+import { Printer } from '#web/ui/icons/printer.generated.ts'
+import { QrCode } from '#web/ui/icons/qr-code.generated.ts'
+import { Route } from '#web/ui/icons/route.generated.ts'
+import { Share2 } from '#web/ui/icons/share-2.generated.ts'
+import { Sun } from '#web/ui/icons/sun.generated.ts'
+import { saveFile } from '#web/ui/save-file.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useTakeAlongMessages } from './take-along-messages.ts'
+import { TripCode } from './trip-code.tsx'
+import { makeTripFile, type TripFileFormat, tripFileFormats } from './trip-files.ts'
+
+const fileIcons = { ics: CalendarPlus, gpx: Route, geojson: FileText } satisfies Record<TripFileFormat, unknown>
+
+type TakeAlongProps = {
+  document: TripDocument
+  /** Where the trip is shared, while it is. */
+  sharedUrl?: string | null
+}
+
+/** Everything that a traveller takes along of a trip, made on the device: it works without a network. */
+export function TakeAlong({ document, sharedUrl = null }: TakeAlongProps) {
+  const words = useTakeAlongMessages()
+  const asksForClinics = useMemo(() => hasClinics(document), [document])
+  const [showsClinics, setShowsClinics] = useState(false)
+  const [showsCode, setShowsCode] = useState(false)
+  const options = { words: tripExports, showsClinics }
+  const save = (format: TripFileFormat) => {
+    const file = makeTripFile(format, document, options)
+    saveFile(file)
+    showToast({ kind: 'success', title: words.saved(file.name) })
+  }
+  return (
+    <section aria-label={words.title}>
+      <p className="text-small text-soft">{words.lead}</p>
+      {asksForClinics ? (
+        <Checkbox
+          label={words.clinics}
+          hint={words.clinicsHint}
+          checked={showsClinics}
+          onChange={(event) => setShowsClinics(event.target.checked)}
+        />
+      ) : null}
+      <div className="mt-3 grid gap-2 sm:grid-cols-2">
+        {tripFileFormats.map((format) => (
+          <FileButton key={format} format={format} onPress={() => save(format)} />
+        ))}
+        <CopyTripButton text={() => writePlainText(document, textOptions(options, sharedUrl))} />
+        {'share' in navigator ? (
+          <ShareTripButton
+            title={tripExports.title(document)}
+            text={() => writePlainText(document, options)}
+            sharedUrl={sharedUrl}
+          />
+        ) : null}
+        <Button aria-expanded={showsCode} className={row} onClick={() => setShowsCode(!showsCode)}>
+          <QrCode aria-hidden className="size-5 shrink-0" />
+          {showsCode ? words.code.hide : words.code.show}
+        </Button>
+        <ButtonLink to={`/trip-planner/print${showsClinics ? '?clinics=1' : ''}`} className={row}>
+          <Printer aria-hidden className="size-5 shrink-0" />
+          {words.print}
+        </ButtonLink>
+        <ButtonLink to="/trip-planner/today" className={row}>
+          <Sun aria-hidden className="size-5 shrink-0" />
+          {words.today}
+        </ButtonLink>
+      </div>
+      {showsCode ? <TripCode sharedUrl={sharedUrl} days={writeShortDays(document, options)} /> : null}
+    </section>
+  )
+}
+
+const row = 'justify-start! text-start!'
+
+function textOptions(options: Parameters<typeof writePlainText>[1], sharedUrl: string | null) {
+  return sharedUrl === null ? options : { ...options, url: sharedUrl }
+}
+
+function FileButton({ format, onPress }: { format: TripFileFormat; onPress: () => void }) {
+  const words = useTakeAlongMessages().files[format]
+  const Icon = fileIcons[format]
+  return (
+    <Button className={row} onClick={onPress}>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span>
+        {words.label}
+        <span className="block text-mini font-normal text-soft">{words.hint}</span>
+      </span>
+    </Button>
+  )
+}
+
+function CopyTripButton({ text }: { text: () => string }) {
+  const words = useTakeAlongMessages().text
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text())
+      showToast({ kind: 'success', title: words.copied })
+    } catch {
+      // Forbidden by the browser.
+      showToast({ kind: 'failure', title: words.copyFailed })
+    }
+  }
+  return (
+    <Button className={row} onClick={() => void copy()}>
+      <Copy aria-hidden className="size-5 shrink-0" />
+      {words.copy}
+    </Button>
+  )
+}
+
+type ShareTripButtonProps = { title: string; text: () => string; sharedUrl: string | null }
+
+/** The device's own list of ways to share: the link where there is one, otherwise the whole text. */
+function ShareTripButton({ title, text, sharedUrl }: ShareTripButtonProps) {
+  const words = useTakeAlongMessages()
+  async function share() {
+    try {
+      await navigator.share(sharedUrl === null ? { title, text: text() } : { title, url: sharedUrl })
+    } catch (error) {
+      // Thought better of it.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast({ kind: 'failure', title: words.shareFailed })
+    }
+  }
+  return (
+    <Button className={row} onClick={() => void share()}>
+      <Share2 aria-hidden className="size-5 shrink-0" />
+      {words.share}
+    </Button>
+  )
+}

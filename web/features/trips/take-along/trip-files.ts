@@ -1,0 +1,23 @@
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { writeGeoJson } from '#domain/trip-exports/geojson.ts'
+import { writeGpx } from '#domain/trip-exports/gpx.ts'
+import { writeIcs } from '#domain/trip-exports/ics.ts'
+import type { ExportOptions } from '#domain/trip-exports/shown-document.ts'
+
+export const tripFileFormats = ['ics', 'gpx', 'geojson'] as const
+export type TripFileFormat = (typeof tripFileFormats)[number]
+
+type TripFile = { name: string; type: string; text: string }
+
+/** A trip as a file of one of the formats, with the name and the type that other programs expect. */
+export function makeTripFile(format: TripFileFormat, document: TripDocument, options: ExportOptions): TripFile {
+  const name = `korea-${document.plan.days[0]?.date ?? 'trip'}.${format}`
+  switch (format) {
+    case 'ics':
+      return { name, type: 'text/calendar;charset=utf-8', text: writeIcs(document, options) }
+    case 'gpx':
+      return { name, type: 'application/gpx+xml', text: writeGpx(document, options) }
+    case 'geojson':
+      return { name, type: 'application/geo+json', text: writeGeoJson(document, options) }
+  }
+}
