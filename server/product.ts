@@ -40,6 +40,8 @@ import { createStorage } from './platform/storage/storage.ts'
 import { createServices } from './services.ts'
 import { describeTripDraftRoutes } from './trips/trip-draft-routes.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
+import { createPlaceWishes } from './trips/place-wishes.ts'
+import { describePlaceWishesRoute } from './trips/place-wishes-route.ts'
 import { createPlannerFacts } from './trips/planner-facts.ts'
 import { describePlannerFactsRoute } from './trips/planner-facts-route.ts'
 
@@ -182,6 +184,7 @@ export async function createProduct(options: Options) {
           ...editedPlaceRoutes,
           ...placeRoutes,
           describePlannerFactsRoute(plannerFacts),
+          describePlaceWishesRoute(createPlaceWishes(plannerFacts)),
           ...savedRoutes,
           ...tripRoutes,
         ],

@@ -85,6 +85,8 @@ export const api = {
       'Lists the places of a part of the map as single pins or, where there are more than 500, as clusters',
     readPlannerFacts:
       'Reads all that trips are planned from: the catalogue with the real clinics, the table of treatments, and what goes where. The planner of the browser works with it',
+    readPlaceWishes:
+      'Reads the parts of a must-visit list as the planner does: which place, area or region each names, or that it names nothing known',
     readPlace: 'Reads one place, or a clinic as a row of the catalogue of places',
     listSavedLists: 'Lists your own lists of saved places, the main one first',
     addSavedList: 'Makes a list',
@@ -177,6 +179,9 @@ export const api = {
     tripPlace: 'What a trip says of a place. What is not known is empty or null, never guessed.',
     plannerFacts:
       'At most 5,000 places, those that the guide shows first, and 1,000 clinics. Ways are estimates from tables, without a network. Its version changes when anything of the rest does.',
+    placeWishTexts: 'Parts of a list, each as it was written.',
+    placeReadings: 'For each text what it names; a text that is a sentence may name several things.',
+    placeReading: 'What a wish was read as. A place has a name, its city and its position.',
     problem: 'Every refusal.',
     savedList: 'A list of saved places, what was saved last first. Its version counts the names it has had.',
     savedLists: 'Every list of yours.',

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { readingKinds, readingLimits } from '#domain/place-wishes.ts'
+import { en } from '#locales/en.ts'
+import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import type { PlaceWishes } from './place-wishes.ts'
+
+const { schemas } = en.api
+const name = z.strictObject({ en: z.string(), ko: z.string() }).nullable()
+
+const texts = z
+  .strictObject({
+    texts: z.array(z.string().trim().min(1).max(readingLimits.characters)).min(1).max(readingLimits.texts),
+  })
+  .meta({ id: 'PlaceWishTexts', description: schemas.placeWishTexts })
+
+const reading = z
+  .strictObject({
+    kind: z.enum(readingKinds),
+    text: z.string(),
+    name,
+    city: name,
+    at: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
+    count: z.int(),
+  })
+  .meta({ id: 'PlaceReading', description: schemas.placeReading })
+
+const readings = z
+  .strictObject({ readings: z.array(z.array(reading)) })
+  .meta({ id: 'PlaceReadings', description: schemas.placeReadings })
+
+/** Not a GET: what somebody wishes for stands in no address and in no log. */
+export function describePlaceWishesRoute({ read }: PlaceWishes): DescribedRoute {
+  return describeRoute({
+    name: 'readPlaceWishes',
+    method: 'POST',
+    path: '/api/place-wishes',
+    who: everybody,
+    body: texts,
+    answer: readings,
+    limit: { limit: 300, windowSeconds: 300 },
+    handle: async ({ body }) => ({ readings: await read(body.texts) }),
+  })
+}

@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises'
+import type { PlaceReading } from '#domain/place-wishes.ts'
+import type { TripPlace } from '#domain/plans.ts'
+import { cityAt } from '#domain/trip-cities.ts'
+import { type PlaceWish, readMustVisitText } from '#domain/wishes/must-visit-text.ts'
+import { indexPlaceNames, type PlaceNames } from '#domain/wishes/place-names.ts'
+import type { PlannerFactsKeeper } from './planner-facts.ts'
+
+type Indexed = { version: string; names: PlaceNames; places: ReadonlyMap<string, TripPlace> }
+
+/** Reads must-visit lists with the names that plans are made with, so that a form says what the plan will. */
+export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>) {
+  let indexed: Indexed | null = null
+
+  async function index(): Promise<Indexed> {
+    const { version, places } = await facts.current()
+    if (indexed?.version !== version) {
+      indexed = { version, names: indexPlaceNames(places), places: new Map(places.map((place) => [place.id, place])) }
+    }
+    return indexed
+  }
+
+  return {
+    /** One list of readings for each text. */
+    async read(texts: readonly string[]): Promise<PlaceReading[][]> {
+      const { names, places } = await index()
+      const readings: PlaceReading[][] = []
+      for (const text of texts) {
+        readings.push(readMustVisitText(text, names).map((wish) => tell(wish, places)))
+        // A misspelt text takes some milliseconds: other requests come between.
+        await setImmediate()
+      }
+      return readings
+    },
+  }
+}
+
+export type PlaceWishes = ReturnType<typeof createPlaceWishes>
+
+function tell(wish: PlaceWish, places: ReadonlyMap<string, TripPlace>): PlaceReading {
+  const { kind, text } = wish
+  const unknown: PlaceReading = { kind, text, name: null, city: null, at: null, count: 0 }
+  switch (wish.kind) {
+    case 'place': {
+      const place = places.get(wish.placeId)
+      return place ? { ...unknown, ...placeOf(place), count: 1 } : { ...unknown, kind: 'unknown' }
+    }
+    case 'several':
+      return { ...unknown, count: wish.placeIds.length }
+    case 'area':
+      return { ...unknown, name: { en: wish.area, ko: '' }, count: 1 }
+    case 'region':
+      return { ...unknown, name: wish.region.name, count: 1 }
+    case 'declined':
+    case 'unknown':
+      return unknown
+  }
+}
+
+function placeOf({ name, district, lat, lng }: TripPlace): Pick<PlaceReading, 'name' | 'city' | 'at'> {
+  const city = cityAt({ name: district.en || name.en, lat, lng }).name
+  return { name, city, at: { lat, lng } }
+}
