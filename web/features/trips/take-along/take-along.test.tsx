@@ -64,7 +64,10 @@ test('a trip without clinics asks nothing of them', async () => {
 })
 
 test('the whole trip is copied as text, and a browser that forbids it says so', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'))
+  const write = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new Error('no'))
   show(twoDayTrip(), 'https://guide.example/t/a')
   await page.getByRole('button', { name: 'Copy as text' }).click()
   expect(write.mock.calls[0]?.[0]).toMatch(/^Trip to Korea[^]*Online: https:\/\/guide\.example\/t\/a[^]*경복궁/u)
