@@ -72,7 +72,7 @@ export function moveDays(plan: Plan): Plan {
     return { ...day, cost: spentOn(day) }
   })
   const minutes = waysOf(travel).reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0)
-  const cost = days.reduce((sum, day) => sum + day.cost, 0)
+  const cost = days.reduce((sum, day) => sum + day.cost + movesOn(day), 0)
   return { ...plan, days, totals: { cost, travelMinutes: minutes, stops: travel.stops.length } }
 }
 
@@ -131,7 +131,8 @@ export function listFaults({ days, totals }: Plan): string[] {
   const sum = (figure: (day: PlanDay) => number) => days.reduce((total, one) => total + figure(one), 0)
   const stops = sum((one) => one.stops.length)
   const minutes = sum((one) => waysOf(one).reduce((total, leg) => total + (leg?.minutes ?? 0), 0))
-  if (totals.cost !== sum(spentOn)) faults.push(`the trip costs ${sum(spentOn)}, not ${totals.cost}`)
+  const cost = sum(spentOn) + sum(movesOn)
+  if (totals.cost !== cost) faults.push(`the trip costs ${cost}, not ${totals.cost}`)
   if (totals.stops !== stops) faults.push(`there are ${stops} stops, not ${totals.stops}`)
   if (totals.travelMinutes !== minutes) faults.push(`the ways take ${minutes} minutes, not ${totals.travelMinutes}`)
   return faults
@@ -156,8 +157,12 @@ function waysOf({ stops, returnLeg }: PlanDay) {
   return [...stops.map(({ leg }) => leg), returnLeg]
 }
 
+/** Without the fare of a move between cities, which counts in the total alone. */
 function spentOn(one: PlanDay): number {
-  return (
-    waysOf(one).reduce((total, leg) => total + (leg?.cost ?? 0), 0) + one.stops.reduce((sum, { cost }) => sum + cost, 0)
-  )
+  const ways = waysOf(one).reduce((total, leg) => total + (leg?.cost ?? 0), 0)
+  return ways + one.stops.reduce((sum, { cost }) => sum + cost, 0) - movesOn(one)
+}
+
+function movesOn({ stops }: PlanDay): number {
+  return stops.reduce((sum, { kind, leg }) => (kind === 'transfer' ? sum + (leg?.cost ?? 0) : sum), 0)
 }

@@ -1,5 +1,6 @@
 import type { Plan, PlanCheck, PlanDay, PlanRule, Shortfall } from '#domain/plans.ts'
 import type { Breach } from '#domain/trip-edits.ts'
+import { recoveryNotes } from '#domain/trip-recovery.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import type { EditContext } from './edit-context.ts'
 
@@ -15,9 +16,10 @@ export function settlePlan(plan: Plan, days: readonly PlanDay[], context: EditCo
   const changed: Plan = {
     ...plan,
     days: settled,
+    ...(plan.recovery && { recovery: recoveryNotes(settled, context.wishes.treatments) }),
     unplaced: plan.unplaced.filter(({ placeId }) => placeId === null || !placed.has(placeId)),
     totals: {
-      cost: settled.reduce((sum, { cost }) => sum + cost, 0),
+      cost: settled.reduce((sum, day) => sum + day.cost + faresOfMoves(day), 0),
       travelMinutes: settled.reduce((sum, day) => sum + travelMinutesOf(day), 0),
       stops: stops.length,
     },
@@ -52,7 +54,12 @@ function keyOf(breach: Breach): string {
 
 function settleDay(day: PlanDay, context: EditContext): PlanDay {
   const spent = day.stops.reduce((sum, { cost, leg }) => sum + cost + (leg?.cost ?? 0), day.returnLeg?.cost ?? 0)
-  return { ...day, cost: spent, shortfall: shortfallOf(day, context) }
+  return { ...day, cost: spent - faresOfMoves(day), shortfall: shortfallOf(day, context) }
+}
+
+/** Moves between cities count in the total alone. */
+function faresOfMoves({ stops }: PlanDay): number {
+  return stops.reduce((sum, { kind, leg }) => (kind === 'transfer' ? sum + (leg?.cost ?? 0) : sum), 0)
 }
 
 /** A day that has come to hold enough does not say any longer that it could not. */

@@ -1,0 +1,111 @@
+import { type Point, straightMetres } from '#domain/distances.ts'
+import type { Plan, PlanPlace, PlanStop } from '#domain/plans.ts'
+import type { Alternative, Breach, StopPosition } from '#domain/trip-edits.ts'
+import { isSuitable } from '#planner/trips/candidates.ts'
+import { type EditContext, keepLegs, whereIs } from './edit-context.ts'
+import { editDays, stopAt } from './edited-days.ts'
+import { listBroken, listNew, settlePlan, travelMinutesOf } from './settled-plan.ts'
+import { draftOf, timeDay } from './time-day.ts'
+
+const offered = 3
+// The checker reads the whole plan for each of them.
+const mostChecked = 12
+const mostTimed = 60
+// Farther off the way than that, or than the stop itself, nothing is offered; the second where there is little.
+const longestDetours = [3000, 10_000]
+// A hundred metres of detour are worth a point of a place.
+const metresOfPoint = 100
+const mealKinds: readonly PlanPlace['kind'][] = ['restaurant', 'street-food', 'market']
+
+type Option = { alternative: Alternative; row: PlanPlace; breaks: number }
+
+/**
+ * Other places of the same kind for a stop: near the way, open then, not in the plan, suited to the wishes, and breaking as
+ * little as possible. Clinics and moves have none: they belong together with other stops.
+ */
+export function listAlternatives(plan: Plan, at: StopPosition, facts: EditContext): Alternative[] {
+  const context = keepLegs(facts, plan)
+  const stop = stopAt(plan, at)?.stop.stop
+  if (!stop || stop.placeId === null || stop.treatment !== undefined) return []
+  const known = listBroken(plan, context)
+  let options: Option[] = []
+  for (const longest of longestDetours) {
+    if (options.length >= offered) break
+    options = listNear(plan, { at, stop, longest }, context)
+      .slice(0, mostTimed)
+      .flatMap((row) => replaceWith(row, { plan, at, known }, context))
+      .slice(0, mostChecked)
+  }
+  return preferVariety(options)
+    .slice(0, offered)
+    .map(({ alternative }) => alternative)
+}
+
+type Asked = { at: StopPosition; stop: PlanStop; longest: number }
+
+/** Rows of the same kind, the best for their distance first. */
+function listNear(plan: Plan, { at, stop, longest }: Asked, context: EditContext): PlanPlace[] {
+  const { wishes, catalogue, candidateOf } = context
+  const used = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const detourOf = measureDetour(plan, at, context)
+  const own = detourOf(context.rows.get(stop.placeId ?? '') ?? plan.base)
+  const isKind = (row: PlanPlace) =>
+    stop.kind === 'meal' ? mealKinds.includes(row.kind) : candidateOf(row).kind === stop.kind
+  return catalogue
+    .filter((row) => row.kind !== 'clinic' && row.kind !== 'lodging' && !row.permanentlyClosed && !used.has(row.id))
+    .map((row) => ({ row, detour: detourOf(row) }))
+    .filter(({ row, detour }) => detour <= Math.max(own, longest) && isSuitable(row, wishes) && isKind(row))
+    .map(({ row, detour }) => ({ row, worth: candidateOf(row).score - detour / metresOfPoint }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ row }) => row)
+}
+
+/** How much longer the way is over a point, on straight lines. */
+function measureDetour(plan: Plan, at: StopPosition, context: EditContext): (point: Point) => number {
+  const day = plan.days[at.day]
+  if (!day) return () => 0
+  const points: Point[] = []
+  for (const stop of day.stops) points.push(whereIs(stop, points.at(-1) ?? day.from, day.to, context))
+  const [before, after] = [points[at.stop - 1] ?? day.from, points[at.stop + 1] ?? day.to]
+  const direct = straightMetres(before, after)
+  return (point) => straightMetres(before, point) + straightMetres(point, after) - direct
+}
+
+/** What it changes to go there instead; nothing where it cannot be visited then. */
+function replaceWith(
+  row: PlanPlace,
+  { plan, at, known }: { plan: Plan; at: StopPosition; known: readonly Breach[] },
+  context: EditContext,
+): Option[] {
+  const day = plan.days[at.day]
+  const edited = editDays(plan, { do: 'replace', at, placeId: row.id }, context)
+  const draft = 'days' in edited ? edited.days.get(at.day) : undefined
+  if (!day || !draft) return []
+  const timed = timeDay(draft, context)
+  if (timed.misses > timeDay(draftOf(day), context).misses) return []
+  const settled = settlePlan(plan, plan.days.with(at.day, timed.day), context)
+  const [now, stop] = [settled.plan.days[at.day], settled.plan.days[at.day]?.stops[at.stop]]
+  if (!now || !stop) return []
+  const alternative: Alternative = {
+    placeId: row.id,
+    minutesMore: travelMinutesOf(now) - travelMinutesOf(day),
+    costMore: settled.plan.totals.cost - plan.totals.cost,
+    arrive: stop.arrive,
+    leave: stop.leave,
+    because: context.candidateOf(row).because,
+  }
+  return [{ alternative, row, breaks: listNew(settled.broken, known).length }]
+}
+
+/** No two of one cuisine while there are others that break no more. */
+function preferVariety(options: readonly Option[]): Option[] {
+  const seen = new Set<string>()
+  const [fresh, again]: [Option[], Option[]] = [[], []]
+  for (const option of options.toSorted((one, other) => one.breaks - other.breaks)) {
+    const { cuisine } = option.row
+    const isRepeated = cuisine !== null && seen.has(cuisine)
+    if (cuisine !== null) seen.add(cuisine)
+    ;(isRepeated ? again : fresh).push(option)
+  }
+  return [...fresh, ...again].toSorted((one, other) => one.breaks - other.breaks)
+}
