@@ -60,9 +60,10 @@ export function openKept(version: string) {
       .toReversed()
   }
 
+  /** Only what this worker keeps: the planner keeps its facts beside it. */
   async function dropOlder(): Promise<void> {
     const ours: readonly string[] = Object.values(names)
-    const older = (await caches.keys()).filter((name) => !ours.includes(name))
+    const older = (await caches.keys()).filter((name) => /^(?:pages|files) /.test(name) && !ours.includes(name))
     await Promise.all(older.map((name) => caches.delete(name)))
   }
 

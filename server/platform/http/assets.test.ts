@@ -68,6 +68,14 @@ test('an unknown asset is 404 at once, and what the build keeps for itself is no
   expect(await (await app.request('/.vite/manifest.json')).text()).toBe('page')
 })
 
+test('the worker that plans trips may ask this site for what it plans with, and nothing else', async () => {
+  const { app } = createTestApp({
+    routes: [mountAssets(await loadAssets([await build({ 'assets/planner-worker-abc.js': 'worker' })]))],
+  })
+  const answer = await app.request('/assets/planner-worker-abc.js')
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+})
+
 test('the worker of the map may ask where the tiles are and nowhere else, and any other script nowhere', async () => {
   const folder = await build({ 'assets/maplibre-gl-worker-abc.js': 'worker', 'assets/a.js': 'plain' })
   const hosts = ['https://tiles.example']

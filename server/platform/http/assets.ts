@@ -53,7 +53,7 @@ function isPublic(address: string): boolean {
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 function policyOf(address: string, mapHosts: readonly string[]): string | null {
-  if (address === '/service-worker.js') return workerPolicy
+  if (address === '/service-worker.js' || address.startsWith('/assets/planner-worker-')) return workerPolicy
   return address.startsWith('/assets/maplibre-gl-worker-') ? [workerPolicy, ...mapHosts].join(' ') : null
 }
 

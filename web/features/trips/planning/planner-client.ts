@@ -1,0 +1,109 @@
+import type { FromPlanner, PlannerProblem, PlannerTask, PlannerTasks, ToPlanner } from './planner-messages.ts'
+
+export type PlannerResult<Task extends PlannerTask> =
+  | { ok: true; answer: PlannerTasks[Task]['answer'] }
+  | { ok: false; problem: PlannerProblem | 'aborted' }
+
+type Options = { signal?: AbortSignal; onProgress?: (done: number, total: number) => void }
+
+type Waiting = {
+  message: ToPlanner
+  settle: (result: PlannerResult<PlannerTask>) => void
+  onProgress: ((done: number, total: number) => void) | null
+}
+
+/**
+ * Asks the planner of this browser, which is started with the first question. Questions are answered one after the other;
+ * one that is given up is not worked on any longer.
+ */
+export function createPlannerClient(startWorker: () => Worker) {
+  let worker: Worker | null = null
+  let lastId = 0
+  let running: Waiting | null = null
+  const queue: Waiting[] = []
+
+  function ask<Task extends PlannerTask>(
+    task: Task,
+    asked: PlannerTasks[Task]['asked'],
+    { signal, onProgress }: Options = {},
+  ): Promise<PlannerResult<Task>> {
+    if (signal?.aborted) return Promise.resolve({ ok: false, problem: 'aborted' })
+    return new Promise((resolve) => {
+      lastId += 1
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the question of a task has its answer
+      const settle = resolve as (result: PlannerResult<PlannerTask>) => void
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not see that task and asked belong together
+      const message = { id: lastId, task, asked } as ToPlanner
+      const waiting: Waiting = { message, settle, onProgress: onProgress ?? null }
+      signal?.addEventListener('abort', () => giveUp(waiting), { once: true })
+      queue.push(waiting)
+      next()
+    })
+  }
+
+  function next(): void {
+    if (running) return
+    running = queue.shift() ?? null
+    if (!running) return
+    try {
+      worker ??= start()
+      worker.postMessage(running.message)
+    } catch {
+      fail() // no workers here, or what was asked cannot be copied
+    }
+  }
+
+  function start(): Worker {
+    const started = startWorker()
+    started.addEventListener('message', ({ data }: MessageEvent<FromPlanner>) => hear(data))
+    started.addEventListener('error', (event) => {
+      event.preventDefault()
+      if (worker === started) stop()
+      fail()
+    })
+    return started
+  }
+
+  function hear(message: FromPlanner): void {
+    if (!running || message.id !== running.message.id) return
+    if (message.kind === 'progress') {
+      running.onProgress?.(message.done, message.total)
+      return
+    }
+    const { settle } = running
+    running = null
+    settle(message.kind === 'done' ? { ok: true, answer: message.answer } : { ok: false, problem: message.problem })
+    next()
+  }
+
+  function fail(): void {
+    const failed = running
+    running = null
+    failed?.settle({ ok: false, problem: 'failed' })
+    next()
+  }
+
+  function giveUp(waiting: Waiting): void {
+    if (running === waiting) {
+      // A search hears nothing while it runs.
+      stop()
+      running = null
+    } else if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1)
+    waiting.settle({ ok: false, problem: 'aborted' })
+    next()
+  }
+
+  function stop(): void {
+    worker?.terminate()
+    worker = null
+  }
+
+  return { ask, stop }
+}
+
+const client = createPlannerClient(
+  () => new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module', name: 'planner' }),
+)
+
+/** Asks the one planner of this page. Nothing is thrown: what goes wrong is told in the answer. */
+export const askPlanner = client.ask

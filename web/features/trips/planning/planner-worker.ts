@@ -1,0 +1,53 @@
+import { type BrowserPlanner, createBrowserPlanner } from './browser-planner.ts'
+import { readPlannerFacts } from './kept-facts.ts'
+import type { FromPlanner, ToPlanner } from './planner-messages.ts'
+
+// Runs apart from the page: a search takes up to some seconds, and the page stays quick.
+let planner: Promise<BrowserPlanner | null> | null = null
+
+addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
+  void answer(data)
+})
+
+async function answer(message: ToPlanner): Promise<void> {
+  const { id } = message
+  try {
+    planner ??= prepare()
+    const ready = await planner
+    if (!ready) {
+      // With the next question there may be a network.
+      planner = null
+      tell({ id, kind: 'failed', problem: 'no_facts', message: '' })
+      return
+    }
+    tell({ id, kind: 'done', answer: run(ready, message) })
+  } catch (error) {
+    tell({ id, kind: 'failed', problem: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+async function prepare(): Promise<BrowserPlanner | null> {
+  const facts = await readPlannerFacts()
+  return facts && createBrowserPlanner(facts)
+}
+
+function run(ready: BrowserPlanner, message: ToPlanner) {
+  const doing = {
+    now: () => performance.now(),
+    onProgress: (done: number, total: number) => tell({ id: message.id, kind: 'progress', done, total }),
+  }
+  switch (message.task) {
+    case 'plan':
+      return ready.plan(message.asked, doing)
+    case 'edit':
+      return ready.edit(message.asked, doing)
+    case 'alternatives':
+      return ready.alternatives(message.asked, doing)
+    case 'prepare':
+      return ready.prepare(message.asked, doing)
+  }
+}
+
+function tell(message: FromPlanner): void {
+  postMessage(message)
+}
