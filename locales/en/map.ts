@@ -20,6 +20,7 @@ export const map = {
   more: (count: number) => `and ${count} more`,
   wheelHint: 'Hold Ctrl while scrolling to zoom, or click the map first.',
   touchHint: 'Move the map with two fingers, or tap it first.',
+  stop: (number: number, name: string, note: string) => `Stop ${number}, ${name}${note === '' ? '' : `, ${note}`}`,
   list: 'On this map',
   noPlaces: 'No place to show here yet.',
   regions: 'Places by region',

@@ -191,7 +191,12 @@ export const tripResults = {
     label: 'Cities and nights',
     open: (city: string, nights: string) => `${city}, ${nights}: open its first day`,
   },
-  seeMap: 'Map',
-  seeList: 'List',
-  mapLabel: 'Map of the trip',
+  map: {
+    label: 'Map of the trip',
+    scope: 'What the map shows',
+    allDays: 'All days',
+    wholeTrip: 'All of Korea',
+    show: 'Map',
+    hide: 'List',
+  },
 }

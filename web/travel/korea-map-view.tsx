@@ -17,14 +17,16 @@ import { MapLists } from './map-lists.tsx'
 import { useMapMessages } from './map-messages.ts'
 import { MapNames } from './map-names.tsx'
 import { MapPins } from './map-pins.tsx'
-import { cornersOf, fitMap } from './map-fit.ts'
+import { cornersOf, fitMap, fitRoute } from './map-fit.ts'
 import { clusterId, type MapCluster } from './map-place.ts'
 import type { KoreaMapProps } from './map-props.ts'
+import { MapRouteLayer } from './map-route-layer.tsx'
 import { MapScaleBar } from './map-scale-bar.tsx'
 import { MapSourceContext } from './map-source.ts'
 import {
   centreView,
   closest,
+  closestOnRoute,
   closestOnTiles,
   fitView,
   paperRatio,
@@ -36,6 +38,7 @@ import {
 } from './map-view.ts'
 import { useActivePlace } from './use-active-place.ts'
 import { type MapHint, useMapGestures } from './use-map-gestures.ts'
+import { useFollowedRoute } from './use-followed-route.ts'
 import { useMapFocus } from './use-map-focus.ts'
 import { useMapLayers } from './use-map-layers.ts'
 import { useMapTiles } from './use-map-tiles.ts'
@@ -47,24 +50,39 @@ const hintMilliseconds = 1800
 const frameStyle: CSSProperties & Record<'--map-ratio', string> = { '--map-ratio': paperRatio.toFixed(5) }
 
 export function KoreaMapView(props: KoreaMapProps) {
-  const { places, clusters = noClusters, areaHref, regionHref, fit = 'country', onMoved, activeId, onActivate } = props
+  const {
+    places,
+    clusters = noClusters,
+    areaHref,
+    regionHref,
+    fit = 'country',
+    onMoved,
+    route,
+    activeId,
+    onActivate,
+  } = props
   const map = useMapMessages()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const first = useMemo(() => fitMap(fit, [...places, ...clusters]), [fit, places, clusters])
+  const first = useMemo(
+    () => (route ? fitRoute(route) : fitMap(fit, [...places, ...clusters])),
+    [route, fit, places, clusters],
+  )
   const { view, box, letters, change, glide, isGliding, comeNearer } = useMapView(frame, first)
   const source = use(MapSourceContext)
   const ground = useRef<HTMLDivElement>(null)
   const tiles = useMapTiles(ground, { source, view, box })
   const isTiled = tiles.stage === 'ready'
+  const nearest = route ? closestOnRoute : closest
   useEffect(() => {
-    comeNearer(isTiled ? closestOnTiles : closest)
+    comeNearer(isTiled ? closestOnTiles : nearest)
     // Who was nearer than a drawing allows steps back to where it is true.
-    if (!isTiled) change((now, frameBox) => (now.scale > closest ? zoomView(now, frameBox, 1) : now))
-  }, [isTiled, comeNearer, change])
+    if (!isTiled) change((now, frameBox) => (now.scale > nearest ? zoomView(now, frameBox, 1) : now))
+  }, [isTiled, nearest, comeNearer, change])
   const [active, activate] = useActivePlace(activeId, onActivate)
   const [hint, showHint] = useHint()
   const showFirst = useCallback(() => glide(() => first), [glide, first])
+  useFollowedRoute(route, active, { first, box, glide })
   const gestures = useMapGestures(frame, { change, glide }, { showFirst, hint: showHint })
 
   const numbered = useMemo(
@@ -154,6 +172,16 @@ export function KoreaMapView(props: KoreaMapProps) {
               </div>
             ))}
           </div>
+          {route && box && (
+            <MapRouteLayer
+              route={route}
+              view={view}
+              box={box}
+              activeId={active}
+              onPoint={activate}
+              onChoose={props.onChoose}
+            />
+          )}
           {activePin && box && (
             <MapCallout pin={activePin} place={placeInFrame(view, box, activePin.at)} box={box} places={numbered} />
           )}
@@ -164,7 +192,7 @@ export function KoreaMapView(props: KoreaMapProps) {
         <output className="sr-only">{seen === null ? '' : map.inView(seen)}</output>
         <MapControls
           isReady={box !== null}
-          zoomIn={view.scale < (box?.closest ?? closest) ? gestures.zoomIn : null}
+          zoomIn={view.scale < (box?.closest ?? nearest) ? gestures.zoomIn : null}
           zoomOut={view.scale > 1 ? gestures.zoomOut : null}
           showCountry={() => glide(() => wholeCountry)}
         />
@@ -173,7 +201,7 @@ export function KoreaMapView(props: KoreaMapProps) {
           {hint === 'touch' ? map.touchHint : map.wheelHint}
         </p>
       </div>
-      {props.rowId ? null : (
+      {props.rowId || route ? null : (
         <MapLists places={numbered} activeId={active} rowId={rowId} onPoint={activate} regionHref={regionHref} />
       )}
     </div>

@@ -11,7 +11,7 @@ const ServedMap = servedPart<KoreaMapProps>({
 
 /** The map as a page uses it. The server renders all of it; its code comes when it is near. */
 export function KoreaMap(props: KoreaMapProps) {
-  const { places, clusters, areaHref, regionHref, rowId, fit, onMoved, activeId, onActivate } = props
+  const { places, clusters, areaHref, regionHref, rowId, fit, onMoved, route, onChoose, activeId, onActivate } = props
   const given = useMemo(
     () => ({
       places,
@@ -21,12 +21,14 @@ export function KoreaMap(props: KoreaMapProps) {
       ...(rowId && { rowId }),
       ...(fit && { fit }),
       ...(onMoved && { onMoved }),
+      ...(route && { route }),
+      ...(onChoose && { onChoose }),
       ...(activeId !== undefined && { activeId }),
       ...(onActivate && { onActivate }),
     }),
-    [places, clusters, areaHref, regionHref, rowId, fit, onMoved, activeId, onActivate],
+    [places, clusters, areaHref, regionHref, rowId, fit, onMoved, route, onChoose, activeId, onActivate],
   )
-  return <ServedMap given={given} className="korea-map" data-alone={rowId ? '' : undefined} />
+  return <ServedMap given={given} className="korea-map" data-alone={rowId || route ? '' : undefined} />
 }
 
 function Placeholder() {

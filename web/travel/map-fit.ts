@@ -1,12 +1,19 @@
 import type { MapArea, MapCluster, MapPlace } from './map-place.ts'
 import type { MapPin } from './map-arrangement.ts'
-import { closest, fitView, type MapView, type Position, toPaper, wholeCountry } from './map-view.ts'
+import { type MapRoute, pointsOfRoute } from './map-route.ts'
+import { closest, closestOnRoute, fitView, type MapView, type Position, toPaper, wholeCountry } from './map-view.ts'
 
 /** One place alone is looked at from farther away: there is nothing to tell it apart from. */
 export function fitMap(fit: 'country' | 'places' | MapArea, shown: readonly Position[]): MapView {
   if (fit === 'country') return wholeCountry
   if (typeof fit === 'object') return fitView(corners(fit).map(toPaper), { padding: 0, nearest: closest })
   return fitView(shown.map(toPaper), shown.length > 1 ? { nearest: closest } : {})
+}
+
+/** The stops of a day, as near as they allow. */
+export function fitRoute(route: MapRoute): MapView {
+  const points = pointsOfRoute(route)
+  return fitView(points.map(toPaper), points.length > 1 ? { nearest: closestOnRoute } : {})
 }
 
 /** What has to be in view for all of a cluster to be. */

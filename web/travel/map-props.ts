@@ -1,4 +1,5 @@
 import type { Province } from '#domain/places.ts'
+import type { MapRoute } from './map-route.ts'
 import type { MapArea, MapCluster, MapPlace } from './map-place.ts'
 
 export type KoreaMapProps = {
@@ -15,6 +16,9 @@ export type KoreaMapProps = {
   fit?: 'country' | 'places' | MapArea
   /** Somebody moved or zoomed, and this is what they look at now. */
   onMoved?: (area: MapArea) => void
+  /** A day of a trip over the ground; then `fit` does not count, and `onChoose` hears which stop was pressed. */
+  route?: MapRoute
+  onChoose?: (id: string) => void
   /** Controlled from outside, for a page that has the cards; left out, the map keeps it. */
   activeId?: string | null
   onActivate?: (id: string | null) => void

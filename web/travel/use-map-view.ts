@@ -62,7 +62,9 @@ export function useMapView(frame: RefObject<HTMLElement | null>, first: MapView)
       const { view: from, box } = latest.current
       if (!box) return
       // A second press counts from where the first one leads.
-      const to = next(goal.current ?? from, box)
+      const goingTo = goal.current ?? from
+      const to = next(goingTo, box)
+      if (to === goingTo) return
       stop()
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
         show(to)

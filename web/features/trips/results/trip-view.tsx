@@ -6,8 +6,10 @@ import { DayNav } from './day-nav.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { showDays } from './trip-days.ts'
 import { TripFocusContext, useTripFocusState } from './trip-focus.ts'
+import { TripMap } from './trip-map.tsx'
 import { TripHeading } from './trip-heading.tsx'
 import { TotalsBar } from './totals-bar.tsx'
+import { useTripResultsMessages } from './trip-results-messages.ts'
 
 type TripViewProps = {
   document: TripDocument
@@ -19,6 +21,7 @@ type TripViewProps = {
 
 /** A finished trip: its figures, its days, its map, and what was left out. */
 export function TripView({ document, actions, notices }: TripViewProps) {
+  const words = useTripResultsMessages()
   const { steps, plan, places } = document
   const focus = useTripFocusState(0)
   const days = useMemo(
@@ -28,30 +31,37 @@ export function TripView({ document, actions, notices }: TripViewProps) {
   const isRound = cityStays(plan.days).length > 1
   return (
     <TripFocusContext value={focus}>
-      <div className="page py-8">
-        <TripHeading steps={steps} days={days} base={plan.base.name}>
-          {actions}
-        </TripHeading>
-        {isRound ? (
+      <div className="min-[70rem]:grid min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(26rem,40%)]">
+        <div className={listPlace}>
+          <TripHeading steps={steps} days={days} base={plan.base.name}>
+            {actions}
+          </TripHeading>
+          {isRound ? (
+            <div className="mt-4">
+              <CityRibbon days={plan.days} />
+            </div>
+          ) : null}
           <div className="mt-4">
-            <CityRibbon days={plan.days} />
+            <TotalsBar plan={plan} />
           </div>
-        ) : null}
-        <div className="mt-4">
-          <TotalsBar plan={plan} />
+          {notices}
+          <div className={isRound || days.length > 7 ? withRail : 'mt-6'}>
+            <DayNav days={days} budget={plan.budget} />
+            <DayPanel days={days} places={places} budget={plan.budget} />
+          </div>
         </div>
-        {notices}
-        <div
-          className={
-            isRound || days.length > 7
-              ? 'mt-6 xl:grid xl:grid-cols-[9rem_minmax(0,1fr)] xl:border-t xl:border-line'
-              : 'mt-6'
-          }
-        >
-          <DayNav days={days} budget={plan.budget} />
-          <DayPanel days={days} places={places} budget={plan.budget} />
-        </div>
+        <section aria-label={words.map.label} className={mapPlace}>
+          <TripMap days={days} places={places} />
+        </section>
       </div>
     </TripFocusContext>
   )
 }
+
+const listPlace = 'px-(--page-margin) py-8 min-[70rem]:ps-(--page-edge) min-[70rem]:pe-8'
+
+/** Wide: as high as the view leaves under the header. */
+const mapPlace =
+  '[--page-map-height:calc(100svh-9rem)] max-[70rem]:hidden [&_.map-frame]:rounded-none! min-[70rem]:sticky min-[70rem]:top-16 min-[70rem]:self-start min-[70rem]:[--page-map-height:calc(100dvh-4rem)]'
+
+const withRail = 'has-rail mt-6 xl:grid xl:grid-cols-[8.5rem_minmax(0,1fr)] xl:border-t xl:border-line'
