@@ -47,6 +47,7 @@ test('every answer is understood at once', () => {
     pace: { sightsFrom: 6 },
     treatments: [{ treatmentClass: 'surgery', treatmentIds: ['double-eyelid'] }],
     beautyTags: ['hair', 'skincare'],
+    wantsLanguageHelp: true,
     languageDetails: ['guides'],
     social: ['Cafe'],
   })

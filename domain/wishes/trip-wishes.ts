@@ -40,6 +40,7 @@ export type TripWishes = {
   /** Stay in one city or see several; null lets the plan decide. */
   cities: CityWish | null
   places: PlaceWish[]
+  wantsLanguageHelp: boolean
   languageDetails: LanguageHelp[]
   pace: Pace
   treatmentReading: TreatmentReading
@@ -75,6 +76,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     travelerType: step2.travelerType,
     cities: step2.cities ?? null,
     places: readMustVisitText(step2.mustVisitPlaces, names),
+    wantsLanguageHelp: step2.languageSupport === 'yes',
     languageDetails: opened.languageDetails,
     pace: paceOf(step2.activityIntensity),
     treatmentReading,

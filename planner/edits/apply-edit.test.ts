@@ -101,7 +101,7 @@ test('an added stop says what it is, what it costs and that nobody knows its hou
   const { plan } = edit(planDays(), { do: 'add', placeId: 'secret-garden', at: at(0, 4) })
   const stop = stopOf(plan, 'secret-garden')
   expect(stop).toMatchObject({ kind: 'attraction', cost: 0, costUnknown: true, hoursUnknown: true })
-  expect(stop?.because).toEqual(['added', 'interest:culture', 'area:Insadong'])
+  expect(stop?.because).toEqual(['added', 'interest:culture', 'area:Insadong', 'stay:hotel'])
 })
 
 test('a place that was left out is left out no longer when it is added', () => {

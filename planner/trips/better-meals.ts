@@ -1,5 +1,13 @@
 import type { Candidate } from './candidates.ts'
-import { closeGaps, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
+import {
+  closeGaps,
+  type DayEnds,
+  type Entry,
+  type LegOf,
+  minutesTooLong,
+  type TimedEntry,
+  timeEntries,
+} from './timetable.ts'
 import { mealHours, within } from './trip-problem.ts'
 
 // A nearer table has to be nearer by so much.
@@ -9,7 +17,7 @@ const farMetres = 3500
 
 export type Table = { candidate: Candidate; entry: Entry }
 
-type Day = { timed: TimedEntry[]; legOf: LegOf; latestBack: number; limit: number; longestWait: number }
+type Day = { timed: TimedEntry[]; legOf: LegOf; ends: DayEnds; limit: number; longestWait: number }
 
 /**
  * Puts each meal where the way leads past, and changes the cuisine of the second meal of a day. The search only sees to it
@@ -32,14 +40,14 @@ export function improveMeals(
     )
     const isRepeated = (candidate: Candidate) =>
       candidate.row.cuisine !== null && cuisines.includes(candidate.row.cuisine)
-    const now = detourOf(timed, index, entry.location, day.legOf)
+    const now = detourOf(timed, index, entry.location, day)
     let best: { id: string; table: Table; timed: TimedEntry[]; detour: number } | null = null
     for (const [id, table] of tables) {
       const { candidate } = table
       const mayLeaveArea = now > farMetres || isRepeated(choice.candidate)
       if (isRepeated(candidate) || answersLess(candidate, choice.candidate)) continue
       if (!mayLeaveArea && isInArea(choice.candidate) && !isInArea(candidate)) continue
-      const detour = detourOf(timed, index, table.entry.location, day.legOf)
+      const detour = detourOf(timed, index, table.entry.location, day)
       const limit = isRepeated(choice.candidate) ? Infinity : now - worthMetres
       if (detour > limit || (best && detour >= best.detour)) continue
       const changed = timed.map((other, at): Entry =>
@@ -47,9 +55,8 @@ export function improveMeals(
           ? { ...table.entry, meal, starts: within(table.entry.starts, mealHours[meal]) }
           : other,
       )
-      const again = timeEntries(changed, day.legOf, day.latestBack)
-      if (!again || costOf(again, day.legOf) > day.limit || waitsTooLong(again, day) > waitsTooLong(timed, day))
-        continue
+      const again = timeEntries(changed, day.legOf, day.ends)
+      if (!again || costOf(again, day) > day.limit || waitsTooLong(again, day) > waitsTooLong(timed, day)) continue
       best = { id, table, timed: again, detour }
     }
     if (!best) continue
@@ -63,17 +70,19 @@ function waitsTooLong(timed: readonly TimedEntry[], { longestWait }: Day): numbe
   return minutesTooLong(closeGaps(timed, longestWait), longestWait)
 }
 
-function detourOf(timed: readonly TimedEntry[], index: number, location: number, legOf: LegOf): number {
-  const before = timed[index - 1]?.location ?? 0
-  const after = timed[index + 1]?.location ?? 0
+type Ways = Pick<Day, 'legOf' | 'ends'>
+
+function detourOf(timed: readonly TimedEntry[], index: number, location: number, { legOf, ends }: Ways): number {
+  const before = timed[index - 1]?.location ?? ends.start
+  const after = timed[index + 1]?.location ?? ends.end
   return legOf(before, location).metres + legOf(location, after).metres - legOf(before, after).metres
 }
 
 /** What a day costs: entries, meals and ways. */
-export function costOf(timed: readonly TimedEntry[], legOf: LegOf): number {
+export function costOf(timed: readonly TimedEntry[], { legOf, ends }: Ways): number {
   const stops = timed.reduce(
     (sum, { choice, leg }) => sum + leg.cost + ('candidate' in choice ? choice.candidate.cost : 0),
     0,
   )
-  return stops + legOf(timed.at(-1)?.location ?? 0, 0).cost
+  return stops + legOf(timed.at(-1)?.location ?? ends.start, ends.end).cost
 }

@@ -119,10 +119,17 @@ const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
   'Instagrammable places only': 'photogenic',
 }
 
+// Where friends sit together, and how far somebody with little time goes.
+const forFriends: readonly PlanPlace['kind'][] = ['nightlife', 'market', 'street-food']
+const nearForBusiness = 3000
+// A quarter of an hour on foot from where one stays.
+const nearStay = 1000
+
 /** What a row would be in a plan; `rank` is its place in the catalogue from 0 to 1. */
 export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: Point): Candidate {
   const because: string[] = isMust ? ['must'] : []
   let score = 20 + Math.round(40 * (1 - rank))
+  const away = straightMetres(base, row)
   const like = (points: number, reason: string) => {
     score += points
     because.push(reason)
@@ -132,14 +139,20 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   for (const option of wishes.social) {
     const tag = tagOfSocial[option]
     if (tag && row.tags.includes(tag)) like(15, `tag:${tag}`)
+    if (option === 'Cafe' && row.kind === 'cafe') because.push('social:cafe')
+    if (option === 'Restaurants' && row.kind === 'restaurant') because.push('social:restaurants')
   }
   for (const tag of wishes.beautyTags) if (row.tags.includes(tag)) like(20, `tag:${tag}`)
   if (wishes.travelerType === 'family' && row.tags.includes('family')) like(15, 'for:family')
   if (wishes.travelerType === 'solo' && row.tags.includes('solo-friendly')) like(10, 'for:solo')
+  if (wishes.travelerType === 'couple' && row.tags.includes('photogenic')) like(5, 'for:couple')
+  if (wishes.travelerType === 'friends' && forFriends.includes(row.kind)) like(5, 'for:friends')
+  if (wishes.travelerType === 'business' && away <= nearForBusiness) like(5, 'for:business')
   if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')
   // Half an hour each way for a place like others is not worth it.
-  score -= Math.round(straightMetres(base, row) / 1000)
+  score -= Math.round(away / 1000)
   if (row.hours === null) score -= 15
+  if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
   return {
     row,
     kind: kindOf(row),

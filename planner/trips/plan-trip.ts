@@ -1,8 +1,10 @@
-import type { Plan, PlanConflict, PlanDay, Unplaced } from '#domain/plans.ts'
+import type { Plan, PlanConflict, Unplaced } from '#domain/plans.ts'
+import { recoveryNotes } from '#domain/trip-recovery.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { checkedPlan, type CheckedRequest } from './checked-plan.ts'
 import { type Candidate, categoryOf, leaveOut } from './candidates.ts'
 import { findConflicts } from './find-conflicts.ts'
+import { becauseOfPlan, totalsOf, warningsOf } from './plan-remarks.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { searchTrip } from './search-trip.ts'
 import { tellDays } from './tell-days.ts'
@@ -36,9 +38,10 @@ export function withConflicts(request: CheckedRequest, plan: Plan, conflicts: re
 
 function solveDays(request: TripRequest): Plan {
   const { wishes, seed } = request
-  const { base, parts: prepared, unplaced } = prepareTrip(request)
-  const { parts, trip, result, conflicts } = searchTrip(prepared, request)
-  const days = tellDays(result, trip, parts, base)
+  const prepared = prepareTrip(request)
+  const { parts, trip, result, conflicts } = searchTrip(prepared.parts, request)
+  const days = tellDays(result, trip, parts)
+  const recovery = recoveryNotes(days, wishes.treatments)
   const stops = days.flatMap((day) => day.stops)
   const placed = new Set(stops.map(({ placeId }) => placeId))
   const left = parts.candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id))
@@ -46,27 +49,21 @@ function solveDays(request: TripRequest): Plan {
     timeZone: 'Asia/Seoul',
     currency: 'KRW',
     seed,
-    base,
+    base: days.length > 1 ? (days[0]?.to ?? prepared.base) : prepared.base,
     days,
     unplaced: [
-      ...unplaced,
+      ...prepared.unplaced,
       ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result))),
       ...listBeautyLeft(parts, placed),
     ],
-    warnings: warningsOf(parts, result),
+    because: becauseOfPlan(wishes),
+    ...(recovery.length > 0 && { recovery }),
+    warnings: warningsOf({ parts, days, recovery, isCut: result.stoppedBy === 'asked' }),
     conflicts,
     budget: { dailyLimit: wishes.dailyLimit, tripLimit: wishes.tripLimit },
     checks: [],
-    totals: {
-      cost: days.reduce((sum, { cost }) => sum + cost, 0),
-      travelMinutes: days.reduce((sum, day) => sum + minutesOnTheWay(day), 0),
-      stops: stops.length,
-    },
+    totals: totalsOf(days),
   }
-}
-
-function minutesOnTheWay({ stops, returnLeg }: PlanDay): number {
-  return stops.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), returnLeg?.minutes ?? 0)
 }
 
 /** Why a place that was wished for did not come into the days. */
@@ -83,15 +80,4 @@ function listBeautyLeft({ wishes, candidates }: Parts, placed: ReadonlySet<strin
     if (offered.length === 0 || offered.some(({ row }) => placed.has(row.id))) return []
     return [{ placeId: null, name: categoryOf[tag] ?? tag, reason: 'no_time', note: '' }]
   })
-}
-
-function warningsOf({ wishes, treatments }: Parts, { stoppedBy }: Result): Plan['warnings'] {
-  const codes: string[] = []
-  if (wishes.budget.kind === 'foreign') codes.push('budget_currency')
-  if (wishes.budget.kind === 'unclear') codes.push('budget_unclear')
-  if (wishes.treatments.some(({ certainty }) => certainty === 'unread')) codes.push('treatment_unread')
-  if (wishes.treatments.length > 0) codes.push('ask_your_clinic')
-  if (treatments.visits.some(({ row }) => row.hours === null)) codes.push('clinic_hours_unknown')
-  if (stoppedBy === 'asked') codes.push('time_cut')
-  return codes.map((code) => ({ code, text: '' }))
 }

@@ -1,6 +1,8 @@
 import type { PlanBase, Unplaced } from '#domain/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates } from './candidates.ts'
+import { frameDays } from './day-frames.ts'
 import { planTreatments } from './treatment-days.ts'
 import { chooseBase } from './trip-base.ts'
 import type { Parts } from './trip-problem.ts'
@@ -17,19 +19,34 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
   const { wishes, catalogue, transport } = request
   const base = chooseBase(wishes, catalogue)
   const { candidates, unplaced } = chooseCandidates(wishes, catalogue, base)
-  const treatments = planTreatments(wishes, catalogue, base)
+  const travel = createTravelModel(transport, styleOf(request))
+  const frames = frameDays(wishes, base, travel.leg)
+  const treatments = planTreatments(wishes, catalogue, base, frames)
   const rows = [...candidates, ...treatments.visits].map(({ row }) => row)
-  const ways = layWays(base, rows, createTravelModel(transport, styleOf(request)))
+  const ends = new Set(frames.flatMap(({ start, end }) => [start, end]))
+  const ways = layWays([base, ...[...ends].filter((end) => end !== base)], rows, travel)
   return {
     base,
-    parts: { wishes, candidates, treatments, ways, mealMetres },
+    parts: { wishes, candidates, frames, treatments, ways, mealMetres },
     unplaced: [...unplaced, ...treatments.unplaced],
   }
 }
 
 /** How those who travel like to get about. */
+// So little money a day is short: one walks where others take a bus, and takes no taxi.
+const shortOfMoney = 30_000
+const longestWalk = { family: 20, others: 30 }
+
 export function styleOf({ wishes }: Pick<TripRequest, 'wishes'>): TravelStyle {
-  switch (wishes.travelerType) {
+  const { travelerType, dailyLimit } = wishes
+  const style = usualStyleOf(travelerType)
+  if (dailyLimit === null || dailyLimit > shortOfMoney) return style
+  const longestWalkMinutes = travelerType === 'family' ? longestWalk.family : longestWalk.others
+  return { ...style, longestWalkMinutes, taxiSavesMinutes: null }
+}
+
+function usualStyleOf(travelerType: TripWishes['travelerType']): TravelStyle {
+  switch (travelerType) {
     case 'family':
       return { longestWalkMinutes: 12, taxiSavesMinutes: 20, party: 3 }
     case 'business':

@@ -2,16 +2,22 @@ import type { Interest } from '#domain/places.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count } from '#planner/solver/problem.ts'
 import type { Candidate } from './candidates.ts'
+import type { DayFrame } from './day-frames.ts'
 import type { TreatmentDays } from './treatment-days.ts'
 
-type Asked = { wishes: TripWishes; candidates: readonly Candidate[]; treatments: TreatmentDays }
+type Asked = {
+  wishes: TripWishes
+  candidates: readonly Candidate[]
+  frames: readonly DayFrame[]
+  treatments: TreatmentDays
+}
 
 /** A day has no more sights than that even when it is packed, and on a day of rest no more than that. */
 export const mostSights = 9
 export const mostSightsAtRest = 3
 
 /** What each day has to hold so that every wish of the trip is answered on one of them. */
-export function promiseCounts({ wishes, candidates, treatments }: Asked): Map<number, Count[]> {
+export function promiseCounts({ wishes, candidates, frames, treatments }: Asked): Map<number, Count[]> {
   const promised = new Map<number, Count[]>()
   const days = daysOf(wishes)
   const free = listFreeDays(wishes, treatments)
@@ -28,7 +34,9 @@ export function promiseCounts({ wishes, candidates, treatments }: Asked): Map<nu
   if (wishes.social.includes('Hidden Gem') && has(({ row }) => row.tags.includes('hidden-gem')))
     once.push('tag:hidden-gem')
   if (wishes.social.includes('Viral Location') && has(({ row }) => row.tags.includes('viral'))) once.push('tag:viral')
-  const willing = free.length > 0 ? free : days.filter((day) => !treatments.surgeryDays.has(day))
+  const whole = free.filter((day) => !frames[day]?.flight && !frames[day]?.moveIn)
+  const awake = days.filter((day) => !treatments.surgeryDays.has(day) && !frames[day]?.isEmpty)
+  const willing = whole.length > 0 ? whole : free.length > 0 ? free : awake
   for (const [index, kind] of [...new Set(once)].entries()) {
     const day = willing[index % Math.max(1, willing.length)]
     if (day !== undefined) add(day, { kind, min: 1 })
@@ -37,7 +45,7 @@ export function promiseCounts({ wishes, candidates, treatments }: Asked): Map<nu
   return promised
 }
 
-type Shares = Omit<Asked, 'treatments'> & {
+type Shares = Omit<Asked, 'treatments' | 'frames'> & {
   days: readonly number[]
   free: readonly number[]
   add: (day: number, count: Count) => void
@@ -62,7 +70,7 @@ function addShares({ wishes, candidates, days, free, add }: Shares): void {
 }
 
 /** Whether all sights should be photogenic, and enough of them are. */
-function asksForPictures({ wishes, candidates }: Omit<Asked, 'treatments'>): boolean {
+function asksForPictures({ wishes, candidates }: Omit<Asked, 'treatments' | 'frames'>): boolean {
   const photogenic = candidates.filter(({ row }) => row.tags.includes('photogenic')).length
   return wishes.social.includes('Instagrammable places only') && photogenic >= wishes.days * wishes.pace.sightsFrom
 }
@@ -73,7 +81,7 @@ function plainSightsOf(sightsFrom: number): number {
 }
 
 /** What was named may be plain beside those, as long as four of five sights of the trip are photogenic. */
-export function listSparedSights({ wishes, candidates, treatments }: Asked): ReadonlySet<string> {
+export function listSparedSights({ wishes, candidates, treatments }: Omit<Asked, 'frames'>): ReadonlySet<string> {
   const { sightsFrom } = wishes.pace
   const free = listFreeDays(wishes, treatments).length
   const most = Math.floor((free * sightsFrom) / 5) - wishes.days * plainSightsOf(sightsFrom)

@@ -6,7 +6,7 @@ import type { Result, Stop } from '#planner/solver/problem.ts'
 import { straightMetres } from '#domain/distances.ts'
 import { solve } from '#planner/solver/solve.ts'
 import type { Candidate } from './candidates.ts'
-import type { TreatmentDays } from './treatment-days.ts'
+import { noTreatments } from './treatment-days.ts'
 import { type Parts, type TripProblem, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -104,18 +104,11 @@ function withLessAsked({ wishes }: Pick<Parts, 'wishes'>): Relaxation[] {
   }
   const endDate = addDays(wishes.endDate, 1)
   const longer = { ...wishes, endDate, days: wishes.days + 1 }
-  const noTreatment: TreatmentDays = {
-    visits: [],
-    treatmentDays: new Set(),
-    surgeryDays: new Set(),
-    quietDays: new Set(),
-    unplaced: [],
-  }
   return [
     { changed: { wishes: { ...wishes, pace: paceOf('packed') } }, conflict: conflict('activityIntensity', 'packed') },
     { changed: { wishes: longer }, conflict: conflict('dates', endDate) },
     {
-      changed: { wishes: { ...wishes, treatments: [] }, treatments: noTreatment },
+      changed: { wishes: { ...wishes, treatments: [] }, treatments: noTreatments() },
       conflict: conflict('beautyCategories', null),
     },
   ]

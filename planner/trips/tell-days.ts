@@ -1,15 +1,17 @@
 import { addDays } from '#domain/calendar-dates.ts'
-import type { Meal, PlanBase, PlanDay, PlanStop, Shortfall } from '#domain/plans.ts'
+import type { Meal, PlanDay, Shortfall } from '#domain/plans.ts'
+import type { TreatmentClass } from '#domain/treatments.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { costOf, improveMeals, type Table } from './better-meals.ts'
 import type { Candidate } from './candidates.ts'
-import { closeGaps, type Entry, kindOfEntry, type TimedEntry, timeEntries } from './timetable.ts'
-import type { TreatmentDays } from './treatment-days.ts'
+import { costOfFrames, type DayFrame } from './day-frames.ts'
+import { luggageStop, restFor, stopOfEntry, stopOfMove } from './plan-stops.ts'
+import { closeGaps, type DayEnds, type Entry, type LegOf, type TimedEntry, timeEntries } from './timetable.ts'
 import { mealHours, type Parts, type TripProblem, within } from './trip-problem.ts'
 
 /** The days of a result with their times: meals nearer the way, waits closed as far as can be. */
-export function tellDays(result: Result, trip: TripProblem, parts: Parts, base: PlanBase): PlanDay[] {
-  const { wishes, candidates, treatments } = parts
+export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
+  const { wishes, candidates, frames, treatments } = parts
   const used = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const free = candidates.filter(({ kind, row }) => kind === 'meal' && !used.has(row.id))
   const taken = new Set<string>()
@@ -17,11 +19,14 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts, base: 
   const answersLess = compareAnswers(trip)
   const longestWait = wishes.pace.longestGapMinutes ?? Infinity
   const legOf = trip.ways.leg
-  let saved = wishes.tripLimit === null ? Infinity : wishes.tripLimit - result.cost
-  return result.days.map(({ stops, cost }, day) => {
+  let saved = wishes.tripLimit === null ? Infinity : wishes.tripLimit - costOfFrames(frames) - result.cost
+  return frames.map((frame, day) => {
+    const ends = endsOf(frame, trip, day)
+    const about = { date: addDays(wishes.startDate, day), legOf, ends, shortfall: shortfallOf(day, result, parts) }
+    if (frame.isEmpty) return tellDay([], frame, [], about)
+    const { stops, cost } = result.days[day] ?? { stops: [], cost: 0 }
     const entries = stops.map(({ placeId, meal }) => entryOf(placeId, readMeal(meal), day, trip))
-    const latestBack = trip.problem.days[day]?.to ?? 0
-    const planned = timeEntries(entries, legOf, latestBack) ?? []
+    const planned = timeEntries(entries, legOf, ends) ?? []
     const tables = new Map(
       free
         .filter(({ row }) => !taken.has(row.id))
@@ -30,17 +35,22 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts, base: 
         }),
     )
     const limit = Math.min(wishes.dailyLimit ?? Infinity, cost + saved)
-    const improved = improveMeals(
-      { timed: planned, legOf, latestBack, limit, longestWait },
-      tables,
-      isInArea,
-      answersLess,
-    )
+    const improved = improveMeals({ timed: planned, legOf, ends, limit, longestWait }, tables, isInArea, answersLess)
     const settled = closeGaps(improved, longestWait)
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
-    saved -= costOf(settled, legOf) - cost
-    return tellDay(settled, day, { trip, base, wishes, shortfall: shortfallOf(day, result, treatments) })
+    saved -= costOf(settled, { legOf, ends }) - cost
+    const keptFree = treatments.keptFree.filter((kept) => kept.day === day).map(({ treatment }) => treatment)
+    return tellDay(settled, frame, keptFree, about)
   })
+}
+
+function endsOf({ start, end, begins }: DayFrame, { ways, problem }: TripProblem, day: number): DayEnds {
+  return {
+    start: ways.locationOfEnd(start),
+    end: ways.locationOfEnd(end),
+    from: begins,
+    to: problem.days[day]?.to ?? 0,
+  }
 }
 
 /** Whether a place answers less of what some day of the trip asks for than another, their areas aside. */
@@ -76,61 +86,46 @@ function readMeal(meal: string | null): Meal | null {
 function shortfallOf(
   day: number,
   { shortfalls }: Result,
-  { treatmentDays, quietDays }: TreatmentDays,
+  { frames, treatments: { treatmentDays, quietDays } }: Parts,
 ): Shortfall | null {
+  const { isEmpty = false, flight = null, moveIn = null } = frames[day] ?? {}
+  if (isEmpty) return flight ?? 'transfer'
   if (treatmentDays.has(day)) return 'treatment'
   if (quietDays.has(day)) return 'recovery'
   const missing = shortfalls.filter((shortfall) => shortfall.day === day).map(({ kind }) => kind)
   if (missing.length === 0) return null
+  if (flight) return flight
+  if (moveIn) return 'transfer'
   return missing.includes('sight') || missing.includes('cafe') ? 'few_fit' : 'some_wishes'
 }
 
+type Told = { date: string; legOf: LegOf; ends: DayEnds; shortfall: Shortfall | null }
+
 function tellDay(
   timed: readonly TimedEntry[],
-  day: number,
-  about: { trip: TripProblem; base: PlanBase; wishes: Parts['wishes']; shortfall: Shortfall | null },
+  frame: DayFrame,
+  keptFree: readonly TreatmentClass[],
+  { date, legOf, ends, shortfall }: Told,
 ): PlanDay {
-  const { trip, base, wishes, shortfall } = about
-  const { leg } = trip.ways
+  const { from, to, moveIn, moveOut, isEmpty, way } = frame
   const last = timed.at(-1)
+  const lastLocation = last?.location ?? ends.start
+  const wayBack = isEmpty ? way : lastLocation === ends.end ? null : legOf(lastLocation, ends.end)
+  const first = timed[0]
+  const setOut = first ? first.arrive - first.leg.minutes : null
   return {
-    date: addDays(wishes.startDate, day),
-    from: base,
-    to: base,
-    stops: timed.map(tellStop),
-    returnLeg: last ? leg(last.location, 0) : null,
-    cost: costOf(timed, leg),
+    date,
+    from,
+    to,
+    stops: [
+      ...(moveIn ? [stopOfMove(moveIn)] : []),
+      ...keptFree.flatMap((treatment) => restFor(treatment, { from: ends.from, to: setOut }) ?? []),
+      ...timed.map(stopOfEntry),
+      ...(moveOut && last ? [luggageStop(frame.end, last, moveOut, wayBack)] : []),
+      ...(moveOut ? [stopOfMove(moveOut)] : []),
+    ],
+    returnLeg: moveOut ? null : wayBack,
+    cost: isEmpty ? (way?.cost ?? 0) : costOf(timed, { legOf, ends }),
     shortfall,
   }
-}
-
-function tellStop(entry: TimedEntry): PlanStop {
-  const { choice, meal, arrive, leave, leg } = entry
-  const times = { arrive: tellClock(arrive), leave: tellClock(leave), leg }
-  if ('visit' in choice) {
-    const { row, kind, treatment } = choice.visit
-    return {
-      placeId: row.id,
-      kind,
-      treatment,
-      ...times,
-      cost: 0,
-      hoursUnknown: row.hours === null,
-      because: [`treatment:${treatment}`],
-    }
-  }
-  const { row, cost, because } = choice.candidate
-  return {
-    placeId: row.id,
-    kind: kindOfEntry(entry),
-    ...(meal !== null && { meal }),
-    ...times,
-    cost,
-    hoursUnknown: row.hours === null,
-    because,
-  }
-}
-
-function tellClock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -15,7 +15,7 @@ function timeDay(stops: readonly WaitingStop[]) {
   const legOf = (_: number, to: number) => {
     return { mode: 'walk' as const, minutes: stops[to - 1]?.way ?? 0, metres: 0, cost: 0 }
   }
-  return timeEntries(entries, legOf, 1000)
+  return timeEntries(entries, legOf, { start: 0, end: 0, from: 9 * 60, to: 1000 })
 }
 
 test('no wait is too long where any choice of beginnings and stays avoids it', () => {

@@ -15,12 +15,12 @@ export type Entry = {
 export type TimedEntry = Entry & { arrive: number; leave: number; leg: PlanLeg; opening: Required<Opening> }
 export type LegOf = (from: number, to: number) => PlanLeg
 
-const earliest = 9 * 60
-const base = 0
+/** Where and when a day begins, and where and when it has to end: locations and minutes. */
+export type DayEnds = { start: number; end: number; from: number; to: number }
 
 /** When each visit of a day begins, as early as can be; null where the order does not work. */
-export function timeEntries(entries: readonly Entry[], legOf: LegOf, latestBack: number): TimedEntry[] | null {
-  let [here, clock] = [base, earliest]
+export function timeEntries(entries: readonly Entry[], legOf: LegOf, ends: DayEnds): TimedEntry[] | null {
+  let [here, clock] = [ends.start, ends.from]
   const timed: TimedEntry[] = []
   for (const entry of entries) {
     const leg = legOf(here, entry.location)
@@ -32,7 +32,7 @@ export function timeEntries(entries: readonly Entry[], legOf: LegOf, latestBack:
     here = entry.location
     timed.push({ ...entry, arrive, leave: clock, leg, opening })
   }
-  return clock + legOf(here, base).minutes <= latestBack ? timed : null
+  return clock + legOf(here, ends.end).minutes <= ends.to ? timed : null
 }
 
 /**

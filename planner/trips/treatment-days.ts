@@ -5,7 +5,12 @@ import type { BeautyCategory } from '#domain/trips.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
+import { roomBetweenFlights } from '#domain/flight-times.ts'
+import type { DayFrame } from './day-frames.ts'
 import { startsOn } from './opening-windows.ts'
+
+// When a visit to a clinic begins.
+export const clinicHours = { from: 9 * 60, to: 18 * 60 }
 
 export type ClinicVisitKind = 'consultation' | 'treatment' | 'checkup'
 
@@ -26,6 +31,8 @@ export type TreatmentDays = {
   surgeryDays: Set<number>
   /** Days on which nothing may be hot, strenuous, alcoholic or nightly. */
   quietDays: Set<number>
+  /** Treatments for which the catalogue has no clinic, on the days that are kept free for them. */
+  keptFree: { day: number; treatment: TreatmentClass }[]
   unplaced: Unplaced[]
 }
 
@@ -33,7 +40,7 @@ const minutesOf: Record<ClinicVisitKind, number> = { consultation: 60, treatment
 const surgeryMinutes = 180
 
 /** What the form calls a class. */
-const categoryOf: Record<TreatmentClass, BeautyCategory> = {
+export const categoryOfTreatment: Record<TreatmentClass, BeautyCategory> = {
   skin: 'Skin Treatment',
   medical: 'Medical Treatment',
   surgery: 'Plastic Surgery',
@@ -43,26 +50,37 @@ const categoryOf: Record<TreatmentClass, BeautyCategory> = {
 const order: readonly TreatmentClass[] = ['surgery', 'medical', 'skin']
 
 /** Gives each treatment its days: a consultation before it, the rest and the check-ups after it. */
-export function planTreatments(wishes: TripWishes, catalogue: readonly PlanPlace[], base: Point): TreatmentDays {
-  const planned: TreatmentDays = {
+export function planTreatments(
+  wishes: TripWishes,
+  catalogue: readonly PlanPlace[],
+  base: Point,
+  frames: readonly DayFrame[],
+): TreatmentDays {
+  const planned = noTreatments()
+  const sorted = wishes.treatments.toSorted(
+    (one, other) => order.indexOf(one.treatmentClass) - order.indexOf(other.treatmentClass),
+  )
+  for (const wish of sorted) planTreatment(wish, { wishes, catalogue, base, frames }, planned)
+  return planned
+}
+
+/** The days of a trip without treatments. */
+export function noTreatments(): TreatmentDays {
+  return {
     visits: [],
     treatmentDays: new Set(),
     surgeryDays: new Set(),
     quietDays: new Set(),
+    keptFree: [],
     unplaced: [],
   }
-  const sorted = wishes.treatments.toSorted(
-    (one, other) => order.indexOf(one.treatmentClass) - order.indexOf(other.treatmentClass),
-  )
-  for (const wish of sorted) planTreatment(wish, { wishes, catalogue, base }, planned)
-  return planned
 }
 
-type Context = { wishes: TripWishes; catalogue: readonly PlanPlace[]; base: Point }
+type Context = { wishes: TripWishes; catalogue: readonly PlanPlace[]; base: Point; frames: readonly DayFrame[] }
 
 function planTreatment(wish: TreatmentWish, context: Context, planned: TreatmentDays): void {
   const { treatmentClass } = wish
-  const name = categoryOf[treatmentClass]
+  const name = categoryOfTreatment[treatmentClass]
   const clinics = clinicsFor(treatmentClass, context)
   for (const row of clinics) {
     const visits = findDays(wish, row, context, planned)
@@ -76,18 +94,33 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
     return
   }
   planned.unplaced.push({ placeId: null, name, reason: 'no_clinic', note: '' })
-  const day = freeDay(earliestDay(wish), planned)
-  if (day <= lastTreatmentDay(wish, context)) keepFree(wish, day, context, planned)
+  const day = freeDay(earliestDay(wish), context, planned)
+  if (day > lastTreatmentDay(wish, context)) return
+  planned.keptFree.push({ day, treatment: treatmentClass })
+  keepFree(wish, day, context, planned)
 }
 
-function clinicsFor(treatmentClass: TreatmentClass, { catalogue, base }: Context): PlanPlace[] {
+/** First those that speak a visitor's language, where help was asked for, then registered ones, then the nearest. */
+function clinicsFor(treatmentClass: TreatmentClass, { catalogue, base, wishes }: Context): PlanPlace[] {
+  const merits = ({ clinic }: PlanPlace) =>
+    Number(wishes.wantsLanguageHelp && speaksForVisitors(clinic)) * 2 + Number(clinic?.isRegistered ?? false)
   return catalogue
     .filter(
       ({ kind, tags, permanentlyClosed }) => kind === 'clinic' && !permanentlyClosed && tags.includes(treatmentClass),
     )
     .filter((row) => straightMetres(base, row) <= 25_000)
-    .toSorted((one, other) => straightMetres(base, one) - straightMetres(base, other) || (one.id < other.id ? -1 : 1))
+    .toSorted(
+      (one, other) =>
+        merits(other) - merits(one) ||
+        straightMetres(base, one) - straightMetres(base, other) ||
+        (one.id < other.id ? -1 : 1),
+    )
     .slice(0, 5)
+}
+
+/** Whether a clinic says that its staff speaks a language beside Korean. */
+export function speaksForVisitors(clinic: PlanPlace['clinic']): boolean {
+  return clinic?.languages.some((language) => language !== 'ko') ?? false
 }
 
 function earliestDay({ treatmentClass }: TreatmentWish): number {
@@ -98,21 +131,26 @@ function lastTreatmentDay({ recovery }: TreatmentWish, { wishes }: Context): num
   return wishes.days - 1 - recovery.stayDays
 }
 
-function freeDay(from: number, { treatmentDays }: TreatmentDays): number {
+function freeDay(from: number, { frames }: Context, { treatmentDays }: TreatmentDays): number {
   let day = from
-  while (treatmentDays.has(day)) day += 1
+  while (treatmentDays.has(day) || frames[day]?.isEmpty) day += 1
   return day
 }
 
 /** The first days on which a clinic is open for all that has to be done there. */
 function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned: TreatmentDays): ClinicVisit[] | null {
   const { treatmentClass, recovery } = wish
-  const isOpen = (day: number, minutes: number) =>
-    day >= 0 &&
-    day < context.wishes.days &&
-    startsOn(row, addDays(context.wishes.startDate, day), minutes).some(
-      ({ from, to }) => to >= 9 * 60 && from <= 18 * 60,
+  const { wishes, frames } = context
+  const isOpen = (day: number, minutes: number) => {
+    const frame = frames[day]
+    const room = frame && !frame.isEmpty ? roomBetweenFlights(wishes, day) : null
+    if (!frame || !room) return false
+    const first = Math.max(clinicHours.from, room.from, frame.moveIn?.leave ?? 0)
+    const last = Math.min(clinicHours.to, (frame.moveOut ? frame.ends : room.to) - minutes)
+    return startsOn(row, addDays(wishes.startDate, day), minutes).some(
+      ({ from, to }) => Math.min(to, last) - Math.max(from, first) >= 0,
     )
+  }
   const visit = (kind: ClinicVisitKind, day: number): ClinicVisit => {
     const minutes = kind === 'treatment' && treatmentClass === 'surgery' ? surgeryMinutes : minutesOf[kind]
     return { row, kind, treatment: treatmentClass, day, minutes }

@@ -1,4 +1,6 @@
+import { airportPlaces } from '#domain/airports.ts'
 import type { PlanBase, PlanPlace } from '#domain/plans.ts'
+import type { Airport } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
 
@@ -8,8 +10,15 @@ export const farthestMetres = 25_000
 /** Where most visitors stay who say nothing. */
 const usualArea = 'Myeongdong'
 
-/** Where a trip starts from each day: in the chosen area, else where most of what was named lies, else in the middle of Seoul. */
-export function chooseBase({ areas, places }: TripWishes, catalogue: readonly PlanPlace[]): PlanBase {
+/** The city that an airport serves; those of Seoul lead to the usual area. */
+const cityOf: Partial<Record<Airport, string>> = { PUS: 'Busan', CJU: 'Jeju', TAE: 'Daegu', CJJ: 'Cheongju' }
+// A city where the catalogue has less than that for each day is seen on the way, and is no place to stay.
+const leastMealsADay = 2
+const leastPlacesADay = 8
+
+/** Where a trip starts from each day: in the chosen area, else where most of what was named lies, else where one lands. */
+export function chooseBase(wishes: TripWishes, catalogue: readonly PlanPlace[]): PlanBase {
+  const { areas, places } = wishes
   const [chosen] = areas
   if (chosen) return centreOf(chosen, inArea(chosen, catalogue)) ?? usualBase(catalogue)
   const wished = places.flatMap((wish) => {
@@ -18,10 +27,19 @@ export function chooseBase({ areas, places }: TripWishes, catalogue: readonly Pl
     if (wish.kind === 'region') return inRegion(wish.region, catalogue).slice(0, 1)
     return []
   })
-  const usual = usualBase(catalogue)
+  const usual = cityOfArrival(wishes, catalogue) ?? usualBase(catalogue)
   const near = (point: Point) => wished.filter((row) => straightMetres(point, row) <= farthestMetres).length
   const centres = wished.map((row) => townOf(row, catalogue))
   return centres.reduce((best, centre) => (near(centre) > near(best) ? centre : best), usual)
+}
+
+function cityOfArrival({ arrival, days }: TripWishes, catalogue: readonly PlanPlace[]): PlanBase | null {
+  const name = arrival && cityOf[arrival.airport]
+  if (!name) return null
+  const around = catalogue.filter((row) => straightMetres(airportPlaces[arrival.airport], row) <= farthestMetres)
+  const meals = around.filter(({ kind }) => kind === 'restaurant' || kind === 'market' || kind === 'street-food')
+  const isEnough = around.length >= leastPlacesADay * days && meals.length >= leastMealsADay * days
+  return isEnough ? centreOf(name, around) : null
 }
 
 function usualBase(catalogue: readonly PlanPlace[]): PlanBase {

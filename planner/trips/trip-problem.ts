@@ -3,10 +3,12 @@ import type { Meal } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day, Opening, Place, Problem, Span } from '#planner/solver/problem.ts'
 import { straightMetres } from '#domain/distances.ts'
+import { hasTimeForMeal, roomBetweenFlights } from '#domain/flight-times.ts'
 import { type Candidate, tiringTags } from './candidates.ts'
+import { costOfFrames, type DayFrame } from './day-frames.ts'
 import { startsOn } from './opening-windows.ts'
 import { listSparedSights, mostSights, mostSightsAtRest, promiseCounts } from './promised-counts.ts'
-import type { ClinicVisit, TreatmentDays } from './treatment-days.ts'
+import { clinicHours, type ClinicVisit, type TreatmentDays } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
 /** What a place of the problem stands for. */
@@ -28,11 +30,16 @@ const waitWorth = 5
 const longestStay = 2
 // Longer than any day.
 const unreachable = 10_000
-const clinicHours = { from: 9 * 60, to: 18 * 60 }
+// On days that are kept quiet meals are as near to the base as enough of them are.
+const nearBaseMetres = [1500, 3000]
+const enoughMeals = 8
+// Whoever rests is back early, also where others go out.
+const latestAtRest = 22 * 60
 
 export type Parts = {
   wishes: TripWishes
   candidates: readonly Candidate[]
+  frames: readonly DayFrame[]
   treatments: TreatmentDays
   ways: Ways
   /** So far from the stop before it a meal may be. */
@@ -44,11 +51,12 @@ export function writeProblem(parts: Parts): TripProblem {
   const { wishes, candidates, treatments, ways } = parts
   const dates = Array.from({ length: wishes.days }, (_, day) => addDays(wishes.startDate, day))
   const spared = listSparedSights(parts)
+  const nearBase = listMealsNearBase(parts)
   const choices = new Map<string, Choice>()
   const places: Place[] = []
   for (const candidate of candidates) {
     choices.set(candidate.row.id, { candidate })
-    places.push(placeOf(candidate, dates, spared, parts))
+    places.push(placeOf(candidate, { dates, spared, isNearBase: nearBase.has(candidate.row.id) }, parts))
   }
   for (const visit of treatments.visits) {
     const id = `${visit.row.id} ${visit.kind} ${visit.treatment} ${visit.day}`
@@ -64,31 +72,56 @@ export function writeProblem(parts: Parts): TripProblem {
       days: listDays(parts),
       travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.leg(from, to).minutes),
       fare: (from, to) => (isFarMeal(from, to) ? 0 : ways.leg(from, to).cost),
-      ...(wishes.tripLimit !== null && { budget: wishes.tripLimit }),
+      ...(wishes.tripLimit !== null && { budget: Math.max(0, wishes.tripLimit - costOfFrames(parts.frames)) }),
       precedence: listPrecedence(treatments),
     },
   }
 }
 
 /** Which ways lead to a meal that is too far. */
-function findFarMeals(places: readonly Place[], { ways, mealMetres }: Parts): (from: number, to: number) => boolean {
+function findFarMeals(
+  places: readonly Place[],
+  { ways, frames, mealMetres }: Parts,
+): (from: number, to: number) => boolean {
   const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
   const isFar = new Uint8Array(size * size)
+  // Who comes from an airport eats near the base.
+  const airports = new Set(frames.map(({ start }) => ways.locationOfEnd(start)))
   for (const { meals, location } of places)
-    for (let from = 0; meals && from < size; from += 1)
-      if (straightMetres(ways.pointOf(from), ways.pointOf(location)) > mealMetres) isFar[from * size + location] = 1
+    for (let from = 0; meals && from < size; from += 1) {
+      const near = airports.has(from) ? 0 : from
+      if (straightMetres(ways.pointOf(near), ways.pointOf(location)) > mealMetres) isFar[from * size + location] = 1
+    }
   return (from, to) => isFar[from * size + to] === 1
 }
 
+/** On the day of a surgery, or one that is kept free for a treatment, one eats near the base. */
+function daysNearBase({ surgeryDays, keptFree }: TreatmentDays): number[] {
+  return [...surgeryDays, ...keptFree.map(({ day }) => day)]
+}
+
+/** The nearest meal places: as far as it takes to find enough of them. */
+function listMealsNearBase({ candidates, ways }: Parts): ReadonlySet<string> {
+  const meals = candidates.filter(({ kind }) => kind === 'meal')
+  const within = (metres: number) => meals.filter(({ row }) => straightMetres(ways.pointOf(0), row) <= metres)
+  const near = nearBaseMetres.map(within).find((some) => some.length >= enoughMeals) ?? meals
+  return new Set(near.map(({ row }) => row.id))
+}
+
+type Known = { dates: readonly string[]; spared: ReadonlySet<string>; isNearBase: boolean }
+
 function placeOf(
   { row, kind, score, minutes, cost, isMust }: Candidate,
-  dates: readonly string[],
-  spared: ReadonlySet<string>,
+  { dates, spared, isNearBase }: Known,
   { wishes, treatments, ways }: Parts,
 ): Place {
   const isTiring = row.kind === 'nightlife' || row.tags.some((tag) => tiringTags.includes(tag))
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
-  const forbidden = [...(isTiring ? treatments.quietDays : []), ...(isSight ? treatments.surgeryDays : [])]
+  const forbidden = [
+    ...(isTiring ? treatments.quietDays : []),
+    ...(isSight ? treatments.surgeryDays : []),
+    ...(kind === 'meal' && !isNearBase ? daysNearBase(treatments) : []),
+  ]
   return {
     id: row.id,
     location: ways.locationOf(row),
@@ -146,10 +179,11 @@ function listPrecedence({ visits }: TreatmentDays) {
 }
 
 function listDays(parts: Parts): Day[] {
-  const { wishes, treatments } = parts
+  const { wishes, frames, treatments, ways } = parts
   const promised = promiseCounts(parts)
   const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
-  return Array.from({ length: wishes.days }, (_, day): Day => {
+  return frames.map((frame, day): Day => {
+    if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
     const isKept = treatments.treatmentDays.has(day)
     const isResting = isKept || treatments.quietDays.has(day)
     const { sightsFrom, sightsTo, cafesFrom, longestGapMinutes } = wishes.pace
@@ -161,19 +195,16 @@ function listDays(parts: Parts): Day[] {
         ? Math.min(mostSightsAtRest, sightsTo ?? mostSightsAtRest)
         : (sightsTo ?? mostSights)
     return {
-      start: 0,
-      end: 0,
-      from: 9 * 60,
-      to: wishes.interests.includes('nightlife') && !isResting ? 24 * 60 : 22 * 60,
+      start: ways.locationOfEnd(frame.start),
+      end: ways.locationOfEnd(frame.end),
+      from: frame.begins,
+      to: isResting ? Math.min(frame.ends, latestAtRest) : frame.ends,
       ...(wishes.dailyLimit !== null && { budget: wishes.dailyLimit }),
       ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
-      meals: [
-        { name: 'lunch', ...mealHours.lunch, worth: mealWorth },
-        { name: 'dinner', ...mealHours.dinner, worth: mealWorth },
-      ],
+      meals: mealsOf(wishes, frame, day).map((name) => ({ name, ...mealHours[name], worth: mealWorth })),
       counts: mergeCounts([
         { kind: 'sight', min: isResting ? 0 : sightsFrom, max: most },
-        { kind: 'cafe', min: isResting ? 0 : cafesFrom, max: cafesFrom > 0 ? 2 : 1 },
+        { kind: 'cafe', min: isResting ? 0 : cafesFrom, max: isEmpty ? 0 : cafesFrom > 0 ? 2 : 1 },
         { kind: 'nightlife', max: 2 },
         { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
         ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: 1 })),
@@ -181,6 +212,16 @@ function listDays(parts: Parts): Day[] {
       ]),
     }
   })
+}
+
+/** Lunch and dinner, where flights and moves leave time for them. */
+export function mealsOf(wishes: TripWishes, { begins, ends, moveIn, moveOut, isEmpty }: DayFrame, day: number) {
+  const room = isEmpty ? null : roomBetweenFlights(wishes, day)
+  const left = room && {
+    from: moveIn ? Math.max(room.from, begins) : room.from,
+    to: moveOut ? Math.min(room.to, ends) : room.to,
+  }
+  return (['lunch', 'dinner'] as const).filter((meal) => hasTimeForMeal(left, mealHours[meal]))
 }
 
 /** One count for each kind: the higher minimum, the lower maximum. */

@@ -2,23 +2,26 @@ import type { Point } from '#domain/distances.ts'
 import type { PlanLeg, PlanPlace } from '#domain/plans.ts'
 import type { TravelModel } from '#planner/travel/travel-model.ts'
 
-/** The ways between the base, which is location 0, and the places of a trip. */
+/** The ways between the ends of days, of which the base is location 0, and the places of a trip. */
 export type Ways = {
   leg: (from: number, to: number) => PlanLeg
   pointOf: (location: number) => Point
   locationOf: (row: PlanPlace) => number
+  /** Of an end of a day. */
+  locationOfEnd: (end: Point) => number
 }
 
 /** Each way is estimated when it is first asked for, however often a trip is searched; the way back is like the way there. */
-export function layWays(base: Point, rows: readonly PlanPlace[], travel: TravelModel): Ways {
-  const points: Point[] = [base]
+export function layWays(ends: readonly [Point, ...Point[]], rows: readonly PlanPlace[], travel: TravelModel): Ways {
+  const points: Point[] = [...ends]
   const locations = new Map<string, number>()
   for (const row of rows) if (!locations.has(row.id)) locations.set(row.id, points.push(row) - 1)
   const legs = Array.from<PlanLeg | undefined>({ length: points.length ** 2 })
-  const pointOf = (location: number) => points[location] ?? base
+  const pointOf = (location: number) => points[location] ?? ends[0]
   return {
     pointOf,
     locationOf: ({ id }) => locations.get(id) ?? 0,
+    locationOfEnd: (end) => Math.max(0, ends.indexOf(end)),
     leg(from, to) {
       const [one, other] = from < to ? [from, to] : [to, from]
       return (legs[one * points.length + other] ??= travel.leg(pointOf(one), pointOf(other)))

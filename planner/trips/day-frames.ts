@@ -1,0 +1,150 @@
+import { airportBase } from '#domain/airports.ts'
+import { type Point, straightMetres } from '#domain/distances.ts'
+import { backAtAirport, outOfAirport, wholeDay } from '#domain/flight-times.ts'
+import type { PlanBase, PlanLeg } from '#domain/plans.ts'
+import type { TripFlight } from '#domain/trips.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+
+/** A journey between an airport and a base far from it, with the time for the luggage behind it. */
+export type Move = { name: string; leg: PlanLeg; to: PlanBase; arrive: number; leave: number }
+
+/** Where and when a day begins and ends, and what of it the places of a trip may fill. */
+export type DayFrame = {
+  /** What the plan says. */
+  from: PlanBase
+  to: PlanBase
+  /** The ends of the part that places may fill: those above, but for moves. */
+  start: PlanBase
+  end: PlanBase
+  begins: number
+  ends: number
+  moveIn: Move | null
+  moveOut: Move | null
+  /** Nothing fits into the day. Then `way` leads from one end to the other where no move does. */
+  isEmpty: boolean
+  way: PlanLeg | null
+  flight: 'arrival' | 'departure' | null
+}
+
+/** What is needed of the ways. */
+export type LegBetween = (from: Point, to: Point) => PlanLeg
+
+// Farther from an airport than this a base is in another city, and the way to it is a move.
+const moveMetres = 70_000
+const luggageMinutes = 15
+// Nobody moves before the first of these, and nobody arrives after the second.
+const moveHours = { from: 7 * 60, to: 21 * 60 }
+// So late one comes to the airport for a flight of the next morning.
+const eveningArrival = 20 * 60
+// Less than that beside a flight holds nothing.
+const leastRoom = 45
+
+/** The frames of all days: from base to base, but for the flights at both ends. */
+export function frameDays(wishes: TripWishes, base: PlanBase, legBetween: LegBetween): DayFrame[] {
+  const { from: begins, to: ends } = wholeDay(wishes.interests.includes('nightlife'))
+  const frames = Array.from({ length: wishes.days }, (): DayFrame => {
+    const whole = { from: base, to: base, start: base, end: base, begins, ends }
+    return { ...whole, moveIn: null, moveOut: null, isEmpty: false, way: null, flight: null }
+  })
+  if (wishes.arrival) arrive(frames, wishes.arrival, legBetween)
+  if (wishes.departure) depart(frames, wishes.departure, legBetween)
+  for (const frame of frames) {
+    frame.isEmpty ||= frame.flight !== null && roomOf(frame, legBetween) < leastRoom
+    if (frame.isEmpty && !isSamePoint(frame.start, frame.end)) frame.way = legBetween(frame.start, frame.end)
+  }
+  return frames
+}
+
+/** What moves and the ways of empty days cost: no stop of a day can change it. */
+export function costOfFrames(frames: readonly DayFrame[]): number {
+  return frames.reduce(
+    (sum, { moveIn, moveOut, way }) => sum + (moveIn?.leg.cost ?? 0) + (moveOut?.leg.cost ?? 0) + (way?.cost ?? 0),
+    0,
+  )
+}
+
+function isSamePoint(one: Point, other: Point): boolean {
+  return one.lat === other.lat && one.lng === other.lng
+}
+
+function roomOf({ begins, ends, start, end }: DayFrame, legBetween: LegBetween): number {
+  return ends - begins - (isSamePoint(start, end) ? 0 : legBetween(start, end).minutes)
+}
+
+function arrive(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween): void {
+  const [first, second] = frames
+  if (!first) return
+  const airport = airportBase(flight.airport)
+  const out = outOfAirport(flight)
+  const base = first.start
+  const leg = legBetween(airport, base)
+  Object.assign(first, { from: airport, start: airport, flight: 'arrival' })
+  if (straightMetres(airport, base) <= moveMetres) {
+    // Who lands at dawn is in the city when the day begins.
+    first.begins = Math.max(out, first.begins - leg.minutes)
+    return
+  }
+  const setOut = Math.max(out, moveHours.from)
+  if (setOut + leg.minutes <= moveHours.to) {
+    const move = moveAt(setOut + leg.minutes, leg, base)
+    Object.assign(first, { start: base, moveIn: move, begins: Math.max(first.begins, move.leave) })
+    return
+  }
+  Object.assign(first, { isEmpty: true, to: airport, end: airport })
+  if (!second) return
+  const move = moveAt(Math.max(moveHours.from + leg.minutes, second.begins), leg, base)
+  Object.assign(second, { from: airport, moveIn: move, begins: move.leave })
+}
+
+function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween): void {
+  const airport = airportBase(flight.airport)
+  const last = frames.at(-1)
+  const before = frames.at(-2)
+  if (!last) return
+  const by = backAtAirport(flight)
+  const leg = legBetween(last.end, airport)
+  last.flight ??= 'departure'
+  if (straightMetres(last.end, airport) > moveMetres) {
+    const arrival = Math.min(by, moveHours.to) - luggageMinutes
+    if (arrival - leg.minutes >= moveHours.from) leaveFor(last, arrival)
+    else if (before && !before.moveIn && !before.isEmpty) leaveEarlier(eveningArrival)
+    else Object.assign(last, { to: airport, end: airport, isEmpty: true })
+  } else if (by - leg.minutes >= 0 || !before) {
+    Object.assign(last, { to: airport, end: airport, ends: Math.min(last.ends, by) })
+  } else {
+    Object.assign(before, { to: airport, end: airport, ends: Math.min(before.ends, by + 24 * 60), flight: 'departure' })
+    stayAtAirport(last)
+  }
+
+  function leaveFor(frame: DayFrame, arrival: number): void {
+    const ends = Math.min(frame.ends, arrival - leg.minutes)
+    Object.assign(frame, { to: airport, ends, moveOut: moveAt(arrival, leg, airport), flight: 'departure' })
+  }
+
+  /** On the evening before, to sleep near the airport. */
+  function leaveEarlier(arrival: number): void {
+    if (!before || !last) return
+    leaveFor(before, arrival)
+    stayAtAirport(last)
+  }
+
+  function stayAtAirport(frame: DayFrame): void {
+    Object.assign(frame, { from: airport, to: airport, start: airport, end: airport, isEmpty: true })
+  }
+}
+
+function moveAt(arrival: number, leg: PlanLeg, to: PlanBase): Move {
+  return { name: nameOfMove(leg, to), leg, to, arrive: arrival, leave: arrival + luggageMinutes }
+}
+
+const modeNames: Partial<Record<PlanLeg['mode'], string>> = {
+  ktx: 'KTX',
+  train: 'Train',
+  bus: 'Bus',
+  flight: 'Flight',
+  ferry: 'Ferry',
+}
+
+function nameOfMove({ mode }: PlanLeg, { name }: PlanBase): string {
+  return `${modeNames[mode] ?? 'Journey'} to ${name}`
+}

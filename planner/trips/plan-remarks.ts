@@ -1,0 +1,77 @@
+import type { BecauseCode, PlanWarning } from '#domain/plan-codes.ts'
+import type { Plan, PlanDay } from '#domain/plans.ts'
+import type { RecoveryNote } from '#domain/trip-recovery.ts'
+import type { SocialOption } from '#domain/trips.ts'
+import { backAtAirport, outOfAirport } from '#domain/flight-times.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { speaksForVisitors } from './treatment-days.ts'
+import type { Parts } from './trip-problem.ts'
+
+/** Sums over all days. A move between cities counts in the cost of the trip, and in that of no day. */
+export function totalsOf(days: readonly PlanDay[]): Plan['totals'] {
+  const stops = days.flatMap((day) => day.stops)
+  const moves = stops.filter(({ kind }) => kind === 'transfer')
+  const ways = [...stops.map(({ leg }) => leg), ...days.map(({ returnLeg }) => returnLeg)]
+  return {
+    cost: sum(days.map(({ cost }) => cost)) + sum(moves.map(({ leg }) => leg?.cost ?? 0)),
+    travelMinutes: sum(ways.map((leg) => leg?.minutes ?? 0)),
+    stops: stops.length,
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
+
+const codeOfSocial: Record<SocialOption, BecauseCode> = {
+  Cafe: 'social:cafe',
+  Restaurants: 'social:restaurants',
+  'Hidden Gem': 'tag:hidden-gem',
+  'Viral Location': 'tag:viral',
+  'Instagrammable places only': 'tag:photogenic',
+}
+
+/** The answers that the whole plan keeps to, so that none goes without a word. */
+export function becauseOfPlan(wishes: TripWishes): BecauseCode[] {
+  const { accommodationType, travelerType, wantsLanguageHelp, languageDetails, areas, social, interests } = wishes
+  return [
+    ...interests.map((interest) => `interest:${interest}` as const),
+    ...(accommodationType ? ([`stay:${accommodationType}`] as const) : []),
+    ...(travelerType ? ([`for:${travelerType}`] as const) : []),
+    ...(wantsLanguageHelp && languageDetails.length === 0 ? (['help:language'] as const) : []),
+    ...languageDetails.map((detail) => `help:${detail}` as const),
+    ...areas.map((area) => `area:${area}` as const),
+    ...social.map((option) => codeOfSocial[option]),
+  ]
+}
+
+type Made = { parts: Parts; days: readonly PlanDay[]; recovery: readonly RecoveryNote[]; isCut: boolean }
+
+/** What a traveller should know of the plan, as codes; locales say them in words. */
+export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnings'] {
+  const { wishes, treatments } = parts
+  const clinics = treatments.visits.map(({ row }) => row)
+  const found: Partial<Record<PlanWarning, boolean>> = {
+    budget_currency: wishes.budget.kind === 'foreign',
+    budget_unclear: wishes.budget.kind === 'unclear',
+    treatment_unread: wishes.treatments.some(({ certainty }) => certainty === 'unread'),
+    ask_your_clinic: wishes.treatments.length > 0,
+    clinic_hours_unknown: clinics.some(({ hours }) => hours === null),
+    clinic_language_unknown: wishes.wantsLanguageHelp && clinics.some(({ clinic }) => !speaksForVisitors(clinic)),
+    clinic_registration_unknown: clinics.some(({ clinic }) => clinic?.isRegistered !== true),
+    flight_early: recovery.some(({ isFlightEarly }) => isFlightEarly),
+    flights_clash: doFlightsClash(wishes),
+    flight_day_empty: parts.frames.some(({ flight }, day) => flight !== null && isWithoutPlaces(days[day])),
+    time_cut: isCut,
+  }
+  return Object.entries(found).flatMap(([code, holds]) => (holds ? [{ code, text: '' }] : []))
+}
+
+/** The flight home asks for one at its airport before one could have left that of arrival. */
+function doFlightsClash({ arrival, departure, days }: TripWishes): boolean {
+  return days === 1 && arrival !== null && departure !== null && backAtAirport(departure) < outOfAirport(arrival)
+}
+
+function isWithoutPlaces(day: PlanDay | undefined): boolean {
+  return !day?.stops.some(({ placeId }) => placeId !== null)
+}

@@ -1,0 +1,69 @@
+import type { BecauseCode } from '#domain/plan-codes.ts'
+import { planClockOf } from '#domain/plan-clocks.ts'
+import type { PlanBase, PlanLeg, PlanStop, StopKind } from '#domain/plans.ts'
+import type { TreatmentClass } from '#domain/treatments.ts'
+import type { Move } from './day-frames.ts'
+import { kindOfEntry, type TimedEntry } from './timetable.ts'
+import { categoryOfTreatment, type ClinicVisit, speaksForVisitors } from './treatment-days.ts'
+
+/** A visit with its time as a stop of a plan. */
+export function stopOfEntry(entry: TimedEntry): PlanStop {
+  const { choice, meal, leg } = entry
+  const times = { ...clocksOf(entry), leg }
+  if ('visit' in choice) {
+    const { row, kind, treatment } = choice.visit
+    const because = becauseOfVisit(choice.visit)
+    return { placeId: row.id, kind, treatment, ...times, cost: 0, hoursUnknown: row.hours === null, because }
+  }
+  const { row, cost, because } = choice.candidate
+  return {
+    placeId: row.id,
+    kind: kindOfEntry(entry),
+    ...(meal !== null && { meal }),
+    ...times,
+    cost,
+    ...(row.cost === null && { costUnknown: true }),
+    hoursUnknown: row.hours === null,
+    because,
+  }
+}
+
+function becauseOfVisit({ row, treatment }: ClinicVisit): BecauseCode[] {
+  return [
+    `treatment:${treatment}`,
+    ...(speaksForVisitors(row.clinic) ? (['clinic:language'] as const) : []),
+    ...(row.clinic?.isRegistered ? (['clinic:registered'] as const) : []),
+  ]
+}
+
+/** A journey between an airport and a base. */
+export function stopOfMove({ name, leg, to, ...times }: Move): PlanStop {
+  return { ...stopWithoutPlace('transfer', name), lat: to.lat, lng: to.lng, ...clocksOf(times), leg }
+}
+
+/** Back to the base before a move, because the luggage is there. */
+export function luggageStop(base: PlanBase, last: TimedEntry, move: Move, leg: PlanLeg | null): PlanStop {
+  const arrive = last.leave + (leg?.minutes ?? 0)
+  const leave = Math.max(arrive, move.arrive - move.leg.minutes)
+  return { ...stopWithoutPlace('lodging', base.name), ...clocksOf({ arrive, leave }), leg }
+}
+
+// A treatment takes the morning at the least; a day without stops is free until the evening.
+const shortestRest = 30
+const wholeRestUntil = 18 * 60
+
+/** The time at the base that is kept for a treatment without a clinic, until one sets out for lunch; null where there is none. */
+export function restFor(treatment: TreatmentClass, { from, to }: { from: number; to: number | null }): PlanStop | null {
+  const leave = to ?? wholeRestUntil
+  if (leave - from < shortestRest) return null
+  const stop = stopWithoutPlace('rest', `Kept free for: ${categoryOfTreatment[treatment]}`)
+  return { ...stop, ...clocksOf({ arrive: from, leave }), leg: null, because: [`kept-free:${treatment}`] }
+}
+
+function stopWithoutPlace(kind: StopKind, name: string) {
+  return { placeId: null, kind, name, cost: 0, hoursUnknown: false, because: [] as string[] }
+}
+
+function clocksOf({ arrive, leave }: { arrive: number; leave: number }) {
+  return { arrive: planClockOf(arrive), leave: planClockOf(leave) }
+}
