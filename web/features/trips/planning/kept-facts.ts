@@ -52,9 +52,14 @@ async function findKept(): Promise<PlannerFacts | null> {
 
 function readFacts(text: string): PlannerFacts | null {
   try {
-    const facts: PlannerFacts = JSON.parse(text)
-    return Array.isArray(facts.places) ? facts : null
+    const facts: unknown = JSON.parse(text)
+    return areFacts(facts) ? facts : null
   } catch {
     return null // half an answer, or somebody else's
   }
+}
+
+/** Only the server of this site writes them; what else may stand there has no places. */
+function areFacts(value: unknown): value is PlannerFacts {
+  return typeof value === 'object' && value !== null && 'places' in value && Array.isArray(value.places)
 }

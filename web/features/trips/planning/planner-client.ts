@@ -30,7 +30,6 @@ export function createPlannerClient(startWorker: () => Worker) {
     if (signal?.aborted) return Promise.resolve({ ok: false, problem: 'aborted' })
     return new Promise((resolve) => {
       lastId += 1
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the question of a task has its answer
       const settle = resolve as (result: PlannerResult<PlannerTask>) => void
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not see that task and asked belong together
       const message = { id: lastId, task, asked } as ToPlanner
@@ -47,6 +46,7 @@ export function createPlannerClient(startWorker: () => Worker) {
     if (!running) return
     try {
       worker ??= start()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage(running.message)
     } catch {
       fail() // no workers here, or what was asked cannot be copied
