@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type KeptTrip, onTripChange, readKeptTrip, readNoTrip } from './kept-trip.ts'
+import { type KeptTrip, onTripChange, readKeptTrip, readNoTrip } from '#web/travel/trip/kept-trip.ts'
 
 /** The trip that this device holds; null on the server and on a device without one. */
 export function useKeptTrip(): KeptTrip | null {

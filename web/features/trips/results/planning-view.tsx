@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { KeptTrip } from '#web/features/trips/current/kept-trip.ts'
+import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { DayNav } from './day-nav.tsx'

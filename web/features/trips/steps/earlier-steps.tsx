@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { redirect } from 'react-router'
 import { NonceContext } from '#web/ui/nonce.ts'
-import { readMissingStep } from './kept-steps.ts'
+import { readMissingStep } from '#web/travel/trip/kept-steps.ts'
 import { stepAddresses } from './step-addresses.ts'
 
 type LastEarlierStep = 'step1' | 'step2'
