@@ -1,6 +1,7 @@
 import { api } from './en/api.ts'
 import { clinicHead } from './en/clinic-head.ts'
 import { everywhere } from './en/everywhere.ts'
+import { functions } from './en/functions.ts'
 import { heads, pictureAlt } from './en/heads.ts'
 import { mail } from './en/mail.ts'
 import { placeHead } from './en/place-head.ts'
@@ -11,6 +12,7 @@ export const en = {
   ...everywhere,
   api,
   clinicHead,
+  functions,
   heads,
   pictureAlt,
   placeHead,

@@ -11,6 +11,7 @@ import { buildMapSettings, mapVariables } from './platform/map/map-settings.ts'
 import { buildPlaceSettings, placeVariables } from './places/place-settings.ts'
 import { parseProxies } from './platform/http/client-address.ts'
 import { buildMailSettings, mailVariables } from './platform/mail/mail-settings.ts'
+import { buildTripSettings, tripVariables } from './trips/trip-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
@@ -47,6 +48,7 @@ const environment = z.object({
   OPERATOR_REGISTRATION: z.string().optional(),
   ...clinicVariables,
   ...placeVariables,
+  ...tripVariables,
   ...filesVariables,
   ...mapVariables,
   ...mailVariables,
@@ -91,6 +93,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     sampleClinics: values.SAMPLE_CLINICS,
     clinics: buildClinicSettings(values),
     places: buildPlaceSettings(values),
+    trips: buildTripSettings(values),
     operator: readOperator(values),
     logLevel: values.LOG_LEVEL,
   }

@@ -68,6 +68,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   server.on('request', vite?.before(listener) ?? listener)
   await listen(server, config)
   await product.jobs.start()
+  await product.warm()
   // At the same time, so that together they stay within the time that a stop may take.
   shutdown.add('connections and jobs', async (hurry) => {
     await Promise.all([drain(server, product.state, hurry), product.jobs.stop(hurry)])

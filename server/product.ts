@@ -19,6 +19,7 @@ import { mountApi } from './platform/api/mount-api.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
 import type { Database } from './platform/database/open-database.ts'
 import type { Files } from './platform/files/files.ts'
+import { createFunctions } from './platform/functions/functions.ts'
 import { createApp } from './platform/http/app.ts'
 import { type Assets, mountAssets } from './platform/http/assets.ts'
 import type { HttpState } from './platform/http/frame.ts'
@@ -42,8 +43,8 @@ import { describeTripDraftRoutes } from './trips/trip-draft-routes.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
 import { createPlaceWishes } from './trips/place-wishes.ts'
 import { describePlaceWishesRoute } from './trips/place-wishes-route.ts'
-import { createPlannerFacts } from './trips/planner-facts.ts'
 import { describePlannerFactsRoute } from './trips/planner-facts-route.ts'
+import { createTripGenerator } from './trips/trip-generator.ts'
 
 const tokenGuesses = { limit: 10, windowSeconds: 900 }
 
@@ -90,25 +91,28 @@ export async function createProduct(options: Options) {
     log,
     now,
   })
-  const plannerFacts = createPlannerFacts({
+  const trips = createTripGenerator({
     listRows: createPlanningRows(services),
     treatments: services.treatments,
     subway: readSubwayNetwork(),
     intercity: readIntercity(),
+    settings: config.trips,
+    isLimited: config.rateLimits,
     log,
+    now,
   })
   const changes = await database.listen('mgk_changes', {
     message(tag) {
       pages.drop(tag)
-      plannerFacts.drop(tag)
+      trips.facts.drop(tag)
     },
     lost() {
       pages.suspend()
-      plannerFacts.suspend()
+      trips.facts.suspend()
     },
     regained() {
       pages.resume()
-      plannerFacts.resume()
+      trips.facts.resume()
     },
   })
 
@@ -123,6 +127,8 @@ export async function createProduct(options: Options) {
     'Jobs that are due or wait for another attempt.',
     async () => (await jobs.count()).waiting,
   )
+  metrics.gauge('planner_threads_busy', 'Threads that plan a trip just now.', () => trips.stats().busy)
+  metrics.gauge('planner_waiting', 'Trips that wait for a thread.', () => trips.stats().waiting)
   metrics.gauge('jobs_dead', 'Jobs that were given up in the last 30 days.', async () => (await jobs.count()).dead)
 
   const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
@@ -132,6 +138,11 @@ export async function createProduct(options: Options) {
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
   const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, now })
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
+  const functions = createFunctions({
+    functions: { 'generate-travel-plan': trips.travelPlan },
+    identify: accounts.identifyWithKeys,
+    limits,
+  })
   const management = createClinicManagement({ database, recordAudit, findEmails: accounts.findEmails, now })
   accounts.addToExport(management.exportPart)
   const clinicRoutes = describeClinicRoutes({
@@ -172,19 +183,20 @@ export async function createProduct(options: Options) {
     log,
     metrics,
     state,
-    wires: [...accounts.wires, storage.wire],
+    wires: [...accounts.wires, storage.wire, functions.wire],
     routes: [
       operations,
       (mounted) => accounts.mount(mounted),
       (mounted) => storage.mount(mounted),
+      (mounted) => functions.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
       mountApi({
         routes: [
           ...clinicRoutes,
           ...editedPlaceRoutes,
           ...placeRoutes,
-          describePlannerFactsRoute(plannerFacts),
-          describePlaceWishesRoute(createPlaceWishes(plannerFacts)),
+          describePlannerFactsRoute(trips.facts),
+          describePlaceWishesRoute(createPlaceWishes(trips.facts)),
           ...savedRoutes,
           ...tripRoutes,
         ],
@@ -210,7 +222,10 @@ export async function createProduct(options: Options) {
     jobs,
     /** Where whoever sits at this machine reads the mails that cannot be sent. */
     outboxAddress: config.mail.isOutboxOpen ? `${siteOrigin}/outbox?token=${outboxToken}` : null,
+    /** What the first visitors should not have to wait for. */
+    warm: () => trips.warm(),
     async stop() {
+      trips.stop()
       await Promise.all([changes.stop(), accounts.stop(), interest.stop()])
     },
   }

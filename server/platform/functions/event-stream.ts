@@ -1,0 +1,53 @@
+const encoder = new TextEncoder()
+// Proxies close what is silent for a minute.
+const beatMs = 15_000
+
+export type SendEvent = (event: string, data: unknown) => void
+
+type Options = {
+  /** Aborted when the client leaves, and when the time is over. */
+  signal: AbortSignal
+  /** Sends the events; what it throws is told by `failed`, where somebody still listens. */
+  run: (send: SendEvent, signal: AbortSignal) => Promise<void>
+  failed: (error: unknown) => { event: string; data: unknown }
+}
+
+/** An answer that is sent piece by piece, as server-sent events. */
+export function answerWithEvents({ signal, run, failed }: Options): Response {
+  const left = new AbortController()
+  let beat: NodeJS.Timeout | undefined
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      let isOpen = true
+      const end = () => {
+        isOpen = false
+        clearInterval(beat)
+      }
+      left.signal.addEventListener('abort', end, { once: true })
+      const write = (text: string) => {
+        if (isOpen) controller.enqueue(encoder.encode(text))
+      }
+      const send: SendEvent = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      beat = setInterval(() => write(': still here\n\n'), beatMs)
+      beat.unref()
+      void run(send, AbortSignal.any([signal, left.signal]))
+        .catch((error: unknown) => {
+          const { event, data } = failed(error)
+          send(event, data)
+        })
+        .finally(() => {
+          if (isOpen) controller.close()
+          end()
+        })
+    },
+    cancel: () => left.abort(),
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      // Some proxies keep an answer until it is whole.
+      'x-accel-buffering': 'no',
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import type { Actor } from '#domain/accounts.ts'
+import { Problem } from '#domain/problems.ts'
+import type { App, Wire } from '#server/platform/http/app.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
+import { answerOtherOrigins } from '#server/platform/http/cors.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import type { ReadHeader } from '#server/platform/http/read-header.ts'
+import type { RateLimit, RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { takeTurn } from '#server/platform/limits/take-turn.ts'
+import { presentFunctionProblem, presentOverTime } from './present-function-problem.ts'
+
+const functionsPath = '/functions/v1'
+const defaultMsAtMost = 60_000
+
+export type FunctionCaller = Actor | { kind: 'service' }
+
+export type FunctionCall = {
+  request: Request
+  /** Functions are for everybody; who shows a valid token is known. */
+  caller: FunctionCaller
+  /** What one visitor has to themselves of the address space. */
+  network: string
+  /** Aborted when the client leaves, and when the time is over. */
+  signal: AbortSignal
+}
+
+export type ServerFunction = {
+  methods: readonly ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[]
+  /** How often one network may call it. */
+  limit: RateLimit
+  answer(call: FunctionCall): Promise<Response>
+}
+
+type Options = {
+  functions: Readonly<Record<string, ServerFunction>>
+  identify: (readHeader: ReadHeader) => Promise<FunctionCaller>
+  limits: Pick<RateLimits, 'take'>
+  msAtMost?: number
+}
+
+/** Functions by their names, over the wire that Supabase's clients speak. */
+export function createFunctions({ functions, identify, limits, msAtMost = defaultMsAtMost }: Options) {
+  const byName = new Map(Object.entries(functions))
+
+  async function call(c: Context<HttpEnv>): Promise<Response> {
+    const name = c.req.param('name') ?? ''
+    const found = byName.get(name)
+    if (!found) throw new Problem('page.not_found')
+    const network = visitorNetwork(c.get('client'))
+    await takeTurn(limits, `functions:${name}:${network}`, found.limit)
+    const caller = await identify((header) => c.req.header(header))
+    if (!found.methods.some((method) => method === c.req.method)) {
+      throw new Problem('request.method_not_allowed', { allow: [...found.methods, 'OPTIONS'].join(', ') })
+    }
+    const timeOver = AbortSignal.timeout(msAtMost)
+    const request = c.req.raw
+    const signal = AbortSignal.any([request.signal, timeOver])
+    return Promise.race([found.answer({ request, caller, network, signal }), overTime(timeOver)])
+  }
+
+  return {
+    mount(app: App): void {
+      const wire = app.basePath(functionsPath)
+      wire.use('*', answerOtherOrigins())
+      wire.use('*', async (c, next) => {
+        await next()
+        if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+      })
+      wire.all('/:name', (c) => call(c))
+      wire.all('*', () => {
+        throw new Problem('page.not_found')
+      })
+    },
+    wire: { under: functionsPath, present: presentFunctionProblem } satisfies Wire,
+  }
+}
+
+/** What goes on after that is told by the signal to end. */
+function overTime(signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(presentOverTime()), { once: true }))
+}

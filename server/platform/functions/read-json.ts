@@ -1,0 +1,17 @@
+import { Problem } from '#domain/problems.ts'
+
+/** Forms are not JSON whatever they hold; a text or bytes may be, because the clients name a text so. */
+const forms = ['multipart/form-data', 'application/x-www-form-urlencoded']
+
+/** The body of a call as JSON. */
+export async function readJson(request: Request): Promise<unknown> {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
+  if (forms.includes(type.trim().toLowerCase())) throw new Problem('request.media_type_unsupported')
+  try {
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer()))
+    return body
+  } catch (error) {
+    if (error instanceof Problem) throw error // it is too large
+    throw new Problem('request.malformed')
+  }
+}

@@ -1,0 +1,82 @@
+import { readTripSteps } from '#domain/trip-schemas.ts'
+import { seedOfSteps } from '#domain/trip-seed.ts'
+import { tripFunction } from '#locales/en/trip-function.ts'
+import { answerWithEvents } from '#server/platform/functions/event-stream.ts'
+import type { FunctionCall, ServerFunction } from '#server/platform/functions/functions.ts'
+import { readJson } from '#server/platform/functions/read-json.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { AskedTrip, TripPlanning } from './plan-trips.ts'
+import { PlannerBusy } from './planner-pool.ts'
+
+type Options = { planning: Pick<TripPlanning, 'plan' | 'isFull'>; log: Log }
+type Asked = Pick<AskedTrip, 'steps' | 'seed'>
+
+/** The function `generate-travel-plan`: the three steps of the planner in, a plan out, whole or event by event. */
+export function createTravelPlanFunction({ planning, log }: Options): ServerFunction {
+  /** Whoever waits hears that it failed, and never why: an error may hold what was asked. */
+  function refuse(error: unknown, { signal }: FunctionCall): string {
+    if (error instanceof PlannerBusy) return tripFunction.busy[error.reason]
+    if (signal.aborted) return tripFunction.overTime
+    log.error({ err: error }, 'a trip could not be planned')
+    return tripFunction.broken
+  }
+
+  function answerInEvents(asked: Asked, call: FunctionCall): Response {
+    return answerWithEvents({
+      signal: call.signal,
+      async run(send, signal) {
+        const tell: AskedTrip['tell'] = ({ event, data }) => send(event, data)
+        send('done', await planning.plan({ ...asked, owner: call.network, signal, tell }))
+      },
+      failed: (error) => ({ event: 'failed', data: { error: refuse(error, call) } }),
+    })
+  }
+
+  async function answerAtOnce(asked: Asked, { network, signal }: FunctionCall): Promise<Response> {
+    try {
+      return Response.json(await planning.plan({ ...asked, owner: network, signal, tell: () => {} }))
+    } catch (error) {
+      if (!(error instanceof PlannerBusy)) throw error
+      return presentBusy(error)
+    }
+  }
+
+  return {
+    methods: ['POST'],
+    limit: { limit: 120, windowSeconds: 300 },
+    async answer(call) {
+      const asked = readAsked(await readJson(call.request))
+      if ('fields' in asked) {
+        const [first = ''] = asked.fields
+        const body = { success: false, error: tripFunction.misfit(first), fields: asked.fields, plan: null }
+        return Response.json(body, { status: 400 })
+      }
+      // Before a stream begins: what it says then is no refusal that a client can tell by its status.
+      const busy = planning.isFull(call.network)
+      if (busy) return presentBusy(busy)
+      const wantsEvents = call.request.headers.get('accept')?.toLowerCase().includes('text/event-stream')
+      return wantsEvents ? answerInEvents(asked, call) : answerAtOnce(asked, call)
+    },
+  }
+}
+
+function presentBusy({ reason, retryAfterSeconds }: PlannerBusy): Response {
+  const headers = { 'retry-after': String(retryAfterSeconds) }
+  return Response.json({ success: false, error: tripFunction.busy[reason], plan: null }, { status: 429, headers })
+}
+
+function readAsked(body: unknown): Asked | { fields: string[] } {
+  const read = readTripSteps(body)
+  const seed = readSeed(body)
+  if (!('steps' in read)) return { fields: [...read.fields, ...(seed === null ? ['seed'] : [])] }
+  if (seed === null) return { fields: ['seed'] }
+  return { steps: read.steps, seed: seed ?? seedOfSteps(read.steps) }
+}
+
+/** Undefined where none is given, null where it is none. */
+function readSeed(body: unknown): number | null | undefined {
+  if (typeof body !== 'object' || body === null || !('seed' in body)) return undefined
+  const { seed } = body
+  if (seed === undefined || seed === null) return undefined
+  return typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0 ? seed : null
+}

@@ -1,0 +1,92 @@
+import type { PlannerFacts } from '#domain/planner-facts.ts'
+import type { Plan, PlanCheck, TripPlace } from '#domain/plans.ts'
+import type { TripStep3 } from '#domain/trips.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { checkPrivacy } from '#planner/check/privacy.ts'
+import { checkWishes } from '#planner/check/wishes.ts'
+import { checkWords } from '#planner/check/words.ts'
+import { readPlan } from '#planner/check/plan-reading.ts'
+import type { Verdict } from '#planner/check/verdict.ts'
+import { createTransport } from '#planner/travel/transport.ts'
+import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
+import { recommendPlaces, tellRecommendation } from './recommendations.ts'
+import type { FoundDays, PlanJob, PlannedTrip } from './plan-jobs.ts'
+
+type How = {
+  isStopped: () => boolean
+  /** Milliseconds of the processor that this thread has taken so far: a busy machine must not change a plan. */
+  readProcessor: () => number
+  found: (days: FoundDays) => void
+}
+
+/** A safety net; usual trips take a twentieth of it. */
+const daysMsAtMost = 15_000
+const conflictsMsAtMost = 1000
+/** Asking the clock is dearer than most steps of a search. */
+const asksPerLook = 32
+
+const nobody: Pick<TripStep3, 'fullName' | 'email' | 'phone'> = { fullName: '', email: '', phone: '' }
+
+type PlanOf<Kind> = Extract<PlanJob, { kind: Kind }>
+
+/** Plans trips from these facts; names and ways are indexed once. */
+export function createThreadPlanner({ places, treatments, subway, intercity }: PlannerFacts) {
+  const transport = createTransport(subway, intercity)
+  const known = { names: indexPlaceNames(places), treatments }
+  const rows = new Map(places.map((place) => [place.id, place]))
+
+  function pick(ids: Iterable<string | null>): Record<string, TripPlace> {
+    const picked = [...new Set(ids)].flatMap((id) => (id === null ? [] : (rows.get(id) ?? [])))
+    return Object.fromEntries(picked.map((place) => [place.id, place]))
+  }
+
+  function plan({ steps, seed }: Omit<PlanOf<'plan'>, 'kind'>, { isStopped, readProcessor, found }: How): PlannedTrip {
+    const wishes = readTripWishes(withNobody(steps), known)
+    const within = (milliseconds: number) => endAfter(milliseconds, readProcessor, isStopped)
+    const request = { wishes, catalogue: places, transport, seed }
+    const days = planDays({ ...request, shouldStop: within(daysMsAtMost) })
+    found({ plan: days, places: pick(idsOf(days)) })
+    const conflicts = isStopped() ? [] : proveConflicts({ ...request, shouldStop: within(conflictsMsAtMost) }, days)
+    const whole = withConflicts(request, days, conflicts)
+    const groups = Object.entries(recommendPlaces({ wishes, plan: whole, catalogue: places }))
+    return {
+      plan: whole,
+      places: pick([...idsOf(whole), ...groups.flatMap(([, group]) => group.map(({ id }) => id))]),
+      recommendations: Object.fromEntries(groups.map(([name, group]) => [name, group.map(tellRecommendation)])),
+    }
+  }
+
+  /** What only the words can show, and whoever asks is judged by who has their name. */
+  function check({ steps, plan: made, words }: Omit<PlanOf<'check'>, 'kind'>): PlanCheck[] {
+    const asked = withNobody(steps)
+    const wishes = readTripWishes(asked, known)
+    const reading = readPlan({ steps: asked, wishes, catalogue: places, plan: made, words })
+    return [checkPrivacy(reading), checkWords(reading), checkWishes(reading)].map(tellVerdict)
+  }
+
+  return { plan, check }
+}
+
+function withNobody({ step1, step2, step3 }: PlanOf<'plan'>['steps']) {
+  return { step1, step2, step3: { ...step3, ...nobody } }
+}
+
+function idsOf({ days, unplaced }: Plan): (string | null)[] {
+  return [...days.flatMap(({ stops }) => stops), ...unplaced].map(({ placeId }) => placeId)
+}
+
+function tellVerdict({ rule, held, count, onUnverifiedFacts }: Verdict): PlanCheck {
+  return { rule, held, count, onUnverifiedFacts }
+}
+
+function endAfter(milliseconds: number, readProcessor: () => number, isStopped: () => boolean): () => boolean {
+  const end = readProcessor() + milliseconds
+  let asked = 0
+  let isOver = false
+  return () => {
+    asked += 1
+    if (asked % asksPerLook === 0) isOver ||= readProcessor() > end
+    return isOver || isStopped()
+  }
+}

@@ -1,0 +1,25 @@
+import type { Plan, PlanCheck, TripPlace } from '#domain/plans.ts'
+import type { Recommendation } from '#domain/trip-documents.ts'
+import type { TripSteps } from '#domain/trips.ts'
+
+/** Work for a thread: to plan a trip, or to read the words of one beside its plan. Nothing of who asks is in it. */
+export type PlanJob =
+  | { kind: 'plan'; steps: TripSteps; seed: number }
+  | { kind: 'check'; steps: TripSteps; plan: Plan; words: string }
+
+/** The first beat: the days, before clashes are proved. */
+export type FoundDays = { plan: Plan; places: Record<string, TripPlace> }
+
+export type PlannedTrip = FoundDays & { recommendations: Record<string, Recommendation[]> }
+
+export type ToThread =
+  | { type: 'facts'; text: string }
+  /** `stop` is one whole number, which is no longer 0 once nobody waits for the answer. */
+  | { type: 'job'; id: number; job: PlanJob; stop: SharedArrayBuffer }
+
+export type FromThread = { id: number } & (
+  | { type: 'days'; found: FoundDays }
+  | { type: 'planned'; trip: PlannedTrip }
+  | { type: 'checked'; checks: PlanCheck[] }
+  | { type: 'failed'; error: Error }
+)

@@ -1,0 +1,188 @@
+import { dailyBudgetLevel, dailyBudgetLevels } from '#domain/daily-budget.ts'
+import type { Plan } from '#domain/plans.ts'
+import type { TripAnswer, TripEvent } from '#domain/trip-documents.ts'
+import type { TripStep3, TripSteps } from '#domain/trips.ts'
+import { dailyBudgetWords } from '#locales/en/daily-budget.ts'
+import { tripFunction } from '#locales/en/trip-function.ts'
+import { tellPlan } from '#locales/en/trip-plan-words.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { indexPlaceMentions, type PlaceMentions } from '#planner/words/place-mentions.ts'
+import { createContactFilter } from './contact-filter.ts'
+import type { FoundDays, PlannedTrip } from './plan-jobs.ts'
+import type { KeptFacts, PlannerFactsKeeper } from './planner-facts.ts'
+import type { PlannerPool } from './planner-pool.ts'
+import type { createTripWriter } from './trip-writer.ts'
+
+export type AskedTrip = {
+  steps: Omit<TripSteps, 'step3'> & { step3: TripStep3 }
+  seed: number
+  /** Whose place in the queue it takes. */
+  owner: string
+  signal: AbortSignal
+  /** Gets what is found, as it is found. */
+  tell: (event: TripEvent) => void
+}
+
+type Options = {
+  facts: Pick<PlannerFactsKeeper, 'current'>
+  pool: Pick<PlannerPool, 'run' | 'isFull'>
+  writer: ReturnType<typeof createTripWriter>
+  log: Log
+  now: () => number
+}
+
+/** Plans a trip in two beats: the days at once, then what only takes longer; and puts it into words meanwhile. */
+export function createTripPlanning({ facts: keeper, pool, writer, log, now }: Options) {
+  const indexed: { version: string; mentions: PlaceMentions } = { version: '', mentions: indexPlaceMentions([]) }
+
+  /** The names of the catalogue are indexed once for each version of it. */
+  function mentionsIn({ version, places }: KeptFacts): PlaceMentions {
+    if (indexed.version !== version) Object.assign(indexed, { version, mentions: indexPlaceMentions(places) })
+    return indexed.mentions
+  }
+
+  /** The steps without who asks, and what takes it out of texts that the traveller wrote. */
+  function separate({ step1, step2, step3 }: AskedTrip['steps']) {
+    const { fullName, email, phone, ...wishes } = step3
+    return {
+      steps: { step1, step2, step3: wishes } satisfies TripSteps,
+      hide: createContactFilter([fullName, email, phone]),
+    }
+  }
+
+  async function findTrip(facts: KeptFacts, asked: AskedTrip, steps: TripSteps, found: (days: FoundDays) => void) {
+    const { seed, owner, signal, tell } = asked
+    const progress = (label: string) => tell({ event: 'progress', data: { done: 0, total: daysOf(steps), label } })
+    const task = {
+      job: { kind: 'plan', steps, seed } as const,
+      facts,
+      owner,
+      ahead: (count: number) => progress(tripFunction.ahead(count)),
+      begun: () => progress(tripFunction.searching),
+      found,
+    }
+    const answered = await pool.run(task, signal)
+    if (answered.type !== 'planned') throw new Error('The planner answered another question.')
+    return answered.trip
+  }
+
+  async function readWords(facts: KeptFacts, steps: TripSteps, plan: Plan, words: string, signal: AbortSignal) {
+    const job = { kind: 'check', steps, plan, words } as const
+    const answered = await pool.run({ job, facts, owner: null }, signal)
+    return answered.type === 'checked' ? answered.checks : []
+  }
+
+  return {
+    /** Why there is no place in the queue for this owner just now; null where there is. */
+    isFull: (owner: string) => pool.isFull(owner),
+
+    /** The answer to a request, told piece by piece before that. */
+    async plan(asked: AskedTrip): Promise<TripAnswer> {
+      const begunAt = now()
+      const { signal, tell } = asked
+      const { steps, hide } = separate(asked.steps)
+      const total = daysOf(steps)
+      tell({ event: 'progress', data: { done: 0, total, label: tripFunction.reading } })
+      const facts = await keeper.current()
+
+      let foundAt = begunAt
+      let writing: ReturnType<typeof write> | null = null
+      const write = ({ plan, places }: FoundDays) =>
+        writer.write({
+          steps,
+          plan: tellPlan(plan, places),
+          places,
+          treatments: facts.treatments,
+          mentions: mentionsIn(facts),
+          signal,
+          onText: (text) => tell({ event: 'words', data: { text } }),
+        })
+      const found = ({ plan, places }: FoundDays) => {
+        foundAt = now()
+        const hidden = { plan: hide.inPlan(plan), places }
+        tellDays(hidden, tell)
+        if (countStops(plan) === 0) return
+        tell({ event: 'progress', data: { done: total, total, label: tripFunction.proving } })
+        writing = write(hidden)
+        // It is awaited below, after the proofs of clashes.
+        writing.catch(() => {})
+      }
+      const trip = await findTrip(facts, asked, steps, found)
+      const words = await (writing as Promise<Awaited<ReturnType<typeof write>>> | null)
+      signal.throwIfAborted()
+      if (!words) return { success: false, error: tripFunction.noPlan, plan: null }
+
+      const plan = hide.inPlan({ ...trip.plan, warnings: [...trip.plan.warnings, ...words.warnings] })
+      const told = tellPlan(plan, trip.places)
+      const checks = [...told.checks, ...(await readWords(facts, steps, told, words.text, signal))]
+      log.info(
+        { days: total, stops: countStops(plan), msToDays: foundAt - begunAt, ms: now() - begunAt, words: words.by },
+        'planned a trip',
+      )
+      return present(
+        { ...trip, plan: { ...told, checks } },
+        {
+          steps,
+          budget: hide.inText(nameBudget(steps.step2)),
+          words,
+          generatedAt: new Date(now()).toISOString(),
+        },
+      )
+    },
+  }
+}
+
+export type TripPlanning = ReturnType<typeof createTripPlanning>
+
+function daysOf({ step1: { startDate, endDate } }: TripSteps): number {
+  return (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1
+}
+
+function countStops({ days }: Plan): number {
+  return days.reduce((sum, { stops }) => sum + stops.length, 0)
+}
+
+/** What was written as the total budget, else what the daily one is called. */
+function nameBudget({ totalBudget, dailyBudgetRange }: TripSteps['step2']): string {
+  if (totalBudget.trim() !== '') return totalBudget.trim()
+  const level = dailyBudgetLevel(dailyBudgetRange)
+  const typical = dailyBudgetLevels.find((one) => one.level === level)?.typical ?? dailyBudgetRange
+  return `${dailyBudgetWords.names[level]} (${dailyBudgetWords.typical(level, typical)})`
+}
+
+/** Each day with the places of its stops. */
+function tellDays({ plan, places }: FoundDays, tell: AskedTrip['tell']): void {
+  for (const [index, day] of plan.days.entries()) {
+    const ids = day.stops.flatMap(({ placeId }) => placeId ?? [])
+    const own = Object.fromEntries(ids.flatMap((id) => (places[id] ? [[id, places[id]]] : [])))
+    tell({ event: 'day', data: { index, day, places: own } })
+  }
+}
+
+type Written = {
+  steps: TripSteps
+  budget: string
+  generatedAt: string
+  words: { text: string; by: 'built-in' | 'model' }
+}
+
+function present(
+  { plan, places, recommendations }: PlannedTrip,
+  { steps, budget, words, generatedAt }: Written,
+): TripAnswer {
+  const { startDate, endDate, selectedInterests } = steps.step1
+  return {
+    success: true,
+    error: null,
+    generatedAt,
+    travelPlan: words.text,
+    wordsBy: words.by,
+    tripData: {
+      step1: { startDate, endDate, selectedInterests },
+      step2: { budget, travelerType: steps.step2.travelerType },
+    },
+    recommendations,
+    plan,
+    places,
+  }
+}

@@ -1,0 +1,165 @@
+import type { Log } from '#server/platform/log/log.ts'
+import {
+  type Answered,
+  createPlannerThread,
+  type PlannerThread,
+  startThread,
+  type Thread,
+  type ThreadTask,
+} from './planner-thread.ts'
+
+/** No place in the queue: somebody asks too much at once, or too many ask. */
+export class PlannerBusy extends Error {
+  readonly reason: 'own' | 'all'
+  readonly retryAfterSeconds: number
+
+  constructor(reason: 'own' | 'all', retryAfterSeconds: number) {
+    super('no place in the queue of the planner')
+    this.reason = reason
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export type PoolTask = ThreadTask & {
+  /** Whose place in the queue it takes; null goes before all others and takes none. */
+  owner: string | null
+  /** Told when it has to wait, and whenever it moves on: how many are before it. */
+  ahead?: (count: number) => void
+  /** A thread has begun. */
+  begun?: () => void
+}
+
+type Waiting = { task: PoolTask; signal: AbortSignal; settle: PromiseWithResolvers<Answered>; leave: () => void }
+
+type Options = {
+  threads: number
+  log: Log
+  /** How many places in the queue one owner may hold. */
+  mostOfOne?: number
+  mostWaiting?: number
+  /** Whoever has waited so long for a thread is asked to come again. */
+  waitMsAtMost?: number
+  /** A task that takes longer is given up, and its thread with it. */
+  taskMsAtMost?: number
+  start?: () => Thread
+}
+
+// Most plans take a second: whoever comes again then finds another queue.
+const comeAgainSeconds = 5
+
+/** Threads that plan, and a queue with places before them. */
+export function createPlannerPool({
+  threads,
+  log,
+  mostOfOne = 2,
+  mostWaiting = 50,
+  waitMsAtMost = 30_000,
+  taskMsAtMost = 45_000,
+  start = startThread,
+}: Options) {
+  const idle: PlannerThread[] = []
+  const all: PlannerThread[] = []
+  const queue: Waiting[] = []
+  let isStopped = false
+
+  function addThread(): PlannerThread {
+    const thread = createPlannerThread({ start, log, msAtMost: taskMsAtMost })
+    all.push(thread)
+    return thread
+  }
+
+  function takeThread(): PlannerThread | null {
+    return idle.pop() ?? (all.length < threads ? addThread() : null)
+  }
+
+  async function work(thread: PlannerThread, task: PoolTask, signal: AbortSignal): Promise<Answered> {
+    try {
+      signal.throwIfAborted()
+      task.begun?.()
+      return await thread.run(task, signal)
+    } finally {
+      idle.push(thread)
+      next()
+    }
+  }
+
+  /** Whoever waits longest gets the thread that is free. */
+  function next(): void {
+    while (queue.length > 0) {
+      const thread = takeThread()
+      const first = thread && queue.shift()
+      if (!first) return
+      first.leave()
+      first.settle.resolve(work(thread, first.task, first.signal))
+    }
+    tellPlaces()
+  }
+
+  function tellPlaces(): void {
+    for (const [index, { task }] of queue.entries()) task.ahead?.(index)
+  }
+
+  function isFull(owner: string | null): PlannerBusy | null {
+    if (owner === null || idle.length > 0 || all.length < threads) return null
+    const own = queue.filter(({ task }) => task.owner === owner)
+    if (own.length >= mostOfOne) return new PlannerBusy('own', comeAgainSeconds)
+    return queue.length >= mostWaiting ? new PlannerBusy('all', comeAgainSeconds) : null
+  }
+
+  function wait(task: PoolTask, signal: AbortSignal): Promise<Answered> {
+    const busy = isFull(task.owner)
+    if (busy) throw busy
+    const settle = Promise.withResolvers<Answered>()
+    const give = (reason: unknown) => {
+      queue.splice(queue.indexOf(waiting), 1)
+      waiting.leave()
+      settle.reject(reason)
+      tellPlaces()
+    }
+    const abort = () => give(signal.reason)
+    const patience = setTimeout(() => give(new PlannerBusy('all', comeAgainSeconds)), waitMsAtMost)
+    const leave = () => {
+      clearTimeout(patience)
+      signal.removeEventListener('abort', abort)
+    }
+    const waiting: Waiting = { task, signal, settle, leave }
+    signal.addEventListener('abort', abort, { once: true })
+    if (task.owner === null) queue.unshift(waiting)
+    else queue.push(waiting)
+    tellPlaces()
+    return settle.promise
+  }
+
+  return {
+    /** Why nobody more of this owner can wait; null where there is a thread or a place. */
+    isFull,
+
+    /** Does the task in a thread, after those that came before it. Refuses with PlannerBusy where the queue is full. */
+    async run(task: PoolTask, signal: AbortSignal): Promise<Answered> {
+      if (isStopped) throw new PlannerBusy('all', comeAgainSeconds)
+      signal.throwIfAborted()
+      const thread = takeThread()
+      return thread ? work(thread, task, signal) : wait(task, signal)
+    },
+
+    /** Opens one thread before anybody asks. */
+    warm(facts: ThreadTask['facts']): void {
+      const thread = takeThread()
+      thread?.warm(facts)
+      if (thread) idle.push(thread)
+    },
+
+    stats: () => ({ waiting: queue.length, busy: all.length - idle.length, threads: all.length }),
+
+    stop(): void {
+      isStopped = true
+      for (const { leave, settle } of queue.splice(0)) {
+        leave()
+        settle.reject(new PlannerBusy('all', comeAgainSeconds))
+      }
+      for (const thread of all) thread.end()
+    },
+  }
+}
+
+export type PlannerPool = ReturnType<typeof createPlannerPool>

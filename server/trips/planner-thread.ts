@@ -1,0 +1,138 @@
+import { Worker } from 'node:worker_threads'
+import type { Log } from '#server/platform/log/log.ts'
+import type { FoundDays, FromThread, PlanJob, ToThread } from './plan-jobs.ts'
+import type { KeptFacts } from './planner-facts.ts'
+
+/** What a pool needs of a thread; a test may have its own. */
+export type Thread = Pick<Worker, 'postMessage' | 'terminate'> & {
+  on(event: 'message', listener: (message: FromThread) => void): unknown
+  on(event: 'error', listener: (error: unknown) => void): unknown
+  on(event: 'exit', listener: (code: number) => void): unknown
+}
+
+export type Answered = Extract<FromThread, { type: 'planned' | 'checked' }>
+
+export type ThreadTask = {
+  job: PlanJob
+  facts: Pick<KeptFacts, 'version' | 'text'>
+  found?: (days: FoundDays) => void
+}
+
+type Running = { id: number; task: ThreadTask; stop: Int32Array; settle: PromiseWithResolvers<Answered> }
+
+/** A thread whose plan nobody waits for ends its search at once; one that does not is ended itself. */
+const stopMsAtMost = 2000
+const threadMegabytes = 512
+
+export function startThread(): Thread {
+  const thread = new Worker(new URL('./planner-worker.ts', import.meta.url), {
+    name: 'trip planner',
+    resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+  })
+  // A product that has nothing else to do may end.
+  thread.unref()
+  return thread
+}
+
+function post(thread: Thread, message: ToThread): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  thread.postMessage(message)
+}
+
+type Options = { start: () => Thread; log: Log; msAtMost: number }
+
+/** One thread that does one task at a time, and is replaced when it breaks or does not come to an end. */
+export function createPlannerThread({ start, log, msAtMost }: Options) {
+  let thread: Thread | null = null
+  let version: string | null = null
+  let running: Running | null = null
+  let tasks = 0
+
+  function open(): Thread {
+    if (thread) return thread
+    const opened = start()
+    thread = opened
+    version = null
+    opened.on('message', hear)
+    opened.on('error', (error) => {
+      log.error({ err: error }, 'a planner thread broke')
+      if (thread === opened) lose(new Error('The planner thread broke.', { cause: error }))
+    })
+    opened.on('exit', () => {
+      if (thread === opened) lose(new Error('The planner thread ended.'))
+    })
+    return opened
+  }
+
+  function hear(message: FromThread): void {
+    if (running?.id !== message.id) return
+    if (message.type === 'days') {
+      if (!Atomics.load(running.stop, 0)) running.task.found?.(message.found)
+      return
+    }
+    const { settle } = running
+    running = null
+    if (message.type === 'failed') settle.reject(message.error)
+    else settle.resolve(message)
+  }
+
+  function lose(error: Error): void {
+    const lost = thread
+    thread = null
+    running?.settle.reject(error)
+    running = null
+    void lost?.terminate()
+  }
+
+  /** Facts go over once for each version. */
+  function give({ version: given, text }: ThreadTask['facts']): Thread {
+    const opened = open()
+    if (version !== given) {
+      post(opened, { type: 'facts', text })
+      version = given
+    }
+    return opened
+  }
+
+  return {
+    /** Opens the thread and gives it the facts, so that the first plan need not wait for that. */
+    warm: (facts: ThreadTask['facts']): void => void give(facts),
+
+    /** Settles when the thread is free again; `signal` makes that soon. */
+    async run(task: ThreadTask, signal: AbortSignal): Promise<Answered> {
+      const buffer = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
+      const settle = Promise.withResolvers<Answered>()
+      tasks += 1
+      const current: Running = { id: tasks, task, stop: new Int32Array(buffer), settle }
+      running = current
+      let patience: NodeJS.Timeout | undefined
+      const endAfter = (milliseconds: number, why: string) => {
+        clearTimeout(patience)
+        patience = setTimeout(() => {
+          if (running !== current) return
+          log.warn({ why }, 'a planner thread was ended')
+          lose(new Error('The plan took too long.'))
+        }, milliseconds)
+      }
+      const stop = () => {
+        Atomics.store(current.stop, 0, 1)
+        endAfter(stopMsAtMost, 'it went on though nobody waits')
+      }
+      endAfter(msAtMost, 'it did not come to an end')
+      signal.addEventListener('abort', stop, { once: true })
+      try {
+        post(give(task.facts), { type: 'job', id: current.id, job: task.job, stop: buffer })
+        return await settle.promise
+      } finally {
+        clearTimeout(patience)
+        signal.removeEventListener('abort', stop)
+      }
+    },
+
+    end(): void {
+      lose(new Error('The product stops.'))
+    },
+  }
+}
+
+export type PlannerThread = ReturnType<typeof createPlannerThread>

@@ -1,0 +1,33 @@
+import type { ServerFunction } from '#server/platform/functions/functions.ts'
+import { createTravelPlanFunction } from './generate-travel-plan.ts'
+import { createTripPlanning } from './plan-trips.ts'
+import { createPlannerFacts, type FactSource } from './planner-facts.ts'
+import { createPlannerPool } from './planner-pool.ts'
+import type { TripSettings } from './trip-settings.ts'
+import { createTripWriter } from './trip-writer.ts'
+
+type Options = FactSource & {
+  settings: TripSettings
+  /** Off, one network may hold the whole queue. */
+  isLimited: boolean
+  now: () => number
+}
+
+/** Everything that the server needs for planning trips: what they are made from, the threads, and the function. */
+export function createTripGenerator({ settings, isLimited, now, ...source }: Options) {
+  const { log } = source
+  const facts = createPlannerFacts(source)
+  const pool = createPlannerPool({ threads: settings.threads, log, ...(!isLimited && { mostOfOne: Infinity }) })
+  const planning = createTripPlanning({ facts, pool, writer: createTripWriter(), log, now })
+  const travelPlan: ServerFunction = createTravelPlanFunction({ planning, log })
+  return {
+    facts,
+    travelPlan,
+    stats: () => pool.stats(),
+    /** Opens a thread and gives it the catalogue, so that the first traveller need not wait for that. */
+    async warm(): Promise<void> {
+      pool.warm(await facts.current())
+    },
+    stop: (): void => pool.stop(),
+  }
+}

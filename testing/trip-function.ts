@@ -1,0 +1,136 @@
+import { FunctionsClient } from '@supabase/functions-js'
+import type { PlaceFacts } from '#domain/places.ts'
+import type { TripAnswer, TripEvent } from '#domain/trip-documents.ts'
+import { createFunctions } from '#server/platform/functions/functions.ts'
+import { createPlanningRows } from '#server/places/planning-rows.ts'
+import { createPlaces } from '#server/places/places.ts'
+import { createClinics } from '#server/clinics/clinics.ts'
+import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
+import { createTripGenerator } from '#server/trips/trip-generator.ts'
+import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
+import { readTreatments } from '#seed/treatments.ts'
+import { openTestAccounts } from './accounts.ts'
+import { readCatalogue } from './catalogue.ts'
+import { createTestLog } from './http.ts'
+
+const address = '/functions/v1/generate-travel-plan'
+
+type Sent = { headers?: Record<string, string>; client?: string; method?: string; signal?: AbortSignal }
+type Options = { places?: readonly PlaceFacts[]; rateLimits?: boolean; threads?: number }
+
+/** The function that plans trips, as a node has it: beside accounts, over a catalogue, with threads of its own. */
+export async function openTripFunction({ places = readCatalogue(), rateLimits = false, threads = 1 }: Options = {}) {
+  const { log, lines } = createTestLog()
+  const opened: { trips?: ReturnType<typeof createTripGenerator> } = {}
+  const accounts = await openTestAccounts({
+    peer: '198.51.100.7',
+    beside({ accounts: { identifyWithKeys }, database, now }) {
+      opened.trips = createTripGenerator({
+        listRows: createPlanningRows({
+          places: createPlaces({ database }),
+          clinics: createClinics({ database, samples: 'on' }),
+        }),
+        treatments: readTreatments(),
+        subway: readSubwayNetwork(),
+        intercity: readIntercity(),
+        settings: { threads },
+        isLimited: rateLimits,
+        log,
+        now,
+      })
+      const limits = createRateLimits({ database, now, isOn: rateLimits })
+      const functions = { 'generate-travel-plan': opened.trips.travelPlan }
+      return createFunctions({ functions, identify: identifyWithKeys, limits })
+    },
+  })
+  const { trips } = opened
+  if (!trips) throw new Error('nothing was mounted')
+  await createPlaces({ database: accounts.database }).load(places)
+  await trips.warm()
+
+  /** The body as JSON, a text as it stands. */
+  function ask(body: unknown, { headers, ...init }: Sent = {}): Promise<Response> {
+    return accounts.request(address, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...init,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  }
+
+  /** The clients' own library, over this app. */
+  const client = new FunctionsClient('http://localhost:3000/functions/v1', {
+    headers: { apikey: 'publishable' },
+    customFetch(input, init) {
+      const { pathname, search } = new URL(new Request(input).url)
+      return accounts.request(pathname + search, init)
+    },
+  })
+
+  return {
+    accounts,
+    client,
+    trips,
+    lines,
+    ask,
+    async plan(body: unknown): Promise<TripAnswer> {
+      return readAnswer(await ask(body))
+    },
+    async close() {
+      trips.stop()
+      await accounts.close()
+    },
+  }
+}
+
+export async function readAnswer(answer: Response): Promise<TripAnswer> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever it is, the test compares it
+  return (await answer.json()) as TripAnswer
+}
+
+/** The events of a stream, as they come. */
+export async function* readEvents(answer: Response): AsyncGenerator<TripEvent> {
+  let text = ''
+  for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += piece
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const [, event, data = ''] = /^event: (\w+)\ndata: (.*)$/u.exec(text.slice(0, end)) ?? []
+      text = text.slice(end + 2)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever it is, the test compares it
+      if (event !== undefined) yield { event, data: JSON.parse(data) as unknown } as TripEvent
+    }
+  }
+}
+
+export async function readAllEvents(answer: Response): Promise<TripEvent[]> {
+  const events: TripEvent[] = []
+  for await (const event of readEvents(answer)) events.push(event)
+  return events
+}
+
+/** Three days in May, as the forms keep them. */
+export const threeDays = {
+  step1: { startDate: '2027-05-31', endDate: '2027-06-02', selectedInterests: ['culture', 'food'] },
+  step2: {
+    totalBudget: '2 million won',
+    dailyBudgetRange: 60_000,
+    accommodationType: 'hotel',
+    areaPreferences: ['Insadong'],
+    travelerType: 'couple',
+    mustVisitPlaces: 'Gyeongbokgung, Atlantis',
+    languageSupport: 'no',
+    languageDetails: [],
+    activityIntensity: 'balanced',
+  },
+  step3: {
+    beautyInterest: 'not-interested',
+    beautyCategories: [],
+    plasticSurgeryType: '',
+    socialMediaInterest: 'no',
+    socialMediaOptions: [],
+    vipPlan: 'no',
+    fullName: 'Avery Quill',
+    email: 'avery@example.com',
+    phone: '+1 (555) 010-4477',
+  },
+}
