@@ -77,6 +77,7 @@ export const tripStepBudget = {
     title: 'Places you must see',
     hint: 'Anywhere in Korea, in any script. What cannot fit is named with the reason.',
     label: 'Add a place',
+    placeholder: 'Palace, 해운대, 景福宮 …',
     list: 'Your places',
     remove: (name: string) => `Remove ${name}`,
     added: (name: string) => `${name} was added.`,
@@ -97,11 +98,14 @@ export const tripStepBudget = {
     tooLong: (typed: number, longest: number) =>
       `This list has ${grouped(typed)} characters; a plan reads ${grouped(longest)}. Please take something out.`,
     textHint: 'One a line, or with commas between them.',
+    there: (name: string) => `${name} is in your list already.`,
+    reading: 'looking it up',
   },
   cities: {
     title: 'Where you would sleep',
+    hint: 'Which cities a plan can hold is solved with the plan.',
     options: cities,
-    besides: (names: string) => `Your places also lie in ${names}.`,
+    lie: (names: string) => `Your places lie in ${names}.`,
     onlySeoul: 'All your places lie in or near Seoul.',
     none: 'Name places above, and their cities stand here.',
     map: (names: string) => `A map of Korea with ${names}`,

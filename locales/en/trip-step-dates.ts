@@ -35,7 +35,8 @@ export const tripStepDates = {
     departure: {
       end: 'Your last day ends at the airport about ',
       endDayBefore: 'Be at the airport the evening before, about ',
-      before: ', three hours before an international flight. ',
+      beforeInternational: ', three hours before an international flight. ',
+      beforeDomestic: ', two hours before a domestic flight. ',
       leaveCity: (city: string) => `Leave ${city} about `,
       estimate: ', an estimate.',
       nothing: ' Nothing else is planned on the day you leave.',
@@ -53,6 +54,7 @@ export const tripStepDates = {
     yours: 'yours',
     onTheWay: 'on the way',
     atAirport: 'at the airport',
-    estimate: 'Estimates: 75 minutes after landing, three hours before take-off, and the usual way into the city.',
+    estimate:
+      'Estimates: 75 minutes after landing, two or three hours before take-off, and the usual way into the city.',
   },
 }

@@ -67,5 +67,5 @@ test.each([
 ])('%j is refused with the field that does not fit', async (body) => {
   const answer = await ask(body)
   expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ mistakes: expect.anything() })
+  expect(await answer.json()).toHaveProperty('mistakes')
 })

@@ -22,7 +22,7 @@ export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>) {
 
   return {
     /** One list of readings for each text. */
-    async read(texts: readonly string[]): Promise<PlaceReading[][]> {
+    read: async (texts: readonly string[]): Promise<PlaceReading[][]> => {
       const { names, places } = await index()
       const readings: PlaceReading[][] = []
       for (const text of texts) {

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { placeLimits } from '#domain/place-lists.ts'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { PlaceNameLine } from '#web/travel/place-name.tsx'
+import { type Suggestion, useSuggestions } from '#web/travel/use-suggestions.ts'
 import { classes } from '#web/ui/classes.ts'
 import { filterBoxLook } from '#web/ui/compact-select.tsx'
 import { Search } from '#web/ui/icons/search.generated.ts'
+import { useCombobox } from '#web/ui/use-combobox.ts'
 import { usePlaceListMessages } from './place-list-messages.ts'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 /**
  * Words to search by. While they are typed, places that fit stand below (a combobox as WAI-ARIA describes it): the arrow
@@ -18,39 +19,25 @@ export function SearchBox({ value }: { value: string }) {
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const [chosen, setChosen] = useState(-1)
   const places = useSuggestions(typed)
   const isOpen = places !== null && places.length > 0
   const optionId = (index: number) => `${listId}${index}`
+  const { chosen, mark, unmark, press } = useCombobox({
+    count: places?.length ?? 0,
+    onChoose: (index) => {
+      const place = places?.[index]
+      if (place) open(place)
+      else close()
+    },
+    onClose: close,
+  })
   function close() {
     setTyped(null)
-    setChosen(-1)
+    unmark()
   }
   function open({ id }: Suggestion) {
     close()
     void navigate(`/places/${id}`)
-  }
-  function press(event: KeyboardEvent) {
-    // Hangul is put together key by key: Enter ends a syllable first.
-    if (event.nativeEvent.isComposing || !isOpen) return
-    const place = places[chosen]
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp': {
-        event.preventDefault()
-        const step = event.key === 'ArrowDown' ? 1 : -1
-        // The box itself is one of the stops.
-        const stops = places.length + 1
-        return setChosen(((chosen + 1 + step + stops) % stops) - 1)
-      }
-      case 'Enter':
-        if (!place) return close()
-        event.preventDefault()
-        return open(place)
-      case 'Escape':
-        event.preventDefault()
-        return close()
-    }
   }
   return (
     <span className="relative block flex-[1_1_8rem]" onBlur={close}>
@@ -71,7 +58,7 @@ export function SearchBox({ value }: { value: string }) {
         maxLength={placeLimits.words}
         onInput={(event) => {
           setTyped(event.currentTarget.value.trim())
-          setChosen(-1)
+          unmark()
         }}
         onKeyDown={press}
         className={classes(filterBoxLook(value !== ''), 'w-full pe-11 placeholder:text-soft')}
@@ -100,7 +87,7 @@ export function SearchBox({ value }: { value: string }) {
               id={optionId(index)}
               place={place}
               isChosen={index === chosen}
-              onPoint={() => setChosen(index)}
+              onPoint={() => mark(index)}
               onOpen={() => open(place)}
             />
           ))}

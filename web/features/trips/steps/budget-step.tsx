@@ -16,7 +16,7 @@ import { useTripStepsMessages } from './trip-steps-messages.ts'
 import { TripSoFar } from './trip-so-far.tsx'
 import { useTripStep } from './use-trip-step.ts'
 
-const fourInARow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] sm:grid-cols-4'
+const twoInARow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] sm:grid-cols-2'
 
 /** Step 2: money, where one sleeps, who travels, what must be seen and how fast. No answer is required. */
 export function BudgetStep({ today }: { today: string }) {
@@ -58,7 +58,7 @@ export function BudgetStep({ today }: { today: string }) {
           tiles={accommodationTypes.map((type) => ({ value: type, label: words.lodging.names[type] }))}
           chosen={draft.accommodationType}
           onChoose={(accommodationType) => change({ accommodationType })}
-          columns={fourInARow}
+          columns={twoInARow}
         />
       </StepSection>
       <StepSection>

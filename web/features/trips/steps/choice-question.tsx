@@ -29,7 +29,7 @@ export function ChoiceQuestion<Value extends string>({
     document.querySelector<HTMLElement>(`#${name} input`)?.focus()
   }
   return (
-    <>
+    <div className="relative">
       <TileGroup
         name={name}
         choose="one"
@@ -42,6 +42,6 @@ export function ChoiceQuestion<Value extends string>({
         columns={columns}
       />
       {chosen === null ? null : <ClearAnswer question={title} onClear={clear} />}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { arrivalDay, betweenFlights, departureDay, type FlightDay, writeClock } from '#domain/flight-times.ts'
+import {
+  arrivalDay,
+  betweenFlights,
+  departureDay,
+  type FlightDay,
+  minutesBeforeTakeOff,
+  writeClock,
+} from '#domain/flight-times.ts'
 import { emptySteps, finishFlight, type FlightDraft, type TripStep1Draft } from '#domain/trip-drafts.ts'
 import { airports } from '#domain/trips.ts'
 import { ArrowDown } from '#web/ui/icons/arrow-down.generated.ts'
@@ -158,7 +165,9 @@ function DepartureEffect({ flight, hasNightlife }: EffectProps) {
     <Effect>
       {atAirport.from < 0 ? words.departure.endDayBefore : words.departure.end}
       <strong>{writeClock(atAirport.from)}</strong>
-      {words.departure.before}
+      {minutesBeforeTakeOff(finished.airport) > 120
+        ? words.departure.beforeInternational
+        : words.departure.beforeDomestic}
       {words.departure.leaveCity(names[finished.airport].city)}
       <strong>{writeClock(onTheWay.from)}</strong>
       {words.departure.estimate}

@@ -1,29 +1,79 @@
+import { type ComponentType, useRef, useState } from 'react'
 import { tripTextLengths } from '#domain/trips.ts'
+import { GroupFrame } from '#web/ui/field-frame.tsx'
+import { useNearness } from '#web/ui/near-view.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { CitiesQuestion } from './cities-question.tsx'
+import type { MustVisitsProps } from './must-visits.tsx'
 import { Question, StepSection } from './step-section.tsx'
 import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
 import { useEarlyText } from './use-early-text.ts'
 import { useTripStep } from './use-trip-step.ts'
 
-/** Places that must be in the plan. */
+/**
+ * Places that must be in the plan, and in how many cities one would sleep. The list with suggestions is loaded when it
+ * comes near; until then, and without scripts, a box of words stands here.
+ */
 export function MustVisitsSection() {
   const { places } = useTripStepBudgetMessages()
   const { draft, change } = useTripStep('step2')
-  const { mustVisitPlaces } = draft
-  const box = useEarlyText<HTMLTextAreaElement>(mustVisitPlaces, (typed) => change({ mustVisitPlaces: typed }))
+  const { mustVisitPlaces: text } = draft
+  const frame = useRef<HTMLDivElement>(null)
+  const [hadFocus, setHadFocus] = useState(false)
+  const { part: MustVisits } = useOnDemand<ComponentType<MustVisitsProps>>(useNearness(frame), loadMustVisits)
   const longest = tripTextLengths.mustVisitPlaces
+  const error = text.length > longest ? places.tooLong(text.length, longest) : undefined
+  const onChange = (mustVisitPlaces: string) => change({ mustVisitPlaces })
+  const cities = <CitiesQuestion draft={draft} />
   return (
-    <StepSection>
-      <TextArea
-        ref={box}
-        id="must-visits"
-        label={<Question>{places.title}</Question>}
-        isOptional
-        hint={places.hint}
-        error={mustVisitPlaces.length > longest ? places.tooLong(mustVisitPlaces.length, longest) : undefined}
-        value={mustVisitPlaces}
-        onChange={({ target }) => change({ mustVisitPlaces: target.value })}
-      />
-    </StepSection>
+    <div ref={frame}>
+      {MustVisits ? (
+        <MustVisits {...{ text, onChange, error, hadFocus, cities }} />
+      ) : (
+        <>
+          <StepSection>
+            <GroupFrame
+              id="must-visits"
+              label={<Question>{places.title}</Question>}
+              hint={places.hint}
+              error={error}
+              isOptional
+            >
+              <PlainList text={text} onChange={onChange} onFocusChange={setHadFocus} />
+            </GroupFrame>
+          </StepSection>
+          <StepSection>{cities}</StepSection>
+        </>
+      )}
+    </div>
   )
+}
+
+type PlainListProps = {
+  text: string
+  onChange: (text: string) => void
+  onFocusChange: (hasFocus: boolean) => void
+}
+
+function PlainList({ text, onChange, onFocusChange }: PlainListProps) {
+  const { places } = useTripStepBudgetMessages()
+  const box = useEarlyText<HTMLTextAreaElement>(text, onChange)
+  return (
+    <TextArea
+      ref={box}
+      id="must-visits-text"
+      label={places.label}
+      hint={places.textHint}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+    />
+  )
+}
+
+async function loadMustVisits(): Promise<ComponentType<MustVisitsProps>> {
+  const { MustVisits } = await import('./must-visits.tsx')
+  return MustVisits
 }

@@ -1,0 +1,32 @@
+import type { TripStep2 } from '#domain/trips.ts'
+import { TileGroup } from '#web/ui/tile-group.tsx'
+import { keepStep } from './kept-steps.ts'
+import { Question } from './step-section.tsx'
+import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+
+const answers = ['decide', 'one', 'several'] as const
+
+/** One city, several, or the plan decides, which is the same as no answer. */
+export function CitiesQuestion({ draft }: { draft: TripStep2 }) {
+  const { cities } = useTripStepBudgetMessages()
+  function choose(answer: (typeof answers)[number]) {
+    const { cities: _before, ...rest } = draft
+    keepStep('step2', answer === 'decide' ? rest : { ...rest, cities: answer })
+  }
+  return (
+    <TileGroup
+      name="cities"
+      choose="one"
+      label={<Question>{cities.title}</Question>}
+      hint={cities.hint}
+      tiles={answers.map((answer) => ({
+        value: answer,
+        label: cities.options[answer].name,
+        detail: cities.options[answer].detail,
+      }))}
+      selected={[draft.cities ?? 'decide']}
+      onSelect={([answer]) => answer && choose(answer)}
+      columns="grid-cols-1"
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { PlaceReading } from '#domain/place-wishes.ts'
+import { splitMustVisits } from '#domain/wishes/must-visit-list.ts'
+import { GroupFrame } from '#web/ui/field-frame.tsx'
+import { MustVisitBox } from './must-visit-box.tsx'
+import { NamedCities } from './named-cities.tsx'
+import { usePlaceReadings } from './place-readings.ts'
+import { Question, StepSection } from './step-section.tsx'
+import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+
+export type MustVisitsProps = {
+  text: string
+  onChange: (text: string) => void
+  error: string | undefined
+  /** The plain box that stood here had the focus. */
+  hadFocus: boolean
+  /** The question about cities, beside which their map stands. */
+  cities: ReactNode
+}
+
+/** The list of places with suggestions and what each was read as, and the cities that they lie in. */
+export function MustVisits({ text, onChange, error, hadFocus, cities }: MustVisitsProps) {
+  const { places } = useTripStepBudgetMessages()
+  const parts = splitMustVisits(text)
+  const { readings, hasFailed } = usePlaceReadings(parts)
+  return (
+    <>
+      <StepSection>
+        <GroupFrame
+          id="must-visits"
+          label={<Question>{places.title}</Question>}
+          hint={places.hint}
+          error={error}
+          isOptional
+        >
+          <MustVisitBox {...{ text, onChange, readings, hadFocus }} />
+          {hasFailed ? <p className="mt-2 text-mini text-soft">{places.offline}</p> : null}
+        </GroupFrame>
+      </StepSection>
+      <StepSection>
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
+          {cities}
+          <NamedCities readings={parts.flatMap((part): PlaceReading[] => readings.get(part) ?? [])} />
+        </div>
+      </StepSection>
+    </>
+  )
+}

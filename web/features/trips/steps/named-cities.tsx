@@ -1,0 +1,67 @@
+import { projectToSheet } from '#domain/korea-projection.ts'
+import type { PlaceReading } from '#domain/place-wishes.ts'
+import { outline } from '#web/travel/korea-outline.generated.ts'
+import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+
+type City = { name: string; lat: number; lng: number }
+
+const home = 'Seoul'
+
+/** The cities in which the named places lie, in words and on a small map. What the plan makes of them is solved later. */
+export function NamedCities({ readings }: { readings: readonly PlaceReading[] }) {
+  const { cities: words } = useTripStepBudgetMessages()
+  const cities = listCities(readings)
+  const names = new Intl.ListFormat('en').format(cities.map(({ name }) => name).filter((name) => name !== home))
+  if (cities.length === 0) return <p className="text-mini text-soft sm:pt-9">{words.none}</p>
+  return (
+    <figure className="sm:pt-9">
+      <CityMap cities={cities} label={words.map(cities.map(({ name }) => name).join(', '))} />
+      <figcaption className="mt-2 text-mini text-soft">{names === '' ? words.onlySeoul : words.lie(names)}</figcaption>
+    </figure>
+  )
+}
+
+function listCities(readings: readonly PlaceReading[]): City[] {
+  const cities = new Map<string, City>()
+  for (const { city, at } of readings) {
+    if (city && at && !cities.has(city.en)) cities.set(city.en, { name: city.en, ...at })
+  }
+  return [...cities.values()]
+}
+
+// A square of the sheet around the south of the peninsula and Jeju.
+const corner = projectToSheet({ lat: 38.75, lng: 125.6 })
+const far = projectToSheet({ lat: 33, lng: 130.1 })
+const [width, height] = [far.x - corner.x, far.y - corner.y]
+
+function CityMap({ cities, label }: { cities: readonly City[]; label: string }) {
+  return (
+    <svg
+      viewBox={`${corner.x} ${corner.y} ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      className="h-auto w-44 rounded-panel bg-wash-indigo"
+    >
+      <path d={outline.south} className="fill-ground stroke-line-strong" strokeWidth={8} />
+      {cities.map(({ name, ...at }) => {
+        const { x, y } = projectToSheet(at)
+        const isEast = x > corner.x + width * 0.6
+        return (
+          <g key={name}>
+            <circle cx={x} cy={y} r={44} className="fill-vermilion" />
+            <text
+              x={isEast ? x - 75 : x + 75}
+              y={y + 55}
+              textAnchor={isEast ? 'end' : 'start'}
+              fontSize={170}
+              className="fill-ink font-semibold"
+              style={{ paintOrder: 'stroke', stroke: 'var(--ground)', strokeWidth: 40 }}
+            >
+              {name}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
