@@ -1,7 +1,7 @@
 import type { Interest, PlaceKind, PlaceName, PlaceTag, SeoulArea, Weekday } from './places.ts'
 import type { Meal, PlanConflict, PlanLeg, Shortfall, StopKind, UnplacedReason } from './plans.ts'
 import type { TreatmentClass } from './treatments.ts'
-import type { RecoveryNote } from './trip-recovery.ts'
+import type { RecoveryDayNote, RecoveryNote } from './trip-recovery.ts'
 import type {
   AccommodationType,
   ActivityIntensity,
@@ -45,7 +45,7 @@ export type StoryTraveller = {
 }
 
 /** A base and the date of the first night there. */
-export type StoryBase = { name: string; from: string; nights: number }
+export type StoryBase = { name: string; city: string; from: string; nights: number }
 
 /** Whole won per traveller. */
 export type StoryMoney = { total: number; meals: number; entries: number; ways: number; moves: number }
@@ -60,6 +60,8 @@ export type StoryDay = {
   returnLeg: PlanLeg | null
   money: StoryMoney
   shortfall: Shortfall | null
+  /** What treatments ask of this day. */
+  recovery: RecoveryDayNote[]
 }
 
 export type StoryStop = {
@@ -89,9 +91,11 @@ export type StoryPlace = {
   id: string
   name: PlaceName
   kind: PlaceKind
-  /** The area, else the district or town. */
+  /** The area, else the town; empty where neither says anything. */
   quarter: string
   station: string | null
+  /** As on the sign; null where it is not known or holds the name of a place that is not in the plan. */
+  stationKo: string | null
   cuisine: string | null
   tags: PlaceTag[]
   interests: Interest[]

@@ -6,8 +6,11 @@ export type NamedPlace = Pick<PlanPlace, 'id' | 'name' | 'aliases' | 'station' |
 
 /** The names of a catalogue, by the first signs of each, so that a text is read once however many rows there are. */
 export type PlaceMentions = {
-  /** The rows that a text names, those allowed left aside. Areas, stations, districts and addresses do not count. */
-  find: (text: string, allowed: Iterable<string>) => NamedPlace[]
+  /**
+   * What finds the rows that a text names, those with these ids left aside. Areas, stations, districts and addresses do
+   * not count.
+   */
+  besides: (allowed: Iterable<string>) => (text: string) => NamedPlace[]
 }
 
 // A shorter name is a word like others, here as in planner/check/words.ts.
@@ -30,14 +33,19 @@ export function indexPlaceMentions(catalogue: readonly NamedPlace[]): PlaceMenti
   }
   for (const area of seoulAreas) add(whereabouts, keyOf(plain(area)), plain(area))
   return {
-    find: (text, allowed) => {
+    besides: (allowed) => {
       const ids = new Set(allowed)
-      const told = plain(text)
-      if (!hasAny(told, names)) return []
-      const known = [...ids].flatMap((id) => rows.get(id) ?? []).flatMap(allNames)
-      const rest = without(told, [...known, ...present(told, whereabouts)])
-      const found = present(rest, names).filter(({ place, text: name }) => !ids.has(place.id) && has(rest, name))
-      return [...new Map(found.map(({ place }) => [place.id, place])).values()]
+      const known = new Map<string, string[]>()
+      for (const row of [...ids].flatMap((id) => rows.get(id) ?? []))
+        for (const name of allNames(row)) add(known, keyOf(name), name)
+      const isOther = ({ place }: Name) => !ids.has(place.id)
+      return (text) => {
+        const told = plain(text)
+        if (!present(told, names).some((name) => isOther(name) && told.includes(name.text))) return []
+        const rest = without(told, [...present(told, known), ...present(told, whereabouts)])
+        const found = present(rest, names).filter((name) => isOther(name) && has(rest, name.text))
+        return [...new Map(found.map(({ place }) => [place.id, place])).values()]
+      }
     },
   }
 }
@@ -46,11 +54,6 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   const values = map.get(key)
   if (values) values.push(value)
   else map.set(key, [value])
-}
-
-function hasAny(text: string, names: ReadonlyMap<string, unknown>): boolean {
-  for (let at = 0; at + keyLength <= text.length; at += 1) if (names.has(text.slice(at, at + keyLength))) return true
-  return false
 }
 
 /** All entries whose first signs stand somewhere in a text. */

@@ -3,18 +3,16 @@ import { intervalsOn, spanOf } from '#domain/opening-hours.ts'
 import { type Weekday, weekdays } from '#domain/places.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
 import { isPrivateTime } from '#domain/private-stops.ts'
+import { koreanStationName } from '#domain/station-names.ts'
+import { type RecoveryNote, recoveryOn } from '#domain/trip-recovery.ts'
 import type { StoryDay, StoryMoney, StoryPlace, StoryStop } from '#domain/trip-story.ts'
 import { sentencesOf, suitsMonth } from './description-sentences.ts'
 
 type Places = Readonly<Record<string, TripPlace>>
+type Known = { places: Places; mayTell: (sentence: string) => boolean; notes: readonly RecoveryNote[] }
 
 /** One day with all that can be said of its stops. */
-export function tellStoryDay(
-  day: PlanDay,
-  index: number,
-  places: Places,
-  mayTell: (sentence: string) => boolean,
-): StoryDay {
+export function tellStoryDay(day: PlanDay, index: number, { places, mayTell, notes }: Known): StoryDay {
   const { date, from, to, returnLeg, shortfall } = day
   return {
     index,
@@ -26,6 +24,7 @@ export function tellStoryDay(
     returnLeg,
     money: moneyOf(day),
     shortfall,
+    recovery: recoveryOn(date, notes),
   }
 }
 
@@ -60,20 +59,29 @@ function hoursOf({ hoursUnknown }: PlanStop, row: TripPlace | undefined): StoryS
 
 function storyPlace(row: TripPlace, date: string, mayTell: (sentence: string) => boolean): StoryPlace {
   const { id, name, kind, area, district, station, cuisine, tags, interests } = row
+  // `경복궁역` holds the name of the palace, which may not be in the plan.
+  const stationKo = station === null ? null : koreanStationName(station)
   const sentences = sentencesOf(row.description).filter(mayTell)
   const ofSeason = sentences.filter((sentence) => suitsMonth(sentence, date))
   return {
     id,
     name,
     kind,
-    quarter: area ?? district.en.replace(/,.*$/u, '').replace(/-(?:si|gun|gu)$/u, ''),
+    quarter: area ?? townOf(district.en),
     station,
+    stationKo: stationKo !== null && mayTell(stationKo) ? stationKo : null,
     cuisine,
     tags,
     interests,
     closedOn: closedWeekdays(row),
     sentences: ofSeason.length > 0 ? ofSeason : sentences.slice(0, 1),
   }
+}
+
+/** The town of a district; a district of a big city (`Jongno-gu, Seoul`) is nothing that travellers know. */
+function townOf(district: string): string {
+  const name = district.replace(/,.*$/u, '')
+  return name.endsWith('-gu') ? '' : name.replace(/-(?:si|gun)$/u, '')
 }
 
 /** The weekdays on which a place is closed every week. */

@@ -1,3 +1,4 @@
+import { straightMetres } from '#domain/distances.ts'
 import type { Plan, TripPlace, Unplaced } from '#domain/plans.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trip-story.ts'
@@ -15,6 +16,9 @@ export type TellTrip = {
   mentions?: PlaceMentions
 }
 
+// A base farther than this from every place of the plan lies in no town of theirs.
+const farFromTown = 15_000
+
 /** Lays a plan out for telling. Of a trip whose clinics are hidden (domain/trip-privacy.ts), it holds none. */
 export function tellTripStory(given: TellTrip): TripStory {
   const { steps, plan, places } = given
@@ -23,17 +27,20 @@ export function tellTripStory(given: TellTrip): TripStory {
     ...plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])),
     ...plan.unplaced.flatMap(({ placeId }) => placeId ?? []),
   ]
-  const mayTell = (sentence: string) => mentions.find(sentence, allowed).length === 0
-  const days = plan.days.map((day, index) => tellStoryDay(day, index, places, mayTell))
+  const findOthers = mentions.besides(allowed)
+  const mayTell = (sentence: string) => findOthers(sentence).length === 0
+  const treatments = tellStoryTreatments(given)
+  const notes = treatments.flatMap(({ recovery }) => recovery ?? [])
+  const days = plan.days.map((day, index) => tellStoryDay(day, index, { places, mayTell, notes }))
   const stops = days.flatMap((day) => day.stops)
   return {
     seed: plan.seed,
     traveller: travellerOf(steps),
-    bases: basesOf(plan),
+    bases: basesOf(plan, places),
     arrival: steps.step1.arrival ?? null,
     departure: steps.step1.departure ?? null,
     days,
-    treatments: tellStoryTreatments(given),
+    treatments,
     leftOut: plan.unplaced.map((unplaced) => leftOutOf(unplaced, places)),
     conflicts: plan.conflicts,
     warnings: plan.warnings.map(({ code }) => code),
@@ -63,15 +70,27 @@ function travellerOf({ step1, step2, step3 }: TripSteps): StoryTraveller {
 }
 
 /** The last day has no night. */
-function basesOf({ base, days }: Plan): StoryBase[] {
+function basesOf(plan: Plan, places: TellTrip['places']): StoryBase[] {
   const bases: StoryBase[] = []
-  for (const day of days.slice(0, -1)) {
+  for (const { date, to } of plan.days.slice(0, -1)) {
     const last = bases.at(-1)
-    if (last?.name === day.to.name) last.nights += 1
-    else bases.push({ name: day.to.name, from: day.date, nights: 1 })
+    if (last?.name === to.name) last.nights += 1
+    else bases.push({ name: to.name, city: nearestCity(to, places), from: date, nights: 1 })
   }
-  const [first] = days
-  return bases.length === 0 && first ? [{ name: base.name, from: first.date, nights: 0 }] : bases
+  const [first] = plan.days
+  if (bases.length > 0 || !first) return bases
+  return [{ name: plan.base.name, city: nearestCity(plan.base, places), from: first.date, nights: 0 }]
+}
+
+const cityProvinces = ['Seoul', 'Busan', 'Daegu', 'Incheon', 'Gwangju', 'Daejeon', 'Ulsan', 'Sejong', 'Jeju']
+
+/** The city of the place that lies next to a base, which may be called after its quarter. */
+function nearestCity(base: Plan['base'], places: TellTrip['places']): string {
+  const distance = (place: TripPlace) => straightMetres(base, place)
+  const [nearest] = Object.values(places).toSorted((one, other) => distance(one) - distance(other))
+  if (!nearest || distance(nearest) > farFromTown) return base.name
+  if (cityProvinces.includes(nearest.province)) return nearest.province
+  return nearest.district.en.replace(/,.*$/u, '').replace(/-(?:si|gun|gu)$/u, '') || base.name
 }
 
 function leftOutOf({ placeId, name, reason }: Unplaced, places: TellTrip['places']): StoryLeftOut {

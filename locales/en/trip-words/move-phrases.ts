@@ -1,6 +1,7 @@
 import type { StoryDay, StoryStop } from '#domain/trip-story.ts'
 import type { Airport, TripFlight } from '#domain/trips.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
+import { joined } from './stop-descriptions.ts'
 import { baseName, nameOf } from './stop-names.ts'
 import { capital, clockAt, clockOf, minutesOf, wayTime, won } from './trip-figures.ts'
 
@@ -14,32 +15,44 @@ const airports: Record<Airport, string> = {
   MWX: 'Muan Airport',
 }
 
-/** A move between cities. No timetable is known, so it names no train. */
-export function tellMove(stop: StoryStop, to: string, decks: PhraseDecks): string {
-  const { leg } = stop
-  const how = nameOf(stop) || `the way to ${baseName(to)}`
+/** A move between cities. No timetable is known, so it names no departure. */
+export function tellMove(stop: StoryStop, to: string, isFirst: boolean, decks: PhraseDecks): string {
+  const { leg, stations } = stop
+  const name = nameOf(stop)
+  const how =
+    name === ''
+      ? `the way to ${baseName(to)}`
+      : `the ${name.replace(/^(?:Bus|Express bus|Ferry|Flight|Train)\b/u, (kind) => kind.toLowerCase())}`
   const depart = clockAt(minutesOf(stop.arrive) - (leg?.minutes ?? 0))
-  const time = leg ? `about ${wayTime(leg.minutes)}` : 'the time that it takes'
-  const fare = leg && leg.cost > 0 ? `, about ${won(leg.cost)}` : ''
+  const time = leg ? `about ${wayTime(leg.minutes)} from door to door` : 'as long as it takes'
+  const fare = leg && leg.cost > 0 ? ` and about ${won(leg.cost)}` : ''
+  const there = `${baseName(to)} by ${clockOf(stop.arrive)}`
   const told = decks.draw<string>('move', [
-    `Set out at about ${depart}: ${how} takes ${time} with the ways to and from it${fare}. By ${clockOf(stop.arrive)} you are in ${baseName(to)}, where the bags go first.`,
-    `Now the journey: ${how}, leaving at about ${depart}, ${time} with the ways at both ends${fare}. You reach ${baseName(to)} by ${clockOf(stop.arrive)} and leave the bags there.`,
-    `${capital(how)} is planned for about ${depart}: ${time} in all${fare}, and ${baseName(to)} by ${clockOf(stop.arrive)}, where you drop the bags.`,
+    `Leave at about ${depart} for ${how}: ${time}${fare}. You are in ${there} and drop your bags.`,
+    `Now the journey: ${how}, leaving at about ${depart}, ${time}${fare}. That puts you in ${there}, bags first.`,
+    `${capital(how)} is next, from about ${depart}: ${time}${fare}. Expect to be in ${there} and to leave your bags there.`,
   ])
-  return `${told} This guide holds no timetable, so take the departure nearest to it and book a seat.`
+  const between = stations
+    ? `You get on at ${stations.from.en} (${stations.from.ko}) and off at ${stations.to.en} (${stations.to.ko}).`
+    : ''
+  const table = isFirst
+    ? 'This guide holds no timetable: take the departure nearest to that time, and book a seat before.'
+    : ''
+  return joined(told, between, table)
 }
 
 /** The first hours after a landing. */
-export function tellArrival({ airport, time }: TripFlight, day: StoryDay): string {
-  const [first] = day.stops
-  const leaves = first ? clockAt(minutesOf(first.arrive) - (first.leg?.minutes ?? 0)) : null
-  return `You land at ${airports[airport]} at ${time}.${leaves === null ? '' : ` With passport and bags, the plan has you leave the airport at about ${leaves}.`}`
+export function tellArrival({ airport, time }: TripFlight, out: string | null): string {
+  const leaving = out === null ? '' : `With passport control and bags, count on leaving the airport at about ${out}.`
+  return joined(`You land at ${airports[airport]} at ${time}.`, leaving)
 }
 
 /** The way to the flight home. */
-export function tellDeparture({ airport, time }: TripFlight, day: StoryDay): string {
-  const last = day.stops.at(-1)
-  const there = last && day.returnLeg ? clockAt(minutesOf(last.leave) + day.returnLeg.minutes) : null
-  const way = day.returnLeg ? `, a way of about ${wayTime(day.returnLeg.minutes)}` : ''
-  return `Your flight leaves ${airports[airport]} at ${time}${there === null ? '' : `; the plan has you there by ${there}${way}`}. Fetch your bags before.`
+export function tellDeparture({ airport, time }: TripFlight, { stops, returnLeg }: StoryDay): string {
+  const last = stops.at(-1)
+  const flight = `Your flight leaves ${airports[airport]} at ${time}.`
+  if (!last || !returnLeg) return flight
+  const there = clockAt(minutesOf(last.leave) + returnLeg.minutes)
+  const fare = returnLeg.cost > 0 ? ` (${won(returnLeg.cost)})` : ''
+  return `Fetch your bags and set out at ${clockOf(last.leave)}: the airport is about ${wayTime(returnLeg.minutes)} away${fare}, so you are there by ${there}. ${flight}`
 }

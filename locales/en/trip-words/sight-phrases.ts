@@ -1,82 +1,129 @@
-import type { StoryStop } from '#domain/trip-story.ts'
+import type { PlanLeg } from '#domain/plans.ts'
+import type { StoryPlace, StoryStop } from '#domain/trip-story.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
-import { capital, clockOf, duration, minutesOf, won } from './trip-figures.ts'
+import { afterColon, afterComma, asSubject, describe, joined } from './stop-descriptions.ts'
+import { knowOfSight, noteOnSight } from './sight-notes.ts'
 import { nameInFull } from './stop-names.ts'
-import { wayAside, wayToDo } from './way-phrases.ts'
+import { capital, clockOf, duration } from './trip-figures.ts'
+import { wayAside, wayFrom, wayToDo } from './way-phrases.ts'
 
-/** How to get there, when, and what it is. The first stop of a day is introduced by its opening. */
-export function introduceSight(stop: StoryStop, decks: PhraseDecks): string {
-  const { place, leg } = stop
-  if (!place) return ''
-  const name = nameInFull(place)
-  const at = clockOf(stop.arrive)
-  const [first = '', ...more] = place.sentences.map(asSaid)
-  if (!leg) return withDescription(`At ${at}, ${name}`, first, more)
-  const aside = wayAside(leg, place.station, decks)
-  const toDo = wayToDo(leg, place.station, decks)
-  return decks.draw<() => string>('sight', [
-    () => withDescription(`By ${at} you are at ${name}, ${aside}`, first, more),
-    () => withDescription(`Next comes ${name}, ${aside}, at ${at}`, first, more),
-    () => withDescription(`From there ${toDo} to ${name}, for ${at}`, first, more),
-    () => withDescription(`At ${at} it is the turn of ${name}, ${aside}`, first, more),
-    () => withDescription(`Then ${toDo} to ${name} (${at})`, first, more),
-    () => withDescription(`${name} follows at ${at}, ${aside}`, first, more),
-    () => withDescription(`Go on to ${name}, ${aside}, and be there by ${at}`, first, more),
-  ])()
+/** Where a stop stands in its day, which decides how it is led up to. */
+export type Position = {
+  /** `your hotel`, and when one leaves it; only of the first stop of a day. */
+  leaves: { stay: string; at: string } | null
+  after: 'lunch' | 'dinner' | null
+  isLast: boolean
+  /** What the day has said already and does not say again. */
+  told: Set<string>
 }
 
-/** A description that is no sentence of its own goes on after a colon: `Insadong-gil: a long street of …`. */
-export function withDescription(lead: string, first: string, more: readonly string[]): string {
-  if (first === '') return `${lead}.`
-  const said = /^(?:A|An|The|One|Two|Three|Four|Five|Six|Seven) /u.test(first)
-    ? `${lead}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`
-    : `${lead}. ${first}`
-  return [said, ...more].join(' ')
+/** A sight: how to get there, when, what it is, how long, what to know. */
+export function tellSight(stop: StoryStop, position: Position, decks: PhraseDecks): string {
+  if (!stop.place) return ''
+  return joined(
+    leadTo(stop, stop.place, position, decks),
+    noteOnSight(stop, position.told, decks),
+    knowOfSight(stop, position.told),
+  )
 }
 
-/** How long, what it costs, and until when one is let in. */
-export function knowOfSight(stop: StoryStop, decks: PhraseDecks): string {
-  const stay = duration(stop.minutes)
-  const facts = [entryOf(stop), doorOf(stop)].filter((each) => each !== null)
-  const staying = decks.draw<string>('stay', [
-    `allow ${stay}`,
-    `${stay} ${stop.minutes < 55 ? 'are' : stop.minutes < 113 ? 'is' : 'are'} about right`,
-    `give it ${stay}`,
-    `you have ${stay} here`,
-    `stay until ${clockOf(stop.leave)}`,
-    `the plan leaves you ${stay}`,
+function leadTo(stop: StoryStop, place: StoryPlace, { leaves, after, isLast }: Position, decks: PhraseDecks): string {
+  const { leg } = stop
+  const lead = leadOf(stop, place)
+  if (!leg) return joined(afterColon(`At ${lead.at} you are at ${lead.name}`, lead.said), `Stay until ${lead.until}.`)
+  if (leaves) return leadFromStay(lead, place, leg, leaves, decks)
+  const way = { aside: wayAside(leg, place, decks), go: wayToDo(leg, place, decks) }
+  if (isLast && after === 'dinner') return leadToLast(lead, way, stop.arrive >= '20:00', decks)
+  return after === null ? leadOn(lead, way, decks) : leadAfterMeal(lead, way, after, decks)
+}
+
+type Lead = ReturnType<typeof leadOf>
+type Way = { aside: string; go: string }
+
+function leadOf(stop: StoryStop, place: StoryPlace) {
+  const { arrive, leave, minutes, opening } = stop
+  const at = clockOf(arrive)
+  return {
+    name: nameInFull(place),
+    said: describe(stop),
+    at,
+    atOpening: opening?.from === arrive ? `${at}, when it opens` : at,
+    until: clockOf(leave),
+    stay: duration(minutes),
+    isOrAre: (minutes >= 55 && minutes < 113) || minutes === 30 ? 'is' : 'are',
+  }
+}
+
+/** The first stop of a day. */
+function leadFromStay(
+  { name, said, at, atOpening, until, stay }: Lead,
+  place: StoryPlace,
+  leg: PlanLeg,
+  { stay: home, at: out }: { stay: string; at: string },
+  decks: PhraseDecks,
+): string {
+  const go = wayToDo(leg, place, decks)
+  const from = wayFrom(home, leg, place, decks)
+  return decks.draw('first-sight', [
+    joined(
+      afterComma(`Leave ${home} at ${out} and ${go} to ${name}`, said),
+      `You are there at ${atOpening} and have ${stay}.`,
+    ),
+    joined(
+      afterColon(`The day begins at ${name}, ${from}`, said),
+      `Set out at ${out}, be there at ${atOpening} and give it ${stay}.`,
+    ),
+    joined(afterColon(`First comes ${name}, ${from}`, said), `Go at ${out}; you have from ${at} to ${until}.`),
+    joined(
+      afterComma(`Start with ${name}`, said),
+      `It is ${from}: leave at ${out}, arrive at ${atOpening}, stay ${stay}.`,
+    ),
   ])
-  const [one, other] = facts
-  if (one === undefined) return `${capital(staying)}.`
-  return other === undefined ? `${capital(staying)}; ${one}.` : `${capital(staying)}; ${one}, and ${other}.`
 }
 
-function entryOf({ cost, costUnknown, opening, kind }: StoryStop): string | null {
-  if (kind === 'shopping') return null
-  if (costUnknown)
-    return cost > 0 ? `the price is not known, and ${won(cost)} is kept for it` : 'what it costs is not known'
-  if (cost > 0) return `it costs ${won(cost)}`
-  return opening !== null && kind === 'attraction' ? 'it is free' : null
+/** Whatever comes between two sights. */
+function leadOn(
+  { name, said, at, atOpening, until, stay, isOrAre }: Lead,
+  { aside, go }: Way,
+  decks: PhraseDecks,
+): string {
+  return decks.draw('sight', [
+    joined(afterComma(`${capital(go)} to ${name}`, said), `You are there at ${atOpening} and have ${stay}.`),
+    joined(afterColon(`At ${at} comes ${name}, ${aside}`, said), `${capital(stay)} ${isOrAre} about right.`),
+    joined(afterComma(`From there ${go} to ${name}`, said), `You have from ${at} to ${until}.`),
+    joined(asSubject(name, `Next is ${name}`, said), `It is ${aside}; be there at ${atOpening} and give it ${stay}.`),
+    joined(afterColon(`By ${at} you are at ${name}, ${aside}`, said), `Stay ${stay}.`),
+    joined(afterColon(`Next is ${name}, ${aside}`, said), `You reach it at ${at} and leave at ${until}.`),
+    afterColon(`${capital(stay)} at ${name} from ${at}, ${aside}`, said),
+  ])
 }
 
-// Whoever leaves later than this before it closes should know.
-const closesSoon = 75
-
-function doorOf({ opening, leave, hours }: StoryStop): string | null {
-  if (!opening) return null
-  const usually = hours === 'known' ? '' : 'usually '
-  if (opening.lastEntry !== null) return `the last visitors are ${usually}let in at ${clockOf(opening.lastEntry)}`
-  const closes = minutesOf(opening.to) <= minutesOf(opening.from) ? minutesOf(opening.to) + 1440 : minutesOf(opening.to)
-  return closes - minutesOf(leave) <= closesSoon ? `it ${usually}closes at ${clockOf(opening.to)}` : null
+function leadAfterMeal(
+  { name, said, at, atOpening, until, stay }: Lead,
+  { aside, go }: Way,
+  after: 'lunch' | 'dinner',
+  decks: PhraseDecks,
+): string {
+  const part = after === 'lunch' ? 'afternoon' : 'evening'
+  return decks.draw('sight-after-meal', [
+    joined(afterComma(`After ${after}, ${go} to ${name}`, said), `You have from ${at} to ${until}.`),
+    joined(afterColon(`The ${part} begins at ${name}, ${aside}`, said), `Be there at ${atOpening}; ${stay} will do.`),
+    joined(afterColon(`From the table it is ${aside} to ${name}, for ${atOpening}`, said), `Give it ${stay}.`),
+  ])
 }
 
-/** A sentence of a description as it stands in running text. */
-function asSaid(sentence: string): string {
-  const text = sentence.replace(/[\\*_`]/gu, String.raw`\$&`)
-  return /[.!?]["’”)]?$/u.test(text) ? text.replace(/!/gu, '.') : `${text}.`
-}
-
-export function sentencesOf({ place }: StoryStop): [string, string[]] {
-  const [first = '', ...more] = (place?.sentences ?? []).map(asSaid)
-  return [first, more]
+function leadToLast(
+  { name, said, at, until, stay }: Lead,
+  { aside, go }: Way,
+  isLate: boolean,
+  decks: PhraseDecks,
+): string {
+  return decks.draw('sight-at-night', [
+    joined(afterColon(`The day ends at ${name}, ${aside}`, said), `You have it from ${at} to ${until}.`),
+    joined(afterComma(`After dinner ${go} to ${name}`, said), `Be there at ${at} and stay ${stay}.`),
+    joined(
+      afterColon(`One more thing${isLate ? ' before bed' : ''}: ${name}, ${aside}, from ${at}`, said),
+      `Stay until ${until}.`,
+    ),
+  ])
 }

@@ -57,7 +57,7 @@ export const beautyNames: Record<BeautyCategory, string> = {
 }
 
 export const languageAdvice: Record<LanguageHelp, string> = {
-  guides: 'a guide can be booked for a day through the tourist offices',
-  translation: 'an interpreter or a translation app helps at smaller tables',
-  ai: 'an AI translator on your phone reads menus and signs',
+  guides: 'for a guide, ask a tourist office before you come',
+  translation: 'a translation app or an interpreter helps where nobody speaks English',
+  ai: 'an AI translator on your phone reads menus and signs to you',
 }

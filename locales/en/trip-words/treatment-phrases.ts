@@ -29,7 +29,7 @@ export function tellClinicVisit(stop: StoryStop, treatments: readonly StoryTreat
   const about = treatments.find(({ treatmentClass }) => treatmentClass === treatment)
   const what = about ? treatmentName(about) : 'treatment'
   const visit = visits[kind] ?? 'visit'
-  const aside = leg && leg.minutes > 0 ? `, ${wayAside(leg, place.station, decks)}` : ''
+  const aside = leg && leg.minutes > 0 ? `, ${wayAside(leg, place, decks)}` : ''
   const said = `At ${clockOf(stop.arrive)} comes the ${visit === 'treatment' ? what : `${visit} for the ${what}`} at ${nameInFull(place)}${aside}.`
   const after: Record<string, string> = {
     consultation: `Ask what is done, by whom, what it costs and how you are looked after afterwards. The plan keeps ${duration(stop.minutes)}.`,
@@ -42,11 +42,13 @@ export function tellClinicVisit(stop: StoryStop, treatments: readonly StoryTreat
 
 /** Time that is kept free. */
 export function tellRest(stop: StoryStop, treatments: readonly StoryTreatment[]): string {
-  const about = treatments.find(({ treatmentClass }) => treatmentClass === stop.treatment)
   const from = `From ${clockOf(stop.arrive)} to ${clockOf(stop.leave)}`
+  if (stop.isPrivate) return `${from} the time is your own.`
+  const kept = stop.because.find((code) => code.startsWith('kept-free:'))?.slice('kept-free:'.length) ?? stop.treatment
+  const about = treatments.find(({ treatmentClass }) => treatmentClass === kept)
   if (!about) return `${from} nothing is planned: rest.`
   return about.clinic === null
-    ? `${from} the time is kept for the ${treatmentName(about)}. No clinic of this guide fits, so book ${classes[about.treatmentClass].clinic} of your choice and tell it how long you stay.`
+    ? `${from} the time is kept for the ${treatmentName(about)}. No clinic of this guide fits, so book ${classes[about.treatmentClass].clinic} of your choice and tell it on which day you fly.`
     : `${from} nothing is planned: rest after the ${treatmentName(about)}.`
 }
 
@@ -69,7 +71,7 @@ export function tellTreatment(treatment: StoryTreatment): string {
   const { consultationOn, checkupsOn, certainty, treatmentClass, recovery } = treatment
   const name = `**${capital(treatmentName(treatment))}**`
   if (recovery === null)
-    return `${name} is not in these days: with the rest it needs it does not fit. Ask your clinic what would.`
+    return `${name} has no day in this plan; the list below says why. Ask your clinic what would fit.`
   const steps = [
     ...(consultationOn === null ? [] : [`the consultation on ${dayOf(consultationOn)}`]),
     `${treatment.clinic === null ? 'a day kept free on' : 'the treatment on'} ${dayOf(recovery.treatedOn)}`,

@@ -33,21 +33,32 @@ export function won(amount: number): string {
   return `₩${grouped(amount)}`
 }
 
-/** Minutes as somebody would say them: `25 minutes`, `an hour and a half`, `two hours and 40 minutes`. */
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty']
+const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+
+/** A stay as somebody would say it: `twenty minutes`, `an hour and a half`, `two hours and a quarter`. */
 export function duration(minutes: number): string {
-  if (minutes < 55) return minutes === 30 ? 'half an hour' : `${minutes} minutes`
+  if (minutes < 55)
+    return minutes === 30 ? 'half an hour' : `${smallNumber(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`
   if (minutes < 65) return 'an hour'
   if (minutes < 85) return 'an hour and a quarter'
   if (minutes < 100) return 'an hour and a half'
   if (minutes < 113) return 'an hour and three quarters'
-  const [hours, rest] = [Math.floor((minutes + 7) / 60), (minutes + 7) % 60]
-  if (rest < 15) return `${numberWord(hours)} hours`
-  return `${numberWord(hours)}${rest < 30 ? ' and a quarter' : rest < 45 ? ' and a half' : ' and three quarters'} hours`
+  const quarters = Math.round(minutes / 15)
+  const rest = ['', ' and a quarter', ' and a half', ' and three quarters'][quarters % 4] ?? ''
+  return `${numberWord(Math.floor(quarters / 4))} hours${rest}`
 }
 
-/** A way of over an hour and a half is told to five minutes: `2 h 40`. */
+function smallNumber(count: number): string {
+  if (count < 13) return numberWord(count)
+  if (count < 20) return teens[count - 13] ?? String(count)
+  const [ten, one] = [tens[Math.floor(count / 10)] ?? '', count % 10]
+  return one === 0 ? ten : `${ten}-${numberWord(one)}`
+}
+
+/** A way in figures, from an hour on to five minutes: `18 minutes`, `2 h 40`. */
 export function wayTime(minutes: number): string {
-  if (minutes < 90) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
   const rounded = Math.round(minutes / 5) * 5
   const rest = rounded % 60
   return `${Math.floor(rounded / 60)} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`

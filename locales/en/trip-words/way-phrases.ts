@@ -1,9 +1,9 @@
 import type { LegMode, PlanLeg } from '#domain/plans.ts'
-import type { StoryStop } from '#domain/trip-story.ts'
+import type { StoryPlace } from '#domain/trip-story.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { asText, wayTime, won } from './trip-figures.ts'
 
-const stationModes: readonly LegMode[] = ['subway', 'transit', 'train', 'ktx']
+const railModes: readonly LegMode[] = ['subway', 'transit', 'train', 'ktx']
 
 const rides: Record<Exclude<LegMode, 'walk'>, { by: string; take: string }> = {
   bus: { by: 'by bus', take: 'take the bus' },
@@ -16,35 +16,42 @@ const rides: Record<Exclude<LegMode, 'walk'>, { by: string; take: string }> = {
   ferry: { by: 'by ferry', take: 'take the ferry' },
 }
 
-/** The way as something that stands beside a name: `12 minutes on foot`. */
-export function wayAside(leg: PlanLeg, station: string | null, decks: PhraseDecks): string {
+// A ride in town costs what a ride costs; the sum of the day holds it. From here on the fare is worth a word.
+const dearFare = 3000
+
+/** Where one gets off. */
+export type Station = Pick<StoryPlace, 'station' | 'stationKo'> | null
+
+/** The way as something that stands beside a name: `12 minutes on foot`, `about 18 minutes by subway to Anguk`. */
+export function wayAside(leg: PlanLeg, to: Station, decks: PhraseDecks): string {
   const time = wayTime(leg.minutes)
   if (leg.mode === 'walk') {
-    if (leg.minutes <= 2) return decks.draw('beside', ['right beside it', 'next door', 'a few steps on'])
-    if (leg.minutes <= 5) return decks.draw('steps', [`${time} on foot`, `${time} up the street`, `a walk of ${time}`])
+    if (leg.minutes <= 2) return decks.draw('beside', ['next door', 'a few steps on', 'just beside it'])
     return decks.draw('walk', [`${time} on foot`, `a walk of ${time}`, `${time} on foot`])
   }
-  const details = [fareOf(leg), exitOf(leg, station)].filter((each) => each !== null)
-  return `about ${time} ${rides[leg.mode].by}${details.length > 0 ? ` (${details.join(', ')})` : ''}`
+  return `about ${time} ${rides[leg.mode].by}${stationOf(leg, to)}${fareOf(leg)}`
 }
 
-/** The way as something to do: `walk 12 minutes`, `take the subway to Anguk (about 18 minutes, ₩1,500)`. */
-export function wayToDo(leg: PlanLeg, station: string | null, decks: PhraseDecks): string {
+/** The same with where one sets out from: `12 minutes on foot from your hotel`. */
+export function wayFrom(stay: string, leg: PlanLeg, to: Station, decks: PhraseDecks): string {
+  return leg.mode === 'walk' && leg.minutes <= 2 ? `next door to ${stay}` : `${wayAside(leg, to, decks)} from ${stay}`
+}
+
+/** The way as something to do: `walk 12 minutes`, `take the subway to Anguk, about 18 minutes,`. */
+export function wayToDo(leg: PlanLeg, to: Station, decks: PhraseDecks): string {
   const time = wayTime(leg.minutes)
-  if (leg.mode === 'walk')
-    return leg.minutes <= 2 ? 'go a few steps' : decks.draw('walk-to', [`walk ${time}`, `go ${time} on foot`])
-  const details = [`about ${time}`, fareOf(leg), exitOf(leg, station)].filter((each) => each !== null)
-  return `${rides[leg.mode].take} (${details.join(', ')})`
+  if (leg.mode === 'walk') {
+    if (leg.minutes <= 2) return 'go a few steps'
+    return decks.draw('walk-to', [`walk ${time}`, `go ${time} on foot`, `walk ${time}`])
+  }
+  return `${rides[leg.mode].take}${stationOf(leg, to)} (about ${time}${fareOf(leg)})`
 }
 
-function fareOf({ cost }: PlanLeg): string | null {
-  return cost > 0 ? won(cost) : null
+function fareOf({ cost }: PlanLeg): string {
+  return cost >= dearFare ? `, ${won(cost)}` : ''
 }
 
-function exitOf({ mode }: PlanLeg, station: string | null): string | null {
-  return station !== null && stationModes.includes(mode) ? `station: ${asText(station)}` : null
-}
-
-export function stationOf({ place }: StoryStop): string | null {
-  return place?.station ?? null
+function stationOf({ mode }: PlanLeg, to: Station): string {
+  if (to?.station == null || !railModes.includes(mode)) return ''
+  return ` to ${asText(to.station)}${to.stationKo === null ? '' : ` (${to.stationKo})`}`
 }

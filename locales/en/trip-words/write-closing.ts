@@ -2,7 +2,7 @@ import type { TripStory } from '#domain/trip-story.ts'
 import { sayLeftOut } from '#locales/en/trip-plan-words.ts'
 import { languageAdvice } from './traveller-phrases.ts'
 import { tellTreatment } from './treatment-phrases.ts'
-import { asText, capital, countOf, listOf } from './trip-figures.ts'
+import { asText, capital, countOf } from './trip-figures.ts'
 
 /** What is good to know for all days: treatments, what was left out, what is not certain. */
 export function writeClosing(story: TripStory): string {
@@ -17,7 +17,7 @@ function treatments(story: TripStory): string {
 function leftOut({ leftOut: left }: TripStory): string {
   if (left.length === 0) return ''
   const lines = left.map(
-    (each) => `- ${each.isQuoted ? `“${asText(each.name)}”` : asText(each.name)}: ${sayLeftOut(each)}`,
+    (each) => `- ${each.isQuoted ? `“${asText(each.name)}”` : asText(each.name)}. ${sayLeftOut(each)}`,
   )
   return `## Left out\n\n${lines.join('\n')}`
 }
@@ -41,6 +41,7 @@ function beforeYouGo({ traveller, unconfirmed }: TripStory): string {
 }
 
 function languageOf(advice: readonly string[]): string {
-  const shown = 'You asked for help with the language: every name stands here in Korean too, so that you can show it'
-  return advice.length === 0 ? `${shown}.` : `${shown}; ${listOf(advice)}.`
+  const shown =
+    'You asked for help with the language: every name stands here in Korean too, so that you can show it to a driver or a waiter'
+  return advice.length === 0 ? `${shown}.` : `${shown}. ${capital(advice.join('; '))}.`
 }

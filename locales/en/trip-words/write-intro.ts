@@ -1,9 +1,10 @@
-import type { StoryStop, TripStory } from '#domain/trip-story.ts'
+import type { StoryBase, StoryStop, StoryTraveller, TripStory } from '#domain/trip-story.ts'
 import { motifsOf } from './day-motifs.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
+import { joined } from './stop-descriptions.ts'
 import { baseName, nameOf } from './stop-names.ts'
 import { beautyNames, company, interestNames, paces, socialNames, stays } from './traveller-phrases.ts'
-import { capital, countOf, listOf, weekdayAndDay, won } from './trip-figures.ts'
+import { asText, capital, countOf, listOf, weekdayAndDay, won } from './trip-figures.ts'
 
 /** The title of the trip and what kind of trip it is. */
 export function writeIntro(story: TripStory, decks: PhraseDecks): string {
@@ -12,46 +13,52 @@ export function writeIntro(story: TripStory, decks: PhraseDecks): string {
 }
 
 function titleOf({ days, bases }: TripStory): string {
-  const cities = [...new Set(bases.map(({ name }) => baseName(name)))]
-  const stops = days.flatMap((day) => day.stops)
-  const [first] = days
-  const told = first ? motifsOf({ ...first, stops }, new Map()).slice(0, 3) : []
+  const cities = [...new Set(bases.map(({ city }) => asText(city)))]
   const length = capital(countOf(days.length, 'day'))
+  const told = cities.length > 1 ? [] : motifsOf({ stops: days.flatMap((day) => day.stops) }, new Map()).slice(0, 3)
   return `${length} in ${listOf(cities)}${told.length > 0 ? `: ${listOf(told)}` : ''}`
 }
 
 function whoAndWhere({ traveller, days, bases }: TripStory): string {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
+  const year = last.date.slice(0, 4)
   const dates =
     first === last
-      ? `on ${weekdayAndDay(first.weekday, first.date)} ${first.date.slice(0, 4)}`
-      : `from ${weekdayAndDay(first.weekday, first.date)} to ${weekdayAndDay(last.weekday, last.date)} ${last.date.slice(0, 4)}`
+      ? `on ${weekdayAndDay(first.weekday, first.date)} ${year}`
+      : `from ${weekdayAndDay(first.weekday, first.date)} to ${weekdayAndDay(last.weekday, last.date)} ${year}`
   const who = traveller.type ? ` ${company[traveller.type].for}` : ''
-  const bed = traveller.accommodation ? `a ${stays[traveller.accommodation]}` : 'a room'
-  const sleeps = bases.map(
-    ({ name, nights }) => `${baseName(name)}${nights > 0 ? ` (${countOf(nights, 'night')})` : ''}`,
-  )
-  return `This is a trip${who}, ${dates}, with ${bed} around ${listOf(sleeps)}. Every day begins and ends there.`
+  return `This is a trip${who}, ${dates}. ${whereOneSleeps(bases, traveller.accommodation)}`
+}
+
+function whereOneSleeps(bases: readonly StoryBase[], accommodation: StoryTraveller['accommodation']): string {
+  const bed = accommodation ? `a ${stays[accommodation]}` : 'a room'
+  const [only, ...others] = bases
+  if (!only) return ''
+  if (others.length === 0)
+    return `It is planned from ${bed} around ${baseName(only.name)}, where every day begins and ends.`
+  const nights = bases.map(({ name, city, nights: count }) => {
+    const quarter = baseName(name)
+    return `${countOf(count, 'night')} in ${asText(city)}${quarter === asText(city) ? '' : ` (${quarter})`}`
+  })
+  return `You sleep ${listOf(nights)}, each time in ${bed}.`
 }
 
 function whatFor(story: TripStory, decks: PhraseDecks): string {
   const { traveller, days, money } = story
   const highlights = highlightsOf(days.flatMap((day) => day.stops))
   const each = traveller.type ? company[traveller.type].each : ''
-  return [
-    highlights.length > 0
-      ? decks.draw<string>('highlights', [
-          `What it turns around: ${listOf(highlights)}.`,
+  return joined(
+    highlights.length === 0
+      ? ''
+      : decks.draw<string>('highlights', [
+          `It turns around ${listOf(highlights)}.`,
           `The days are built around ${listOf(highlights)}.`,
-          `You come for ${listOf(traveller.interests.map((interest) => interestNames[interest]))}, so ${listOf(highlights)} ${highlights.length > 1 ? 'have' : 'has'} the best hours.`,
-        ])
-      : '',
+          `${listOf(highlights)} get${highlights.length > 1 ? '' : 's'} the best hours.`,
+        ]),
     `${paces[traveller.pace ?? 'balanced']}.`,
-    `All that is known to cost money comes to about ${won(money.total)}${each}, without a bed and without what clinics charge${limitOf(story)}.`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+    `Everything with a known price comes to about ${won(money.total)}${each}, without the bed${story.treatments.length > 0 ? ' and without what a clinic charges' : ''}${limitOf(story)}.`,
+  )
 }
 
 function limitOf({ money }: TripStory): string {
@@ -76,10 +83,10 @@ function highlightsOf(stops: readonly StoryStop[]): string[] {
 function askedFor({ traveller }: TripStory): string {
   const { areas, social, beauty, interests } = traveller
   const parts = [
-    `You chose ${listOf(interests.map((interest) => interestNames[interest]))}`,
-    ...(areas.length > 0 ? [`the ${areas.length === 1 ? 'quarter' : 'quarters'} ${listOf(areas)}`] : []),
-    ...(social.length > 0 ? [listOf(social.map((option) => socialNames[option]))] : []),
-    ...(beauty.length > 0 ? [listOf(beauty.map((category) => beautyNames[category]))] : []),
-  ]
-  return `${parts.join('; ')}.`
+    `for ${listOf(interests.map((interest) => interestNames[interest]))}`,
+    social.length > 0 ? `for ${listOf(social.map((option) => socialNames[option]))}` : '',
+    beauty.length > 0 ? `for ${listOf(beauty.map((category) => beautyNames[category]))}` : '',
+    areas.length > 0 ? `to be around ${listOf(areas)}` : '',
+  ].filter((part) => part !== '')
+  return `You asked ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}` : (parts[0] ?? '')}.`
 }

@@ -1,5 +1,4 @@
-// The text is shown as it is: nothing in it moves or keeps state, so a position is a key.
-/* oxlint-disable react/no-array-index-key */
+/* oxlint-disable react/no-array-index-key -- nothing in the text moves or keeps state, so a position is a key */
 import type { WordWriter } from '#domain/trip-documents.ts'
 import { type MarkdownBlock, type MarkdownRun, parseTripMarkdown } from '#domain/trip-markdown.ts'
 import { classes } from '#web/ui/classes.ts'
