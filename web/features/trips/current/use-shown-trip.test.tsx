@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { treatmentTrip } from '#testing/trip-documents.ts'
 import { mount } from '#web/ui/mount.tsx'
 import { hideClinicsHere, readHidesClinics } from './hidden-clinics.ts'
-import { forgetTrip, keepTrip } from './kept-trip.ts'
+import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
 import { useShownTrip } from './use-shown-trip.ts'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { hideClinics } from '#domain/trip-privacy.ts'
 import { useHidesClinics } from './hidden-clinics.ts'
-import type { KeptTrip } from './kept-trip.ts'
+import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { useKeptTrip } from './use-kept-trip.ts'
 
 /**
