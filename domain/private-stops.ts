@@ -1,6 +1,6 @@
 import { straightMetres } from './distances.ts'
 import type { PlanDay, PlanLeg, PlanStop } from './plans.ts'
-import { isTreatmentReason, mentionsTreatment } from './treatment-mentions.ts'
+import { mentionsTreatment } from './treatment-mentions.ts'
 
 /** The name of a stop that hides what it is; locales say it in words. */
 export const privateTime = 'private_time'
@@ -20,8 +20,7 @@ export function isPrivateStop(stop: PlanStop, { shortfall }: PlanDay, clinics: R
     case 'rest':
       return (
         (!isPrivateTime(stop) && (shortfall === 'treatment' || shortfall === 'recovery')) ||
-        mentionsTreatment(stop.name ?? '') ||
-        stop.because.some(isTreatmentReason)
+        mentionsTreatment([stop.name ?? '', ...stop.because].join('\n'))
       )
     case 'attraction':
     case 'shopping':
@@ -112,7 +111,7 @@ function moveFrom({ from }: PlanDay, { leg, lat, lng }: PlanStop): PlanLeg | nul
 function tellNothing(stop: PlanStop): PlanStop {
   return {
     ...stop,
-    because: stop.because.filter((code) => !isTreatmentReason(code)),
+    because: stop.because.filter((code) => !/quiet|^tag:skin$/u.test(code) && !mentionsTreatment(code)),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { TripDocument } from '#domain/trip-documents.ts'
+import { plainTripMarkdown } from '#domain/trip-markdown.ts'
 import { dropControls } from './control-characters.ts'
 import type { TripExportWords } from './export-words.ts'
 import { type ExportedDay, type ExportedStop, listExportedDays } from './exported-days.ts'
-import { plainGuide } from './plain-guide.ts'
 import { type ExportOptions, shownDocument } from './shown-document.ts'
 import { describeStop } from './told-stops.ts'
 
@@ -64,7 +64,7 @@ function tellLeftOut(name: string, note: string): string {
 
 function tellWords({ words: { text, by } }: TripDocument, words: TripExportWords): string[] {
   if (text === '') return []
-  return [words.guide, ...(by === 'model' ? [words.writtenByModel] : []), '', plainGuide(text)]
+  return [words.guide, ...(by === 'model' ? [words.writtenByModel] : []), '', plainTripMarkdown(text)]
 }
 
 function oneLine(text: string): string {

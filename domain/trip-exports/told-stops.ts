@@ -1,9 +1,9 @@
 import { mapAddress } from '#domain/map-apps.ts'
 import { koreanStationName } from '#domain/station-names.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
+import { plainTripMarkdown } from '#domain/trip-markdown.ts'
 import type { TripExportWords } from './export-words.ts'
 import type { ExportedStop } from './exported-days.ts'
-import { plainGuide } from './plain-guide.ts'
 
 /** What a traveller wants to know of a stop beside its name and time, a line each: the way there first. */
 export function describeStop({ stop, place, at }: ExportedStop, words: TripExportWords): string[] {
@@ -21,7 +21,7 @@ export function describeStop({ stop, place, at }: ExportedStop, words: TripExpor
 /** The trip in words below what is true of all of it. What a language model wrote says so. */
 export function describeTrip({ words: { text, by } }: TripDocument, words: TripExportWords): string {
   const label = by === 'model' && text !== '' ? words.writtenByModel : ''
-  return [words.notice, label, plainGuide(text)].filter(isSaid).join('\n\n')
+  return [words.notice, label, plainTripMarkdown(text)].filter(isSaid).join('\n\n')
 }
 
 function isSaid(line: string | null | undefined): line is string {

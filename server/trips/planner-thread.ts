@@ -65,7 +65,8 @@ export function createPlannerThread({ start, log, msAtMost }: Options) {
   }
 
   function hear(message: FromThread): void {
-    if (running?.id !== message.id) return
+    // While files are watched (npm run dev), a thread also sends what Node itself wants to know.
+    if (!running || running.id !== message.id) return
     if (message.type === 'days') {
       if (!Atomics.load(running.stop, 0)) running.task.found?.(message.found)
       return

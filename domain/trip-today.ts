@@ -1,0 +1,132 @@
+import { daysBetween } from './calendar-dates.ts'
+import { type Point, straightMetres } from './distances.ts'
+import type { MapSpot } from './map-apps.ts'
+import { openSpansOn } from './opening-hours.ts'
+import { minutesOfPlanClock } from './plan-clocks.ts'
+import type { PlanDay, PlanStop, TripPlace } from './plans.ts'
+import { seoulMoment } from './seoul-time.ts'
+import type { TripDocument } from './trip-documents.ts'
+
+/** Where in a trip one is by the calendar of Korea. `now` counts minutes from the midnight of that day, past 24:00 too. */
+export type TripPhase =
+  | { phase: 'before'; daysLeft: number }
+  | { phase: 'during'; dayIndex: number; now: number }
+  | { phase: 'after' }
+
+const minutesOfDay = 24 * 60
+
+/** Says which day of a trip a moment belongs to. After midnight the day before goes on until its last stop is left. */
+export function tripPhase(days: readonly PlanDay[], time: number): TripPhase {
+  const { date, clock } = seoulMoment(time)
+  const minutes = minutesOfPlanClock(clock)
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return { phase: 'after' }
+  const night = days.findIndex((day) => daysBetween(day.date, date) === 1 && endOf(day) > minutes + minutesOfDay)
+  if (night !== -1) return { phase: 'during', dayIndex: night, now: minutes + minutesOfDay }
+  const dayIndex = days.findIndex((day) => day.date === date)
+  if (dayIndex !== -1) return { phase: 'during', dayIndex, now: minutes }
+  const daysLeft = daysBetween(date, first.date)
+  return daysLeft > 0 ? { phase: 'before', daysLeft } : { phase: 'after' }
+}
+
+/** When one is back at the base, in minutes of the day. */
+export function endOf({ stops, returnLeg }: PlanDay): number {
+  const last = stops.at(-1)
+  return last ? minutesOfPlanClock(last.leave) + (returnLeg?.minutes ?? 0) : 0
+}
+
+/** What a day holds at a minute of it. */
+export type DayNow = {
+  /** The stop at which one is by the plan. */
+  current: number | null
+  /** The stop to which one goes next; null when only the way back is left, or nothing. */
+  next: number | null
+  /** The latest minute to set out for what is next; null where nobody knows the way, and when the day is over. */
+  leaveBy: number | null
+  isOver: boolean
+}
+
+/** Where one is on a day by its plan, and when to set out. */
+export function dayNow(day: PlanDay, now: number): DayNow {
+  const { stops, returnLeg } = day
+  const next = stops.findIndex(({ arrive }) => minutesOfPlanClock(arrive) > now)
+  const current = stops.findLastIndex(
+    ({ arrive, leave }) => minutesOfPlanClock(arrive) <= now && now < minutesOfPlanClock(leave),
+  )
+  const following = stops[next]
+  const last = stops.at(-1)
+  const leaveBy = following
+    ? following.leg && minutesOfPlanClock(following.arrive) - following.leg.minutes
+    : last && returnLeg
+      ? minutesOfPlanClock(last.leave)
+      : null
+  const isOver = !following && now >= endOf(day)
+  return {
+    current: current === -1 ? null : current,
+    next: next === -1 ? null : next,
+    leaveBy: isOver ? null : leaveBy,
+    isOver,
+  }
+}
+
+/** Where a stop is, with the name that map apps know; a rest is where one was before. Null for private time. */
+export function spotOfStop(day: PlanDay, places: TripDocument['places'], index: number): MapSpot | null {
+  const stop = day.stops[index]
+  if (!stop) return null
+  const place = placeOfStop(stop, places)
+  if (place) return { name: place.name, lat: place.lat, lng: place.lng }
+  if (stop.kind === 'transfer' && stop.lat !== undefined && stop.lng !== undefined) {
+    return { name: stop.stations?.to ?? plainName(stop.name ?? ''), lat: stop.lat, lng: stop.lng }
+  }
+  return stop.kind === 'lodging' ? spotOfBase(day.to) : null
+}
+
+/** From where one sets out for a stop: the last place before it that is known, otherwise where the day begins. */
+export function spotBefore(day: PlanDay, places: TripDocument['places'], index: number): MapSpot {
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const spot = spotOfStop(day, places, before)
+    if (spot) return spot
+  }
+  return spotOfBase(day.from)
+}
+
+/** A base as a point on the way. */
+export function spotOfBase({ name, lat, lng }: PlanDay['from']): MapSpot {
+  return { name: plainName(name), lat, lng }
+}
+
+export function placeOfStop({ placeId }: PlanStop, places: TripDocument['places']): TripPlace | null {
+  return (placeId !== null && Object.hasOwn(places, placeId) && places[placeId]) || null
+}
+
+function plainName(name: string): MapSpot['name'] {
+  return { en: name, ko: name }
+}
+
+/** A place that is not in the plan and takes people in tonight; `until` is its last entry or its end, in minutes of the day. */
+export type OpenTonight = { place: TripPlace; until: number; isLastEntry: boolean; metres: number }
+
+const evening = 19 * 60
+const leastStay = 45
+const farthestMetres = 6000
+const mostShown = 4
+
+/** What is near and still open this evening by its usual hours, nearest first. Unknown hours are not guessed. */
+export function openTonight({ plan, places }: TripDocument, dayIndex: number, now: number, at: Point): OpenTonight[] {
+  const day = plan.days[dayIndex]
+  if (!day) return []
+  const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  return Object.values(places)
+    .filter(({ id, kind, permanentlyClosed }) => {
+      return !planned.has(id) && !permanentlyClosed && kind !== 'clinic' && kind !== 'lodging'
+    })
+    .flatMap((place): OpenTonight[] => {
+      const metres = straightMetres(place, at)
+      const from = Math.max(now, evening - leastStay)
+      const span = openSpansOn(place, day.date)?.find((each) => each.from <= from && from + leastStay <= each.to)
+      if (!span || metres > farthestMetres || (span.lastEntry !== null && span.lastEntry < from)) return []
+      return [{ place, until: span.lastEntry ?? span.to, isLastEntry: span.lastEntry !== null, metres }]
+    })
+    .toSorted((one, other) => one.metres - other.metres)
+    .slice(0, mostShown)
+}

@@ -1,0 +1,121 @@
+import { dates } from './dates.ts'
+import { tripTimeline } from './trip-timeline.ts'
+
+const { clock, minutes, won, distance } = tripTimeline
+
+function day(date: string): string {
+  return dates.writeShort(new Date(date))
+}
+
+/** A clock of the plan's day: after midnight it says so. */
+function clockOf(plan: string): string {
+  return Number(plan.slice(0, 2)) < 24 ? plan : `${clock(plan)} tonight`
+}
+
+/** The view for the days of the trip. */
+export const tripToday = {
+  head: {
+    title: 'Today',
+    lead: 'What is next on your trip, when to leave and how to get there, by the clock of Korea.',
+  },
+  koreaTime: (time: string) => `${time} in Korea`,
+  dayNumber: (number: number, date: string) => `Day ${number}, ${day(date)}`,
+  day,
+  nowAt: (name: string, until: string) => `now at ${name}, until ${clockOf(until)}`,
+  onTheWay: 'between two stops by your plan',
+  next: (leave: string) => `Next, leave by ${clockOf(leave)}`,
+  nextPlain: (arrive: string) => `Next, at ${clockOf(arrive)}`,
+  minLeft: (count: number) => (count < 60 ? String(count) : `${Math.floor(count / 60)} h ${count % 60}`),
+  left: (count: number) => (count < 60 ? 'min left' : 'left'),
+  leaveNow: 'now',
+  leaveNowText: 'time to go',
+  spokenLeft: (count: number) => (count > 0 ? `${minutes(count)} until it is time to leave` : 'It is time to leave'),
+  wayBack: (name: string) => `Back to ${name}`,
+  wayOn: (name: string) => `On to ${name}`,
+  overHeading: 'That was today',
+  over: (next: string) => `Nothing else is planned today. Tomorrow begins with ${next}.`,
+  overLast: 'Nothing else is planned, today or later. Have a good way home.',
+  nothingToday: 'Nothing is planned for this day.',
+  ways: {
+    heading: 'How to get there',
+    about: (mode: string, count: number) => `${mode}, about ${minutes(count)}`,
+    facts: (metres: number, cost: string | null, there: string | null) =>
+      [distance(metres), cost, there].filter(Boolean).join(' · '),
+    car: (amount: number) => `${won(amount)} a car`,
+    each: (amount: number) => `${won(amount)} each`,
+    there: (time: string) => `there ${clockOf(time)}`,
+    estimate: 'estimate',
+    late: (count: number) => `${minutes(count)} late`,
+    getOff: 'Nearest station: ',
+    board: 'Board at ',
+    arriveAt: 'Get off at ',
+  },
+  showCard: 'Show taxi card',
+  card: 'Taxi card',
+  route: 'Route',
+  routeIn: (place: string, app: string) => `Route to ${place} in ${app}`,
+  leaveBar: (leave: string) => `Leave by ${clockOf(leave)}`,
+  rest: 'The rest of today',
+  restTomorrow: (date: string) => `What comes first: ${day(date)}`,
+  noRest: 'Nothing else is planned after this.',
+  tonight: {
+    heading: 'Still open tonight',
+    lead: 'If you change your mind. Usual hours, not live.',
+    until: 'until',
+    lastEntry: 'last entry',
+    clock: (at: string) => clock(at),
+    away: (metres: number) => `${distance(metres)} away`,
+    price: (won_: number | null) => (won_ === null ? null : won_ === 0 ? 'free' : `about ${won(won_)}`),
+  },
+  before: {
+    heading: (count: number) => (count === 1 ? 'Tomorrow it begins' : `${count} days to go`),
+    lead: (date: string) => `Your trip begins on ${day(date)}, by the calendar of Korea.`,
+    first: 'The first day',
+    starts: (name: string) => `It begins at ${name}.`,
+  },
+  after: {
+    heading: 'This trip is over',
+    lead: (date: string) => `Its last day was ${day(date)}. The plan stays on this device until you plan another.`,
+    again: 'Plan another trip',
+    look: 'Look at the days again',
+  },
+  none: {
+    heading: 'No trip on this device',
+    lead: 'Plan one, or open a saved one: then this page knows what is next on each of its days.',
+    plan: 'Plan a trip',
+  },
+  nav: { label: 'The trip', today: 'Today', days: 'Days', map: 'Map', saved: 'Saved' },
+  replan: {
+    open: 'Plans change?',
+    reasons: { late: 'I am late', tired: 'I am tired', rain: 'It rains' },
+    title: (time: string) => `From here, at ${time}`,
+    lead: {
+      late: 'Running late. Nothing changes yet.',
+      tired: 'A calmer rest of the day. Nothing changes yet.',
+      rain: 'Under a roof where it can be. Nothing changes yet.',
+    },
+    ways: { shorten: 'Shorten', leave_out: 'Leave one out', keep: 'Keep all' },
+    waysLabel: 'What to give up',
+    working: 'Working it out on this device',
+    changes: {
+      stays: (arrive: string) => `${clockOf(arrive)}, stays`,
+      locked: (arrive: string) => `${clockOf(arrive)}, locked by you, stays`,
+      later: (arrive: string, leave: string) => `${clockOf(arrive)} to ${clockOf(leave)}`,
+      shorter: (arrive: string, leave: string) => `${clockOf(arrive)} to ${clockOf(leave)}, a shorter visit`,
+      left_out: 'left out',
+      added: (arrive: string, leave: string) => `${clockOf(arrive)} to ${clockOf(leave)}, new`,
+    },
+    back: (name: string, time: string) => `Back at ${name} by ${clockOf(time)}`,
+    holds: 'Every stop that is left is open then by the hours we know.',
+    breaks: 'This does not work out everywhere:',
+    offline: 'Works offline. New places need a connection.',
+    use: 'Use this plan',
+    notNow: 'Not now',
+    failed: 'The rest of the day could not be planned anew. The plan stays as it is.',
+    nothing: 'Nothing is left to change today.',
+    used: 'The rest of today is changed',
+    undo: 'Undo',
+  },
+  notLoaded: 'This page could not be loaded. Is there a network?',
+  tryAgain: 'Try Again',
+}

@@ -1,0 +1,24 @@
+import { seoulMoment } from '#domain/seoul-time.ts'
+import { tripOffline } from '#locales/en/trip-offline.ts'
+import { WifiOff } from '#web/ui/icons/wifi-off.generated.ts'
+import { useOfflineSince } from './use-offline-since.ts'
+
+/** Says what still works while there is no network. */
+export function OfflineBanner() {
+  const offline = useOfflineSince()
+  return (
+    <output className="block">
+      {offline ? (
+        <span className="flex items-start gap-3 border-b border-line bg-wash-ochre px-(--page-margin) py-2.5 text-small text-ink">
+          <WifiOff aria-hidden className="mt-0.5 size-5 shrink-0 text-ochre" />
+          <span>
+            <strong>
+              {offline.since === null ? tripOffline.now : tripOffline.since(seoulMoment(offline.since).clock)}
+            </strong>{' '}
+            {tripOffline.text}
+          </span>
+        </span>
+      ) : null}
+    </output>
+  )
+}

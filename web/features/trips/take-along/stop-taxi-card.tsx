@@ -1,0 +1,43 @@
+import { type Point, straightMetres } from '#domain/distances.ts'
+import type { TripPlace } from '#domain/plans.ts'
+import { koreanStationName } from '#domain/station-names.ts'
+import { taxiLeg } from '#planner/travel/local-legs.ts'
+import { TaxiCardDialog, type TaxiFare } from '#web/travel/taxi-card.tsx'
+
+// Nobody takes a taxi farther than to the next town.
+const farthestMetres = 60_000
+
+/** What the meter will show from one point to another, for the whole car. Null where nobody would go by taxi. */
+export function taxiFareBetween(from: Point, to: Point): TaxiFare | null {
+  const straight = straightMetres(from, to)
+  if (straight > farthestMetres) return null
+  const { cost, metres, minutes } = taxiLeg(straight, 1)
+  return { won: cost, metres, minutes }
+}
+
+type StopTaxiCardProps = {
+  place: TripPlace
+  /** From where one sets out. */
+  from: Point | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The card for the driver to a stop of a trip. */
+export function StopTaxiCard({ place, from, isOpen, onClose }: StopTaxiCardProps) {
+  const { name, address, phone, station, lat, lng } = place
+  return (
+    <TaxiCardDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      place={{
+        name,
+        address,
+        phone,
+        station: station === null ? null : { en: station, ko: koreanStationName(station) },
+        spot: { name: { en: name.en || name.ko, ko: name.ko || name.en }, lat, lng },
+      }}
+      fare={from && taxiFareBetween(from, place)}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
+import type { PlanDay } from '#domain/plans.ts'
+import { seoulMoment } from '#domain/seoul-time.ts'
+import { cityAt } from '#domain/trip-cities.ts'
+import { type DayNow, dayNow, openTonight, placeOfStop, spotBefore, spotOfBase } from '#domain/trip-today.ts'
+import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { dayStyle, showDays } from '#web/features/trips/results/trip-days.ts'
+import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
+import { NextStop, RouteLink } from './next-stop.tsx'
+import { nameOfNextMorning } from './outside-trip.tsx'
+import { RestOfDay } from './rest-of-day.tsx'
+import { nameOfStop } from './stop-names.ts'
+import { TonightList } from './tonight-list.tsx'
+import { useTripTodayMessages } from './trip-today-messages.ts'
+import { WaysThere } from './ways-there.tsx'
+
+type DayOfTripProps = {
+  kept: KeptTrip
+  dayIndex: number
+  /** Minutes of the plan's day, and the moment itself. */
+  now: number
+  time: number
+}
+
+/** A day of the trip at this minute: what is next, and what comes after it. */
+export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
+  const words = useTripTodayMessages()
+  const { document } = kept
+  const { plan, places, steps } = document
+  const day = plan.days[dayIndex]
+  if (!day) return null
+  const here = dayNow(day, now)
+  const following = here.next ?? day.stops.length
+  const shown = showDays(steps.step1.startDate, steps.step1.endDate, plan.days)[dayIndex]
+  const at = spotBefore(day, places, following)
+  return (
+    <div style={dayStyle(shown)} className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
+      <div className="min-w-0">
+        <DayHead day={day} dayIndex={dayIndex} here={here} time={time} places={places} />
+        {here.next === null ? (
+          <AfterLastStop day={day} here={here} now={now} at={at} tomorrow={nameOfNextMorning(document, dayIndex)} />
+        ) : (
+          <NextStop day={day} places={places} index={here.next} now={now} leaveBy={here.leaveBy} />
+        )}
+      </div>
+      <div className="mt-10 grid min-w-0 content-start gap-10 lg:mt-2">
+        {here.next === null ? null : (
+          <section aria-labelledby="rest-of-today">
+            <h2 id="rest-of-today" className="mb-1 text-h3">
+              {words.rest}
+            </h2>
+            <RestOfDay document={document} dayIndex={dayIndex} from={here.next + 1} />
+          </section>
+        )}
+        <TonightList open={openTonight(document, dayIndex, now, at)} />
+      </div>
+    </div>
+  )
+}
+
+type DayHeadProps = {
+  day: PlanDay
+  dayIndex: number
+  here: DayNow
+  time: number
+  places: KeptTrip['document']['places']
+}
+
+function DayHead({ day, dayIndex, here, time, places }: DayHeadProps) {
+  const words = useTripTodayMessages()
+  const timeline = useTripTimelineMessages()
+  const city = cityAt(day.to)
+  const current = here.current === null ? null : (day.stops[here.current] ?? null)
+  const facts = [
+    words.koreaTime(seoulMoment(time).clock),
+    current && words.nowAt(nameOfStop(current, placeOfStop(current, places), timeline).en, current.leave),
+  ]
+  return (
+    <header className="mb-2 flex items-center gap-4">
+      <span
+        aria-hidden
+        className="grid size-12 shrink-0 place-items-center rounded-control bg-(--day) font-display text-h3 text-on-jade"
+      >
+        {dayIndex + 1}
+      </span>
+      <div className="min-w-0">
+        <h1 className="font-text text-body leading-snug font-semibold">
+          <span className="sr-only">{words.dayNumber(dayIndex + 1, day.date)}</span>
+          <span aria-hidden>{words.day(day.date)}</span>, {city.name.en}{' '}
+          <span lang="ko" className="font-normal text-soft">
+            {city.name.ko}
+          </span>
+        </h1>
+        <p className="text-small text-soft">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </header>
+  )
+}
+
+type AfterLastStopProps = {
+  day: PlanDay
+  here: DayNow
+  now: number
+  at: ReturnType<typeof spotOfBase>
+  tomorrow: string | null
+}
+
+/** Only the way back is left, or nothing. */
+function AfterLastStop({ day, here, now, at, tomorrow }: AfterLastStopProps) {
+  const words = useTripTodayMessages()
+  const base = spotOfBase(day.to)
+  const last = day.stops.at(-1)
+  if (here.isOver || !day.returnLeg || !last) {
+    return (
+      <section className="py-4">
+        <h2 className="text-h3">{last ? words.overHeading : words.nothingToday}</h2>
+        <p className="mt-2 text-soft">{tomorrow === null ? words.overLast : words.over(tomorrow)}</p>
+      </section>
+    )
+  }
+  const leaves = Math.max(now, here.leaveBy ?? minutesOfPlanClock(last.leave))
+  return (
+    <section aria-labelledby="way-back" className="py-2">
+      <h2 id="way-back" className="text-h3">
+        {words.wayBack(base.name.en)}
+      </h2>
+      <WaysThere leg={day.returnLeg} from={at} to={base} leaves={leaves} due={null} stop={null} place={null} />
+      <div className="mt-4 flex">
+        <RouteLink from={at} to={base} mode={day.returnLeg.mode} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { planClockOf } from '#domain/plan-clocks.ts'
+import type { PlanLeg } from '#domain/plans.ts'
+import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CarTaxiFront } from '#web/ui/icons/car-taxi-front.generated.ts'
+import { useTripTodayMessages } from './trip-today-messages.ts'
+
+type LeaveBarProps = {
+  leaveBy: number | null
+  name: string
+  leg: PlanLeg | null
+  onOpenCard: (() => void) | null
+  /** What it stands in for once that is scrolled away. */
+  children: ReactNode
+}
+
+/** When to leave, in reach as long as what says it is out of sight. It covers nothing that moves. */
+export function LeaveBar({ leaveBy, name, leg, onOpenCard, children }: LeaveBarProps) {
+  const words = useTripTodayMessages()
+  const timeline = useTripTimelineMessages()
+  const head = useRef<HTMLDivElement>(null)
+  const isPast = useIsScrolledPast(head)
+  return (
+    <>
+      <div ref={head}>{children}</div>
+      {isPast && leaveBy !== null ? (
+        <div className="fixed inset-x-0 top-14 z-10 flex items-center justify-between gap-4 border-b border-line bg-surface px-(--page-margin) py-2 lg:hidden">
+          <p className="min-w-0 leading-tight">
+            <span className="block font-semibold">{words.leaveBar(planClockOf(leaveBy))}</span>
+            <span className="block truncate text-mini text-soft">
+              {[name, leg && words.ways.about(timeline.mode(leg.mode), leg.minutes)].filter(Boolean).join(', ')}
+            </span>
+          </p>
+          {onOpenCard ? (
+            <Button kind="primary" size="small" aria-haspopup="dialog" onClick={onOpenCard}>
+              <CarTaxiFront aria-hidden className="size-5" />
+              {words.card}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function useIsScrolledPast(target: React.RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [target])
+  return isPast
+}

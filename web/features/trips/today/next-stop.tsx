@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { type MapSpot, routeAddress } from '#domain/map-apps.ts'
+import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
+import { sceneOf } from '#domain/place-scenes.ts'
+import type { PlanDay } from '#domain/plans.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { placeOfStop, spotBefore, spotOfStop } from '#domain/trip-today.ts'
+import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
+import { StopTaxiCard } from '#web/features/trips/take-along/stop-taxi-card.tsx'
+import { usePreference } from '#web/preferences/preferences.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CarTaxiFront } from '#web/ui/icons/car-taxi-front.generated.ts'
+import { Map as MapSign } from '#web/ui/icons/map.generated.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { LeaveBar } from './leave-bar.tsx'
+import { LeaveRing } from './leave-ring.tsx'
+import { nameOfStop } from './stop-names.ts'
+import { useTripTodayMessages } from './trip-today-messages.ts'
+import { WaysThere } from './ways-there.tsx'
+
+type NextStopProps = {
+  day: PlanDay
+  places: TripDocument['places']
+  index: number
+  now: number
+  /** Null where nobody knows the way. */
+  leaveBy: number | null
+}
+
+/** Where one goes next, when to leave, how to get there, and the card for the driver. */
+export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
+  const words = useTripTodayMessages()
+  const timeline = useTripTimelineMessages()
+  const [isCardOpen, setCardOpen] = useState(false)
+  const stop = day.stops[index]
+  if (!stop) return null
+  const place = placeOfStop(stop, places)
+  const name = nameOfStop(stop, place, timeline)
+  const [from, to] = [spotBefore(day, places, index), spotOfStop(day, places, index)]
+  const openCard = place ? () => setCardOpen(true) : null
+  return (
+    <section aria-labelledby="next-stop">
+      <LeaveBar leaveBy={leaveBy} name={name.en} leg={stop.leg} onOpenCard={openCard}>
+        <div className="flex items-center gap-4 py-2">
+          {leaveBy === null ? null : <LeaveRing minutesLeft={leaveBy - now} />}
+          <div className="min-w-0">
+            <p className="text-small text-soft">
+              {leaveBy === null ? words.nextPlain(stop.arrive) : words.next(planClockOf(leaveBy))}
+            </p>
+            <h2 id="next-stop" className="text-h3 wrap-anywhere">
+              {name.en}
+            </h2>
+            <p lang="ko" className="text-soft">
+              {name.ko}
+            </p>
+          </div>
+        </div>
+      </LeaveBar>
+      {place ? (
+        <Picture
+          scene={sceneOf({ ...place, name: place.name.en, district: place.district.en })}
+          id={place.id}
+          ratio="wide"
+          isFirst
+          className="mt-2 aspect-[2/1] w-full rounded-control"
+        />
+      ) : null}
+      {stop.leg && to ? (
+        <WaysThere
+          leg={stop.leg}
+          from={from}
+          to={to}
+          leaves={Math.max(now, leaveBy ?? now)}
+          due={minutesOfPlanClock(stop.arrive)}
+          stop={stop}
+          place={place}
+        />
+      ) : null}
+      <div className="mt-4 flex gap-2">
+        {openCard ? (
+          <Button kind="primary" className="flex-1" aria-haspopup="dialog" onClick={openCard}>
+            <CarTaxiFront aria-hidden className="size-5" />
+            {words.showCard}
+          </Button>
+        ) : null}
+        {stop.leg && to ? <RouteLink from={from} to={to} mode={stop.leg.mode} /> : null}
+      </div>
+      {place ? <StopTaxiCard place={place} from={from} isOpen={isCardOpen} onClose={() => setCardOpen(false)} /> : null}
+    </section>
+  )
+}
+
+/** In the map app of the traveller's choice. */
+export function RouteLink({ from, to, mode }: Parameters<typeof routeAddress>[1]) {
+  const words = useTripTodayMessages()
+  const { mapLink } = useMessages()
+  const app = usePreference('mapApp')
+  return (
+    <ButtonLink to={routeAddress(app, { from, to, mode })} aria-label={words.routeIn(nameOf(to), mapLink.apps[app])}>
+      <MapSign aria-hidden className="size-5" />
+      {words.route}
+    </ButtonLink>
+  )
+}
+
+function nameOf({ name }: MapSpot): string {
+  return name.en || name.ko
+}

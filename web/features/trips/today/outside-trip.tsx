@@ -1,0 +1,61 @@
+import { dayNow, placeOfStop } from '#domain/trip-today.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RestOfDay } from './rest-of-day.tsx'
+import { useTripTodayMessages } from './trip-today-messages.ts'
+
+/** How many days are left, and what the first one brings. */
+export function BeforeTrip({ document, daysLeft }: { document: TripDocument; daysLeft: number }) {
+  const words = useTripTodayMessages()
+  const [first] = document.plan.days
+  if (!first) return <NoTrip />
+  return (
+    <div className="max-w-160">
+      <h1 className="text-h2">{words.before.heading(daysLeft)}</h1>
+      <p className="mt-2 text-soft">{words.before.lead(first.date)}</p>
+      <h2 className="mt-8 text-h3">{words.before.first}</h2>
+      <p className="mt-1 mb-2 text-small text-soft">{words.before.starts(first.from.name)}</p>
+      <RestOfDay document={document} dayIndex={0} from={0} />
+    </div>
+  )
+}
+
+/** The trip has ended; it stays where it is. */
+export function AfterTrip({ document }: { document: TripDocument }) {
+  const { after: words } = useTripTodayMessages()
+  const last = document.plan.days.at(-1)
+  return (
+    <div className="max-w-160">
+      <h1 className="text-h2">{words.heading}</h1>
+      {last ? <p className="mt-2 text-soft">{words.lead(last.date)}</p> : null}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink kind="primary" to="/trip-planner/results">
+          {words.look}
+        </ButtonLink>
+        <ButtonLink to="/trip-planner">{words.again}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function NoTrip() {
+  const { none: words } = useTripTodayMessages()
+  return (
+    <div className="max-w-160">
+      <h1 className="text-h2">{words.heading}</h1>
+      <p className="mt-2 text-soft">{words.lead}</p>
+      <ButtonLink kind="primary" to="/trip-planner" className="mt-6">
+        {words.plan}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The name of the first stop of the day after, for the evening before. */
+export function nameOfNextMorning({ plan, places }: TripDocument, dayIndex: number): string | null {
+  const day = plan.days[dayIndex + 1]
+  const stop = day?.stops[day ? (dayNow(day, 0).next ?? 0) : 0]
+  if (!stop) return null
+  const place = placeOfStop(stop, places)
+  return place ? place.name.en || place.name.ko : (stop.name ?? null)
+}

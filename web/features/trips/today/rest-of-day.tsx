@@ -1,0 +1,53 @@
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { placeOfStop } from '#domain/trip-today.ts'
+import { HoursLine } from '#web/features/trips/results/hours-line.tsx'
+import { isAtClinic, numberStops } from '#web/features/trips/results/trip-days.ts'
+import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
+import { nameOfStop } from './stop-names.ts'
+import { useTripTodayMessages } from './trip-today-messages.ts'
+
+type RestOfDayProps = {
+  document: TripDocument
+  dayIndex: number
+  /** The index of the first stop that is shown. */
+  from: number
+}
+
+/** The stops that are still to come, with their hours. */
+export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOfDayProps) {
+  const words = useTripTodayMessages()
+  const timeline = useTripTimelineMessages()
+  const day = plan.days[dayIndex]
+  if (!day || from >= day.stops.length) return <p className="text-soft">{words.noRest}</p>
+  const numbers = numberStops(day)
+  return (
+    <ol className="divide-y divide-line">
+      {day.stops.map((stop, index) => {
+        if (index < from) return null
+        const place = placeOfStop(stop, places)
+        const name = nameOfStop(stop, place, timeline)
+        return (
+          <li key={`${stop.arrive} ${name.en}`} className="grid grid-cols-[2rem_3.25rem_minmax(0,1fr)] gap-x-3 py-3">
+            <span
+              aria-hidden
+              className="grid size-7 place-items-center rounded-full bg-(--day) text-mini font-semibold text-on-jade"
+            >
+              {numbers[index] ?? '·'}
+            </span>
+            <span className="font-semibold">{timeline.clock(stop.arrive)}</span>
+            <div className="min-w-0">
+              <p>
+                <span className="font-semibold wrap-anywhere">{name.en}</span>{' '}
+                <span lang="ko" className="text-soft">
+                  {name.ko}
+                </span>
+              </p>
+              {stop.meal ? <p className="text-mini text-soft">{timeline.kind(stop.kind, stop.meal)}</p> : null}
+              {place && !isAtClinic(stop) ? <HoursLine place={place} date={day.date} /> : null}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import { tripPhase } from '#domain/trip-today.ts'
+import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { OfflineBanner } from '#web/features/trips/offline/offline-banner.tsx'
+import { AfterTrip, BeforeTrip, NoTrip } from './outside-trip.tsx'
+import { DayOfTrip } from './day-of-trip.tsx'
+import { TodayNavigation } from './today-navigation.tsx'
+import { TodaySkeleton } from './today-skeleton.tsx'
+import { useMinute } from './use-minute.ts'
+
+/** The trip of this device on this day, by the clock of Korea. */
+export function TodayPage() {
+  const kept = useKeptTrip()
+  const now = useMinute()
+  if (now === null) return <TodaySkeleton />
+  return (
+    <>
+      <OfflineBanner />
+      <div className="page pt-4 pb-28 lg:pb-16">{kept ? <Phase kept={kept} now={now} /> : <NoTrip />}</div>
+      <TodayNavigation />
+    </>
+  )
+}
+
+function Phase({ kept, now }: { kept: NonNullable<ReturnType<typeof useKeptTrip>>; now: number }) {
+  const { document } = kept
+  const phase = tripPhase(document.plan.days, now)
+  switch (phase.phase) {
+    case 'before':
+      return <BeforeTrip document={document} daysLeft={phase.daysLeft} />
+    case 'during':
+      return <DayOfTrip kept={kept} dayIndex={phase.dayIndex} now={phase.now} time={now} />
+    case 'after':
+      return <AfterTrip document={document} />
+  }
+}

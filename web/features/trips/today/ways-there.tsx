@@ -1,0 +1,118 @@
+import { straightMetres } from '#domain/distances.ts'
+import type { MapSpot } from '#domain/map-apps.ts'
+import { planClockOf } from '#domain/plan-clocks.ts'
+import type { PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
+import { koreanStationName } from '#domain/station-names.ts'
+import { LegSign } from '#web/features/trips/results/leg-sign.tsx'
+import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
+import { taxiFareBetween } from '#web/features/trips/take-along/stop-taxi-card.tsx'
+import { useTripTodayMessages } from './trip-today-messages.ts'
+
+// A taxi instead of a shorter way is not worth the words.
+const leastMinutes = 12
+
+type WaysThereProps = {
+  leg: PlanLeg
+  from: MapSpot
+  to: MapSpot
+  /** When one sets out, and when one should be there, in minutes of the day. */
+  leaves: number
+  due: number | null
+  /** Null for the way back. */
+  stop: PlanStop | null
+  place: TripPlace | null
+}
+
+/** The way of the plan, a taxi where that is another, and the names of stations as they stand on the signs. */
+export function WaysThere({ leg, from, to, leaves, due, stop, place }: WaysThereProps) {
+  const { ways: words } = useTripTodayMessages()
+  const timeline = useTripTimelineMessages()
+  const isMove = stop?.kind === 'transfer'
+  const taxi = leg.mode === 'taxi' || isMove || leg.minutes < leastMinutes ? null : taxiFareBetween(from, to)
+  // Of a taxi the plan knows the share of one traveller; the meter shows the whole car.
+  const car = leg.mode === 'taxi' && straightMetres(from, to) > 0 ? taxiFareBetween(from, to) : null
+  const cost = car ? words.car(car.won) : leg.cost > 0 ? words.each(leg.cost) : null
+  return (
+    <ul aria-label={words.heading} className="divide-y divide-line border-b border-line">
+      <WayRow leg={leg} cost={cost} {...{ leaves, due }}>
+        <StationLine stop={stop} place={place} mode={leg.mode} />
+      </WayRow>
+      {taxi ? (
+        <WayRow
+          leg={{ mode: 'taxi', minutes: taxi.minutes, metres: taxi.metres, cost: taxi.won }}
+          cost={words.car(taxi.won)}
+          {...{ leaves, due }}
+        />
+      ) : null}
+      {isMove ? <li className="py-2.5 text-mini text-soft">{timeline.move.noTimetable}</li> : null}
+    </ul>
+  )
+}
+
+type WayRowProps = {
+  leg: PlanLeg
+  cost: string | null
+  leaves: number
+  due: number | null
+  children?: React.ReactNode
+}
+
+function WayRow({ leg, cost, leaves, due, children }: WayRowProps) {
+  const { ways: words } = useTripTodayMessages()
+  const timeline = useTripTimelineMessages()
+  const there = leaves + leg.minutes
+  const late = due === null ? 0 : there - due
+  return (
+    <li className="flex items-start gap-4 py-2.5">
+      <LegSign mode={leg.mode} className="mt-0.5 size-6 shrink-0 text-soft" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{words.about(timeline.mode(leg.mode), leg.minutes)}</p>
+        <p className="text-mini text-soft">{words.facts(leg.metres, cost, words.there(planClockOf(there)))}</p>
+        {children}
+      </div>
+      {late > 0 ? (
+        <span className="text-mini text-ochre">{words.late(late)}</span>
+      ) : (
+        <span className="rounded-tag bg-wash-ochre px-1.5 py-0.5 text-mini font-semibold text-ochre">
+          {words.estimate}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** No exit is named: no fact of ours knows them. */
+function StationLine({ stop, place, mode }: { stop: PlanStop | null; place: TripPlace | null; mode: PlanLeg['mode'] }) {
+  const { ways: words } = useTripTodayMessages()
+  if (stop?.stations) {
+    const { from, to } = stop.stations
+    return (
+      <p className="text-mini">
+        {words.board}
+        <SignName {...from} /> · {words.arriveAt}
+        <SignName {...to} />
+      </p>
+    )
+  }
+  if (!place?.station || (mode !== 'subway' && mode !== 'transit' && mode !== 'train')) return null
+  return (
+    <p className="text-mini">
+      {words.getOff}
+      <SignName en={place.station} ko={koreanStationName(place.station) ?? ''} />
+    </p>
+  )
+}
+
+/** As it stands on the sign, with what a traveller reads beside it. */
+function SignName({ en, ko }: { en: string; ko: string }) {
+  return (
+    <>
+      {ko === '' || ko === en ? null : (
+        <>
+          <strong lang="ko">{ko}</strong>{' '}
+        </>
+      )}
+      {en}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MetaDescriptor } from 'react-router'
+import { tripToday } from '#locales/en/trip-today.ts'
+import { TodaySkeleton } from '#web/features/trips/today/today-skeleton.tsx'
+import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useScripts } from '#web/ui/use-scripts.ts'
+import type { Route } from './+types/today.ts'
+import { TripPartNotLoaded } from './trip-part-not-loaded.tsx'
+
+/** The same for everybody: the trip lies in the browser alone. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteOrigin } = context.get(servicesContext)
+  return {
+    head: accountPageHead(siteOrigin, { path: '/trip-planner/today', words: tripToday.head, isIndexed: false }),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function TripToday() {
+  const { part, hasFailed } = useOnDemand(useScripts(), loadToday)
+  if (part) return <part.TodayPage />
+  return hasFailed ? <TripPartNotLoaded title={tripToday.head.title} /> : <TodaySkeleton />
+}
+
+async function loadToday() {
+  return import('#web/features/trips/today/today-page.tsx')
+}

@@ -1,0 +1,16 @@
+import { useTripTodayMessages } from '#web/features/trips/today/trip-today-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** The network went while the code of the page was on its way. */
+export function TripPartNotLoaded({ title }: { title: string }) {
+  const words = useTripTodayMessages()
+  return (
+    <div className="page py-12" role="alert">
+      <h1 className="text-h2">{title}</h1>
+      <p className="mt-4">{words.notLoaded}</p>
+      <Button className="mt-4" onClick={() => location.reload()}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  )
+}
