@@ -1,10 +1,11 @@
 import type { PlannerFacts } from '#domain/planner-facts.ts'
 import type { Plan } from '#domain/plans.ts'
-import { indexPlaceNames } from '#domain/wishes/place-names.ts'
-import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { EditResult } from '#domain/trip-edits.ts'
 import type { TripSteps } from '#domain/trips.ts'
-import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes, type TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { tellPlan } from '#locales/en/trip-plan-words.ts'
+import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
 import { listAlternatives } from '#planner/edits/alternatives.ts'
 import { applyEdit } from '#planner/edits/apply-edit.ts'
 import { createEditContext, type EditContext } from '#planner/edits/edit-context.ts'
@@ -12,7 +13,7 @@ import { createTransport } from '#planner/travel/transport.ts'
 import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
 import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
 import { tellTripStory } from '#planner/words/trip-story.ts'
-import type { NamedPlaces, PlannerTask, PlannerTasks } from './planner-messages.ts'
+import type { EditedHere, NamedPlaces, PlannerTask, PlannerTasks } from './planner-messages.ts'
 
 // As long as the server looks for clashes.
 const conflictMs = 1000
@@ -23,19 +24,25 @@ export type BrowserPlanner = {
 }
 
 /** Plans and edits with these facts, as the server would. Names and ways are indexed once. */
-export function createBrowserPlanner({ version, places, treatments, subway, intercity }: PlannerFacts): BrowserPlanner {
+export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): BrowserPlanner {
+  const { version, places, treatments, subway, intercity } = facts
   const transport = createTransport(subway, intercity)
   const known = { names: indexPlaceNames(places), treatments }
   const rows = new Map(places.map((place) => [place.id, place]))
   let mentions: ReturnType<typeof indexPlaceMentions> | null = null
   let last: { steps: string; context: EditContext } | null = null
 
+  function wishesOf(steps: TripSteps): TripWishes {
+    const wishes = readTripWishes(steps, known)
+    // Without the table nothing is known of any treatment.
+    return isLimited ? { ...wishes, treatments: [] } : wishes
+  }
+
   /** The same trip is edited again and again: its ways are remembered. */
   function contextOf(steps: TripSteps): EditContext {
     const key = JSON.stringify(steps)
     if (last?.steps !== key) {
-      const wishes = readTripWishes(steps, known)
-      last = { steps: key, context: createEditContext({ wishes, catalogue: places, transport }) }
+      last = { steps: key, context: createEditContext({ wishes: wishesOf(steps), catalogue: places, transport }) }
     }
     return last.context
   }
@@ -45,29 +52,52 @@ export function createBrowserPlanner({ version, places, treatments, subway, inte
     return Object.fromEntries(found.map((place) => [place.id, place]))
   }
 
+  function writeWords(steps: TripSteps, plan: Plan, named: NamedPlaces): string {
+    mentions ??= indexPlaceMentions(places)
+    return joinTripWords(writeTripWords(tellTripStory({ steps, plan, places: named, treatments, mentions })))
+  }
+
+  /** An edited plan with its words and the places that it names. */
+  function tellEdited(steps: TripSteps, before: Plan, result: EditResult): EditedHere {
+    const named = pick(idsOf(result.plan))
+    const told = tellPlan(result.plan, named)
+    const plan = isLimited && before.recovery ? { ...told, recovery: before.recovery } : told
+    const words = result.isRefused ? null : writeWords(steps, plan, named)
+    return { ...result, plan, places: named, words, isLimited }
+  }
+
   return {
     prepare: () => ({ version }),
     plan({ steps, seed }, { now }) {
-      const wishes = readTripWishes(steps, known)
-      const request = { wishes, catalogue: places, transport, seed: seed ?? 1 }
+      const request = { wishes: wishesOf(steps), catalogue: places, transport, seed: seed ?? 1 }
       const days = planDays(request)
       const end = now() + conflictMs
       const conflicts = proveConflicts({ ...request, shouldStop: () => now() > end }, days)
       const named = pick(idsOf(days))
       const plan = tellPlan(withConflicts(request, days, conflicts), named)
-      mentions ??= indexPlaceMentions(places)
-      const story = tellTripStory({ steps, plan, places: named, treatments, mentions })
-      return { plan, places: named, recommendations: {}, words: joinTripWords(writeTripWords(story)) }
+      return { plan, places: named, recommendations: {}, words: writeWords(steps, plan, named) }
     },
-    edit({ steps, plan, edit }) {
-      const result = applyEdit(plan, edit, contextOf(steps))
-      return { ...result, places: pick(idsOf(result.plan)) }
-    },
+    edit: ({ steps, plan, edit }) => tellEdited(steps, plan, applyEdit(plan, edit, contextOf(steps))),
     alternatives({ steps, plan, at }) {
       const alternatives = listAlternatives(plan, at, contextOf(steps))
       return { alternatives, places: pick(alternatives.map(({ placeId }) => placeId)) }
     },
   }
+}
+
+/**
+ * Changes a trip with no more than its own places, when nothing else could be loaded: it invents no place, keeps the ways
+ * that are known and estimates others on streets alone.
+ */
+export function createLimitedPlanner(places: NamedPlaces): BrowserPlanner {
+  const facts: PlannerFacts = {
+    version: '',
+    places: Object.values(places),
+    treatments: [],
+    subway: { stations: [], lines: [], changes: [] },
+    intercity: { hubs: [], journeys: [] },
+  }
+  return createBrowserPlanner(facts, true)
 }
 
 function idsOf({ days, unplaced }: Plan): (string | null)[] {

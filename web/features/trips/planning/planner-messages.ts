@@ -13,13 +13,20 @@ export type PlannedHere = {
   /** Markdown, by the built-in writer. */
   words: string
 }
-export type EditedHere = EditResult & { places: NamedPlaces }
+export type EditedHere = EditResult & {
+  places: NamedPlaces
+  /** Markdown, by the built-in writer; null where nothing was changed. */
+  words: string | null
+  /** Only the places of the trip itself were known, because what planning needs could not be loaded. */
+  isLimited: boolean
+}
 export type AlternativesHere = { alternatives: Alternative[]; places: NamedPlaces }
 
 /** What the planner of the browser can be asked, and what it answers. */
 export type PlannerTasks = {
   plan: { asked: { steps: TripSteps; seed: number | null }; answer: PlannedHere }
-  edit: { asked: { steps: TripSteps; plan: Plan; edit: TripEdit }; answer: EditedHere }
+  /** `places`: those of the trip, which have to do when nothing else is known. */
+  edit: { asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; edit: TripEdit }; answer: EditedHere }
   alternatives: { asked: { steps: TripSteps; plan: Plan; at: StopPosition }; answer: AlternativesHere }
   /** Loads what planning needs, so that it is there without a network later. */
   prepare: { asked: Record<string, never>; answer: { version: string } }

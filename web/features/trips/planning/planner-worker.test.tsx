@@ -43,10 +43,12 @@ test('a trip is planned, changed and offered alternatives in the browser, from w
   expect(offered.answer.places[first.placeId]).toBeDefined()
 
   const edit = { do: 'replace', at: { day: 0, stop: 0 }, placeId: first.placeId } as const
-  const edited = await askPlanner('edit', { steps, plan, edit })
+  const edited = await askPlanner('edit', { steps, plan, places, edit })
   if (!edited.ok) throw new Error(edited.problem)
   expect(edited.answer.plan.days[0]?.stops[0]?.placeId).toBe(first.placeId)
   expect(edited.answer.places[first.placeId]).toBeDefined()
+  expect(edited.answer.words).toContain(edited.answer.places[first.placeId]?.name.en)
+  expect(edited.answer.isLimited).toBe(false)
 })
 
 test('what the planner cannot read is told as a failure, and the next question is answered', async () => {

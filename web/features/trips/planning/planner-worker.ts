@@ -1,4 +1,4 @@
-import { type BrowserPlanner, createBrowserPlanner } from './browser-planner.ts'
+import { type BrowserPlanner, createBrowserPlanner, createLimitedPlanner } from './browser-planner.ts'
 import { readPlannerFacts } from './kept-facts.ts'
 import type { FromPlanner, ToPlanner } from './planner-messages.ts'
 
@@ -14,13 +14,11 @@ async function answer(message: ToPlanner): Promise<void> {
   try {
     planner ??= prepare()
     const ready = await planner
-    if (!ready) {
-      // With the next question there may be a network.
-      planner = null
-      tell({ id, kind: 'failed', problem: 'no_facts', message: '' })
-      return
-    }
-    tell({ id, kind: 'done', answer: run(ready, message) })
+    // With the next question there may be a network.
+    if (!ready) planner = null
+    const able = ready ?? ('places' in message.asked ? createLimitedPlanner(message.asked.places) : null)
+    if (able) tell({ id, kind: 'done', answer: run(able, message) })
+    else tell({ id, kind: 'failed', problem: 'no_facts', message: '' })
   } catch (error) {
     tell({ id, kind: 'failed', problem: 'failed', message: error instanceof Error ? error.message : String(error) })
   }

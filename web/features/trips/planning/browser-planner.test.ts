@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
+import { buildSeoulTrip } from '#testing/seoul-trip.ts'
+import { readTransportFacts } from '#testing/transport.ts'
+import { treatmentTrip } from '#testing/trip-documents.ts'
+import { createBrowserPlanner, createLimitedPlanner } from './browser-planner.ts'
+
+const doing = { now: () => 0 }
+const facts = {
+  version: 'of-a-test',
+  places: readCatalogue(),
+  treatments: readTreatmentTable(),
+  ...readTransportFacts(),
+}
+const planner = createBrowserPlanner(facts)
+const trip = buildSeoulTrip(2)
+
+function edit({ steps, plan, places }: TripDocument, change: Parameters<typeof planner.edit>[0]['edit'], by = planner) {
+  return by.edit({ steps, plan, places, edit: change }, doing)
+}
+
+test('an edited trip comes with its words and all the places that it names', () => {
+  const { plan, words, places } = edit(trip, { do: 'remove', at: { day: 0, stop: 0 } })
+  const ids = plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? []))
+  expect(Object.keys(places)).toEqual(expect.arrayContaining(ids))
+  for (const id of ids) expect(words).toContain(places[id]?.name.en)
+})
+
+test('a change that is refused writes no words', () => {
+  const { isRefused, words } = edit(trip, { do: 'remove', at: { day: 0, stop: 99 } })
+  expect([isRefused, words]).toEqual([true, null])
+})
+
+test('alternatives come with their places', () => {
+  const { steps, plan } = trip
+  const { alternatives, places } = planner.alternatives({ steps, plan, at: { day: 0, stop: 0 } }, doing)
+  expect(alternatives.map(({ placeId }) => placeId)).toEqual(Object.keys(places))
+})
+
+test('the proofs of clashes end when their second is over, and the days are there all the same', () => {
+  let clock = 0
+  const steps = { ...trip.steps, step2: { ...trip.steps.step2, mustVisitPlaces: 'Hallasan, Haeundae Beach' } }
+  const { plan } = planner.plan({ steps, seed: 1 }, { now: () => (clock += 600) })
+  expect(plan.days).toHaveLength(2)
+})
+
+test('without facts a trip is changed with its own places alone, and says so', () => {
+  const own = createLimitedPlanner(trip.places)
+  const removed = edit(trip, { do: 'remove', at: { day: 0, stop: 1 } }, own)
+  expect([removed.isRefused, removed.isLimited]).toEqual([false, true])
+  expect(removed.plan.days[0]?.stops).toHaveLength((trip.plan.days[0]?.stops.length ?? 0) - 1)
+  const elsewhere = facts.places.find(({ id }) => trip.places[id] === undefined)?.id ?? ''
+  expect(edit(trip, { do: 'add', placeId: elsewhere, at: null }, own)).toMatchObject({
+    isRefused: true,
+    breaches: [{ code: 'not_found' }],
+  })
+})
+
+test('without facts what is known of a recovery stays as it was', () => {
+  const document = treatmentTrip()
+  document.plan.recovery ??= []
+  const changed = edit(
+    document,
+    { do: 'lock', at: { day: 0, stop: 0 }, locked: true },
+    createLimitedPlanner(document.places),
+  )
+  expect(changed.plan.recovery).toEqual(document.plan.recovery)
+})
