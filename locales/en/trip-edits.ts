@@ -1,0 +1,141 @@
+import type { OpenInterval, PlaceTag } from '#domain/places.ts'
+import type { Meal, PlanRule } from '#domain/plans.ts'
+import type { Breach } from '#domain/trip-edits.ts'
+import type { TreatmentClass } from '#domain/treatments.ts'
+import { dates } from './dates.ts'
+import { grouped } from './figures.ts'
+import { interestNames } from './interest-names.ts'
+import { weekdays } from './weekdays.ts'
+
+const mealNames: Record<Meal, string> = { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' }
+const mealHours: Record<Meal, string> = {
+  breakfast: 'before 11:00',
+  lunch: 'from 11:00 to 14:30',
+  dinner: 'from 17:00 to 21:00',
+}
+const treatmentNames: Record<TreatmentClass, string> = {
+  skin: 'skin treatment',
+  medical: 'medical treatment',
+  surgery: 'surgery',
+}
+const beautyNames: Partial<Record<PlaceTag, string>> = { hair: 'hair', skincare: 'skincare shopping' }
+
+const rules: Record<PlanRule, string> = {
+  open: 'Some stop is not what it says any longer.',
+  reachable: 'Some way is not possible in its time any longer.',
+  apart: 'Some stops are in each other’s way.',
+  pace: 'The day does not keep the pace that you chose.',
+  meals: 'The meals of the day do not work out any longer.',
+  budget: 'The sums do not add up any longer.',
+  must_visits: 'Something about the places that you named is not true any longer.',
+  areas_and_interests: 'Your areas or interests are not answered any longer.',
+  treatments: 'The treatment is not planned as it has to be. Ask your clinic.',
+  company: 'Something does not suit who travels.',
+  privacy: 'The plan says something about you.',
+  words: 'The words do not fit the plan any longer.',
+  wishes: 'An answer of yours does not show any longer.',
+}
+
+/** What a change breaks, in a sentence. */
+export function sayBreach(breach: Breach): string {
+  switch (breach.code) {
+    case 'closed_on_weekday':
+      return `${breach.name} is closed on ${weekdays[breach.weekday]}s.`
+    case 'closed_on_date':
+      return `${breach.name} is closed on ${dates.writeLong(new Date(`${breach.date}T00:00:00Z`))}.`
+    case 'closed_for_good':
+      return `${breach.name} has closed for good.`
+    case 'not_open':
+      return `${breach.name} is open ${sayHours(breach.hours)}, and you would be there from ${sayClock(breach.arrive)} to ${sayClock(breach.leave)}.`
+    case 'after_last_entry':
+      return `${breach.name} lets nobody in after ${sayClock(breach.lastEntry)}, and you would be there at ${sayClock(breach.arrive)}.`
+    case 'locked_later':
+      return `${breach.name} is locked at ${sayClock(breach.was)}, and you would be there at ${sayClock(breach.arrive)}.`
+    case 'twice':
+      return `${breach.name} is in the plan twice.`
+    case 'few_sights':
+      return `Only ${count(breach.count, 'sight')}; your pace asks for ${breach.least}.`
+    case 'many_sights':
+      return `${count(breach.count, 'sight')}; your pace asks for ${breach.most} at most.`
+    case 'no_cafe':
+      return 'No cafe; a light day has one.'
+    case 'long_wait':
+      return `You wait ${breach.minutes} minutes before ${breach.name}; your pace asks for ${breach.most} at most.`
+    case 'no_meal':
+      return `No ${mealNames[breach.meal]}.`
+    case 'many_meals':
+      return `${breach.count} times ${mealNames[breach.meal]}.`
+    case 'meal_hours':
+      return `${capital(mealNames[breach.meal])} at ${breach.name} begins at ${sayClock(breach.arrive)}; people eat ${mealHours[breach.meal]}.`
+    case 'meal_far':
+      return `${breach.name} lies ${(breach.metres / 1000).toFixed(1)} km off the way.`
+    case 'same_cuisine':
+      return 'Two meals of the same cuisine on one day.'
+    case 'day_cost':
+      return `The day costs ${won(breach.cost)}; your limit is ${won(breach.limit)}.`
+    case 'trip_cost':
+      return `The trip costs ${won(breach.cost)}; your limit is ${won(breach.limit)}.`
+    case 'wish_missing':
+      return `You wished for ${breach.name}, and it is not in the plan any longer.`
+    case 'wish_may_fit':
+      return `${breach.name} was left out for want of time. There may be room for it now.`
+    case 'few_in_areas':
+      return `${breach.count} of ${breach.of} stops lie in ${breach.areas.join(' or ')}.`
+    case 'interest_missing':
+      return `Nothing is left for your interest in ${interestNames[breach.interest].toLowerCase()}.`
+    case 'for_adults':
+      return `${breach.name} is for adults only.`
+    case 'for_drinking':
+      return `${breach.name} is for drinking, and you travel as a family.`
+    case 'share_missing':
+      return `Nothing is left for “${breach.option}”.`
+    case 'few_photogenic':
+      return `${breach.count} of ${breach.of} sights are photogenic.`
+    case 'treatment_missing':
+      return `The ${treatmentNames[breach.treatment]} is not in the plan any longer.`
+    case 'beauty_missing':
+      return `Nothing is left for ${beautyNames[breach.tag] ?? breach.tag}.`
+    case 'no_consultation':
+      return `No consultation comes before the treatment at ${breach.name}.`
+    case 'no_checkup':
+      return `No check-up comes ${breach.from === breach.to ? breach.from : `${breach.from} to ${breach.to}`} days after the treatment at ${breach.name}. Ask your clinic.`
+    case 'leaves_too_soon':
+      return `You leave ${count(breach.days, 'day')} after the treatment at ${breach.name}; plan with ${breach.least}. Ask your clinic.`
+    case 'too_much_for_recovery':
+      return `${breach.name} is too much after a treatment. Ask your clinic.`
+    case 'rule':
+      return rules[breach.rule]
+    case 'not_found':
+      return 'That is not there any longer.'
+    case 'already_in_plan':
+      return `${breach.name} is in the plan already, on day ${breach.onDay + 1}.`
+    case 'cannot_be_visited':
+      return `${breach.name} cannot be a stop.`
+    case 'move_stays':
+      return 'The move to another city belongs to its day. Change its time instead.'
+    case 'day_too_long':
+      return 'The day would go on after five in the morning.'
+  }
+}
+
+function sayHours(hours: readonly OpenInterval[]): string {
+  return hours.map(([from, to]) => `${from} to ${to}`).join(' and ')
+}
+
+/** A plan's clock runs to 29:00; calendars say half past one. */
+function sayClock(clock: string): string {
+  const hours = Number(clock.slice(0, 2))
+  return hours < 24 ? clock : `${String(hours - 24).padStart(2, '0')}${clock.slice(2)}`
+}
+
+function won(amount: number): string {
+  return `₩${grouped(amount)}`
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,155 @@
+import type { TripDocument } from '#domain/trip-documents.ts'
+import type { Breach, StopPosition, TripEdit } from '#domain/trip-edits.ts'
+import { askPlanner, type PlannerResult } from '#web/features/trips/planning/planner-client.ts'
+import type { AlternativesHere, EditedHere } from '#web/features/trips/planning/planner-messages.ts'
+import { keepTrip, onTripChange, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { addChange, goBack, goForward, type History, noHistory } from './trip-history.ts'
+
+/** `no_facts`: what planning needs could not be loaded. `changed`: another tab changed the trip meanwhile. */
+export type EditProblem = 'no_facts' | 'failed' | 'changed'
+
+export type EditorState = {
+  history: History<TripDocument>
+  isBusy: boolean
+  /** What the last change broke that held before it, or why it was not made. */
+  breaches: readonly Breach[]
+  isRefused: boolean
+  problem: EditProblem | null
+}
+
+const idle: EditorState = { history: noHistory, isBusy: false, breaches: [], isRefused: false, problem: null }
+
+let state = idle
+const listeners = new Set<() => void>()
+/** The document that the history belongs to. */
+let known: TripDocument | null = null
+let isWriting = false
+// One change after the other: each is based on the one before.
+let turn: Promise<unknown> = Promise.resolve()
+let stopWatching: (() => void) | null = null
+
+export function readEditor(): EditorState {
+  return state
+}
+
+/** What every page is rendered with. */
+export function readNoEditor(): EditorState {
+  return idle
+}
+
+export function onEditorChange(callback: () => void): () => void {
+  listeners.add(callback)
+  stopWatching ??= onTripChange(forgetOthers)
+  return () => {
+    listeners.delete(callback)
+    if (listeners.size > 0) return
+    stopWatching?.()
+    stopWatching = null
+  }
+}
+
+/** Changes the kept trip. True when it was made, whatever it breaks. */
+export function editTrip(edit: TripEdit): Promise<boolean> {
+  return changeTrip(({ steps, plan, places }) => askPlanner('edit', { steps, plan, places, edit }))
+}
+
+/** Puts back what was before the last change. */
+export function undoEdit(): Promise<void> {
+  return step(goBack)
+}
+
+export function redoEdit(): Promise<void> {
+  return step(goForward)
+}
+
+export function dismissBreaches(): void {
+  show({ breaches: [], isRefused: false, problem: null })
+}
+
+/** Other places for a stop of the kept trip; null when they could not be looked for. */
+export async function findAlternatives(at: StopPosition, signal: AbortSignal): Promise<AlternativesHere | null> {
+  const kept = readKeptTrip()
+  if (!kept) return null
+  const { steps, plan } = kept.document
+  const result = await askPlanner('alternatives', { steps, plan, at }, { signal })
+  return result.ok ? result.answer : null
+}
+
+type Asked = (document: TripDocument) => Promise<PlannerResult<'edit'>>
+
+function changeTrip(ask: Asked): Promise<boolean> {
+  return inTurn(async () => {
+    const before = readKeptTrip()
+    if (!before) return false
+    forgetOthers()
+    show({ isBusy: true })
+    const result = await ask(before.document)
+    show({ isBusy: false })
+    if (!result.ok) {
+      show({ breaches: [], isRefused: true, problem: result.problem === 'no_facts' ? 'no_facts' : 'failed' })
+      return false
+    }
+    const { breaches, isRefused } = result.answer
+    if (readKeptTrip()?.document !== before.document) {
+      show({ breaches: [], isRefused: true, problem: 'changed' })
+      return false
+    }
+    show({ breaches, isRefused, problem: null })
+    if (isRefused) return false
+    write(changedDocument(before.document, result.answer), addChange(state.history, before.document))
+    return true
+  })
+}
+
+/** The words are those of the plan as it now is. */
+function changedDocument(document: TripDocument, { plan, places, words }: EditedHere): TripDocument {
+  return {
+    ...document,
+    plan,
+    places: { ...document.places, ...places },
+    words: words === null ? document.words : { text: words, by: 'built-in' },
+  }
+}
+
+function step(go: typeof goBack<TripDocument>): Promise<void> {
+  return inTurn(async () => {
+    const kept = readKeptTrip()
+    forgetOthers()
+    const found = kept && go(state.history, kept.document)
+    if (!found) return
+    show({ breaches: [], isRefused: false, problem: null })
+    write(found.state, found.history)
+  })
+}
+
+function write(document: TripDocument, history: History<TripDocument>): void {
+  const kept = readKeptTrip()
+  isWriting = true
+  keepTrip({ saved: kept?.saved ?? null, isChanged: true, document })
+  isWriting = false
+  known = readKeptTrip()?.document ?? null
+  show({ history })
+}
+
+/** A trip that somebody else wrote, another tab or a new plan, has no steps back. */
+function forgetOthers(): void {
+  if (isWriting) return
+  const document = readKeptTrip()?.document ?? null
+  if (document === known) return
+  const isSame = known !== null && JSON.stringify(document) === JSON.stringify(known)
+  known = document
+  if (!isSame && (state.history !== noHistory || state.breaches.length > 0)) {
+    show({ history: noHistory, breaches: [], isRefused: false, problem: null })
+  }
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work)
+  turn = done.catch(() => undefined)
+  return done
+}
+
+function show(change: Partial<EditorState>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,21 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { type EditorState, onEditorChange, readEditor, readNoEditor } from './trip-editor-store.ts'
+
+export type TripEditor = Omit<EditorState, 'history'> & {
+  document: TripDocument
+  canUndo: boolean
+  canRedo: boolean
+}
+
+/** The trip of this device as it is being changed; null where there is none. Changes are made by trip-editor-store.ts. */
+export function useTripEditor(): TripEditor | null {
+  const kept = useKeptTrip()
+  const state = useSyncExternalStore(onEditorChange, readEditor, readNoEditor)
+  return useMemo(() => {
+    if (!kept) return null
+    const { history, ...rest } = state
+    return { ...rest, document: kept.document, canUndo: history.past.length > 0, canRedo: history.future.length > 0 }
+  }, [kept, state])
+}
