@@ -22,7 +22,7 @@ export function sentencesOf(description: string): string[] {
 }
 
 /** The months that a sentence speaks of, 1 to 12; none where it speaks of the whole year. */
-export function monthsIn(sentence: string): Set<number> {
+function monthsIn(sentence: string): Set<number> {
   const months = new Set<number>()
   for (const [index, name] of monthNames.entries())
     if (new RegExp(String.raw`\b${name}\b(?! \d{4})`, 'u').test(sentence)) months.add(index + 1)

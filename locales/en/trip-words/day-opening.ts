@@ -20,7 +20,7 @@ export function openDay(story: TripStory, day: StoryDay, out: string | null, dec
   return joined(quiet, where, leaving)
 }
 
-export function isSight({ kind }: Pick<StoryStop, 'kind'>): boolean {
+function isSight({ kind }: Pick<StoryStop, 'kind'>): boolean {
   return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
 }
 

@@ -59,8 +59,9 @@ function entryOf({ cost, costUnknown, opening, kind, place }: StoryStop): string
 
 function doorOf({ opening, arrive, leave, hours, place }: StoryStop, told: Set<string>): string | null {
   const usually = hours === 'known' ? '' : 'usually '
-  if (opening?.lastEntry != null && minutesOf(opening.lastEntry) - minutesOf(arrive) <= lastEntrySoon)
-    return `the last visitors are ${usually}let in at ${clockOf(opening.lastEntry)}`
+  const lastEntry = opening?.lastEntry ?? null
+  if (lastEntry !== null && minutesOf(lastEntry) - minutesOf(arrive) <= lastEntrySoon)
+    return `the last visitors are ${usually}let in at ${clockOf(lastEntry)}`
   if (opening && closingOf(opening) - minutesOf(leave) <= closesSoon)
     return `it ${usually}closes at ${clockOf(opening.to)}`
   const closed = place?.closedOn ?? []

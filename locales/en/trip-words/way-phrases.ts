@@ -52,6 +52,6 @@ function fareOf({ cost }: PlanLeg): string {
 }
 
 function stationOf({ mode }: PlanLeg, to: Station): string {
-  if (to?.station == null || !railModes.includes(mode)) return ''
+  if (!to?.station || !railModes.includes(mode)) return ''
   return ` to ${asText(to.station)}${to.stationKo === null ? '' : ` (${to.stationKo})`}`
 }

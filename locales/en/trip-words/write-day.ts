@@ -1,5 +1,5 @@
 import type { StoryDay, StoryStop, TripStory } from '#domain/trip-story.ts'
-import { isSight, openDay } from './day-opening.ts'
+import { openDay } from './day-opening.ts'
 import { noteDay } from './day-notes.ts'
 import { tellCafe, tellMeal } from './meal-phrases.ts'
 import { tellDeparture, tellMove } from './move-phrases.ts'
@@ -46,8 +46,11 @@ function tellStop(
   position: Position,
   decks: PhraseDecks,
 ): string {
-  if (isSight(stop)) return tellSight(stop, position, decks)
   switch (stop.kind) {
+    case 'attraction':
+    case 'shopping':
+    case 'nightlife':
+      return tellSight(stop, position, decks)
     case 'meal':
       return tellMeal(stop, position, decks)
     case 'cafe':
@@ -60,7 +63,7 @@ function tellStop(
       return tellRest(stop, treatments)
     case 'transfer':
       return tellMove(stop, day.to, isFirstMove(days, day), decks)
-    default:
+    case 'lodging':
       return `At ${clockOf(stop.arrive)} you are back in your room.`
   }
 }

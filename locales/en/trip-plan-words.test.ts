@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { becauseCodes, planWarnings } from '#domain/plan-codes.ts'
+import { conflictWishes, planRules, shortfalls, unplacedReasons } from '#domain/plans.ts'
+import { plainTrip } from '#testing/trip-documents.ts'
+import { tellPlan, tripPlanWords } from './trip-plan-words.ts'
+
+test('every code has a sentence of its own', () => {
+  const said = [
+    ...becauseCodes.map((code) => tripPlanWords.because(code)),
+    ...planWarnings.map((code) => tripPlanWords.warning(code)),
+    ...shortfalls.map((code) => tripPlanWords.shortfall(code)),
+    ...unplacedReasons.map((reason) => tripPlanWords.unplaced({ placeId: null, name: 'x', reason, note: '' })),
+    ...planRules.map((rule) => tripPlanWords.rule(rule)),
+    ...conflictWishes.map((wish) => tripPlanWords.wish(wish)),
+  ]
+  for (const sentence of said) expect(sentence).toMatch(/^\S.{3,}$/u)
+})
+
+test('a code of another version says nothing, and neither does a name of an object’s own', () => {
+  for (const code of ['later:code', 'toString', '__proto__', ''])
+    expect([tripPlanWords.because(code), tripPlanWords.warning(code)]).toEqual([null, ''])
+})
+
+test('a plan gets the sentences that belong into it, and nothing else changes', () => {
+  const { plan, places } = plainTrip()
+  const sight = places['sight-69']
+  if (!sight?.hours || sight.hours === '24h') throw new Error('expected hours')
+  const closed = { ...sight, hours: { ...sight.hours, mon: [] } }
+  const coded = {
+    ...plan,
+    warnings: [
+      { code: 'budget_currency', text: '' },
+      { code: 'later', text: 'kept' },
+    ],
+    unplaced: [{ placeId: 'sight-69', name: 'The sight-69 house', reason: 'closed' as const, note: '' }],
+  }
+  const told = tellPlan(coded, { ...places, 'sight-69': closed })
+  expect(told.warnings).toEqual([
+    { code: 'budget_currency', text: expect.stringContaining('not in won') },
+    { code: 'later', text: 'kept' },
+  ])
+  expect(told.unplaced[0]?.note).toContain('closed on Mondays')
+  expect({ ...told, warnings: [], unplaced: [] }).toEqual({ ...coded, warnings: [], unplaced: [] })
+})
+
+test.each([
+  [{ wish: 'dailyBudgetRange', to: 90_000 }, 'Raise the daily budget to ₩90,000'],
+  [{ wish: 'dailyBudgetRange', to: null }, 'Set no daily limit'],
+  [{ wish: 'totalBudget', to: 1_250_000 }, 'Raise the total budget to ₩1,250,000'],
+  [{ wish: 'dates', to: '2027-06-06' }, 'Stay until 6 June'],
+  [{ wish: 'activityIntensity', to: 'light' }, 'Make the pace light'],
+  [{ wish: 'areaPreferences', to: null }, 'Look in all areas'],
+  [{ wish: 'socialMediaOptions', to: null }, 'Give up what you want to share'],
+  [{ wish: 'cities', to: 'several' }, 'See several cities'],
+  [{ wish: 'mustVisitPlaces', to: 'Bukchon' }, 'Change the places you named to Bukchon'],
+] as const)('the change %j is offered as %j', (relax, words) => {
+  expect(tripPlanWords.relax(relax)).toBe(words)
+})
+
+test('a clash says which wishes it is between, and whether a change helps', () => {
+  const wishes = ['dailyBudgetRange', 'mustVisitPlaces'] as const
+  expect(tripPlanWords.conflict({ wishes: [...wishes], relax: [] })).toBe(
+    'The daily budget and the places you named do not all fit together. No single change was found that helps.',
+  )
+  expect(tripPlanWords.conflict({ wishes: [...wishes], relax: [{ wish: 'dailyBudgetRange', to: 90_000 }] })).toBe(
+    'The daily budget and the places you named do not all fit together.',
+  )
+})
+
+test('a check tells how often it was tested and how much rests on unverified facts', () => {
+  expect(tripPlanWords.check({ rule: 'open', held: true, count: 1, onUnverifiedFacts: 0 })).toBe(
+    'Open when you come: holds (1 test)',
+  )
+  expect(tripPlanWords.check({ rule: 'open', held: false, count: 1021, onUnverifiedFacts: 6 })).toBe(
+    'Open when you come: does not hold (1,021 tests, 6 on facts that are not confirmed)',
+  )
+})

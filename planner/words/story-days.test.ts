@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { privateTime } from '#domain/private-stops.ts'
+import type { PlanStop, TripPlace } from '#domain/plans.ts'
+import { plainTrip } from '#testing/trip-documents.ts'
+import { storyOf } from '#testing/trip-words.ts'
+
+/** The first stop of the first day (Monday, 3 May 2027, from 09:30 to 10:30), with changes of the stop and of its place. */
+function firstStop(stop: Partial<PlanStop>, place: Partial<TripPlace> = {}) {
+  const document = plainTrip()
+  const [day] = document.plan.days
+  const [first] = day?.stops ?? []
+  const row = document.places['sight-0']
+  if (!day || !first || !row) throw new Error('expected a first stop')
+  day.stops[0] = { ...first, ...stop }
+  document.places['sight-0'] = { ...row, ...place }
+  const told = storyOf(document).days[0]?.stops[0]
+  if (!told) throw new Error('expected it to be told')
+  return told
+}
+
+test('the interval around the stay is told with its last entry', () => {
+  const monday: TripPlace['hours'] = {
+    ...{ tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
+    mon: [
+      ['09:00', '12:00'],
+      ['13:00', '18:00'],
+    ],
+  }
+  expect(firstStop({}, { hours: monday, lastEntry: '11:30' }).opening).toEqual({
+    from: '09:00',
+    to: '12:00',
+    lastEntry: '11:30',
+  })
+  // A last entry in the afternoon says nothing of the morning.
+  expect(firstStop({}, { hours: monday, lastEntry: '17:00' }).opening).toEqual({
+    from: '09:00',
+    to: '12:00',
+    lastEntry: null,
+  })
+  expect(firstStop({}, { hours: monday }).place?.closedOn).toEqual(['tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+})
+
+test('other hours on the date go before those of its weekday', () => {
+  expect(firstStop({}, { exceptions: { '2027-05-03': [['09:30', '10:30']] } }).opening).toMatchObject({
+    from: '09:30',
+    to: '10:30',
+  })
+})
+
+test.each([
+  [{ hours: '24h' as const }],
+  [{ hours: null }],
+  [{ closed: ['2027-05-03'] }],
+  [{ exceptions: { '2027-05-03': [['10:00', '22:00'] as const] } }],
+])('without an interval around the stay there is none: %j', (place) => {
+  expect(firstStop({}, place).opening).toBeNull()
+})
+
+test('hours are unknown, unconfirmed or known', () => {
+  expect(firstStop({ hoursUnknown: true }).hours).toBe('unknown')
+  expect(firstStop({}, { basis: 'recalled' }).hours).toBe('unconfirmed')
+  expect(firstStop({}, { basis: 'checked' }).hours).toBe('known')
+})
+
+test.each([
+  [{ area: 'Hongdae' as const }, 'Hongdae'],
+  [{ area: null, district: { en: 'Jongno-gu, Seoul', ko: '종로구' } }, ''],
+  [{ area: null, district: { en: 'Gapyeong-gun, Gyeonggi', ko: '가평군' } }, 'Gapyeong'],
+  [{ area: null, district: { en: 'Gyeongju', ko: '경주시' } }, 'Gyeongju'],
+])('the quarter of %j is %j', (place, quarter) => {
+  expect(firstStop({}, place).place?.quarter).toBe(quarter)
+})
+
+test('a station is told as on its sign, unless that holds the name of a place outside of the plan', () => {
+  expect(firstStop({}, { station: 'Anguk' }).place?.stationKo).toBe('안국역')
+  expect(firstStop({}, { station: 'Nowhere at all' }).place?.stationKo).toBeNull()
+  const document = plainTrip()
+  const [row, left] = [document.places['sight-0'], document.places['sight-69']]
+  if (!row || !left) throw new Error('expected both')
+  document.places['sight-0'] = { ...row, station: 'Gyeongbokgung' }
+  document.places['sight-69'] = { ...left, name: { en: 'Gyeongbokgung Palace', ko: '경복궁' } }
+  expect(storyOf(document).days[0]?.stops[0]?.place?.stationKo).toBeNull()
+})
+
+test('a description without a sentence for the season keeps its first', () => {
+  expect(firstStop({}, { description: 'In winter it snows. In autumn leaves fall.' }).place?.sentences).toEqual([
+    'In winter it snows.',
+  ])
+})
+
+test('of a hidden visit only the time is told', () => {
+  const told = firstStop({ placeId: null, kind: 'rest', name: privateTime, because: [] })
+  expect(told).toMatchObject({ isPrivate: true, name: '', place: null, arrive: '09:30', leave: '10:30' })
+  expect(firstStop({ placeId: null, kind: 'rest', name: 'Rest' })).toMatchObject({ isPrivate: false, name: 'Rest' })
+})
+
+test('a price that is not known is marked', () => {
+  expect(firstStop({ costUnknown: true }).costUnknown).toBe(true)
+  expect(firstStop({}).costUnknown).toBe(false)
+})

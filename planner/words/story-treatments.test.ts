@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { hideClinics } from '#domain/trip-privacy.ts'
+import { readTreatmentTable } from '#testing/catalogue.ts'
+import { plainTrip, treatmentTrip, tripClinic } from '#testing/trip-documents.ts'
+import { storyOf } from '#testing/trip-words.ts'
+
+const treatments = readTreatmentTable()
+
+test('a treatment is told with its clinic, its visits and what follows from it', () => {
+  const [surgery] = storyOf(treatmentTrip(), { treatments }).treatments.filter(
+    ({ treatmentClass }) => treatmentClass === 'surgery',
+  )
+  expect(surgery).toMatchObject({
+    names: ['Rhinoplasty'],
+    certainty: 'named',
+    clinic: tripClinic.name,
+    consultationOn: '2027-05-03',
+    checkupsOn: ['2027-05-06'],
+    recovery: { treatedOn: '2027-05-04', quietUntil: '2027-05-18' },
+  })
+})
+
+test('a treatment that is not in the days has no recovery', () => {
+  const [skin] = storyOf(treatmentTrip(), { treatments }).treatments.filter(
+    ({ treatmentClass }) => treatmentClass === 'skin',
+  )
+  expect(skin).toMatchObject({ names: ['Botox'], clinic: null, recovery: null, checkupsOn: [] })
+})
+
+test('what the plan says of recovery goes before what the table would', () => {
+  const document = treatmentTrip()
+  const { treatments: told } = storyOf(document, { treatments })
+  const [recovery] = told.flatMap((each) => each.recovery ?? [])
+  if (!recovery) throw new Error('expected recovery')
+  document.plan.recovery = [{ ...recovery, quietUntil: '2027-05-09' }]
+  const again = storyOf(document, { treatments: [] }).treatments.find(
+    ({ treatmentClass }) => treatmentClass === 'surgery',
+  )
+  expect(again?.recovery?.quietUntil).toBe('2027-05-09')
+})
+
+test('the days know what a treatment asks of them', () => {
+  const kinds = storyOf(treatmentTrip(), { treatments }).days.map(({ recovery }) => recovery.map(({ kind }) => kind))
+  expect(kinds[0]).toEqual([])
+  expect(kinds[1]).toContain('treatment')
+  expect(kinds[2]).toContain('quiet')
+})
+
+test('nothing of it is told of a trip whose clinics are hidden, nor of one without treatments', () => {
+  const hidden = storyOf(hideClinics(treatmentTrip()), { treatments })
+  expect(hidden.treatments).toEqual([])
+  expect(JSON.stringify(hidden)).not.toMatch(/Blue Lantern|푸른등|surgery|rhinoplasty|Plastic|botox/iu)
+  expect(storyOf(plainTrip(), { treatments }).treatments).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { Plan } from '#domain/plans.ts'
+import { buildCitiesTrip } from '#testing/cities-trip.ts'
+import { fullDay, inventRow } from '#testing/lawful-trip.ts'
+import { plainTrip, writeTripDocument } from '#testing/trip-documents.ts'
+import { storyOf } from '#testing/trip-words.ts'
+import { indexPlaceMentions } from './place-mentions.ts'
+
+function withPlan(changes: Partial<Plan>) {
+  const document = plainTrip()
+  return { ...document, plan: { ...document.plan, ...changes } }
+}
+
+test('the nights of each base are counted, and a base is told by its city', () => {
+  expect(storyOf(buildCitiesTrip()).bases.map(({ city, nights }) => `${city} ${nights}`)).toEqual([
+    'Seoul 3',
+    'Gyeongju 2',
+    'Busan 2',
+    'Jeju 1',
+    'Seoul 1',
+  ])
+})
+
+test('a day trip has a base without a night', () => {
+  expect(storyOf(writeTripDocument([fullDay(0)])).bases).toEqual([
+    { name: 'Hotel area: Insadong', city: 'Seoul', from: '2027-05-03', nights: 0 },
+  ])
+})
+
+test('a base far from everything keeps its own name', () => {
+  const base = { name: 'Far Town', lat: 35, lng: 128 }
+  const { plan } = plainTrip()
+  const days = plan.days.map((day) => ({ ...day, from: base, to: base }))
+  expect(storyOf(withPlan({ base, days })).bases[0]?.city).toBe('Far Town')
+})
+
+test('what one spends is parted into meals, entries, ways and moves, and the sum is that of the plan', () => {
+  const { money } = storyOf(buildCitiesTrip())
+  expect(money.meals + money.entries + money.ways + money.moves).toBe(money.total)
+  expect(money.moves).toBeGreaterThan(0)
+  expect(money).toMatchObject({ dailyLimit: 70_000, tripLimit: 1_200_000 })
+})
+
+test('a flight is told, and a trip without one has none', () => {
+  expect(storyOf(buildCitiesTrip())).toMatchObject({
+    arrival: { airport: 'ICN', time: '10:40' },
+    departure: { airport: 'ICN', time: '19:10' },
+  })
+  expect(storyOf(plainTrip())).toMatchObject({ arrival: null, departure: null })
+})
+
+test('of a place that is closed on all days its weekdays are told, and words of the traveller are marked as such', () => {
+  const { 'sight-69': sight } = plainTrip().places
+  if (!sight?.hours || sight.hours === '24h') throw new Error('expected hours')
+  const document = withPlan({
+    unplaced: [
+      { placeId: 'sight-69', name: 'The sight-69 house', reason: 'closed', note: '' },
+      { placeId: null, name: 'Atlantis', reason: 'unknown', note: '' },
+      { placeId: null, name: 'Skin Treatment', reason: 'no_clinic', note: '' },
+    ],
+  })
+  document.places['sight-69'] = { ...sight, hours: { ...sight.hours, mon: [], tue: [] } }
+  expect(storyOf(document).leftOut).toEqual([
+    { name: 'The sight-69 house', reason: 'closed', closedOn: ['mon', 'tue'], isQuoted: false },
+    { name: 'Atlantis', reason: 'unknown', closedOn: [], isQuoted: true },
+    { name: 'Skin Treatment', reason: 'no_clinic', closedOn: [], isQuoted: false },
+  ])
+})
+
+test('answers below a question that was since answered otherwise are not told', () => {
+  const document = writeTripDocument(
+    [fullDay(0)],
+    { languageSupport: 'no', languageDetails: ['ai'] },
+    { beautyInterest: 'not-interested', beautyCategories: ['Hair Care'], socialMediaInterest: 'no' },
+  )
+  expect(storyOf(document).traveller).toMatchObject({
+    languageHelp: [],
+    beauty: [],
+    social: [],
+    wantsLanguageSupport: false,
+  })
+})
+
+test('a sentence that names a place which is not in the plan is not told', () => {
+  const document = plainTrip()
+  const sight = document.places['sight-0']
+  if (!sight) throw new Error('expected a sight')
+  document.places['sight-0'] = { ...sight, description: 'A plain house. It is quieter than Grand Hall. Ask for tea.' }
+  const sentences = (mentions?: ReturnType<typeof indexPlaceMentions>) =>
+    storyOf(document, mentions && { mentions }).days[0]?.stops[0]?.place?.sentences
+  const hall = inventRow('hall', 9, { name: { en: 'Grand Hall', ko: '큰집이다' } })
+  expect(sentences(indexPlaceMentions([...Object.values(document.places), hall]))).toEqual([
+    'A plain house.',
+    'Ask for tea.',
+  ])
+  expect(sentences()).toHaveLength(3)
+})
+
+test('hours and prices that nobody confirmed are counted', () => {
+  const story = storyOf(plainTrip())
+  expect(story.unconfirmed).toEqual({ hours: 14, prices: 0, places: 14 })
+})
