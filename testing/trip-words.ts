@@ -1,9 +1,12 @@
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
+import { type MarkdownRun, parseTripMarkdown, splitTripMarkdown } from '#domain/trip-markdown.ts'
+import { hideClinics } from '#domain/trip-privacy.ts'
 import type { TripStory } from '#domain/trip-story.ts'
 import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
 import type { PlaceMentions } from '#planner/words/place-mentions.ts'
 import { tellTripStory } from '#planner/words/trip-story.ts'
+import { treatmentTrip } from './trip-documents.ts'
 
 type Document = Pick<TripDocument, 'steps' | 'plan' | 'places'>
 type Known = { treatments?: readonly TreatmentFacts[]; mentions?: PlaceMentions }
@@ -16,4 +19,25 @@ export function storyOf({ steps, plan, places }: Document, { treatments = [], me
 /** A trip in the words of the built-in writer. */
 export function wordsOf(document: Document, known?: Known): string {
   return joinTripWords(writeTripWords(storyOf(document, known)))
+}
+
+/** The words of one day. */
+export function dayWordsOf(document: Document, day: number, known?: Known): string {
+  return splitTripMarkdown(wordsOf(document, known), document.plan.days.length).days[day] ?? ''
+}
+
+/** What stands in bold, and the items of lists, as a reader sees them. */
+export function shownIn(words: string): { strong: string[]; items: string[] } {
+  const blocks = parseTripMarkdown(words)
+  const runs = blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.runs))
+  const said = (item: readonly MarkdownRun[]) => item.map(({ text }) => text).join('')
+  return {
+    strong: runs.filter(({ isStrong }) => isStrong).map(({ text }) => text),
+    items: blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(said) : [])),
+  }
+}
+
+/** The trip with a treatment as others may see it. */
+export function hiddenTreatmentTrip(): TripDocument {
+  return hideClinics(treatmentTrip())
 }

@@ -20,11 +20,16 @@ function firstStop(stop: Partial<PlanStop>, place: Partial<TripPlace> = {}) {
 
 test('the interval around the stay is told with its last entry', () => {
   const monday: TripPlace['hours'] = {
-    ...{ tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
     mon: [
       ['09:00', '12:00'],
       ['13:00', '18:00'],
     ],
+    tue: [],
+    wed: [],
+    thu: [],
+    fri: [],
+    sat: [],
+    sun: [],
   }
   expect(firstStop({}, { hours: monday, lastEntry: '11:30' }).opening).toEqual({
     from: '09:00',

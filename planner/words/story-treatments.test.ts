@@ -7,7 +7,7 @@ import { storyOf } from '#testing/trip-words.ts'
 const treatments = readTreatmentTable()
 
 test('a treatment is told with its clinic, its visits and what follows from it', () => {
-  const [surgery] = storyOf(treatmentTrip(), { treatments }).treatments.filter(
+  const surgery = storyOf(treatmentTrip(), { treatments }).treatments.find(
     ({ treatmentClass }) => treatmentClass === 'surgery',
   )
   expect(surgery).toMatchObject({
@@ -21,7 +21,7 @@ test('a treatment is told with its clinic, its visits and what follows from it',
 })
 
 test('a treatment that is not in the days has no recovery', () => {
-  const [skin] = storyOf(treatmentTrip(), { treatments }).treatments.filter(
+  const skin = storyOf(treatmentTrip(), { treatments }).treatments.find(
     ({ treatmentClass }) => treatmentClass === 'skin',
   )
   expect(skin).toMatchObject({ names: ['Botox'], clinic: null, recovery: null, checkupsOn: [] })

@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest'
 import type { TripDocument } from '#domain/trip-documents.ts'
-import { parseTripMarkdown, splitTripMarkdown } from '#domain/trip-markdown.ts'
-import { hideClinics } from '#domain/trip-privacy.ts'
 import { readTreatmentTable } from '#testing/catalogue.ts'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
 import { fullDay } from '#testing/lawful-trip.ts'
 import { plainTrip, treatmentTrip, tripClinic, writeTripDocument } from '#testing/trip-documents.ts'
-import { wordsOf } from '#testing/trip-words.ts'
+import { dayWordsOf, hiddenTreatmentTrip, shownIn, wordsOf } from '#testing/trip-words.ts'
 
 const treatments = readTreatmentTable()
 
 function dayOf(document: TripDocument, index: number): string {
-  const words = wordsOf(document, { treatments })
-  return splitTripMarkdown(words, document.plan.days.length).days[index] ?? ''
+  return dayWordsOf(document, index, { treatments })
 }
 
 test('every day has a heading with its number, its date and a title of its own', () => {
-  const { days } = splitTripMarkdown(wordsOf(buildCitiesTrip()), 10)
-  const headings = days.map((day) => day.split('\n', 1)[0])
+  const trip = buildCitiesTrip()
+  const headings = trip.plan.days.map((_, index) => dayOf(trip, index).split('\n', 1)[0])
   expect(headings[0]).toMatch(/^## Day 1 · Monday 31 May: \S/u)
   expect(new Set(headings.map((heading) => heading?.replace(/^.*?: /u, ''))).size).toBe(10)
 })
@@ -66,7 +63,7 @@ test('a treatment is told with its dates, without a promise and with who decides
 })
 
 test('of a trip whose clinics are hidden nothing is told of a treatment', () => {
-  const words = wordsOf(hideClinics(treatmentTrip()), { treatments })
+  const words = wordsOf(hiddenTreatmentTrip(), { treatments })
   expect(words).toMatch(/the time is your own/u)
   expect(words).not.toMatch(/surg|clinic|recover|rhino|botox|treatment|Blue Lantern|푸른등/iu)
 })
@@ -77,17 +74,10 @@ test('what was left out is told with its reason, in the traveller’s own words 
     { placeId: null, name: '**Atlantis**\n# [x](javascript:alert(1))', reason: 'unknown', note: '' },
     { placeId: null, name: 'Skin Treatment', reason: 'no_clinic', note: '' },
   ]
-  const blocks = parseTripMarkdown(wordsOf(document))
-  const list = blocks.find(({ kind }) => kind === 'list')
-  if (list?.kind !== 'list') throw new Error('expected a list')
-  expect(list.items[0]).toEqual([
-    {
-      text: '“**Atlantis** # [x](javascript:alert(1))”. This guide knows no place of this name.',
-      isStrong: false,
-      isEmphasis: false,
-    },
-  ])
-  expect(list.items).toHaveLength(2)
+  const { items } = shownIn(wordsOf(document))
+  expect(items[0]).toBe('“**Atlantis** # [x](javascript:alert(1))”. This guide knows no place of this name.')
+  expect(items[1]).toContain('Skin Treatment. No clinic')
+  expect(items).toHaveLength(2)
 })
 
 test('a day without stops and a trip of one day are told too', () => {
@@ -103,9 +93,7 @@ test('no word of a name or description can mark up what stands around it', () =>
   if (!place) throw new Error('expected a place')
   document.places['sight-0'] = { ...place, name: { en: 'A*B_C', ko: '가*나' }, description: 'A **loud** hall! Go!' }
   const told = dayOf(document, 0)
-  const strong = parseTripMarkdown(told).flatMap((block) =>
-    block.kind === 'paragraph' ? block.runs.filter(({ isStrong }) => isStrong).map(({ text }) => text) : [],
-  )
+  const { strong } = shownIn(told)
   expect(strong).toContain('A*B_C')
   expect(strong).not.toContain('loud')
   expect(told).not.toContain('!')
