@@ -1,6 +1,6 @@
 import type { OpenInterval } from '#domain/places.ts'
 import { addDays } from '#domain/calendar-dates.ts'
-import type { Plan, PlanDay, PlanLeg, PlanPlace, PlanStop } from '#domain/plans.ts'
+import type { Plan, PlanBase, PlanDay, PlanLeg, PlanPlace, PlanStop } from '#domain/plans.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import type { TripStep1, TripStep2, TripStep3 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
@@ -76,9 +76,23 @@ export type Trip = {
   words: string
 }
 
-/** A plan of these visits with ways, costs and sums that are right, and words that name them. */
-export function writeTrip(steps: Trip['steps'], catalogue: PlanPlace[], visits: readonly (readonly Visit[])[]): Trip {
-  const days = visits.map((day, index) => writeDay(addDays(steps.step1.startDate, index), day, catalogue))
+/** Where a day begins and ends; `wayBack` is its last way where that is none on foot. */
+export type Ends = { from: PlanBase; to: PlanBase; wayBack?: PlanLeg | null }
+
+/**
+ * A plan of these visits with ways, costs and sums that are right, and words that name them. Without `ends` all days begin
+ * and end at one base.
+ */
+export function writeTrip(
+  steps: Trip['steps'],
+  catalogue: PlanPlace[],
+  visits: readonly (readonly Visit[])[],
+  ends: readonly Ends[] = [],
+): Trip {
+  const days = visits.map((day, index) =>
+    writeDay(addDays(steps.step1.startDate, index), day, catalogue, ends[index] ?? { from: base, to: base }),
+  )
+  const moves = days.flatMap((day) => day.stops).filter(({ kind }) => kind === 'transfer')
   const stops = days.flatMap((day) => day.stops)
   const legs = days.flatMap((day) => [...day.stops.map(({ leg }) => leg), day.returnLeg])
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
@@ -91,7 +105,7 @@ export function writeTrip(steps: Trip['steps'], catalogue: PlanPlace[], visits: 
       timeZone: 'Asia/Seoul',
       currency: 'KRW',
       seed: 1,
-      base,
+      base: ends[0]?.to ?? base,
       days,
       unplaced: [],
       warnings: [],
@@ -99,7 +113,7 @@ export function writeTrip(steps: Trip['steps'], catalogue: PlanPlace[], visits: 
       budget: { dailyLimit: wishes.dailyLimit, tripLimit: wishes.tripLimit },
       checks: [],
       totals: {
-        cost: days.reduce((sum, { cost }) => sum + cost, 0),
+        cost: [...days, ...moves.map(({ leg }) => ({ cost: leg?.cost ?? 0 }))].reduce((sum, { cost }) => sum + cost, 0),
         travelMinutes: legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0),
         stops: stops.length,
       },
@@ -107,18 +121,24 @@ export function writeTrip(steps: Trip['steps'], catalogue: PlanPlace[], visits: 
   }
 }
 
-function writeDay(date: string, visits: readonly Visit[], catalogue: readonly PlanPlace[]): PlanDay {
-  let here: { lat: number; lng: number } = base
+function writeDay(
+  date: string,
+  visits: readonly Visit[],
+  catalogue: readonly PlanPlace[],
+  { from, to: end, wayBack }: Ends,
+): PlanDay {
+  let here: { lat: number; lng: number } = from
   const stops = visits.map((visit): PlanStop => {
     const row = catalogue.find(({ id }) => id === visit.placeId)
-    const to = row ?? here
+    const to = row ?? { lat: visit.lat ?? here.lat, lng: visit.lng ?? here.lng }
     const leg = walkBetween(here, to)
     here = to
     return { leg, cost: row?.cost ?? 0, hoursUnknown: row?.hours === null, because: ['culture'], ...visit }
   })
-  const returnLeg = walkBetween(here, base)
-  const cost = [...stops.map((stop) => stop.cost + (stop.leg?.cost ?? 0)), returnLeg.cost].reduce((a, b) => a + b, 0)
-  return { date, from: base, to: base, stops, returnLeg, cost, shortfall: null }
+  const returnLeg = wayBack === undefined ? walkBetween(here, end) : wayBack
+  const ways = [...stops.filter(({ kind }) => kind !== 'transfer').map(({ leg }) => leg), returnLeg]
+  const spent = [...stops.map((stop) => stop.cost), ...ways.map((leg) => leg?.cost ?? 0)]
+  return { date, from, to: end, stops, returnLeg, cost: spent.reduce((sum, each) => sum + each, 0), shortfall: null }
 }
 
 /** A day of four sights, a cafe and two meals; each number a day of its own. */

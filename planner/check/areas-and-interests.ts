@@ -1,16 +1,32 @@
 import type { PlanPlace } from '#domain/plans.ts'
 import { namedPlaces } from './must-visits.ts'
-import { isClinicVisit, metresBetween, needsPlace, type PlanReading } from './plan-reading.ts'
+import {
+  isClinicVisit,
+  metresBetween,
+  metresToBases,
+  needsPlace,
+  type PlanReading,
+  type Point,
+} from './plan-reading.ts'
 import { judge } from './verdict.ts'
 
 const nearMetres = 25_000
+const cityHall: Point = { lat: 37.5665, lng: 126.978 }
 
-/** Half of the stops lie in the chosen areas where these have enough, and every interest appears. */
-export function checkAreasAndInterests({ wishes, stops, rows, plan }: PlanReading) {
+function isInCapital(point: Point): boolean {
+  return metresBetween(cityHall, point) <= nearMetres
+}
+
+/** On days in the capital half of the stops lie in the chosen areas, where these have enough; every interest appears. */
+export function checkAreasAndInterests(reading: PlanReading) {
+  const { wishes, days, stops, rows, plan } = reading
   return judge('areas_and_interests', (tally) => {
     const isInArea = ({ area }: PlanPlace) => area !== null && wishes.areas.includes(area)
     const named = namedPlaces(wishes.places)
-    const free = stops.filter((read) => needsPlace(read) && !isClinicVisit(read) && !named.has(read.stop.placeId ?? ''))
+    const inCapital = days.filter(({ day }) => [day.from, day.to].every(isInCapital)).flatMap((day) => day.stops)
+    const free = inCapital.filter(
+      (read) => needsPlace(read) && !isClinicVisit(read) && !named.has(read.stop.placeId ?? ''),
+    )
     const inAreas = free.filter(({ row }) => row !== null && isInArea(row))
     const offered = [...rows.values()].filter((row) => row.kind !== 'clinic' && !row.permanentlyClosed && isInArea(row))
     if (wishes.areas.length > 0 && offered.length >= free.length)
@@ -23,7 +39,7 @@ export function checkAreasAndInterests({ wishes, stops, rows, plan }: PlanReadin
     const isSaid = plan.conflicts.some(({ wishes: clashing }) => clashing.includes('selectedInterests'))
     for (const interest of wishes.interests) {
       const answers = (row: PlanPlace) => row.interests.includes(interest)
-      const isNear = (row: PlanPlace) => metresBetween(plan.base, row) <= nearMetres
+      const isNear = (row: PlanPlace) => metresToBases(reading, row) <= nearMetres
       if (![...rows.values()].some((row) => answers(row) && isNear(row) && !row.permanentlyClosed)) continue
       tally.test(
         isSaid || stops.some(({ row }) => row !== null && answers(row)),

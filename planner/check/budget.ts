@@ -17,7 +17,7 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
       tally.test(day.cost === sum, () => `${day.date} costs ${sum}, not ${day.cost}.`)
       checkLimit(sum, dailyLimit, 'dailyBudgetRange', day.date, index)
     }
-    const total = days.reduce((sum, { day }) => sum + spentOn(day), 0)
+    const total = days.reduce((sum, { day }) => sum + spentOn(day) + fareOfMoves(day), 0)
     tally.test(plan.totals.cost === total, () => `The trip costs ${total}, not ${plan.totals.cost}.`)
     checkLimit(total, tripLimit, 'totalBudget', 'The trip')
     if (wishes.budget.kind === 'foreign')
@@ -51,8 +51,16 @@ function covers(to: number | string | null, spent: number): boolean {
   return to === null || (typeof to === 'number' && to >= spent)
 }
 
+/** Entries, meals and ways; a move between cities counts in the trip alone. */
 function spentOn({ stops, returnLeg }: PlanDay): number {
-  return stops.reduce((sum, { cost, leg }) => sum + cost + (leg?.cost ?? 0), returnLeg?.cost ?? 0)
+  return stops.reduce(
+    (sum, { kind, cost, leg }) => sum + cost + (kind === 'transfer' ? 0 : (leg?.cost ?? 0)),
+    returnLeg?.cost ?? 0,
+  )
+}
+
+function fareOfMoves({ stops }: PlanDay): number {
+  return stops.reduce((sum, { kind, leg }) => (kind === 'transfer' ? sum + (leg?.cost ?? 0) : sum), 0)
 }
 
 function checkPrice(read: ReadStop, tally: Tally): void {

@@ -1,13 +1,14 @@
 import type { PlanPlace } from '#domain/plans.ts'
 import type { SocialOption } from '#domain/trips.ts'
-import { isSight, metresBetween, type PlanReading, type ReadStop } from './plan-reading.ts'
+import { isSight, metresToBases, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge } from './verdict.ts'
 
 const nearMetres = 25_000
 const photogenicShare = 0.8
 
 /** Nothing for adults on a family's trip, and what was chosen for sharing is there. */
-export function checkCompany({ wishes, stops, rows, plan }: PlanReading) {
+export function checkCompany(reading: PlanReading) {
+  const { wishes, stops, rows, plan } = reading
   return judge('company', (tally) => {
     const wantsNights = wishes.interests.includes('nightlife')
     if (wishes.travelerType === 'family') {
@@ -27,11 +28,12 @@ export function checkCompany({ wishes, stops, rows, plan }: PlanReading) {
         )
       }
     }
-    const isNear = (row: PlanPlace) => !row.permanentlyClosed && metresBetween(plan.base, row) <= nearMetres
+    const isNear = (row: PlanPlace) => !row.permanentlyClosed && metresToBases(reading, row) <= nearMetres
     const offered = [...rows.values()].filter(isNear)
+    const isSaid = plan.conflicts.some(({ wishes: clashing }) => clashing.includes('socialMediaOptions'))
     for (const option of wishes.social) {
       const answer = socialAnswers[option]
-      if (answer && offered.some(answer.row))
+      if (answer && !isSaid && offered.some(answer.row))
         tally.test(
           stops.some(answer.stop),
           () => `Nothing in the plan is for "${option}".`,

@@ -1,4 +1,6 @@
+import { hasTimeForMeal, roomBetweenFlights } from '#domain/flight-times.ts'
 import type { Meal } from '#domain/plans.ts'
+import { isAt } from './moves.ts'
 import { isMealPlace, metresBetween, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 
@@ -13,21 +15,23 @@ const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
 const longestDetourMetres = 4000
 
 /** One lunch and one dinner every day in their hours, at real meal places near the way, varied. */
-export function checkMeals({ days, plan }: PlanReading) {
+export function checkMeals(reading: PlanReading) {
+  const { days } = reading
   return judge('meals', (tally) => {
     for (const day of days) {
-      for (const meal of meals) checkMeal(meal, day, tally)
+      for (const meal of meals) checkMeal(meal, day, reading, tally)
       for (const [index, stop] of day.stops.entries()) {
-        if (stop.stop.kind === 'meal') checkPlace(stop, day.stops[index + 1]?.at ?? plan.base, tally)
+        if (stop.stop.kind === 'meal') checkPlace(stop, day.stops[index + 1]?.at ?? day.day.to, tally)
       }
       checkVariety(day, tally)
     }
   })
 }
 
-function checkMeal(meal: Meal, { day, index, stops }: ReadDay, tally: Tally): void {
+function checkMeal(meal: Meal, read: ReadDay, reading: PlanReading, tally: Tally): void {
+  const { day, index, stops } = read
   const found = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
-  const isOptional = meal === 'breakfast'
+  const isOptional = meal === 'breakfast' || !hasRoom(read, reading, hours[meal]) || isTooDear(reading)
   tally.test(
     found.length === 1 || (isOptional && found.length === 0),
     () => `${day.date} has ${found.length} times ${meal}.`,
@@ -45,6 +49,36 @@ function checkMeal(meal: Meal, { day, index, stops }: ReadDay, tally: Tally): vo
       false,
       () => ({ code: 'meal_hours', day: index, meal, name: title, arrive: stop.arrive }),
     )
+}
+
+/** Whether flights, and the moves that belong to them, leave time for a meal. */
+function hasRoom(read: ReadDay, { wishes }: PlanReading, span: { from: number; to: number }): boolean {
+  const { day, index, stops } = read
+  const room = roomBetweenFlights(wishes, index)
+  if (room === null || isNightAtAirport(read)) return false
+  const [first, last] = [stops[0], stops.at(-1)]
+  // A move of the first two days may lead from the airport of arrival, one of the last two to that of departure.
+  const isAfterFlight = wishes.arrival !== null && index < 2 && isAt(day.from, wishes.arrival)
+  const isBeforeFlight = wishes.departure !== null && index >= wishes.days - 2 && isAt(day.to, wishes.departure)
+  const from = isAfterFlight && first?.stop.kind === 'transfer' ? first.leave : 0
+  const setOut = isBeforeFlight && last?.stop.kind === 'transfer' ? startOf(last) : Infinity
+  return hasTimeForMeal({ from: Math.max(room.from, from), to: Math.min(room.to, setOut) }, span)
+}
+
+/** Between a flight and a move one may sleep near the airport and see nothing. */
+function isNightAtAirport({ day, stops }: ReadDay): boolean {
+  const isShort = day.shortfall === 'arrival' || day.shortfall === 'departure'
+  return isShort && stops.length === 0 && metresBetween(day.from, day.to) < 1
+}
+
+function startOf({ arrive, stop }: ReadStop): number {
+  return arrive - (stop.leg?.minutes ?? 0)
+}
+
+/** The plan says that more money than the traveller set would be needed: then a meal may be missing for want of it. */
+function isTooDear({ plan }: PlanReading): boolean {
+  const money = ['dailyBudgetRange', 'totalBudget']
+  return plan.conflicts.some(({ relax }) => relax.some(({ wish }) => money.includes(wish)))
 }
 
 function checkPlace(read: ReadStop, to: { lat: number; lng: number }, tally: Tally): void {

@@ -2,7 +2,7 @@ import type { PlaceTag } from '#domain/places.ts'
 import type { PlanPlace, Unplaced } from '#domain/plans.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import { opensBetween } from './open.ts'
-import { isSight, metresBetween, type PlanReading } from './plan-reading.ts'
+import { isCutShort, isSight, metresToBases, type PlanReading } from './plan-reading.ts'
 import { recoveryOn } from './recovery.ts'
 import { judge, type Tally, type Told } from './verdict.ts'
 
@@ -71,7 +71,7 @@ function checkEntry({ placeId, name, reason }: Unplaced, reading: PlanReading, t
 }
 
 function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading): boolean {
-  const { wishes, plan, days } = reading
+  const { wishes, days } = reading
   const dates = days.map(({ dayNumber }) => dayNumber)
   switch (reason) {
     case 'closed':
@@ -79,7 +79,7 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
     case 'permanently_closed':
       return row.permanentlyClosed
     case 'too_far':
-      return metresBetween(plan.base, row) > farthestMetres
+      return metresToBases(reading, row) > farthestMetres
     case 'budget':
       return row.cost !== null && wishes.dailyLimit !== null && row.cost * 2 >= wishes.dailyLimit
     case 'recovery':
@@ -100,18 +100,21 @@ function hasTag({ tags }: PlanPlace, some: readonly PlaceTag[]): boolean {
   return tags.some((tag) => some.includes(tag))
 }
 
-/** Every day on which it is open holds as many sights as the pace allows, or is kept for a treatment that has its day or found no clinic. */
+/** Every day on which it is open holds as many sights as the pace allows, is cut short by a flight or a move, or is kept for a treatment that has its day or found no clinic. */
 function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
   const { sightsFrom, sightsTo } = reading.wishes.pace
   const isWithoutClinic = reading.plan.unplaced.some((entry) => entry.reason === 'no_clinic')
   return reading.days
     .filter(({ dayNumber }) => opensBetween(row, dayNumber, dayNumber))
-    .every(
-      ({ day, stops }) =>
+    .every((read) => {
+      const { day, stops } = read
+      return (
+        isCutShort(read, reading) ||
         stops.filter(isSight).length >= (sightsTo ?? sightsFrom) ||
         recoveryOn(reading, day.date).isTreatmentOrRecovery ||
-        (isWithoutClinic && day.shortfall !== null),
-    )
+        (isWithoutClinic && day.shortfall !== null)
+      )
+    })
 }
 
 /** The rows that a traveller named: they may lie anywhere. */

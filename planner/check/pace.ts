@@ -1,4 +1,5 @@
-import { isSight, type PlanReading, type ReadDay } from './plan-reading.ts'
+import type { StopKind } from '#domain/plans.ts'
+import { isSight, type PlanReading, type ReadDay, type ReadStop } from './plan-reading.ts'
 import { recoveryOn } from './recovery.ts'
 import { judge, type Tally } from './verdict.ts'
 
@@ -7,6 +8,20 @@ export function checkPace(reading: PlanReading) {
   return judge('pace', (tally) => {
     for (const day of reading.days) checkDay(day, reading, tally)
   })
+}
+
+// Who is with the luggage waits nowhere.
+const atBase: readonly StopKind[] = ['lodging', 'transfer']
+
+function isAtBase(read: ReadStop | undefined, reading: PlanReading): boolean {
+  return read !== undefined && (atBase.includes(read.stop.kind) || isKeptFree(read, reading))
+}
+
+/** A day that is kept for a treatment without a clinic is no rest from sights. */
+function isKeptFree({ stop, day }: ReadStop, { days, plan }: PlanReading): boolean {
+  const isKept = stop.because.some((code) => code.startsWith('kept-free:'))
+  const isTreatment = days[day]?.day.shortfall === 'treatment'
+  return isKept && isTreatment && plan.unplaced.some(({ reason }) => reason === 'no_clinic')
 }
 
 function checkDay(read: ReadDay, reading: PlanReading, tally: Tally): void {
@@ -38,12 +53,12 @@ function checkDay(read: ReadDay, reading: PlanReading, tally: Tally): void {
   }
   if (longestGapMinutes === null) return
   tally.test(
-    !stops.some(({ stop }) => stop.kind === 'rest'),
+    !stops.some((rest) => rest.stop.kind === 'rest' && !isKeptFree(rest, reading)),
     () => `${day.date} has a rest, and the pace asks for none.`,
   )
   for (const [at, { stop, arrive, name, title }] of stops.entries()) {
     const before = stops[at - 1]
-    if (!before) continue
+    if (!before || [at, at - 1].some((index) => isAtBase(stops[index], reading))) continue
     const idle = arrive - before.leave - (stop.leg?.minutes ?? 0)
     tally.test(
       idle <= longestGapMinutes,

@@ -36,19 +36,29 @@ export type ReadStop = {
   title: string
 }
 
-export type ReadDay = { day: PlanDay; index: number; dayNumber: number; stops: ReadStop[]; end: Point | null }
+export type ReadDay = {
+  day: PlanDay
+  index: number
+  dayNumber: number
+  stops: ReadStop[]
+  /** Where the last stop leaves one. */
+  end: Point | null
+}
+/** A way and what it should lead from and to. */
+export type Way = { leg: PlanLeg | null; from: Point | null; to: Point | null; name: string }
 export type PlanReading = DaysCase & { rows: ReadonlyMap<string, PlanPlace>; days: ReadDay[]; stops: ReadStop[] }
 export type ToldReading = PlanReading & PlanCase
 
 /** Lays a plan beside the rows that it names. */
 export function readPlan<Given extends DaysCase>(given: Given): Given & PlanReading {
   const rows = new Map(given.catalogue.map((row) => [row.id, row]))
-  const days = given.plan.days.map((day, index) => readDay(day, index, given.plan.base, rows))
+  const days = given.plan.days.map((day, index) => readDay(day, index, rows))
   return { ...given, rows, days, stops: days.flatMap(({ stops }) => stops) }
 }
 
-function readDay(day: PlanDay, index: number, base: Point, rows: ReadonlyMap<string, PlanPlace>): ReadDay {
-  let from: Point | null = base
+function readDay(day: PlanDay, index: number, rows: ReadonlyMap<string, PlanPlace>): ReadDay {
+  let from: Point | null = day.from
+  let base: Point = day.from
   const stops = day.stops.map((stop): ReadStop => {
     const row = (stop.placeId !== null && rows.get(stop.placeId)) || null
     const at = row ?? whereabouts(stop, base, from)
@@ -64,14 +74,16 @@ function readDay(day: PlanDay, index: number, base: Point, rows: ReadonlyMap<str
       title: row?.name.en ?? stop.name ?? stop.kind,
     }
     from = at
+    if (stop.kind === 'transfer' && at) base = day.to
     return read
   })
   return { day, index, dayNumber: parseCalendarDate(day.date) ?? Number.NaN, stops, end: from }
 }
 
-/** One rests where one is, sleeps at the base, and is anywhere while under way. */
-function whereabouts({ kind }: PlanStop, base: Point, from: Point | null): Point | null {
+/** One rests where one is, has one's luggage at the base, and is where a move arrives. */
+function whereabouts({ kind, lat, lng }: PlanStop, base: Point, from: Point | null): Point | null {
   if (kind === 'lodging') return base
+  if (kind === 'transfer') return lat !== undefined && lng !== undefined ? { lat, lng } : null
   return kind === 'rest' ? from : null
 }
 
@@ -92,13 +104,34 @@ export function metresBetween(one: Point, other: Point): number {
   return 2 * 6_371_008 * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** All ways of a day, the last one back to the base. */
-export function legsOf({ day, stops, end }: ReadDay, base: Point) {
-  const ways: { leg: PlanLeg | null; from: Point | null; to: Point | null; name: string }[] = stops.map(
-    ({ stop, from, at, name }) => ({ leg: stop.leg, from, to: at, name: `the way to ${name}` }),
+/** All ways of a day, the last one to where it ends. */
+export function waysOf({ day, stops, end }: ReadDay): Way[] {
+  const ways = stops.map(({ stop, from, at, name }): Way => ({
+    leg: stop.leg,
+    from,
+    to: at,
+    name: `the way to ${name}`,
+  }))
+  return [...ways, { leg: day.returnLeg, from: end, to: day.to, name: `the way back on ${day.date}` }]
+}
+
+/** Metres to the nearest end of a day: where one stays, or the airport. */
+export function metresToBases({ plan }: PlanReading, point: Point): number {
+  return Math.min(
+    ...[plan.base, ...plan.days.flatMap(({ from, to }) => [from, to])].map((end) => metresBetween(end, point)),
   )
-  if (day.stops.length > 0) ways.push({ leg: day.returnLeg, from: end, to: base, name: `the way back on ${day.date}` })
-  return ways
+}
+
+/** Whether a flight or a move takes part of the day. */
+export function isCutShort({ day, stops, index }: ReadDay, { wishes }: PlanReading): boolean {
+  const hasMove = stops.some(({ stop }) => stop.kind === 'transfer')
+  const isFirst = index === 0 && wishes.arrival !== null
+  return hasMove || isFirst || (wishes.departure !== null && isBeforeDeparture(day, index, wishes.days))
+}
+
+/** The last day, and the one before it where one goes to the airport in the evening. */
+function isBeforeDeparture({ from, to }: PlanDay, index: number, days: number): boolean {
+  return index === days - 1 || (index === days - 2 && metresBetween(from, to) > 1000)
 }
 
 const sights: readonly StopKind[] = ['attraction', 'shopping', 'nightlife']

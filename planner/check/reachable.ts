@@ -1,5 +1,6 @@
-import type { LegMode, PlanLeg } from '#domain/plans.ts'
-import { legsOf, metresBetween, type PlanReading, type Point } from './plan-reading.ts'
+import type { LegMode } from '#domain/plans.ts'
+import { checkEnds, checkMoves, isLost } from './moves.ts'
+import { metresBetween, type PlanReading, type Way, waysOf } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 
 type Pace = { kmPerHour: number; extraMinutes: number }
@@ -16,22 +17,26 @@ const fastest: Record<LegMode, Pace> = {
   ferry: { kmPerHour: 54, extraMinutes: 15 },
   flight: { kmPerHour: 720, extraMinutes: 75 },
 }
+// Farther than this roads are motorways.
+const motorway = { metres: 40_000, kmPerHour: 70, modes: ['bus', 'transit', 'taxi'] as readonly LegMode[] }
 // Nobody waits for a bus to cross the street.
 const withoutExtraMetres = 300
 
 /** Every way is there, and possible: in its time, and not shorter than the straight line. */
-export function checkReachable({ days, plan }: PlanReading) {
+export function checkReachable(reading: PlanReading) {
+  const { days, plan } = reading
   return judge('reachable', (tally) => {
-    for (const day of days) for (const way of legsOf(day, plan.base)) checkWay(way, tally)
-    const minutes = days.flatMap((day) => legsOf(day, plan.base)).reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), 0)
+    const ways = days.flatMap((day) => (isLost(day) ? [] : waysOf(day)))
+    for (const way of ways) checkWay(way, tally)
+    checkEnds(reading, tally)
+    for (const day of days) checkMoves(day, tally)
+    const minutes = ways.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), 0)
     tally.test(
       plan.totals.travelMinutes === minutes,
       () => `The ways take ${minutes} minutes in all, not ${plan.totals.travelMinutes}.`,
     )
   })
 }
-
-type Way = { leg: PlanLeg | null; from: Point | null; to: Point | null; name: string }
 
 function checkWay({ leg, from, to, name }: Way, tally: Tally): void {
   if (!leg) {
@@ -44,12 +49,17 @@ function checkWay({ leg, from, to, name }: Way, tally: Tally): void {
   )
   if (!from || !to) return
   const straight = metresBetween(from, to)
-  const { kmPerHour, extraMinutes } = fastest[leg.mode]
-  const least = straight / 1000 / (kmPerHour / 60) + (straight > withoutExtraMetres ? extraMinutes : 0)
+  const least = leastMinutes(leg.mode, straight)
   tally.test(
     leg.minutes >= least,
     () => `${name} takes ${leg.minutes} minutes by ${leg.mode}, and cannot take less than ${Math.ceil(least)}.`,
   )
   // A metre for rounding.
   tally.test(leg.metres >= straight - 1, () => `${name} is ${leg.metres} m long, shorter than the straight line.`)
+}
+
+function leastMinutes(mode: LegMode, straight: number): number {
+  const { kmPerHour, extraMinutes } = fastest[mode]
+  const speed = straight > motorway.metres && motorway.modes.includes(mode) ? motorway.kmPerHour : kmPerHour
+  return straight / 1000 / (speed / 60) + (straight > withoutExtraMetres ? extraMinutes : 0)
 }

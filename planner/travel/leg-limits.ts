@@ -13,10 +13,14 @@ const fastest: Record<LegMode, { metresPerMinute: number; extraMinutes: number }
   ferry: { metresPerMinute: 900, extraMinutes: 15 },
 }
 
+// Farther than this roads are motorways: 70 km/h on the straight line.
+const motorway = { metres: 40_000, metresPerMinute: 1166, modes: ['bus', 'transit', 'taxi'] as readonly LegMode[] }
+
 /** So long a way takes at the least. */
 export function leastMinutes(mode: LegMode, straight: number): number {
   const { metresPerMinute, extraMinutes } = fastest[mode]
-  return straight / metresPerMinute + extraMinutes
+  const isMotorway = straight > motorway.metres && motorway.modes.includes(mode)
+  return straight / (isMotorway ? motorway.metresPerMinute : metresPerMinute) + extraMinutes
 }
 
 /** Whole minutes and metres, and never faster or shorter than is possible at all. */

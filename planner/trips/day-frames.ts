@@ -50,7 +50,8 @@ export function frameDays(wishes: TripWishes, base: PlanBase, legBetween: LegBet
   if (wishes.departure) depart(frames, wishes.departure, legBetween)
   for (const frame of frames) {
     frame.isEmpty ||= frame.flight !== null && roomOf(frame, legBetween) < leastRoom
-    if (frame.isEmpty && !isSamePoint(frame.start, frame.end)) frame.way = legBetween(frame.start, frame.end)
+    const isNear = straightMetres(frame.start, frame.end) <= moveMetres
+    if (frame.isEmpty && isNear && !isSamePoint(frame.start, frame.end)) frame.way = legBetween(frame.start, frame.end)
   }
   return frames
 }

@@ -1,0 +1,99 @@
+import { airportPlaces } from '#domain/airports.ts'
+import { backAtAirport, outOfAirport } from '#domain/flight-times.ts'
+import type { TripFlight } from '#domain/trips.ts'
+import { metresBetween, type PlanReading, type Point, type ReadDay } from './plan-reading.ts'
+import type { Tally } from './verdict.ts'
+
+// The terminals of one airport lie up to three kilometres apart.
+const airportMetres = 4000
+// Who sleeps farther away than this has moved to another city; the airport of Seoul is as far from its east.
+const cityMetres = 75_000
+const moveHours = { from: 7 * 60, to: 21 * 60, words: '07:00 and 21:00' }
+const luggageMinutes = 15
+const dayMinutes = 24 * 60
+
+/** Whether a point is at the airport of a flight. */
+export function isAt(point: Point, { airport }: TripFlight): boolean {
+  return metresBetween(point, airportPlaces[airport]) <= airportMetres
+}
+
+/** Each day begins where the last one ended, the first and the last at the airports of the flights and in their time. */
+export function checkEnds({ days, plan, wishes }: PlanReading, tally: Tally): void {
+  for (const [index, { day }] of days.entries()) {
+    const next = days[index + 1]?.day
+    if (next)
+      tally.test(
+        metresBetween(day.to, next.from) < 1,
+        () => `${next.date} begins at ${next.from.name}, and the day before it ends at ${day.to.name}.`,
+      )
+  }
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return
+  if (days.length > 1)
+    tally.test(
+      metresBetween(plan.base, first.day.to) < 1,
+      () => `The first night is at ${first.day.to.name}, not at ${plan.base.name}.`,
+    )
+  if (wishes.arrival) checkArrival(first, wishes.arrival, tally)
+  if (wishes.departure) checkDeparture(days, wishes.departure, tally)
+}
+
+function checkArrival({ day, stops }: ReadDay, flight: TripFlight, tally: Tally): void {
+  tally.test(isAt(day.from, flight), () => `The trip begins at ${day.from.name}, not at ${flight.airport}.`)
+  const [first] = stops
+  if (!first) return
+  const setOut = first.arrive - (first.stop.leg?.minutes ?? 0)
+  tally.test(
+    setOut >= outOfAirport(flight),
+    () => `For ${first.name} one leaves the airport too soon after landing at ${flight.time}.`,
+  )
+}
+
+function checkDeparture(days: readonly ReadDay[], flight: TripFlight, tally: Tally): void {
+  const last = days.at(-1)
+  tally.test(
+    last !== undefined && isAt(last.day.to, flight),
+    () => `The trip ends at ${last?.day.to.name}, not at ${flight.airport}.`,
+  )
+  // Where one goes to the airport in the evening before, that evening counts.
+  for (const [before, { day, stops }] of days.toReversed().slice(0, 2).entries()) {
+    const stop = stops.at(-1)
+    if (!stop || !isAt(day.to, flight)) continue
+    const there = stop.stop.kind === 'transfer' ? stop.arrive : stop.leave + (day.returnLeg?.minutes ?? 0)
+    tally.test(
+      there <= backAtAirport(flight) + before * dayMinutes,
+      () => `After ${stop.name} one comes to the airport too late for the flight at ${flight.time}.`,
+    )
+  }
+}
+
+/** Flights that leave no time to get from one airport to the other: then the day is empty, and a warning says so. */
+export function isLost({ day, stops }: ReadDay): boolean {
+  const isShort = day.shortfall === 'arrival' || day.shortfall === 'departure'
+  return isShort && stops.length === 0 && day.returnLeg === null
+}
+
+/** At most one move a day, by day, with time for the luggage; and none without a stop of its own. */
+export function checkMoves(read: ReadDay, tally: Tally): void {
+  const { day, stops } = read
+  const moves = stops.filter(({ stop }) => stop.kind === 'transfer')
+  tally.test(moves.length <= 1, () => `${day.date} has ${moves.length} moves.`)
+  tally.test(
+    moves.length > 0 || metresBetween(day.from, day.to) <= cityMetres || isLost(read),
+    () => `${day.date} ends at ${day.to.name}, far from ${day.from.name}, and holds no move.`,
+  )
+  for (const { stop, arrive, leave, at, name } of moves) {
+    tally.test((stop.name ?? '').trim() !== '', () => `${name} does not say what it is.`)
+    tally.test(at !== null, () => `${name} does not say where it arrives.`)
+    tally.test(
+      arrive - (stop.leg?.minutes ?? Number.NaN) >= moveHours.from && arrive <= moveHours.to,
+      () => `${name} is not between ${moveHours.words}.`,
+    )
+    tally.test(leave - arrive >= luggageMinutes, () => `${name} leaves no time for the luggage.`)
+    if (at)
+      tally.test(
+        metresBetween(at, day.to) <= cityMetres,
+        () => `${name} arrives far from ${day.to.name}, where the day ends.`,
+      )
+  }
+}
