@@ -1,4 +1,5 @@
 import type { Interest } from './places.ts'
+import type { SavedStep1 } from './saved-steps.ts'
 import { isTripLength } from './trip-dates.ts'
 import { type Airport, dailyBudget, type TripFlight, type TripStep1, type TripStep2, type TripStep3 } from './trips.ts'
 
@@ -56,12 +57,13 @@ export function finishTripStep1(draft: TripStep1Draft): TripStep1 | null {
   return { startDate, endDate, selectedInterests, ...finishedFlights(draft) }
 }
 
-/**
- * A draft as it is saved under the names of the specification. Half a flight stands apart, because a plan is refused
- * with one.
- */
+/** A draft as it is saved under the names of the specification. */
 export function savedForm(draft: StepDrafts[StepName]): object {
-  if (!isStep1(draft)) return draft
+  return isStep1(draft) ? savedStep1(draft) : draft
+}
+
+/** Step 1 as it is saved. Half a flight stands apart, because a plan is refused with one. */
+export function savedStep1(draft: TripStep1Draft): SavedStep1 {
   const { startDate, endDate, selectedInterests, arrival, departure } = draft
   const unfinished = { ...(isHalf(arrival) && { arrival }), ...(isHalf(departure) && { departure }) }
   return {

@@ -4,6 +4,7 @@ import { BudgetStep } from '#web/features/trips/steps/budget-step.tsx'
 import { EarlierSteps, redirectWithout } from '#web/features/trips/steps/earlier-steps.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/budget.ts'
+import { AccountDraft } from './account-draft.tsx'
 import { laterStepHead, type StepAnswer } from './step-head.ts'
 
 export function loader({ context }: Route.LoaderArgs): StepAnswer {
@@ -26,6 +27,7 @@ export default function Budget({ loaderData }: Route.ComponentProps) {
     <>
       <EarlierSteps upTo="step1" />
       <BudgetStep today={loaderData.today} />
+      <AccountDraft />
     </>
   )
 }

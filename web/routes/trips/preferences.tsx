@@ -4,6 +4,7 @@ import { PreferencesStep } from '#web/features/trips/steps/preferences-step.tsx'
 import { EarlierSteps, redirectWithout } from '#web/features/trips/steps/earlier-steps.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/preferences.ts'
+import { AccountDraft } from './account-draft.tsx'
 import { laterStepHead, type StepAnswer } from './step-head.ts'
 
 export function loader({ context }: Route.LoaderArgs): StepAnswer {
@@ -26,6 +27,7 @@ export default function Preferences({ loaderData }: Route.ComponentProps) {
     <>
       <EarlierSteps upTo="step2" />
       <PreferencesStep today={loaderData.today} />
+      <AccountDraft />
     </>
   )
 }

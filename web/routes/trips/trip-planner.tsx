@@ -4,6 +4,7 @@ import { DatesStep } from '#web/features/trips/steps/dates-step.tsx'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/trip-planner.ts'
+import { AccountDraft } from './account-draft.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin } = context.get(servicesContext)
@@ -16,5 +17,10 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function TripPlanner({ loaderData }: Route.ComponentProps) {
-  return <DatesStep today={loaderData.today} />
+  return (
+    <>
+      <DatesStep today={loaderData.today} />
+      <AccountDraft />
+    </>
+  )
 }

@@ -9,6 +9,7 @@ import {
 } from '#domain/trip-drafts.ts'
 import type { TripStep1, TripStep2, TripStep3 } from '#domain/trips.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { noteChanges } from './step-changes.ts'
 
 const storageKeys: Record<StepName, string> = {
   step1: 'tripPlannerStep1',
@@ -58,8 +59,13 @@ export function changeStep<Step extends StepName>(step: Step, change: Partial<St
   keepStep(step, { ...readStep(step).draft, ...change })
 }
 
-/** Saves a step and shows it in this tab and the others. */
-export function keepStep<Step extends StepName>(step: Step, draft: StepDrafts[Step]): void {
+/** Saves a step and shows it in this tab and the others. `changedAt` is given when another device changed it. */
+export function keepStep<Step extends StepName>(
+  step: Step,
+  draft: StepDrafts[Step],
+  changedAt: string = new Date().toISOString(),
+): void {
+  noteChanges({ [step]: changedAt })
   const text = JSON.stringify(savedForm(draft))
   if (store(storageKeys[step], text)) unkept.delete(step)
   else unkept.set(step, text)
@@ -85,8 +91,13 @@ export function readFinishedSteps():
 
 /** Starts over: nothing of the three steps stays on this device. */
 export function forgetSteps(): void {
-  unkept.clear()
-  for (const step of stepNames) forget(storageKeys[step])
+  for (const step of stepNames) forgetStep(step)
+}
+
+export function forgetStep(step: StepName, changedAt: string = new Date().toISOString()): void {
+  noteChanges({ [step]: changedAt })
+  unkept.delete(step)
+  forget(storageKeys[step])
   dispatchEvent(new Event(changeEvent))
 }
 

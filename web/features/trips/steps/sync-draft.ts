@@ -1,0 +1,95 @@
+import { repairTripStep } from '#domain/repair-trip-steps.ts'
+import { readSavedSteps } from '#domain/saved-step-schemas.ts'
+import type { SavedSteps } from '#domain/saved-steps.ts'
+import { savedStep1, type StepName, stepNames } from '#domain/trip-drafts.ts'
+import type { TripStep3 } from '#domain/trips.ts'
+import { ApiProblem, callApi } from '#web/api.ts'
+import { forgetStep, keepStep, onStepsChange, readStep } from '#web/travel/trip/kept-steps.ts'
+import { noteSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
+
+const path = '/api/trip-draft'
+
+// Typing is one change, not one for each letter.
+const pauseMs = 1200
+
+/**
+ * Until the signal: sends what is answered on this device to the account, without name, e-mail and phone, and takes over
+ * what was answered later on another. The device is first; where nobody is reached it goes on alone.
+ */
+export function syncDraft(signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = exchange(signal)
+  const stop = onStepsChange(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(() => (listUnsent().length > 0 ? exchange(signal) : undefined))
+    }, pauseMs)
+  })
+  signal.addEventListener(
+    'abort',
+    () => {
+      stop()
+      clearTimeout(timer)
+    },
+    { once: true },
+  )
+}
+
+async function exchange(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
+  const unsent = listUnsent()
+  const call = unsent.length > 0 ? ({ method: 'PUT', body: { steps: readSteps(unsent) } } as const) : {}
+  try {
+    const answer = readSavedSteps(await callApi(path, { ...call, signal }))
+    if (!signal.aborted) adopt(answer)
+  } catch (error) {
+    // Not reached, or signed out meanwhile: what is unsent stays so, and the next page tries again.
+    if (!(error instanceof ApiProblem) && !signal.aborted) throw error
+  }
+}
+
+/** What no account has yet. */
+function listUnsent(): StepName[] {
+  const { changedAt, sentAt } = readStepChanges()
+  return stepNames.filter((step) => changedAt[step] !== undefined && changedAt[step] !== sentAt[step])
+}
+
+function readSteps(steps: readonly StepName[]): SavedSteps {
+  const { changedAt } = readStepChanges()
+  const saved: SavedSteps = {}
+  for (const step of steps) {
+    const moment = changedAt[step]
+    if (moment === undefined) continue
+    const { isSaved } = readStep(step)
+    if (step === 'step1')
+      saved.step1 = { answers: isSaved ? savedStep1(readStep(step).draft) : null, changedAt: moment }
+    else if (step === 'step2') saved.step2 = { answers: isSaved ? readStep(step).draft : null, changedAt: moment }
+    else saved.step3 = { answers: isSaved ? withoutContact(readStep(step).draft) : null, changedAt: moment }
+  }
+  return saved
+}
+
+function withoutContact({ fullName: _name, email: _email, phone: _phone, ...answers }: TripStep3) {
+  return answers
+}
+
+/** What was changed later elsewhere is taken over; what was changed here meanwhile stays. */
+function adopt(answer: SavedSteps): void {
+  for (const step of stepNames) {
+    const given = answer[step]
+    if (!given) continue
+    const mine = readStepChanges().changedAt[step]
+    const theirs = new Date(given.changedAt).toISOString()
+    if (mine === undefined || mine < theirs) {
+      if (given.answers === null) forgetStep(step, theirs)
+      else keepAnswers(step, JSON.stringify(given.answers), theirs)
+    }
+    if (mine === undefined || mine <= theirs) noteSent({ [step]: theirs })
+  }
+}
+
+function keepAnswers(step: StepName, answers: string, changedAt: string): void {
+  if (step !== 'step3') return keepStep(step, repairTripStep(step, answers).draft, changedAt)
+  const { fullName, email, phone } = readStep(step).draft
+  keepStep(step, { ...repairTripStep(step, answers).draft, fullName, email, phone }, changedAt)
+}

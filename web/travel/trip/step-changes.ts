@@ -1,0 +1,52 @@
+import { type StepName, stepNames } from '#domain/trip-drafts.ts'
+import { readStored, store } from '#web/ui/local-storage.ts'
+
+const storageKey = 'tripPlannerChanges'
+
+type Moments = { [Step in StepName]?: string }
+
+/** When each step was last changed, and which of these changes an account has. */
+type StepChanges = { changedAt: Moments; sentAt: Moments }
+
+export function readStepChanges(): StepChanges {
+  const { changedAt, sentAt } = readFields(parse(readStored(storageKey)))
+  return { changedAt: readMoments(changedAt), sentAt: readMoments(sentAt) }
+}
+
+export function noteChanges(moments: Moments): void {
+  const changes = readStepChanges()
+  save({ ...changes, changedAt: { ...changes.changedAt, ...moments } })
+}
+
+/** An account has these changes. They are not sent to another one, when somebody else signs in on this device. */
+export function noteSent(moments: Moments): void {
+  const changes = readStepChanges()
+  save({ ...changes, sentAt: { ...changes.sentAt, ...moments } })
+}
+
+function save(changes: StepChanges): void {
+  // Where nothing is kept, the steps are not either.
+  store(storageKey, JSON.stringify(changes))
+}
+
+function readMoments(value: unknown): Moments {
+  const fields = readFields(value)
+  return Object.fromEntries(
+    stepNames.flatMap((step) => {
+      const moment = typeof fields[step] === 'string' ? Date.parse(fields[step]) : Number.NaN
+      return Number.isNaN(moment) ? [] : [[step, new Date(moment).toISOString()]]
+    }),
+  )
+}
+
+function readFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null // nothing saved, or not written by us
+  }
+}
