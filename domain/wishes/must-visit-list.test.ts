@@ -13,6 +13,15 @@ test('a text with commas, lines or strokes is a list of its parts, as they were 
   expect(splitMustVisits(' ,\n ; ')).toEqual([])
 })
 
+test('signs and numbers before the lines of a list are no part of its names', () => {
+  expect(splitMustVisits('1. Bulguksa\n2) Hallasan\n- 해운대\n• N Seoul Tower')).toEqual([
+    'Bulguksa',
+    'Hallasan',
+    '해운대',
+    'N Seoul Tower',
+  ])
+})
+
 test('a full stop inside a name does not separate', () => {
   expect(splitMustVisits('Mt. Halla, St. Mary')).toEqual(['Mt. Halla', 'St. Mary'])
 })
@@ -24,7 +33,7 @@ test('a name with a separator is more than one wish', () => {
 })
 
 test('a list that is joined splits into itself', () => {
-  const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('Mt. Halla, 경복궁\n• a. b'))
+  const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('Mt. Halla, 경복궁\n• a. b - c'))
   fc.assert(
     fc.property(texts, (text) => {
       const parts = splitMustVisits(text)

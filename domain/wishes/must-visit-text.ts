@@ -1,6 +1,6 @@
 import type { SeoulArea } from '#domain/places.ts'
 import { readArea } from './choice-words.ts'
-import { wishSeparators } from './must-visit-list.ts'
+import { wishBullets, wishSeparators } from './must-visit-list.ts'
 import { distinctWords, nameWords } from './name-keys.ts'
 import { findAlike, findNamed, type FoundPlaces, type NameMatch, type PlaceNames } from './place-names.ts'
 import { plainText } from './plain-text.ts'
@@ -23,7 +23,6 @@ export type PlaceWish =
 // A text from a form is short; whatever is longer than a list of places is left unread.
 const mostWishes = 60
 
-const bullet = /(?:^|[\s,])(?:\(?\d{1,2}[.)]|[①-⑳❶-❿]|\(\d{1,2}\))\s*(?=\p{L})|(?:^|\s)[-*•‣▪◦–—]\s+/gu
 const weak =
   /\s(?:and|&|then|plus|also|or)\s|&|\s?(?:그리고|및)\s?|(?<=\p{Script=Hangul})(?:하고|이랑|랑|와|과)\s+|[和跟與与及]|还有|還有|以及|[とや](?=\p{L})/giu
 const notWanted =
@@ -43,7 +42,7 @@ const filler = new Set(
 
 /** Reads a list or a sentence of places: names in any spelling and script, areas, and what cannot be found. */
 export function readMustVisitText(text: string, names: PlaceNames): PlaceWish[] {
-  const pieces = text.replace(bullet, '\n').split(wishSeparators)
+  const pieces = text.replace(wishBullets, '\n').split(wishSeparators)
   const wishes = pieces
     .map((piece) => piece.trim())
     .filter(hasName)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlaceReading } from '#domain/place-wishes.ts'
 import { isOneWish, joinMustVisits, splitMustVisits } from '#domain/wishes/must-visit-list.ts'
 import { type Suggestion, useSuggestions } from '#web/travel/use-suggestions.ts'
@@ -58,6 +58,14 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
     if (pieces.length > 0 && isEnded) return add(pieces)
     setTyped(value)
     onChange(joinMustVisits([...chips, ...pieces]))
+  }
+
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text')
+    // The box would make one line of them.
+    if (!/[\n\r]/u.test(pasted)) return
+    event.preventDefault()
+    add(splitMustVisits(`${draft}\n${pasted}`))
   }
 
   function add(pieces: readonly string[]) {
@@ -123,6 +131,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
           value={typed}
           onChange={({ target }) => type(target.value)}
           onKeyDown={pressKey}
+          onPaste={paste}
           onBlur={() => draft !== '' && add([draft])}
           className="min-h-11 min-w-40 grow bg-transparent px-2 outline-none placeholder:text-soft"
         />

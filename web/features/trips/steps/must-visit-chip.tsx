@@ -22,11 +22,13 @@ export function MustVisitChip({ text, readings, onRemove }: MustVisitChipProps) 
     >
       {isUnknown ? <TriangleAlert aria-hidden className="size-4 shrink-0 text-ochre" /> : null}
       <span className="min-w-0 py-1.5 wrap-anywhere">
-        <span className="font-semibold">{shown?.en || text}</span>
+        <span className="font-semibold">{shown?.en || text}</span>{' '}
         {shown?.ko ? (
-          <span lang="ko" className="ms-1.5 text-soft">
-            {shown.ko}
-          </span>
+          <>
+            <span lang="ko" className="mx-0.5 text-soft">
+              {shown.ko}
+            </span>{' '}
+          </>
         ) : null}
         <Told readings={readings} isUnknown={isUnknown} />
       </span>
@@ -46,7 +48,7 @@ function Told({ readings, isUnknown }: { readings: readonly PlaceReading[] | und
   const { places: words } = useTripStepBudgetMessages()
   if (!readings) return null
   const told = isUnknown ? words.notFound : readings.map((reading) => sayReading(reading, words)).join(', ')
-  return <span className={classes('ms-1.5 text-mini', isUnknown ? 'text-ochre' : 'text-soft')}>{told}</span>
+  return <span className={classes('text-mini', isUnknown ? 'text-ochre' : 'text-soft')}>{told}</span>
 }
 
 type Words = ReturnType<typeof useTripStepBudgetMessages>['places']

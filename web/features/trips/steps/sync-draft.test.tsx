@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mergeSavedSteps, type SavedSteps } from '#domain/saved-steps.ts'
+import { emptySteps } from '#domain/trip-drafts.ts'
+import { forget } from '#web/ui/local-storage.ts'
+import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
+import { readStepChanges } from '#web/travel/trip/step-changes.ts'
+import { syncDraft } from './sync-draft.ts'
+
+const realFetch = globalThis.fetch
+const early = '2031-01-01T00:00:00.000Z'
+const late = '2031-01-02T00:00:00.000Z'
+
+let left = new AbortController()
+
+/** An account that keeps what is sent to it; null where it is not reached. */
+function openAccount(kept: SavedSteps | null = {}) {
+  const account = { kept, sent: [] as string[] }
+  globalThis.fetch = async (_input, init) => {
+    if (account.kept === null) throw new TypeError('no network')
+    if (init?.method === 'PUT' && typeof init.body === 'string') {
+      account.sent.push(init.body)
+      const { steps }: { steps: SavedSteps } = JSON.parse(init.body)
+      account.kept = mergeSavedSteps(account.kept, steps)
+    }
+    return Response.json({ steps: account.kept })
+  }
+  return account
+}
+
+function signIn() {
+  left = new AbortController()
+  syncDraft(left.signal)
+}
+
+function signOut() {
+  left.abort()
+}
+
+beforeEach(() => {
+  forgetSteps()
+  forget('tripPlannerChanges')
+})
+
+afterEach(() => {
+  signOut()
+  globalThis.fetch = realFetch
+  forgetSteps()
+  forget('tripPlannerChanges')
+})
+
+const contact = { fullName: 'Avery Quill', email: 'avery@example.org', phone: '+1 555' }
+
+test('what this device has goes to the account, but never name, e-mail or phone', async () => {
+  keepStep('step1', { ...emptySteps.step1, startDate: '2031-05-31', departure: { airport: 'PUS', time: null } }, early)
+  keepStep('step3', { ...emptySteps.step3, ...contact, vipPlan: 'yes' }, early)
+  const account = openAccount()
+  signIn()
+  await expect.poll(() => account.kept?.step3?.answers).toMatchObject({ vipPlan: 'yes' })
+  expect(account.kept?.step1?.answers).toMatchObject({
+    startDate: '2031-05-31',
+    unfinishedFlights: { departure: { airport: 'PUS', time: null } },
+  })
+  expect(account.sent.join('')).not.toMatch(/Avery|avery|555|fullName|email|phone/)
+  expect(readStep('step3').draft).toMatchObject(contact)
+})
+
+test('each step is the one that was answered last, and contact data of this device stays', async () => {
+  keepStep('step2', { ...emptySteps.step2, totalBudget: 'later here' }, late)
+  keepStep('step3', { ...emptySteps.step3, ...contact }, early)
+  const { fullName: _name, email: _email, phone: _phone, ...answers3 } = emptySteps.step3
+  const account = openAccount({
+    step2: { answers: { ...emptySteps.step2, totalBudget: 'earlier there' }, changedAt: early },
+    step3: { answers: { ...answers3, socialMediaInterest: 'yes' }, changedAt: late },
+  })
+  signIn()
+  await expect
+    .poll(() => readStep('step3').draft)
+    .toEqual({ ...emptySteps.step3, ...contact, socialMediaInterest: 'yes' })
+  expect(readStep('step2').draft.totalBudget).toBe('later here')
+  expect(account.kept?.step2?.answers?.totalBudget).toBe('later here')
+})
+
+test('who started over on another device finds the steps empty here too', async () => {
+  keepStep('step2', { ...emptySteps.step2, totalBudget: 'x' }, early)
+  openAccount({ step2: { answers: null, changedAt: late } })
+  signIn()
+  await expect.poll(() => readStep('step2').isSaved).toBe(false)
+})
+
+test('a change after signing in is sent after a pause, many letters at once', async () => {
+  const account = openAccount()
+  signIn()
+  for (const totalBudget of ['1', '12', '120만원']) changeStep('step2', { totalBudget })
+  await expect.poll(() => account.kept?.step2?.answers?.totalBudget).toBe('120만원')
+  expect(account.sent.length).toBe(1)
+})
+
+test('what one account has is not sent to another that signs in on this device', async () => {
+  keepStep('step2', { ...emptySteps.step2, totalBudget: 'of the first' }, early)
+  openAccount()
+  signIn()
+  await expect.poll(() => readStepChanges().sentAt.step2).toBe(early)
+  signOut()
+  expect(readStep('step2').draft.totalBudget).toBe('of the first')
+  const second = openAccount()
+  signIn()
+  changeStep('step1', { startDate: '2031-05-31' })
+  await expect.poll(() => second.kept?.step1).toBeDefined()
+  expect(second.kept?.step2).toBeUndefined()
+})
+
+test('without a network the device goes on alone, and what is unsent is sent the next time', async () => {
+  openAccount(null)
+  signIn()
+  changeStep('step2', { totalBudget: 'offline' })
+  signOut()
+  expect(readStep('step2').draft.totalBudget).toBe('offline')
+  const account = openAccount()
+  signIn()
+  await expect.poll(() => account.kept?.step2?.answers?.totalBudget).toBe('offline')
+})
