@@ -58,6 +58,7 @@ const places = {
   overview: async () => cards.slice(0, 24),
 }
 const savedPlaces = { cards: async () => [], shared: async () => null }
+const tripOpenings = { shared: async () => null }
 const samples = readSampleClinics().map(({ facts }, index): Clinic => ({
   ...facts,
   id: index + 1,
@@ -81,7 +82,17 @@ const clinics = {
 }
 const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const }) }
 const settings = { listServices: () => [] }
-const services = { places, savedPlaces, clinics, treatments: [], contact, settings, operator: null, map: null }
+const services = {
+  places,
+  savedPlaces,
+  tripOpenings,
+  clinics,
+  treatments: [],
+  contact,
+  settings,
+  operator: null,
+  map: null,
+}
 
 async function list({ limit }: PlaceQuery) {
   return { places: cards.slice(0, limit), total: cards.length, isTotalAtLeast: false, next: null }

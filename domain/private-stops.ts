@@ -1,6 +1,6 @@
 import { straightMetres } from './distances.ts'
 import type { PlanDay, PlanLeg, PlanStop } from './plans.ts'
-import { mentionsTreatment } from './treatment-mentions.ts'
+import { isTreatmentReason, mentionsTreatment } from './treatment-mentions.ts'
 
 /** The name of a stop that hides what it is; locales say it in words. */
 export const privateTime = 'private_time'
@@ -20,7 +20,8 @@ export function isPrivateStop(stop: PlanStop, { shortfall }: PlanDay, clinics: R
     case 'rest':
       return (
         (!isPrivateTime(stop) && (shortfall === 'treatment' || shortfall === 'recovery')) ||
-        mentionsTreatment([stop.name ?? '', ...stop.because].join('\n'))
+        mentionsTreatment(stop.name ?? '') ||
+        stop.because.some(isTreatmentReason)
       )
     case 'attraction':
     case 'shopping':
@@ -111,7 +112,7 @@ function moveFrom({ from }: PlanDay, { leg, lat, lng }: PlanStop): PlanLeg | nul
 function tellNothing(stop: PlanStop): PlanStop {
   return {
     ...stop,
-    because: stop.because.filter((code) => !/quiet|^tag:skin$/u.test(code) && !mentionsTreatment(code)),
+    because: stop.because.filter((code) => !isTreatmentReason(code)),
   }
 }
 

@@ -15,3 +15,8 @@ const mentions = [
 export function mentionsTreatment(text: string): boolean {
   return mentions.some((mention) => mention.test(text))
 }
+
+/** Says whether a reason of a stop or a plan (a code of plan-codes.ts, or of another version) tells of a treatment. */
+export function isTreatmentReason(code: string): boolean {
+  return /^(?:treatment|kept-free|clinic|check|recovery):|^tag:skin$|quiet/u.test(code) || mentionsTreatment(code)
+}

@@ -139,6 +139,18 @@ test('rest after a treatment, its reasons and what it made impossible are told w
   expect(steps.step3).toMatchObject({ beautyCategories: ['Hair Care'], plasticSurgeryType: '' })
 })
 
+test('nothing that follows from a treatment is left: no recovery, and no flight that would be early', () => {
+  const { plan } = hideClinics(treatmentTrip())
+  expect(plan).not.toHaveProperty('recovery')
+  expect(plan.because).toEqual(['for:couple'])
+})
+
+test('a day that is kept free for a treatment without a clinic is told as private time', () => {
+  const rest: Visit = { placeId: null, kind: 'rest', arrive: '14:00', leave: '16:00', because: ['kept-free:skin'] }
+  const [day] = hideClinics(writeTripDocument([[rest]])).plan.days
+  expect(day?.stops[0]).toMatchObject({ name: privateTime, because: [] })
+})
+
 test('a seed that was made from all answers does not tell which treatments were among them', () => {
   expect(hideClinics(treatmentTrip()).plan.seed).toBe(0)
 })
@@ -190,7 +202,9 @@ test('an answer, a day, a warning or a clash that tells of a treatment is enough
     treatmentTrip(),
     { ...plain, steps: { ...steps, step3: { ...steps.step3, beautyCategories: ['Medical Treatment'] } } },
     { ...plain, steps: { ...steps, step3: { ...steps.step3, plasticSurgeryType: 'eyes' } } },
-    { ...plain, plan: { ...plan, warnings: [{ code: 'treatment_unread', text: '' }] } },
+    { ...plain, plan: { ...plan, warnings: [{ code: 'flight_early', text: '' }] } },
+    { ...plain, plan: { ...plan, because: ['clinic:language'] } },
+    { ...plain, plan: { ...plan, recovery: treatmentTrip().plan.recovery ?? [] } },
     { ...plain, plan: { ...plan, conflicts: [{ wishes: ['plasticSurgeryType'], relax: [] }] } },
     { ...plain, plan: { ...plan, days: plan.days.map((day) => ({ ...day, shortfall: 'recovery' })) } },
     { ...plain, places: treatmentTrip().places },

@@ -1,5 +1,6 @@
 import type { Plan, PlanDay, PlanStop } from './plans.ts'
-import { mentionsTreatment } from './treatment-mentions.ts'
+import { isTreatmentReason, mentionsTreatment } from './treatment-mentions.ts'
+import { treatmentWarnings } from './plan-codes.ts'
 import { hidePrivateStops, isPrivateStop } from './private-stops.ts'
 import type { Recommendation, TripDocument } from './trip-documents.ts'
 import type { BeautyCategory, TripSteps } from './trips.ts'
@@ -21,6 +22,8 @@ export function hasClinics(document: TripDocument): boolean {
     steps.step3.beautyCategories.some(isTreatmentCategory) ||
     plan.days.some((day) => isTreatmentDay(day) || day.stops.some((stop) => isPrivateStop(stop, day, clinics))) ||
     plan.unplaced.some((entry) => entry.reason === 'no_clinic' || entry.reason === 'recovery') ||
+    (plan.recovery ?? []).length > 0 ||
+    (plan.because ?? []).some(isTreatmentReason) ||
     plan.warnings.some(isTreatmentWarning) ||
     plan.conflicts.some(isTreatmentConflict)
   )
@@ -54,7 +57,7 @@ function isTreatmentCategory(category: BeautyCategory): boolean {
 }
 
 function isTreatmentWarning({ code, text }: Plan['warnings'][number]): boolean {
-  return mentionsTreatment(code) || /beauty|flight_after|sauna|alcohol/u.test(code) || mentionsTreatment(text)
+  return treatmentWarnings.some((known) => known === code) || mentionsTreatment(code) || mentionsTreatment(text)
 }
 
 function isTreatmentConflict({ wishes, relax }: Plan['conflicts'][number]): boolean {
@@ -140,8 +143,10 @@ function hideInMustVisits(
 function hideInPlan(plan: Plan, clinics: ReadonlySet<string>, names: readonly string[]): Plan {
   const hidden = plan.days.map((day) => hidePrivateStops(day, clinics))
   const sum = (read: (one: (typeof hidden)[number]) => number) => hidden.reduce((total, one) => total + read(one), 0)
+  const { recovery: _recovery, because, ...rest } = plan
   return {
-    ...plan,
+    ...rest,
+    ...(because && { because: because.filter((code) => !isTreatmentReason(code)) }),
     // The usual seed is a hash of all answers: whoever knows the others could try out which treatments give it.
     seed: 0,
     days: hidden.map(({ day }) => ({ ...day, shortfall: isTreatmentDay(day) ? null : day.shortfall })),

@@ -39,7 +39,10 @@ import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.
 import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { createServices } from './services.ts'
+import { mountTripCalendars } from './trips/mount-trip-calendars.ts'
+import { describeSavedTripRoutes } from './trips/saved-trip-routes.ts'
 import { describeTripDraftRoutes } from './trips/trip-draft-routes.ts'
+import { describeTripRequestRoutes } from './trips/trip-request-routes.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
 import { createPlaceWishes } from './trips/place-wishes.ts'
 import { describePlaceWishesRoute } from './trips/place-wishes-route.ts'
@@ -134,6 +137,7 @@ export async function createProduct(options: Options) {
   const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
   accounts.addToExport(services.settings.exportPart)
   accounts.addToExport(services.savedPlaces.exportPart)
+  accounts.addToExport(services.savedTrips.exportPart)
   accounts.addToExport(services.tripDrafts.exportPart)
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
   const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, now })
@@ -157,7 +161,11 @@ export async function createProduct(options: Options) {
   const editedPlaceRoutes = describeEditedPlaceRoutes(placeManagement)
   const placeRoutes = describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) })
   const savedRoutes = describeSavedRoutes(services.savedPlaces)
-  const tripRoutes = describeTripDraftRoutes(services.tripDrafts)
+  const tripRoutes = [
+    ...describeSavedTripRoutes(services.savedTrips, services.tripOpenings),
+    ...describeTripDraftRoutes(services.tripDrafts),
+    ...describeTripRequestRoutes(services.tripRequests),
+  ]
   const operations = mountOperations({
     state,
     metrics,
@@ -204,6 +212,7 @@ export async function createProduct(options: Options) {
         identify: accounts.identify,
         limits,
       }),
+      mountTripCalendars({ openings: services.tripOpenings, limits, siteOrigin }),
       mountAssets(assets),
       ...(config.map?.file ? [mountMapArchive(config.map.file)] : []),
       mountPictures(),

@@ -18,7 +18,10 @@ import type { Log } from './platform/log/log.ts'
 import type { MailSettings } from './platform/mail/mail-settings.ts'
 import type { Outbox } from './platform/mail/outbox.ts'
 import type { PageNotes } from './platform/pages/pages.ts'
+import { createSavedTrips, type SavedTrips } from './trips/saved-trips.ts'
 import { createTripDrafts, type TripDrafts } from './trips/trip-drafts.ts'
+import { createTripOpenings, type TripOpenings } from './trips/trip-openings.ts'
+import { createTripRequests, type TripRequests } from './trips/trip-requests.ts'
 import { createSettings, type Settings } from './settings/settings.ts'
 
 /** Every service of the product, built once. */
@@ -30,16 +33,23 @@ export type Services = {
   treatments: readonly TreatmentFacts[]
   contact: Contact
   settings: Settings
+  savedTrips: SavedTrips
   tripDrafts: TripDrafts
+  tripOpenings: TripOpenings
+  tripRequests: TripRequests
   operator: Operator | null
 }
 
 /** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
-export type PageServices = Omit<Services, 'settings' | 'clinics' | 'places' | 'savedPlaces' | 'tripDrafts'> & {
+export type PageServices = Omit<
+  Services,
+  'settings' | 'clinics' | 'places' | 'savedPlaces' | 'savedTrips' | 'tripDrafts' | 'tripOpenings' | 'tripRequests'
+> & {
   places: Pick<Places, 'list' | 'first' | 'one' | 'pins' | 'near' | 'overview'>
   savedPlaces: Pick<SavedPlaces, 'cards' | 'shared'>
   clinics: Pick<Clinics, 'list' | 'listWhole' | 'facets' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
   settings: Pick<Settings, 'listServices'>
+  tripOpenings: Pick<TripOpenings, 'shared'>
   page: PageNotes
   siteOrigin: string
   /** The tiles that an operator has for the map; null leaves the map that is drawn by us. */
@@ -73,7 +83,10 @@ export function createServices(parts: Parts): Services {
     treatments: readTreatments(),
     contact: createContact(parts),
     settings,
+    savedTrips: createSavedTrips(parts),
     tripDrafts: createTripDrafts(parts),
+    tripOpenings: createTripOpenings(parts),
+    tripRequests: createTripRequests(parts),
     operator: parts.operator,
   }
 }

@@ -65,7 +65,7 @@ export function buildCitiesTrip(): TripDocument {
         { placeId: null, name: 'that TikTok cafe', reason: 'unknown', note: '' },
       ],
       warnings: [],
-      conflicts: [{ wishes: ['mustVisitPlaces', 'dates'], relax: [{ wish: 'dates', to: 11 }] }],
+      conflicts: [{ wishes: ['mustVisitPlaces', 'dates'], relax: [{ wish: 'dates', to: '2027-06-10' }] }],
       budget: { dailyLimit: 70_000, tripLimit: 1_200_000 },
       checks: checksOf(written),
       totals: sumTrip(written),

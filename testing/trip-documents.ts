@@ -77,7 +77,23 @@ export function treatmentTrip(): TripDocument {
         { placeId: null, name: 'Blue Lantren', reason: 'unknown', note: '' },
         { placeId: 'far-temple', name: 'The far-temple house', reason: 'too_far', note: '' },
       ],
+      because: ['for:couple', 'treatment:surgery'],
+      recovery: [
+        {
+          treatment: 'surgery',
+          placeId: tripClinic.id,
+          treatedOn: '2027-05-04',
+          quietUntil: '2027-05-09',
+          checkups: [{ what: 'check', window: { from: '2027-05-06', to: '2027-05-06' }, plannedOn: '2027-05-06' }],
+          earliestFlight: '2027-05-09',
+          isFlightEarly: true,
+          secondVisit: null,
+          cares: [{ care: 'no-swimming-or-sauna', until: '2027-05-20' }],
+          sources: [],
+        },
+      ],
       warnings: [
+        { code: 'flight_early', text: '' },
         { code: 'ask_your_clinic', text: 'Ask your clinic when you may fly.' },
         { code: 'time_cut', text: 'The search was ended early.' },
       ],

@@ -1,31 +1,58 @@
+import type { Operator } from '#domain/operator.ts'
 import { readSavedSteps } from '#domain/saved-step-schemas.ts'
+import { readSavedTrip, readSavedTrips, readTripToken, readWholeTrip } from '#domain/saved-trip-schemas.ts'
+import type { SavedTrip } from '#domain/saved-trips.ts'
 import { mountApi } from '#server/platform/api/mount-api.ts'
+import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
+import { mountTripCalendars } from '#server/trips/mount-trip-calendars.ts'
+import { describeSavedTripRoutes } from '#server/trips/saved-trip-routes.ts'
+import { createSavedTrips, type NewTrip } from '#server/trips/saved-trips.ts'
 import { describeTripDraftRoutes } from '#server/trips/trip-draft-routes.ts'
 import { createTripDrafts } from '#server/trips/trip-drafts.ts'
+import { createTripOpenings } from '#server/trips/trip-openings.ts'
+import { describeTripRequestRoutes } from '#server/trips/trip-request-routes.ts'
+import { createTripRequests } from '#server/trips/trip-requests.ts'
 import { openTestAccounts } from './accounts.ts'
 import { createTestDataKey } from './data-key.ts'
 import { openTestDatabase } from './database.ts'
 import { createTestApp, noLimits } from './http.ts'
+import { createMailNode } from './mail-node.ts'
 import { buildMember, type Member } from './members.ts'
+import { plainTrip } from './trip-documents.ts'
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
 type Asker = Pick<Member, 'bearer'> | null
 
-/** Trips of members as a node keeps them. */
-export async function openTestTrips() {
+const namedOperator: Operator = {
+  name: 'Guide Team',
+  email: 'team@example.com',
+  address: null,
+  mode: 'information',
+  registration: null,
+}
+
+/** Trips of members as a node keeps them, and the requests that are sent to its operator. */
+export async function openTestTrips({ operator = namedOperator }: { operator?: Operator | null } = {}) {
   const shared = await openTestDatabase()
   const accounts = await openTestAccounts({ shared })
   const { database, clock } = accounts
-  const parts = { database, dataKey: createTestDataKey(), now: () => clock.now }
+  const mailNode = createMailNode(database, {})
+  const parts = { database, dataKey: createTestDataKey(), jobs: mailNode.jobs, now: () => clock.now }
+  const trips = createSavedTrips(parts)
+  const openings = createTripOpenings(parts)
   const drafts = createTripDrafts(parts)
+  const limits = createRateLimits({ database, now: () => clock.now })
+  const requests = createTripRequests({ ...parts, limits, outbox: mailNode.outbox, operator })
+  const siteOrigin = 'http://localhost:3000'
+  const routes = [
+    ...describeSavedTripRoutes(trips, openings),
+    ...describeTripDraftRoutes(drafts),
+    ...describeTripRequestRoutes(requests),
+  ]
   const { app, lines } = createTestApp({
     routes: [
-      mountApi({
-        routes: describeTripDraftRoutes(drafts),
-        siteOrigin: 'http://localhost:3000',
-        identify: accounts.accounts.identify,
-        limits: noLimits,
-      }),
+      mountApi({ routes, siteOrigin, identify: accounts.accounts.identify, limits: noLimits }),
+      mountTripCalendars({ openings, limits: noLimits, siteOrigin }),
     ],
   })
 
@@ -43,12 +70,29 @@ export async function openTestTrips() {
     url: shared.url,
     database,
     clock,
+    mailNode,
+    trips,
+    openings,
     drafts,
     lines,
     ask,
     member: () => buildMember(accounts),
+
+    async add(who: Asker, trip: Partial<NewTrip> = {}): Promise<SavedTrip> {
+      clock.now += 1000
+      const body = { name: 'Spring', document: plainTrip(), keepsTreatments: false, ...trip }
+      return readSavedTrip(await (await ask(who, '/api/trips', { method: 'POST', body })).json())
+    },
+    list: async (who: Asker) => readSavedTrips(await (await ask(who, '/api/trips')).json()),
+    read: async (who: Asker, id: string) => readWholeTrip(await (await ask(who, `/api/trips/${id}`)).json()),
+    /** The token of a new link or calendar address. */
+    async open(who: Asker, id: string, what: 'share' | 'calendar', showsClinics = false): Promise<string> {
+      const answer = await ask(who, `/api/trips/${id}/${what}`, { method: 'POST', body: { showsClinics } })
+      return readTripToken(await answer.json())
+    },
     readDraft: async (who: Asker) => readSavedSteps(await (await ask(who, '/api/trip-draft')).json()),
     async close() {
+      await mailNode.stop()
       await accounts.close()
       await shared.close()
     },

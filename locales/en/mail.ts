@@ -6,6 +6,13 @@ export const mail = {
     from: (name: string, email: string) =>
       `Written by ${name} <${email}> with the form on the contact page. Answer this mail to answer them.`,
   },
+  tripRequest: {
+    subject: (name: string, from: string, to: string) => `Trip request from ${name}, ${from} to ${to}`,
+    dates: (from: string, to: string) => `The trip: ${from} to ${to}.`,
+    wishes: 'What the traveller asked for in the trip planner:',
+    from: (name: string, email: string, phone: string) =>
+      `Sent with consent by ${name} <${email}>${phone === '' ? '' : `, phone ${phone}`}. Answer this mail to answer them.`,
+  },
   outbox: {
     title: 'Outbox',
     lead: 'No mail server is set up, so mails are kept here for seven days. This page is shown at this machine alone.',

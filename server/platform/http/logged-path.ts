@@ -1,6 +1,6 @@
-const links = /^((?:\/\w{2})?\/shared|\/api\/shared-lists)\/.+$/
+const links = /^((?:\/\w{2})?(?:\/trips)?\/shared|\/api\/shared-lists|\/calendars)\/.+$/
 
-/** The path as the log has it: without the secret of a shared link, which whoever reads the log could open. */
+/** The path as the log has it: without the secret of a link, which whoever reads the log could open. */
 export function loggedPath(path: string): string {
-  return path.includes('/shared') ? path.replace(links, '$1/…') : path
+  return path.includes('/shared') || path.startsWith('/calendars') ? path.replace(links, '$1/…') : path
 }

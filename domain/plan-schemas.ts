@@ -1,0 +1,123 @@
+import { z } from 'zod/mini'
+import { boundedList, boundedText } from './bounded-schemas.ts'
+import { latitude, longitude } from './fact-schemas.ts'
+import {
+  conflictWishes,
+  legModes,
+  meals,
+  type Plan,
+  type PlanDay,
+  type PlanLeg,
+  planRules,
+  type PlanStop,
+  shortfalls,
+  stopKinds,
+  type Unplaced,
+  unplacedReasons,
+} from './plans.ts'
+import { calendarDate, placeId } from './trip-place-schemas.ts'
+import type { RecoveryNote } from './trip-recovery.ts'
+import { longestTripDays } from './trips.ts'
+import { treatmentCares, treatmentChecks, treatmentClasses } from './treatments.ts'
+
+// A field of a plan stands here, or this does not compile. Whether it tells of a clinic is asked in trip-privacy.ts.
+
+const code = boundedText(80)
+const line = boundedText(500)
+const name = z.strictObject({ en: line, ko: line })
+const won = z.int().check(z.gte(0), z.lte(1_000_000_000))
+const count = z.int().check(z.gte(0), z.lte(1_000_000))
+const clock = z.string().check(z.regex(/^[0-2]\d:[0-5]\d$/u))
+const mostStops = 60
+
+const leg = z.strictObject({
+  mode: z.enum(legModes),
+  minutes: z.int().check(z.gte(0), z.lte(3000)),
+  metres: z.int().check(z.gte(0), z.lte(3_000_000)),
+  cost: won,
+} satisfies Record<keyof PlanLeg, unknown>)
+
+const stop = z.strictObject({
+  placeId: z.nullable(placeId),
+  kind: z.enum(stopKinds),
+  name: z.exactOptional(line),
+  lat: z.exactOptional(latitude),
+  lng: z.exactOptional(longitude),
+  stations: z.exactOptional(z.strictObject({ from: name, to: name })),
+  meal: z.exactOptional(z.enum(meals)),
+  treatment: z.exactOptional(z.enum(treatmentClasses)),
+  arrive: clock,
+  leave: clock,
+  leg: z.nullable(leg),
+  cost: won,
+  costUnknown: z.exactOptional(z.literal(true)),
+  hoursUnknown: z.boolean(),
+  because: boundedList(code, 60),
+  locked: z.exactOptional(z.literal(true)),
+} satisfies Record<keyof PlanStop, unknown>)
+
+const base = z.strictObject({ name: line, lat: latitude, lng: longitude })
+
+const day = z.strictObject({
+  date: calendarDate,
+  from: base,
+  to: base,
+  stops: boundedList(stop, mostStops),
+  returnLeg: z.nullable(leg),
+  cost: won,
+  shortfall: z.nullable(z.enum(shortfalls)),
+} satisfies Record<keyof PlanDay, unknown>)
+
+const unplaced = z.strictObject({
+  placeId: z.nullable(placeId),
+  name: boundedText(2000),
+  reason: z.enum(unplacedReasons),
+  note: boundedText(2000),
+} satisfies Record<keyof Unplaced, unknown>)
+
+const wish = z.enum(conflictWishes)
+const dates = z.strictObject({ from: calendarDate, to: calendarDate })
+
+const recovery = z.strictObject({
+  treatment: z.enum(treatmentClasses),
+  placeId: z.nullable(placeId),
+  treatedOn: calendarDate,
+  quietUntil: calendarDate,
+  checkups: boundedList(
+    z.strictObject({ what: z.enum(treatmentChecks), window: dates, plannedOn: z.nullable(calendarDate) }),
+    20,
+  ),
+  earliestFlight: calendarDate,
+  isFlightEarly: z.boolean(),
+  secondVisit: z.nullable(dates),
+  cares: boundedList(z.strictObject({ care: z.enum(treatmentCares), until: z.nullable(calendarDate) }), 60),
+  sources: boundedList(
+    z.strictObject({ id: code, name, source: z.nullable(boundedText(1000)), checkedOn: z.nullable(calendarDate) }),
+    60,
+  ),
+} satisfies Record<keyof RecoveryNote, unknown>)
+
+export const plan: z.ZodMiniType<Plan> = z.strictObject({
+  timeZone: z.literal('Asia/Seoul'),
+  currency: z.literal('KRW'),
+  seed: z.int().check(z.gte(0)),
+  base,
+  days: boundedList(day, longestTripDays).check(z.refine((days) => days.length > 0, 'a trip has a day')),
+  unplaced: boundedList(unplaced, 1500),
+  because: z.exactOptional(boundedList(code, 60)),
+  recovery: z.exactOptional(boundedList(recovery, 20)),
+  warnings: boundedList(z.strictObject({ code, text: boundedText(2000) }), 60),
+  conflicts: boundedList(
+    z.strictObject({
+      wishes: boundedList(wish, 60),
+      relax: boundedList(z.strictObject({ wish, to: z.nullable(z.union([z.number(), boundedText(200)])) }), 60),
+    }),
+    60,
+  ),
+  budget: z.strictObject({ dailyLimit: z.nullable(won), tripLimit: z.nullable(z.int().check(z.gte(0))) }),
+  checks: boundedList(
+    z.strictObject({ rule: z.enum(planRules), held: z.boolean(), count, onUnverifiedFacts: count }),
+    60,
+  ),
+  totals: z.strictObject({ cost: won, travelMinutes: count, stops: count }),
+} satisfies Record<keyof Plan, unknown>)

@@ -1,0 +1,67 @@
+import { z } from 'zod/mini'
+import { boundedList, boundedText } from './bounded-schemas.ts'
+import { type SavedTrip, tidyTripName, tripLimits } from './saved-trips.ts'
+import { readTripDocument } from './trip-document-schemas.ts'
+import type { TripDocument } from './trip-documents.ts'
+import { calendarDate, placeId } from './trip-place-schemas.ts'
+
+/** What somebody typed, tidied. Long before it is looked at character by character it is too long. */
+export const savedTripName = z.pipe(
+  boundedText(tripLimits.name * 10).check(z.refine((typed) => tidyTripName(typed) !== null, 'no name')),
+  z.transform((typed: string) => tidyTripName(typed) ?? ''),
+)
+
+const line = boundedText(200)
+const opened = z.nullable(z.strictObject({ showsClinics: z.boolean() }))
+
+/** What a list shows of a trip and no column of the database does. */
+export const tripSummary = z.strictObject({
+  name: line,
+  cities: boundedList(z.strictObject({ en: line, ko: line }), 100),
+  stops: z.int().check(z.gte(0)),
+  placeIds: boundedList(placeId, 10),
+  keepsTreatments: z.boolean(),
+})
+export type TripSummary = z.infer<typeof tripSummary>
+
+export const savedTrip = z.strictObject({
+  id: z.uuid(),
+  ...tripSummary.shape,
+  startDate: calendarDate,
+  endDate: calendarDate,
+  version: z.int().check(z.positive()),
+  changedAt: z.iso.datetime(),
+  link: opened,
+  calendar: opened,
+  deletedAt: z.nullable(z.iso.datetime()),
+})
+
+const list = z.object({ trips: z.array(savedTrip) })
+const whole = z.object({ trip: savedTrip, document: z.unknown() })
+const token = z.object({ token: z.string() })
+const current = z.object({ current: savedTrip })
+
+/** What the server says of somebody's trips; it throws for anything else. */
+export function readSavedTrips(value: unknown): SavedTrip[] {
+  return list.parse(value).trips
+}
+
+export function readSavedTrip(value: unknown): SavedTrip {
+  return savedTrip.parse(value)
+}
+
+/** A trip and its document; null for the document where it is of another format than this page's. */
+export function readWholeTrip(value: unknown): { trip: SavedTrip; document: TripDocument | null } {
+  const { trip, document } = whole.parse(value)
+  return { trip, document: readTripDocument(document) }
+}
+
+export function readTripToken(value: unknown): string {
+  return token.parse(value).token
+}
+
+/** The trip as it is now, from the refusal of a change that was based on an earlier version; null in any other. */
+export function readCurrentTrip(value: unknown): SavedTrip | null {
+  const parsed = current.safeParse(value)
+  return parsed.success ? parsed.data.current : null
+}

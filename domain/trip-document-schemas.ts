@@ -1,0 +1,46 @@
+import { z } from 'zod/mini'
+import { boundedList, boundedRecord, boundedText } from './bounded-schemas.ts'
+import { plan } from './plan-schemas.ts'
+import { finishedStep1, savedStep2, savedStep3 } from './saved-step-schemas.ts'
+import { type TripDocument, wordWriters } from './trip-documents.ts'
+import { tripPlace } from './trip-place-schemas.ts'
+
+const recommendation = z.strictObject({
+  id: boundedText(64),
+  title: boundedText(500),
+  description: boundedText(5000),
+  address: boundedText(500),
+  rating: z.null(),
+})
+
+/**
+ * A whole trip as a stranger may send it: strict, so that contact data and whatever else does not belong to it is
+ * refused, and bounded. Its costs, sums and checks are for showing alone; nothing is decided by them.
+ */
+export const tripDocument: z.ZodMiniType<TripDocument> = z
+  .strictObject({
+    format: z.literal(1),
+    steps: z.strictObject({ step1: finishedStep1, step2: savedStep2, step3: savedStep3 }),
+    plan,
+    places: boundedRecord(64, tripPlace, 2000).check(
+      z.refine(
+        (places) => Object.entries(places).every(([id, place]) => place.id === id),
+        'a place stands under its id',
+      ),
+    ),
+    recommendations: boundedRecord(80, boundedList(recommendation, 100), 40),
+    words: z.strictObject({ text: boundedText(200_000), by: z.enum(wordWriters) }),
+    generatedAt: z.iso.datetime(),
+  } satisfies Record<keyof TripDocument, unknown>)
+  .check(
+    z.refine(({ plan: { days } }) => new Set(days.map(({ date }) => date)).size === days.length, {
+      path: ['plan', 'days'],
+      message: 'a day stands twice',
+    }),
+  )
+
+/** The document, or null when it is none of this format. */
+export function readTripDocument(value: unknown): TripDocument | null {
+  const parsed = tripDocument.safeParse(value)
+  return parsed.success ? parsed.data : null
+}

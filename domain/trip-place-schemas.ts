@@ -1,0 +1,87 @@
+import { z } from 'zod/mini'
+import { boundedList, boundedRecord, boundedText, someOf } from './bounded-schemas.ts'
+import { isCalendarDate } from './calendar-dates.ts'
+import { clinicLanguages } from './clinics.ts'
+import { latitude, link, longitude } from './fact-schemas.ts'
+import {
+  copyrightTypes,
+  factBases,
+  interests,
+  placeCategories,
+  placeKinds,
+  placeTags,
+  provinces,
+  seoulAreas,
+  type Weekday,
+  weekdays,
+} from './places.ts'
+import type { TripPlace } from './plans.ts'
+
+const line = boundedText(500)
+const name = z.strictObject({ en: line, ko: line })
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const intervals = boundedList(z.readonly(z.tuple([clock, clock])), 6)
+// Holidays are written out as dates, years ahead.
+const mostDates = 1500
+
+/** A day of the calendar. What comes after may count with it, so anything else ends the reading. */
+export const calendarDate = z
+  .string()
+  .check(z.refine((given) => isCalendarDate(given), { error: 'no date', abort: true }))
+
+export const placeId = z.string().check(
+  z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  z.refine((id) => id.length <= 64, 'too_big'),
+)
+
+const everyWeekday = z.strictObject(
+  // Object.fromEntries forgets the keys' type; they are exactly the weekdays.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  Object.fromEntries(weekdays.map((day) => [day, intervals])) as Record<Weekday, typeof intervals>,
+)
+
+const image = z.strictObject({
+  url: z.union([z.string().check(z.regex(/^\/storage\/v1\/object\/public\/[\w.-]{1,100}\/[\w.-]{1,150}$/)), link]),
+  author: line,
+  licence: line,
+  cpyrhtDivCd: z.nullable(z.enum(copyrightTypes)),
+})
+
+// A field that trips hold of places stands here, or this does not compile. Whether it tells of a clinic is asked in
+// trip-privacy.ts.
+const fields = {
+  id: placeId,
+  name,
+  aliases: boundedList(line, 100),
+  description: boundedText(5000),
+  lat: latitude,
+  lng: longitude,
+  area: z.nullable(z.enum(seoulAreas)),
+  province: z.enum(provinces),
+  district: name,
+  address: name,
+  station: z.nullable(line),
+  kind: z.enum(placeKinds),
+  categories: someOf(placeCategories),
+  interests: someOf(interests),
+  tags: someOf(placeTags),
+  hours: z.nullable(z.union([everyWeekday, z.literal('24h')])),
+  closed: boundedList(calendarDate, mostDates),
+  exceptions: boundedRecord(10, intervals, mostDates),
+  lastEntry: z.nullable(clock),
+  cost: z.nullable(z.int().check(z.gte(0), z.lte(100_000_000))),
+  visitMinutes: z.int().check(z.gte(0), z.lte(1440)),
+  cuisine: z.nullable(line),
+  budgetLevel: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
+  permanentlyClosed: z.boolean(),
+  otherNames: z.strictObject({ ja: z.nullable(line), zh: z.nullable(line) }),
+  phone: z.nullable(boundedText(100)),
+  website: z.nullable(link),
+  image: z.nullable(image),
+  basis: z.enum(factBases),
+  source: z.nullable(boundedText(1000)),
+  checkedOn: z.nullable(calendarDate),
+  clinic: z.exactOptional(z.strictObject({ languages: someOf(clinicLanguages), isRegistered: z.boolean() })),
+} satisfies Record<keyof TripPlace, unknown>
+
+export const tripPlace: z.ZodMiniType<TripPlace> = z.strictObject(fields)

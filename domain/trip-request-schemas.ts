@@ -1,0 +1,37 @@
+import { z } from 'zod/mini'
+import { boundedText } from './bounded-schemas.ts'
+import { isTripLength } from './trip-dates.ts'
+import { calendarDate } from './trip-place-schemas.ts'
+import { tripRequestLengths } from './trip-requests.ts'
+
+function line(most: number) {
+  return boundedText(most).check(z.overwrite((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()))
+}
+
+function lines(most: number) {
+  return boundedText(most).check(z.overwrite((text) => text.replaceAll('\r\n', '\n').trim()))
+}
+
+const needed = z.refine<string>((given) => given.length > 0, { error: 'missing', abort: true })
+
+/** A request to the operator as it is sent. */
+export const tripRequest = z
+  .strictObject({
+    name: line(tripRequestLengths.name).check(needed),
+    email: line(tripRequestLengths.email).check(needed, z.email('malformed')),
+    phone: line(tripRequestLengths.phone),
+    message: lines(tripRequestLengths.message),
+    startDate: calendarDate,
+    endDate: calendarDate,
+    summary: lines(tripRequestLengths.summary),
+    /** That the traveller agrees to all of this being sent. */
+    consents: z.boolean(),
+  })
+  .check(z.refine(({ startDate, endDate }) => isTripLength(startDate, endDate), { path: ['endDate'] }))
+
+const state = z.object({ operator: z.nullable(z.string()) })
+
+/** Who answers requests; null when nobody does. */
+export function readRequestState(value: unknown): { operator: string | null } {
+  return state.parse(value)
+}

@@ -1,0 +1,189 @@
+import type { PlanRule, UnplacedReason } from '#domain/plans.ts'
+import type { TreatmentCare, TreatmentClass } from '#domain/treatments.ts'
+import { dailyBudgetWords } from './daily-budget.ts'
+import { dates } from './dates.ts'
+import { grouped } from './figures.ts'
+import { placeWords } from './place-words.ts'
+import { tripStepBudget } from './trip-step-budget.ts'
+import { tripStepPreferences } from './trip-step-preferences.ts'
+
+const reasonTags: Record<UnplacedReason, string> = {
+  closed: 'Closed',
+  unknown: 'Unknown',
+  too_far: 'Too far',
+  budget: 'Budget',
+  no_time: 'No time',
+  recovery: 'Recovery',
+  not_suitable: 'Not suitable',
+  trip_too_short: 'Trip too short',
+  permanently_closed: 'Closed for good',
+  no_clinic: 'No clinic',
+}
+
+const rules: Record<PlanRule, string> = {
+  open: 'Every stop is open for the whole visit',
+  reachable: 'Every way is possible in its time',
+  apart: 'Nothing overlaps, and no place comes twice',
+  pace: 'As many sights a day as your pace asks for',
+  meals: 'Lunch and dinner every day, at real places',
+  budget: 'Each day and the whole trip within your budget',
+  must_visits: 'The places you named are in it or explained',
+  areas_and_interests: 'Your areas and every interest are in it',
+  treatments: 'Consultation first, recovery kept',
+  company: 'Right for those who travel with you',
+  privacy: 'Nothing of your contact data is in it',
+  words: 'The words name every stop and no other place',
+  wishes: 'Every answer of yours is taken up',
+}
+
+const cares: Record<TreatmentCare, string> = {
+  'no-contact-lenses': 'no contact lenses',
+  'no-glasses-on-nose': 'no glasses resting on the nose',
+  'soft-food': 'soft food',
+  'no-swimming-or-sauna': 'no swimming, no sauna',
+  'no-sauna-or-hard-exercise': 'no sauna, no hard exercise',
+  'sun-care': 'strict care against the sun',
+  'no-sun-sauna-or-gym': 'no sun, no sauna, no gym',
+  'second-visit-months-later': 'a second visit months later',
+  'ask-for-approval': 'ask whether the therapy is approved in Korea',
+}
+
+const treatments: Record<TreatmentClass, string> = {
+  skin: 'skin treatment',
+  medical: 'treatment',
+  surgery: 'surgery',
+}
+
+function day(date: string): string {
+  return dates.writeBrief(new Date(date))
+}
+
+function won(amount: number): string {
+  return `₩${grouped(amount)}`
+}
+
+/** What stands below the days of a trip: what was left out, what was checked, the words, the answers, more places. */
+export const tripReport = {
+  conflict: {
+    heading: (names: readonly string[]) =>
+      names.length === 0 ? 'Not everything fits' : `Left out: ${names.slice(0, 2).join(' and ')}`,
+    tried: 'With this change a plan was found, and it was checked:',
+    apply: 'Apply',
+    keep: 'Keep this plan',
+    applied: 'Your answers were changed, and here is the plan',
+    undo: 'Undo',
+    undone: 'The plan from before is back',
+    more: (count: number) => `${count} more ${count === 1 ? 'clash' : 'clashes'}`,
+  },
+  cities: {
+    several: 'See more than one city?',
+    severalText: 'This trip is long enough for a second city. The plan would weigh the ways against the nights.',
+    severalDo: 'Plan several cities',
+    one: 'Rather stay in one city?',
+    oneText: 'All nights in one place, with day trips from there.',
+    oneDo: 'Plan one city',
+    applied: 'Here is the plan with your other wish',
+  },
+  warnings: 'Good to know',
+  leftOut: {
+    heading: 'Left out, and why',
+    tags: reasonTags,
+    ways: {
+      otherDates: 'Choose other dates',
+      longer: 'A longer trip',
+      budget: 'Raise the budget',
+      search: 'Search places',
+      remove: 'Remove the wish',
+      clinics: 'Find a clinic',
+    },
+    spoken: (way: string, name: string) => `${way}: ${name}`,
+    removed: (name: string) => `${name} is no longer among your wishes`,
+    undo: 'Undo',
+  },
+  checks: {
+    heading: (held: number, all: number) =>
+      held === all ? `Checked: all ${all} rules hold` : `Checked: ${held} of ${all} rules hold`,
+    none: 'This plan was changed and has not been checked anew yet.',
+    rule: 'Rule',
+    checked: 'Checked',
+    unsure: 'Not confirmed',
+    holds: 'holds',
+    broken: 'does not hold',
+    rules,
+    note: 'Not confirmed means that the hours or the price are from memory, and nobody has looked at a source yet. Look once more before you go.',
+  },
+  words: {
+    heading: 'In words',
+    note: 'Written from the plan above. It names no place that is not in it.',
+    dayHeading: 'This day in words',
+    copy: 'Copy the words',
+    copied: 'The words were copied',
+    copyFailed: 'The words could not be copied',
+  },
+  answers: {
+    heading: 'Your answers',
+    lead: 'What this plan was made from.',
+    change: 'Change',
+    spoken: (what: string) => `Change: ${what}`,
+    dates: 'Dates',
+    interests: 'Interests',
+    flights: 'Flights',
+    budget: 'Budget',
+    lodging: 'Where you sleep',
+    areas: 'Areas',
+    travellers: 'Who travels',
+    pace: 'Pace',
+    cities: 'Cities',
+    places: 'Places you must see',
+    language: 'Language support',
+    beauty: 'Beauty and treatments',
+    social: 'Places for social media',
+    none: 'No answer',
+    no: 'Not needed',
+    perDay: dailyBudgetWords.aDay,
+    total: (text: string) => `${text} in all`,
+    flight: (airport: string, time: string) => `${airport} ${time}`,
+    lodgings: tripStepBudget.lodging.names,
+    who: tripStepBudget.travelers.names,
+    categories: tripStepPreferences.beauty.categories,
+    socialOptions: tripStepPreferences.social.options,
+    interestNames: placeWords.interests,
+    helps: { guides: 'guides', translation: 'translation', ai: 'an AI translator' },
+    cityWishes: { one: 'One city', several: 'Several cities' },
+  },
+  recommendations: {
+    heading: 'You may also like',
+    lead: 'Real places that found no room in this plan.',
+    add: 'Add to trip',
+    spoken: (name: string) => `Add ${name} to the trip`,
+  },
+  recovery: {
+    treatment: (kind: TreatmentClass) => `The day of your ${treatments[kind]}`,
+    quietUntil: (date: string) => `Nothing hot, strenuous or alcoholic until ${day(date)}.`,
+    quiet: (age: number, kind: TreatmentClass) =>
+      `${age === 1 ? 'One day' : `${age} days`} after your ${treatments[kind]}: an easy day on purpose.`,
+    checkup: (what: 'check' | 'cast', from: string, to: string) =>
+      `${what === 'cast' ? 'The cast comes off' : 'The check-up is due'} between ${day(from)} and ${day(to)}.`,
+    unplanned: (what: 'check' | 'cast', from: string, to: string) =>
+      `${what === 'cast' ? 'Taking off the cast' : 'A check-up'} falls between ${day(from)} and ${day(to)}: ask for an appointment.`,
+    flight: (date: string) => `No flight home is planned with before ${day(date)}.`,
+    flightEarly: 'Your trip ends early for a flight after this treatment. Ask your clinic before you book it.',
+    secondVisit: (from: string, to: string) => `A second visit would be due between ${day(from)} and ${day(to)}.`,
+    care: (care: TreatmentCare, until: string | null) => (until ? `${cares[care]} until ${day(until)}` : cares[care]),
+    careLead: 'Keep in mind:',
+    decides: 'These are days to plan with. Your clinic decides.',
+    sources: 'What these days rest on',
+    source: (name: string, source: string | null, checkedOn: string | null) =>
+      source
+        ? `${name}: ${source}${checkedOn ? `, read ${dates.writeLong(new Date(checkedOn))}` : ''}`
+        : `${name}: from memory, without a source yet`,
+    books: 'This plan books nothing. Ask the clinic for a time.',
+  },
+  privacy: {
+    label: 'Hide clinics on this device',
+    hint: 'Clinic stops, treatments and recovery are shown as private time, here and in what you take along.',
+    on: 'Clinics and treatments are hidden on this device.',
+    show: 'Show them',
+  },
+  won,
+}

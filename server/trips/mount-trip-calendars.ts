@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import type { Context } from 'hono'
+import { writeIcs } from '#domain/trip-exports/ics.ts'
+import { Problem } from '#domain/problems.ts'
+import { tripExports } from '#locales/en/trip-exports.ts'
+import type { App } from '#server/platform/http/app.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { publicReading, takeTurn } from '#server/platform/limits/take-turn.ts'
+import type { TripOpenings } from './trip-openings.ts'
+
+type Parts = {
+  openings: Pick<TripOpenings, 'followed'>
+  limits: Pick<RateLimits, 'take'>
+  siteOrigin: string
+}
+
+/** Calendars that follow a saved trip: a calendar program asks for the address again and again. */
+export function mountTripCalendars({ openings, limits, siteOrigin }: Parts) {
+  async function answer(c: Context<HttpEnv>): Promise<Response> {
+    await takeTurn(limits, `calendars:${visitorNetwork(c.get('client'))}`, publicReading)
+    const file = c.req.param('file') ?? ''
+    const trip = file.endsWith('.ics') ? await openings.followed(file.slice(0, -'.ics'.length)) : null
+    if (!trip) throw new Problem('trips.not_found')
+    const { document, showsClinics, version, changedAt } = trip
+    const body = writeIcs(document, { words: tripExports, showsClinics, url: `${siteOrigin}/trips`, sequence: version })
+    const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+    const headers = {
+      etag,
+      'last-modified': changedAt.toUTCString(),
+      // A calendar that was taken back is followed by nobody any more, so whoever keeps it asks each time.
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    }
+    if (isUnchanged(c, etag, changedAt)) return c.body(null, 304, headers)
+    return c.body(body, 200, {
+      ...headers,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="trip.ics"',
+    })
+  }
+
+  return (app: App): void => {
+    app.get('/calendars/:file', (c) => answer(c))
+    app.all('/calendars/*', () => {
+      throw new Problem('request.method_not_allowed', { allow: 'GET' })
+    })
+  }
+}
+
+/** As RFC 9110 has it: where both are said, the ETag alone counts. */
+function isUnchanged(c: Context<HttpEnv>, etag: string, changedAt: Date): boolean {
+  const tags = c.req.header('if-none-match')
+  if (tags !== undefined) return tags === '*' || tags.includes(etag)
+  const since = Date.parse(c.req.header('if-modified-since') ?? '')
+  return Number.isFinite(since) && Math.floor(changedAt.getTime() / 1000) * 1000 <= since
+}

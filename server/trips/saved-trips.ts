@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Actor } from '#domain/accounts.ts'
+import { Problem } from '#domain/problems.ts'
+import { type SavedTrip, tripLimits } from '#domain/saved-trips.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import type { Claims } from '#server/platform/database/claims.ts'
+import type { DataKey } from '#server/platform/data-key/key-ring.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { memberClaims } from './member-claims.ts'
+import * as store from './saved-trip-store.ts'
+import { createTripSeal, presentTrip } from './sealed-trips.ts'
+
+type Parts = {
+  database: Pick<Database, 'transactionAs'>
+  dataKey: DataKey
+  jobs: Pick<Jobs, 'repeat'>
+  now: () => number
+}
+type MemberTransaction = { tx: Transaction<Tables>; userId: string }
+
+/** A trip as it is sent. `keepsTreatments`: the traveller agrees that the account keeps health data. */
+export type NewTrip = { name: string; document: TripDocument; keepsTreatments: boolean }
+/** What is not said stays as it is. */
+export type TripChange = { name?: string; document: TripDocument; keepsTreatments?: boolean }
+
+/** Trips that members keep. Every statement runs as the member, so that the database refuses everybody else too. */
+export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
+  const seal = createTripSeal(dataKey)
+  const sweep = () => database.transactionAs({ role: 'service' }, store.sweepTrips)
+  jobs.repeat('trips.sweep', 24 * 60, sweep)
+
+  /** Changes of one member go one after the other. */
+  function change<Result>(actor: Actor, work: (member: MemberTransaction) => Promise<Result>): Promise<Result> {
+    const member = memberClaims(actor)
+    return database.transactionAs(member, async (tx) => {
+      await store.lockTrips(tx, member.userId)
+      return work({ tx, userId: member.userId })
+    })
+  }
+
+  const present = (row: store.TripRow): SavedTrip => presentTrip(row, seal.openSummary(row.id, row.summary))
+
+  async function findRow(tx: Transaction<Tables>, id: string): Promise<store.TripRow> {
+    const row = await store.findTrip(tx, id)
+    if (!row || row.deletedAt) throw new Problem('trips.not_found')
+    return row
+  }
+
+  /** The trip of the version that was seen. */
+  async function findSeen(tx: Transaction<Tables>, id: string, seen: number | null): Promise<SavedTrip> {
+    if (seen === null) throw new Problem('trips.version_required')
+    const current = present(await findRow(tx, id))
+    if (current.version !== seen) throw new Problem('trips.changed_meanwhile', {}, { current })
+    return current
+  }
+
+  async function needRoom(tx: Transaction<Tables>): Promise<void> {
+    const rows = await store.listTrips(tx)
+    if (rows.filter(({ deletedAt }) => !deletedAt).length >= tripLimits.trips) throw new Problem('trips.too_many')
+  }
+
+  async function insert({ tx, userId }: MemberTransaction, trip: NewTrip): Promise<SavedTrip> {
+    await needRoom(tx)
+    const id = randomUUID()
+    await store.insertTrip(tx, { id, userId, ...seal.content(id, trip, new Date(now())) })
+    return present(await findRow(tx, id))
+  }
+
+  async function openDocument(tx: Transaction<Tables>, id: string): Promise<TripDocument> {
+    const sealed = await store.readDocument(tx, id)
+    if (!sealed) throw new Problem('trips.not_found')
+    return seal.openDocument(id, sealed)
+  }
+
+  return {
+    /** Those that were deleted and can be restored are among them. The one that was changed last comes first. */
+    list: (actor: Actor): Promise<SavedTrip[]> =>
+      database.transactionAs(memberClaims(actor), async (tx) => (await store.listTrips(tx)).map(present)),
+
+    read: (actor: Actor, id: string): Promise<{ trip: SavedTrip; document: TripDocument }> =>
+      database.transactionAs(memberClaims(actor), async (tx) => ({
+        trip: present(await findRow(tx, id)),
+        document: await openDocument(tx, id),
+      })),
+
+    add: (actor: Actor, trip: NewTrip): Promise<SavedTrip> => change(actor, (member) => insert(member, trip)),
+
+    /** Of the version that was seen. */
+    replace: (actor: Actor, id: string, seen: number | null, given: TripChange): Promise<SavedTrip> =>
+      change(actor, async ({ tx }) => {
+        const { name, keepsTreatments } = await findSeen(tx, id, seen)
+        const trip = { name, keepsTreatments, ...given }
+        await store.replaceTrip(tx, id, seal.content(id, trip, new Date(now())))
+        return present(await findRow(tx, id))
+      }),
+
+    /** Of the version that was seen. */
+    rename: (actor: Actor, id: string, seen: number | null, name: string): Promise<SavedTrip> =>
+      change(actor, async ({ tx }) => {
+        const before = await findSeen(tx, id, seen)
+        if (before.name === name) return before
+        const { cities, stops, placeIds, keepsTreatments } = before
+        const summary = seal.summary(id, { name, cities, stops, placeIds, keepsTreatments })
+        await store.replaceSummary(tx, id, summary, new Date(now()))
+        return present(await findRow(tx, id))
+      }),
+
+    duplicate: (actor: Actor, id: string, name: string): Promise<SavedTrip> =>
+      change(actor, async (member) => {
+        const { keepsTreatments } = present(await findRow(member.tx, id))
+        return insert(member, { name, document: await openDocument(member.tx, id), keepsTreatments })
+      }),
+
+    /** It can be restored. Nobody opens it by its link or its calendar address meanwhile. */
+    remove: (actor: Actor, id: string): Promise<void> =>
+      change(actor, async ({ tx }) => {
+        await findRow(tx, id)
+        await store.markDeleted(tx, id, new Date(now()))
+        await store.removeOldDeleted(tx, tripLimits.trips)
+      }),
+
+    restore: (actor: Actor, id: string): Promise<SavedTrip> =>
+      change(actor, async ({ tx }) => {
+        const row = await store.findTrip(tx, id)
+        if (!row) throw new Problem('trips.not_found')
+        if (row.deletedAt) {
+          await needRoom(tx)
+          await store.markDeleted(tx, id, null)
+        }
+        return present(await findRow(tx, id))
+      }),
+
+    /** Forgets what was deleted so long ago that it cannot be restored any more. */
+    sweep,
+
+    /** What is held about a member, for the file that the member is given. */
+    exportPart: {
+      name: 'trips',
+      read(userId: string): Promise<(SavedTrip & { document: TripDocument })[]> {
+        const member: Claims = { role: 'member', userId, assurance: 'aal1' }
+        return database.transactionAs(member, async (tx) => {
+          const trips = (await store.listTrips(tx)).map(present)
+          return Promise.all(trips.map(async (trip) => ({ ...trip, document: await openDocument(tx, trip.id) })))
+        })
+      },
+    },
+  }
+}
+
+export type SavedTrips = ReturnType<typeof createSavedTrips>

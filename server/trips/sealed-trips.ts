@@ -1,0 +1,75 @@
+import type { SavedTrip } from '#domain/saved-trips.ts'
+import { tripSummary, type TripSummary } from '#domain/saved-trip-schemas.ts'
+import { cityStays } from '#domain/trip-cities.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { hideClinics } from '#domain/trip-privacy.ts'
+import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
+import type { TripContent, TripRow } from './saved-trip-store.ts'
+
+type Given = { name: string; document: TripDocument; keepsTreatments: boolean }
+
+const mostPictures = 3
+
+/** How trips stand in the database: what could tell of a treatment is encrypted, the name included. */
+export function createTripSeal(dataKey: DataKey) {
+  return {
+    /** Without the traveller's consent nothing of clinics and treatments is kept. */
+    content(id: string, { name, document: given, keepsTreatments }: Given, at: Date): TripContent {
+      const document = keepsTreatments ? given : hideClinics(given)
+      const { startDate, endDate } = document.steps.step1
+      const summary = summaryOf(document, { name, keepsTreatments })
+      return {
+        summary: dataKey.seal(JSON.stringify(summary), placeOf('summary', id)),
+        document: dataKey.seal(JSON.stringify(document), placeOf('document', id)),
+        startDate,
+        endDate,
+        at,
+      }
+    },
+
+    summary: (id: string, summary: TripSummary): Buffer =>
+      dataKey.seal(JSON.stringify(summary), placeOf('summary', id)),
+
+    openSummary: (id: string, sealed: Buffer): TripSummary =>
+      tripSummary.parse(JSON.parse(dataKey.open(sealed, placeOf('summary', id)))),
+
+    openDocument(id: string, sealed: Buffer): TripDocument {
+      // It was read by its schema before it was sealed, and nobody else can write what opens here.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+      return JSON.parse(dataKey.open(sealed, placeOf('document', id))) as TripDocument
+    },
+  }
+}
+
+export type TripSeal = ReturnType<typeof createTripSeal>
+
+function summaryOf(document: TripDocument, { name, keepsTreatments }: Omit<Given, 'document'>): TripSummary {
+  const stops = document.plan.days.flatMap((day) => day.stops)
+  const sights = stops.filter(({ kind, placeId }) => kind === 'attraction' && placeId !== null)
+  return {
+    name,
+    cities: [...new Map(cityStays(document.plan.days).map(({ city }) => [city.id, city.name])).values()],
+    stops: stops.filter(({ placeId }) => placeId !== null).length,
+    placeIds: [...new Set(sights.flatMap(({ placeId }) => placeId ?? []))].slice(0, mostPictures),
+    keepsTreatments,
+  }
+}
+
+export function presentTrip(row: TripRow, summary: TripSummary): SavedTrip {
+  const { id, startDate, endDate, version, changedAt, deletedAt } = row
+  return {
+    id,
+    ...summary,
+    startDate,
+    endDate,
+    version,
+    changedAt: changedAt.toISOString(),
+    link: row.isShared ? { showsClinics: row.shareShowsClinics } : null,
+    calendar: row.hasCalendar ? { showsClinics: row.calendarShowsClinics } : null,
+    deletedAt: deletedAt?.toISOString() ?? null,
+  }
+}
+
+function placeOf(column: 'summary' | 'document', row: string): Place {
+  return { column: `mgk.saved_trips.${column}`, row }
+}

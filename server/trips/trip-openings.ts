@@ -1,0 +1,86 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Actor } from '#domain/accounts.ts'
+import { Problem } from '#domain/problems.ts'
+import type { SharedTrip } from '#domain/saved-trips.ts'
+import { shareTrip } from '#domain/shared-trips.ts'
+import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
+import { tellTripStory } from '#planner/words/trip-story.ts'
+import type { DataKey } from '#server/platform/data-key/key-ring.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { memberClaims } from './member-claims.ts'
+import * as store from './saved-trip-store.ts'
+import { createTripSeal } from './sealed-trips.ts'
+
+/** A trip that somebody follows in their calendar. */
+export type FollowedTrip = SharedTrip & { showsClinics: boolean; version: number; changedAt: Date }
+
+const tokenBytes = 24
+const tokenShape = /^[\w-]{32}$/
+
+type Parts = { database: Pick<Database, 'transactionAs'>; dataKey: DataKey }
+
+/** Read-only links and calendar addresses of trips: whoever has the token reads the trip, until it is taken back. */
+export function createTripOpenings({ database, dataKey }: Parts) {
+  const seal = createTripSeal(dataKey)
+
+  /** Null when the token opens nothing, or nothing any more. */
+  async function find(opening: store.Opening, token: string) {
+    if (!tokenShape.test(token)) return null
+    const row = await database.transactionAs({ role: 'visitor' }, (tx) => store.readOpened(tx, opening, token))
+    if (!row) return null
+    const showsClinics = opening === 'share' ? row.shareShowsClinics : row.calendarShowsClinics
+    const { name } = seal.openSummary(row.id, row.summary)
+    return { ...shareTrip(name, seal.openDocument(row.id, row.document), { showsClinics }), showsClinics, row }
+  }
+
+  async function save(
+    actor: Actor,
+    which: { id: string; opening: store.Opening },
+    given: { hash: Buffer; showsClinics: boolean } | null,
+  ): Promise<void> {
+    await database.transactionAs(memberClaims(actor), async (tx) => {
+      const row = await store.findTrip(tx, which.id)
+      if (!row || row.deletedAt) throw new Problem('trips.not_found')
+      await store.saveOpening(tx, which, given)
+    })
+  }
+
+  return {
+    /** A new token. The one before, if any, opens nothing any more. */
+    async open(
+      actor: Actor,
+      which: { id: string; opening: store.Opening },
+      { showsClinics }: { showsClinics: boolean },
+    ): Promise<{ token: string }> {
+      const token = randomBytes(tokenBytes).toString('base64url')
+      await save(actor, which, { hash: hash('sha256', token, 'buffer'), showsClinics })
+      return { token }
+    },
+
+    close: (actor: Actor, which: { id: string; opening: store.Opening }): Promise<void> => save(actor, which, null),
+
+    /** For whoever has the link. Words that told of clinics are written anew without them. */
+    async shared(token: string): Promise<SharedTrip | null> {
+      const found = await find('share', token)
+      if (!found) return null
+      const { name, document } = found
+      const words = document.words.text === '' ? writeWords(document) : document.words
+      return { name, document: { ...document, words } }
+    },
+
+    /** For whoever has the address of the calendar. */
+    async followed(token: string): Promise<FollowedTrip | null> {
+      const found = await find('calendar', token)
+      if (!found) return null
+      const { name, document, showsClinics, row } = found
+      return { name, document, showsClinics, version: row.version, changedAt: row.changedAt }
+    },
+  }
+}
+
+export type TripOpenings = ReturnType<typeof createTripOpenings>
+
+function writeWords({ steps, plan, places }: SharedTrip['document']): SharedTrip['document']['words'] {
+  const story = tellTripStory({ steps, plan, places, treatments: [] })
+  return { text: joinTripWords(writeTripWords(story)), by: 'built-in' }
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
+
+const storageKey = 'tripPlannerHidesClinics'
+const changeEvent = 'hiddenclinicschange'
+
+// What the browser refused to keep lives as long as the page: what was hidden must not come back by itself.
+let unkept: boolean | null = null
+
+/** Whether this device shows clinic stops and treatments as private time. It is never sent anywhere. */
+export function readHidesClinics(): boolean {
+  return unkept ?? readStored(storageKey) === 'yes'
+}
+
+export function hideClinicsHere(hides: boolean): void {
+  if (hides) unkept = store(storageKey, 'yes') ? null : true
+  else {
+    forget(storageKey)
+    unkept = null
+  }
+  dispatchEvent(new Event(changeEvent))
+}
+
+/** Calls back when it was switched, in this tab or another. */
+export function onHidesClinicsChange(callback: () => void): () => void {
+  const events = [changeEvent, 'storage']
+  for (const event of events) addEventListener(event, callback)
+  return () => {
+    for (const event of events) removeEventListener(event, callback)
+  }
+}
+
+/** Whether clinics are hidden on this device; false on the server. */
+export function useHidesClinics(): boolean {
+  return useSyncExternalStore(onHidesClinicsChange, readHidesClinics, () => false)
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { treatmentTrip } from '#testing/trip-documents.ts'
+import { mount } from '#web/ui/mount.tsx'
+import { hideClinicsHere, readHidesClinics } from './hidden-clinics.ts'
+import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { useShownTrip } from './use-shown-trip.ts'
+
+afterEach(() => {
+  forgetTrip()
+  hideClinicsHere(false)
+})
+
+function Stops() {
+  const stops = useShownTrip()?.document.plan.days.flatMap((day) => day.stops) ?? []
+  return <p>{stops.map(({ kind, name }) => name ?? kind).join(' ')}</p>
+}
+
+test('a trip is shown whole, and without its clinics as soon as they are hidden on this device', async () => {
+  keepTrip({ saved: null, isChanged: false, document: treatmentTrip() })
+  mount(<Stops />)
+  await expect.element(page.getByText(/consultation/)).toBeVisible()
+  hideClinicsHere(true)
+  await expect.element(page.getByText(/private_time/)).toBeVisible()
+  expect(page.getByText(/consultation|treatment|Rest after/).elements()).toEqual([])
+})
+
+test('what is hidden stays hidden after a reload, and can be shown again', () => {
+  hideClinicsHere(true)
+  expect(localStorage.getItem('tripPlannerHidesClinics')).toBe('yes')
+  expect(readHidesClinics()).toBe(true)
+  hideClinicsHere(false)
+  expect(readHidesClinics()).toBe(false)
+})
