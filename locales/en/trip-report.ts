@@ -115,7 +115,8 @@ export const tripReport = {
   words: {
     heading: 'In words',
     note: 'Written from the plan above. It names no place that is not in it.',
-    dayHeading: 'This day in words',
+    allDays: (days: number) => `Show all ${days} days`,
+    openDayOnly: 'Show the open day only',
     copy: 'Copy the words',
     copied: 'The words were copied',
     copyFailed: 'The words could not be copied',

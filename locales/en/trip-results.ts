@@ -159,6 +159,8 @@ export const tripResults = {
     startOver: 'Start over',
     startedOver: 'Your answers and this plan were cleared',
     more: 'More',
+    moreTitle: 'Take it along, and more',
+    notLoaded: 'This part could not be loaded. Check your connection and open it again.',
   },
   changed: {
     title: 'Your answers changed',

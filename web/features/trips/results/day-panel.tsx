@@ -3,18 +3,20 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { dayPanelId, dayTabId } from './day-nav.tsx'
 import { DayTimeline } from './day-timeline.tsx'
-import type { ShownDay } from './trip-days.ts'
+import { RecoveryPanel } from './recovery-panel.tsx'
+import { dayStyle, type ShownDay } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
 
 type DayPanelProps = {
   days: readonly ShownDay[]
   places: Record<string, TripPlace>
-  budget: Plan['budget'] | null
+  /** Null while the rest of the plan is being made. */
+  plan: Plan | null
 }
 
 /** The open day. The others are not rendered, so that fourteen days stay light on a phone. */
-export function DayPanel({ days, places, budget }: DayPanelProps) {
+export function DayPanel({ days, places, plan }: DayPanelProps) {
   const words = useTripTimelineMessages()
   const { openDay } = useTripFocus()
   const shown = days[openDay] ?? days[0]
@@ -26,11 +28,13 @@ export function DayPanel({ days, places, budget }: DayPanelProps) {
       id={dayPanelId(index)}
       aria-labelledby={dayTabId(index)}
       tabIndex={0}
+      style={dayStyle(shown)}
       className="min-w-0 rounded-control xl:border-line xl:ps-6 xl:in-[.has-rail]:border-s"
     >
       {day ? (
         <>
-          <DayHeading shown={shown} day={day} places={places} budget={budget} />
+          <DayHeading shown={shown} day={day} places={places} budget={plan?.budget ?? null} />
+          <RecoveryPanel date={day.date} notes={plan?.recovery ?? []} isLastDay={index === days.length - 1} />
           <DayTimeline shown={shown} day={day} colourBefore={days[index - 1]?.colour ?? shown.colour} places={places} />
           <p className="mt-4 text-mini text-soft">
             {words.waysNote} {words.hoursNote}

@@ -5,8 +5,8 @@ import { LegRow } from './leg-row.tsx'
 import { MovePanel } from './move-panel.tsx'
 import { StopRow } from './stop-row.tsx'
 import './timeline.css'
-import { dayStyle, numberStops, type ShownDay } from './trip-days.ts'
-import { useTripTimelineMessages } from './trip-results-messages.ts'
+import { numberStops, type ShownDay } from './trip-days.ts'
+import { useTripPlanMessages, useTripTimelineMessages } from './trip-results-messages.ts'
 
 type DayTimelineProps = {
   shown: ShownDay
@@ -19,10 +19,11 @@ type DayTimelineProps = {
 /** The stops of a day in their order, each after the way that leads to it. */
 export function DayTimeline({ shown, day, colourBefore, places }: DayTimelineProps) {
   const words = useTripTimelineMessages()
+  const said = useTripPlanMessages()
   const numbers = numberStops(day)
   const last = day.stops.length - 1
   return (
-    <div className="timeline" style={dayStyle(shown)}>
+    <div className="timeline">
       <ol>
         {day.stops.map((stop, index) => {
           const place = stop.placeId === null ? null : (places[stop.placeId] ?? null)
@@ -55,7 +56,7 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
                 number={numbers[index] ?? null}
                 at={at}
                 date={day.date}
-                why={place?.description ?? ''}
+                why={stop.because.flatMap((code) => (code === 'must' ? [] : (said.because(code) ?? []))).join('. ')}
                 isFirst={index === 0 && !stop.leg}
                 isLast={index === last && !day.returnLeg}
               />

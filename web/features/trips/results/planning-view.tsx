@@ -35,13 +35,15 @@ export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
             label={words.title}
             {...(progress && progress.total > 0 && { share: Math.min(1, progress.done / progress.total) })}
             step={
-              isComplete
-                ? work.words === ''
-                  ? words.checking
-                  : words.words
-                : found > 0
-                  ? words.foundDays(found, days.length)
-                  : (progress?.label ?? words.reading)
+              work.isHere
+                ? words.offline
+                : isComplete
+                  ? work.words === ''
+                    ? words.checking
+                    : words.words
+                  : found > 0
+                    ? words.foundDays(found, days.length)
+                    : (progress?.label ?? words.reading)
             }
           />
           {before ? (
@@ -52,7 +54,7 @@ export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
         </div>
         <div className="mt-6">
           <DayNav days={days} budget={null} />
-          <DayPanel days={days} places={places} budget={null} />
+          <DayPanel days={days} places={places} plan={null} />
         </div>
       </div>
     </TripFocusContext>

@@ -14,10 +14,12 @@ export type PlanInWork = {
   days: (PlanDay | undefined)[]
   places: Record<string, TripPlace>
   words: string
+  /** It is made in this browser, because the server was not reached. */
+  isHere: boolean
 }
 
 export function beginPlan(steps: TripSteps): PlanInWork {
-  return { steps, progress: null, days: [], places: {}, words: '' }
+  return { steps, progress: null, days: [], places: {}, words: '', isHere: false }
 }
 
 export function addDay(

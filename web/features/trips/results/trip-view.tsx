@@ -17,10 +17,12 @@ type TripViewProps = {
   actions: React.ReactNode
   /** What has to be said before the days. */
   notices: React.ReactNode
+  /** What stands below them. */
+  children: React.ReactNode
 }
 
 /** A finished trip: its figures, its days, its map, and what was left out. */
-export function TripView({ document, actions, notices }: TripViewProps) {
+export function TripView({ document, actions, notices, children }: TripViewProps) {
   const words = useTripResultsMessages()
   const { steps, plan, places } = document
   const focus = useTripFocusState(0)
@@ -47,8 +49,9 @@ export function TripView({ document, actions, notices }: TripViewProps) {
           {notices}
           <div className={isRound || days.length > 7 ? withRail : 'mt-6'}>
             <DayNav days={days} budget={plan.budget} />
-            <DayPanel days={days} places={places} budget={plan.budget} />
+            <DayPanel days={days} places={places} plan={plan} />
           </div>
+          <div className="mt-14 grid gap-14">{children}</div>
         </div>
         <section aria-label={words.map.label} className={mapPlace}>
           <TripMap days={days} places={places} />

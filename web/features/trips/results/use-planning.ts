@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { TripDocument } from '#domain/trip-documents.ts'
 import { type TripSteps, withoutContact } from '#domain/trips.ts'
 import { forgetTrip, keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
@@ -13,8 +14,10 @@ export type Planning =
   | { stage: 'reading' }
   | { stage: 'working'; work: PlanInWork; before: KeptTrip | null }
   | { stage: 'failed'; failure: PlanFailure; steps: TripSteps; before: KeptTrip | null }
-  /** The kept trip is shown. */
-  | { stage: 'ready' }
+  /** The kept trip is shown. It was made just now without a network, or not. */
+  | { stage: 'ready'; isMadeHere: boolean }
+
+const readyNow: Planning = { stage: 'ready', isMadeHere: false }
 
 type PlanOptions = {
   seed?: number
@@ -32,9 +35,9 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
   const words = useTripResultsMessages()
   const navigate = useNavigate()
   const isAsked = useAskedForPlan()
-  const [planning, setPlanning] = useState<Planning>(() => ({
-    stage: findTrip(isAsked) === 'kept' ? 'ready' : 'reading',
-  }))
+  const [planning, setPlanning] = useState<Planning>(() =>
+    findTrip(isAsked) === 'kept' ? readyNow : { stage: 'reading' },
+  )
   const running = useRef<AbortController>(undefined)
 
   const tellFailure = useCallback(
@@ -54,8 +57,9 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
         if (!control.signal.aborted) setPlanning({ stage: 'working', work, before })
       }
       show(work)
+      const asked = { steps, ...(seed !== undefined && { seed }) }
       const outcome = await askForPlan(
-        { steps, ...(seed !== undefined && { seed }) },
+        asked,
         {
           onProgress: (progress) => show({ ...work, progress }),
           onDay: (found) => show(addDay(work, found)),
@@ -64,15 +68,22 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
         control.signal,
       ).catch((): PlanOutcome => ({ kind: 'unexpected' }))
       if (control.signal.aborted) return
-      if (outcome.kind === 'planned') {
+      const document =
+        outcome.kind === 'planned'
+          ? documentOf(steps, outcome.answer)
+          : outcome.kind === 'unreachable'
+            ? await planHere(asked, show, control.signal)
+            : null
+      if (control.signal.aborted) return
+      if (document) {
         keepTrip({
           saved: before?.saved ?? null,
           isChanged: before !== null && before.saved !== null,
-          document: documentOf(steps, outcome.answer),
+          document,
         })
-        setPlanning({ stage: 'ready' })
+        setPlanning({ stage: 'ready', isMadeHere: outcome.kind !== 'planned' })
         onPlanned?.(before)
-      } else {
+      } else if (outcome.kind !== 'planned') {
         setPlanning({ stage: 'failed', failure: outcome, steps, before })
         tellFailure(outcome)
       }
@@ -82,7 +93,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
 
   const showKept = useCallback(() => {
     running.current?.abort()
-    setPlanning({ stage: 'ready' })
+    setPlanning(readyNow)
   }, [])
 
   useEffect(() => {
@@ -111,6 +122,18 @@ function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
   const asked = withoutContact(steps)
   const kept = readKeptTrip()
   return kept && (!isAsked || asksTheSame(kept.document.steps, asked)) ? 'kept' : asked
+}
+
+/** The planner of this browser takes the place of a server that is not reached. Its progress is told as such. */
+async function planHere(
+  asked: { steps: TripSteps; seed?: number },
+  show: (next: PlanInWork) => void,
+  signal: AbortSignal,
+): Promise<TripDocument | null> {
+  const work = { ...beginPlan(asked.steps), isHere: true }
+  show(work)
+  const { planOnDevice } = await import('./plan-on-device.ts')
+  return planOnDevice(asked, (done, total) => show({ ...work, progress: { done, total, label: '' } }), signal)
 }
 
 /** The last step of the planner says that its button was pressed. */

@@ -1,0 +1,48 @@
+import { relaxSteps } from '#domain/relax-steps.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import type { TripSteps } from '#domain/trips.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { NoticePanel } from './notice-panel.tsx'
+import { useTripPlanMessages, useTripReportMessages } from './trip-results-messages.ts'
+
+type ConflictNoticeProps = {
+  document: TripDocument
+  onApply: (steps: TripSteps) => void
+  onKeep: () => void
+}
+
+/** Wishes that clash, one at a time: what was left out, a change that was tried, and a way to keep the plan. */
+export function ConflictNotice({ document, onApply, onKeep }: ConflictNoticeProps) {
+  const { conflict: words } = useTripReportMessages()
+  const said = useTripPlanMessages()
+  const [conflict] = document.plan.conflicts
+  if (!conflict) return null
+  const offers = conflict.relax.flatMap((relax) => {
+    const steps = relaxSteps(document.steps, relax)
+    return steps ? [{ relax, steps }] : []
+  })
+  const names = document.plan.unplaced.filter(({ reason }) => reason !== 'unknown').map(({ name }) => name)
+  return (
+    <NoticePanel
+      Sign={TriangleAlert}
+      title={words.heading(names)}
+      actions={
+        <>
+          {offers.slice(0, 2).map(({ relax, steps }) => (
+            <Button key={relax.wish} size="small" className="max-sm:flex-1" onClick={() => onApply(steps)}>
+              {said.relax(relax)}
+            </Button>
+          ))}
+          <Button size="small" kind="quiet" onClick={onKeep}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {said.conflict(conflict)} {offers.length > 0 ? words.tried : null}
+      </p>
+    </NoticePanel>
+  )
+}

@@ -1,0 +1,23 @@
+import type { TripDocument } from '#domain/trip-documents.ts'
+import type { TripSteps } from '#domain/trips.ts'
+import { askPlanner } from '#web/features/trips/planning/planner-client.ts'
+
+type Asked = { steps: TripSteps; seed?: number }
+
+/** Plans without a network, where what planning needs was loaded before. Null when it was not. */
+export async function planOnDevice(
+  { steps, seed }: Asked,
+  onProgress: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<TripDocument | null> {
+  const result = await askPlanner('plan', { steps, seed: seed ?? null }, { signal, onProgress })
+  if (!result.ok) return null
+  const { plan, places, recommendations, words } = result.answer
+  const generatedAt = new Date().toISOString()
+  return { format: 1, steps, plan, places, recommendations, words: { text: words, by: 'built-in' }, generatedAt }
+}
+
+/** Loads what planning without a network needs, for the next time. */
+export async function prepareForOffline(): Promise<void> {
+  await askPlanner('prepare', {})
+}

@@ -1,0 +1,83 @@
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { type TripSteps, withoutContact } from '#domain/trips.ts'
+import { hideClinicsHere, useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
+import { readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EyeOff } from '#web/ui/icons/eye-off.generated.ts'
+import { Info } from '#web/ui/icons/info.generated.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { NoticePanel } from './notice-panel.tsx'
+import { useChangedAnswers } from './use-changed-answers.ts'
+import { saveSteps } from './use-trip-changes.ts'
+import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
+
+type TripNoticesProps = {
+  /** As it is shown. */
+  document: TripDocument
+  /** The answers that the kept plan was made from, whatever is shown of them. */
+  planned: TripSteps
+  isMadeHere: boolean
+  onPlan: (steps: TripSteps) => void
+  onRelax: (steps: TripSteps) => void
+  onKeep: () => void
+}
+
+/** What has to be said before the days; a clash comes after answers that have changed since. */
+export function TripNotices({ document, planned, isMadeHere, onPlan, onRelax, onKeep }: TripNoticesProps) {
+  const { changed, onDevice } = useTripResultsMessages()
+  const { privacy, warnings } = useTripReportMessages()
+  const isChanged = useChangedAnswers(planned)
+  const isHidden = useHidesClinics()
+  const told = document.plan.warnings.filter(({ text }) => text !== '')
+  function planAnew() {
+    const { steps } = readFinishedSteps()
+    if (steps) onPlan(withoutContact(steps))
+  }
+  return (
+    <>
+      {isHidden ? (
+        <NoticePanel
+          Sign={EyeOff}
+          tone="note"
+          title={privacy.on}
+          actions={
+            <Button size="small" kind="quiet" onClick={() => hideClinicsHere(false)}>
+              {privacy.show}
+            </Button>
+          }
+        />
+      ) : null}
+      {isMadeHere ? <NoticePanel Sign={Info} tone="note" title={onDevice} /> : null}
+      {isChanged ? (
+        <NoticePanel
+          Sign={Info}
+          tone="note"
+          title={changed.title}
+          actions={
+            <>
+              <Button size="small" onClick={planAnew}>
+                {changed.plan}
+              </Button>
+              <Button size="small" kind="quiet" onClick={() => saveSteps(planned)}>
+                {changed.keep}
+              </Button>
+            </>
+          }
+        >
+          {changed.text}
+        </NoticePanel>
+      ) : (
+        <ConflictNotice document={document} onApply={onRelax} onKeep={onKeep} />
+      )}
+      {told.length > 0 ? (
+        <NoticePanel Sign={Info} tone="note" title={warnings}>
+          <ul className="grid list-disc gap-1 ps-4">
+            {told.map(({ code, text }) => (
+              <li key={code}>{text}</li>
+            ))}
+          </ul>
+        </NoticePanel>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { type TripSteps, withoutContact } from '#domain/trips.ts'
+import { onStepsChange, readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
+import { asksTheSame } from './planning.ts'
+
+/** Whether the saved steps say something else than those that a plan was made from. */
+export function useChangedAnswers(planned: TripSteps): boolean {
+  const differ = useCallback(() => {
+    const { steps } = readFinishedSteps()
+    return steps !== null && !asksTheSame(withoutContact(steps), planned)
+  }, [planned])
+  return useSyncExternalStore(onStepsChange, differ, () => false)
+}

@@ -1,0 +1,104 @@
+import { useNavigate } from 'react-router'
+import type { Unplaced } from '#domain/plans.ts'
+import type { TripSteps } from '#domain/trips.ts'
+import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
+import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
+import { forgetTrip, keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { drawSeed } from './planning.ts'
+import { withoutWish } from './remove-wish.ts'
+import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
+import type { PlanTrip } from './use-planning.ts'
+
+/** What can be done with the whole trip. Everything that replaces a plan or answers can be undone. */
+export function useTripChanges(planTrip: PlanTrip) {
+  const navigate = useNavigate()
+  const { actions } = useTripResultsMessages()
+  const { conflict: words, leftOut } = useTripReportMessages()
+
+  function offerUndo(title: string, description: string | undefined, undo: () => void): void {
+    showToast({ kind: 'success', title, description, action: { label: actions.undo, onSelect: undo } })
+  }
+
+  /** Another plan for the same answers. */
+  function regenerate({ document: { steps } }: KeptTrip): void {
+    void planTrip(steps, {
+      seed: drawSeed(),
+      onPlanned: (before) => before && offerUndo(actions.regenerated, actions.regeneratedText, () => keepTrip(before)),
+    })
+  }
+
+  /** A plan for other answers, which become those of the steps. */
+  function planWith(steps: TripSteps, title: string = words.applied): void {
+    saveSteps(steps)
+    void planTrip(steps, {
+      onPlanned: (before) =>
+        before &&
+        offerUndo(title, undefined, () => {
+          saveSteps(before.document.steps)
+          keepTrip(before)
+        }),
+    })
+  }
+
+  /** The clash is not shown again for this plan. */
+  function keepPlan(kept: KeptTrip): void {
+    const { document } = kept
+    keepTrip({
+      ...kept,
+      document: { ...document, plan: { ...document.plan, conflicts: document.plan.conflicts.slice(1) } },
+    })
+  }
+
+  /** Takes a wish that cannot be met out of the answers; the plan is the same without it. */
+  async function removeWish(kept: KeptTrip, unplaced: Unplaced): Promise<void> {
+    const { document } = kept
+    const { step2 } = document.steps
+    const place = unplaced.placeId === null ? undefined : document.places[unplaced.placeId]
+    const text = withoutWish(step2.mustVisitPlaces, unplaced, place)
+    if (text === null) {
+      await navigate(stepAddresses.step2)
+      return
+    }
+    const steps = { ...document.steps, step2: { ...step2, mustVisitPlaces: text } }
+    const left = document.plan.unplaced.filter((other) => other !== unplaced)
+    saveSteps(steps)
+    keepTrip({ ...kept, document: { ...document, steps, plan: { ...document.plan, unplaced: left } } })
+    offerUndo(leftOut.removed(place?.name.en ?? unplaced.name), undefined, () => {
+      saveSteps(document.steps)
+      keepTrip(kept)
+    })
+  }
+
+  /** Clears the three steps and the plan. */
+  async function startOver(): Promise<void> {
+    const kept = readKeptTrip()
+    const drafts = { step1: readStep('step1').draft, step2: readStep('step2').draft, step3: readStep('step3').draft }
+    forgetSteps()
+    forgetTrip()
+    await navigate(stepAddresses.step1)
+    showToast({
+      kind: 'news',
+      title: actions.startedOver,
+      action: {
+        label: actions.undo,
+        onSelect: () => {
+          keepStep('step1', drafts.step1)
+          keepStep('step2', drafts.step2)
+          keepStep('step3', drafts.step3)
+          if (kept) keepTrip(kept)
+        },
+      },
+    })
+  }
+
+  return { regenerate, planWith, keepPlan, removeWish, startOver }
+}
+
+/** Writes answers into the steps of this device. Contact data, which no plan has, stays as it is. */
+export function saveSteps({ step1, step2, step3 }: TripSteps): void {
+  const noFlight = { airport: null, time: null }
+  keepStep('step1', { ...step1, arrival: step1.arrival ?? noFlight, departure: step1.departure ?? noFlight })
+  keepStep('step2', step2)
+  changeStep('step3', step3)
+}
