@@ -15,9 +15,11 @@ export type EditorState = {
   breaches: readonly Breach[]
   isRefused: boolean
   problem: EditProblem | null
+  /** What the last change did, for those who hear the page. */
+  said: string
 }
 
-const idle: EditorState = { history: noHistory, isBusy: false, breaches: [], isRefused: false, problem: null }
+const idle: EditorState = { history: noHistory, isBusy: false, breaches: [], isRefused: false, problem: null, said: '' }
 
 let state = idle
 const listeners = new Set<() => void>()
@@ -62,6 +64,11 @@ export function redoEdit(): Promise<void> {
   return step(goForward)
 }
 
+/** Says what a change did. */
+export function sayChange(said: string): void {
+  show({ said })
+}
+
 export function dismissBreaches(): void {
   show({ breaches: [], isRefused: false, problem: null })
 }
@@ -82,7 +89,7 @@ function changeTrip(ask: Asked): Promise<boolean> {
     const before = readKeptTrip()
     if (!before) return false
     forgetOthers()
-    show({ isBusy: true })
+    show({ isBusy: true, said: '' })
     const result = await ask(before.document)
     show({ isBusy: false })
     if (!result.ok) {

@@ -1,0 +1,131 @@
+import { dates } from './dates.ts'
+import { grouped } from './figures.ts'
+import { placeWords } from './place-words.ts'
+import { sayBreach } from './trip-edits.ts'
+import { tripPlanWords } from './trip-plan-words.ts'
+
+/** `1 h 30 min`. */
+function minutes(count: number): string {
+  const [hours, rest] = [Math.floor(count / 60), count % 60]
+  if (hours === 0) return `${rest}\u00a0min`
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${rest}\u00a0min`
+}
+
+function won(amount: number): string {
+  return `₩${grouped(amount)}`
+}
+
+/** A plan's clock runs to 29:00; calendars say half past one. */
+function clock(text: string): string {
+  const hours = Number(text.slice(0, 2))
+  return hours < 24 ? text : `${String(hours - 24).padStart(2, '0')}${text.slice(2)}`
+}
+
+function day(index: number, date: string): string {
+  return `Day ${index + 1}, ${dates.writeBrief(new Date(`${date}T00:00:00Z`))}`
+}
+
+/** The controls with which a trip is changed by hand. */
+export const tripEditing = {
+  minutes,
+  clock,
+  day,
+  kinds: placeWords.kinds,
+  breach: sayBreach,
+  because: tripPlanWords.because,
+  actions: {
+    label: (name: string) => `Change ${name}`,
+    lock: 'Lock',
+    unlock: 'Unlock',
+    lockHint: 'A locked stop keeps its day and its time in every new plan.',
+    alternatives: 'Alternatives',
+    move: 'Move',
+    stay: 'Length',
+    remove: 'Remove',
+    handle: (name: string) => `Move ${name}`,
+    handleHint: 'Drag, or press Alt and an arrow key: up and down within the day, left and right to another day.',
+  },
+  move: {
+    title: (name: string) => `Move ${name}`,
+    earlier: 'Earlier',
+    later: 'Later',
+    first: 'It is the first stop of its day.',
+    last: 'It is the last stop of its day.',
+    toDay: 'To another day',
+    keys: 'Keys: Alt + arrows',
+  },
+  stay: {
+    title: (name: string) => `How long you stay at ${name}`,
+    shorter: 'Shorter by 15 minutes',
+    longer: 'Longer by 15 minutes',
+  },
+  shift: {
+    title: 'Leave at another time',
+    earlier: '30 min earlier',
+    later: '30 min later',
+  },
+  alternatives: {
+    title: (name: string) => `Instead of ${name}`,
+    loading: 'Looking for places near the way…',
+    none: 'Nothing else of this kind is near the way and open then.',
+    failed: 'Alternatives could not be looked for. Please try again with a connection.',
+    choose: 'Take this',
+    chooseNamed: (name: string) => `Take ${name}`,
+    when: (arrive: string, leave: string) => `${clock(arrive)} to ${clock(leave)}`,
+    way: (more: number) =>
+      more === 0 ? 'As long on the way' : `${minutes(Math.abs(more))} ${more > 0 ? 'more' : 'less'} on the way`,
+    cost: (more: number) => (more === 0 ? 'Costs the same' : `${won(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`),
+  },
+  add: {
+    button: 'Add a stop',
+    title: 'Add a stop',
+    search: 'Search places',
+    placeholder: 'A palace, a market, 경복궁…',
+    where: 'When',
+    anywhere: 'Where it fits best',
+    found: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+    nothing: 'Nothing fits these words.',
+    saved: 'Your saved places',
+    recommended: 'Recommended for this trip',
+    add: 'Add',
+    addNamed: (name: string) => `Add ${name}`,
+    inPlan: 'In the plan',
+    pause: 'Adding…',
+  },
+  history: { label: 'Changes', undo: 'Undo', redo: 'Redo', working: 'Changing the plan…' },
+  regenerate: {
+    day: 'New plan for this day',
+    all: 'New plan around the locked stops',
+    locked: (count: number) => (count === 1 ? '1 locked stop stays' : `${count} locked stops stay`),
+  },
+  notices: {
+    title: (count: number) => (count === 1 ? 'This change breaks one thing' : `This change breaks ${count} things`),
+    refused: 'That was not changed',
+    keep: 'Keep it',
+    close: 'Close',
+    undo: 'Undo',
+    more: (count: number) => `and ${count} more`,
+    onDay: (index: number, text: string) => `Day ${index + 1}: ${text}`,
+    problems: {
+      no_facts: 'There is no connection, and what this change needs was never loaded on this device.',
+      failed: 'The change did not work out. The plan is as it was.',
+      changed: 'The trip was changed in another tab meanwhile. Please look at it and try again.',
+    },
+    limited: 'Without a connection ways are estimated by streets alone.',
+  },
+  said: {
+    locked: (name: string) => `${name} is locked.`,
+    unlocked: (name: string) => `${name} is no longer locked.`,
+    removed: (name: string) => `${name} is out of the plan.`,
+    moved: (name: string, index: number, arrive: string) => `${name} is now on day ${index + 1} at ${clock(arrive)}.`,
+    added: (name: string, index: number, arrive: string) => `${name} is on day ${index + 1} at ${clock(arrive)}.`,
+    replaced: (name: string, arrive: string) => `${name} instead, at ${clock(arrive)}.`,
+    stay: (name: string, length: number) => `${name}: ${minutes(length)}.`,
+    shifted: (name: string, arrive: string) => `${name} arrives at ${clock(arrive)}.`,
+    regenerated: 'The plan is new.',
+    undone: 'Undone.',
+    redone: 'Redone.',
+    show: (index: number) => `Show day ${index + 1}`,
+  },
+  stop: { rest: 'the rest', lodging: 'the hotel', transfer: 'the move', unknown: 'this stop' },
+}

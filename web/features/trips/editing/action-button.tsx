@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { classes } from '#web/ui/classes.ts'
+import type { Icon } from '#web/ui/icon.tsx'
+
+type ActionButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
+  icon: Icon
+  /** It is pressed or open. */
+  isOn?: boolean
+}
+
+/** One of several things that can be done with a stop: quiet, so that a day of stops stays readable. */
+export function ActionButton({ icon: Sign, isOn = false, className, children, ...rest }: ActionButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={classes(
+        '-ms-2 inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control px-2 text-mini transition-colors duration-(--quick) hover:bg-sunk hover:text-ink max-sm:min-h-11 pointer-coarse:min-h-11',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:bg-transparent',
+        isOn ? 'font-semibold text-jade' : 'text-soft',
+        className,
+      )}
+    >
+      <Sign aria-hidden className="size-4 shrink-0" />
+      {children}
+    </button>
+  )
+}

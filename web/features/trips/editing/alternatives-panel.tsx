@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { sceneOf } from '#domain/place-scenes.ts'
+import type { TripPlace } from '#domain/plans.ts'
+import type { Alternative, StopPosition } from '#domain/trip-edits.ts'
+import type { AlternativesHere } from '#web/features/trips/planning/planner-messages.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { PlaceName } from '#web/travel/place-name.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { findStop } from './stop-names.ts'
+import { findAlternatives } from './trip-editor-store.ts'
+import { useTripChanges } from './use-trip-changes.ts'
+import { useTripEditor } from './use-trip-editor.ts'
+import { useTripEditingMessages } from './trip-editing-messages.ts'
+
+/** Three other places for a stop, and what each of them changes. */
+export function AlternativesPanel({ at: { day, stop }, onDone }: { at: StopPosition; onDone: () => void }) {
+  const words = useTripEditingMessages()
+  const editor = useTripEditor()
+  const { change } = useTripChanges()
+  const found = useAlternatives(day, stop)
+  const shown = editor && findStop(editor.document, { day, stop }, words)
+  if (!shown) return null
+
+  async function take(placeId: string): Promise<void> {
+    if (await change({ do: 'replace', at: { day, stop }, placeId }, 'alternatives')) onDone()
+  }
+
+  return (
+    <div>
+      <h4 className="font-text text-small font-semibold">{words.alternatives.title(shown.name)}</h4>
+      {found === 'loading' || found === null || found.alternatives.length === 0 ? (
+        <p aria-live="polite" className="mt-2 text-small text-soft">
+          {found === 'loading'
+            ? words.alternatives.loading
+            : found
+              ? words.alternatives.none
+              : words.alternatives.failed}
+        </p>
+      ) : (
+        <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+          {found.alternatives.map((alternative) => {
+            const place = found.places[alternative.placeId]
+            return place ? (
+              <li key={place.id} className="flex">
+                <AlternativeCard alternative={alternative} place={place} onTake={() => void take(place.id)} />
+              </li>
+            ) : null
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type CardProps = { alternative: Alternative; place: TripPlace; onTake: () => void }
+
+function AlternativeCard({ alternative, place, onTake }: CardProps) {
+  const words = useTripEditingMessages()
+  const { arrive, leave, minutesMore, costMore, because } = alternative
+  const reason = because.map((code) => words.because(code)).find((text) => text !== null)
+  return (
+    <article className="flex min-w-0 flex-1 gap-3 rounded-panel border border-line bg-surface p-3 sm:flex-col">
+      <Picture
+        scene={sceneOf({ ...place, name: place.name.en, district: place.district.en })}
+        id={place.id}
+        ratio="card"
+        className="h-18 w-24 shrink-0 rounded-control sm:h-auto sm:w-full"
+      />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <p className="text-mini text-soft">
+          {words.kinds[place.kind]} · {place.district.en || place.district.ko}
+        </p>
+        <h5 className="text-small leading-snug font-semibold">
+          <PlaceName name={place.name} />
+        </h5>
+        {reason ? <p className="mt-0.5 text-mini text-soft">{reason}</p> : null}
+        <ul className="mt-2 mb-3 grid gap-0.5 text-mini">
+          <li className="font-semibold tabular-nums">{words.alternatives.when(arrive, leave)}</li>
+          <li>{words.alternatives.way(minutesMore)}</li>
+          <li>{words.alternatives.cost(costMore)}</li>
+        </ul>
+        <Button
+          size="small"
+          className="mt-auto"
+          aria-label={words.alternatives.chooseNamed(place.name.en || place.name.ko)}
+          onClick={onTake}
+        >
+          {words.alternatives.choose}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** Asked once for each stop; null when nobody could be asked. */
+function useAlternatives(day: number, stop: number): AlternativesHere | null | 'loading' {
+  const [found, setFound] = useState<AlternativesHere | null | 'loading'>('loading')
+  useEffect(() => {
+    const asking = new AbortController()
+    void findAlternatives({ day, stop }, asking.signal).then((answer) => {
+      if (!asking.signal.aborted) setFound(answer)
+    })
+    return () => asking.abort()
+  }, [day, stop])
+  return found
+}

@@ -1,0 +1,50 @@
+import { Button } from '#web/ui/button.tsx'
+import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
+import { dismissBreaches, undoEdit } from './trip-editor-store.ts'
+import { useTripEditor } from './use-trip-editor.ts'
+import { useTripEditingMessages } from './trip-editing-messages.ts'
+
+/** What the last change breaks; the traveller decides. Always on the page, because it also says what was done. */
+export function BreachNotices() {
+  const words = useTripEditingMessages()
+  const editor = useTripEditor()
+  if (!editor) return null
+  const { breaches, isRefused, problem, said, canUndo } = editor
+  return (
+    <>
+      <output className="sr-only">{said}</output>
+      {problem !== null || breaches.length > 0 ? (
+        <section
+          aria-label={isRefused ? words.notices.refused : words.notices.title(breaches.length)}
+          className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3 rounded-panel bg-wash-ochre p-4"
+        >
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-ochre" />
+          <div className="min-w-0 flex-1 basis-56">
+            <h3 className="font-text text-small font-semibold">
+              {isRefused ? words.notices.refused : words.notices.title(breaches.length)}
+            </h3>
+            {problem ? <p className="mt-1 text-small">{words.notices.problems[problem]}</p> : null}
+            {breaches.length > 0 ? (
+              <ul className="mt-1 grid gap-1 text-small">
+                {breaches.map((breach) => {
+                  const text = words.breach(breach)
+                  return <li key={text}>{breach.day === null ? text : words.notices.onDay(breach.day, text)}</li>
+                })}
+              </ul>
+            ) : null}
+          </div>
+          <div className="flex gap-2">
+            {isRefused || !canUndo ? null : (
+              <Button size="small" onClick={() => void undoEdit()}>
+                {words.notices.undo}
+              </Button>
+            )}
+            <Button size="small" kind="quiet" onClick={dismissBreaches}>
+              {isRefused ? words.notices.close : words.notices.keep}
+            </Button>
+          </div>
+        </section>
+      ) : null}
+    </>
+  )
+}

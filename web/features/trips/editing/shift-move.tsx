@@ -1,0 +1,23 @@
+import type { StopPosition } from '#domain/trip-edits.ts'
+import { Clock } from '#web/ui/icons/clock.generated.ts'
+import { ActionButton } from './action-button.tsx'
+import { useTripChanges } from './use-trip-changes.ts'
+import { useTripEditingMessages } from './trip-editing-messages.ts'
+
+const stepMinutes = 30
+
+/** Lets a move between cities leave half an hour earlier or later. */
+export function ShiftMove({ at }: { at: StopPosition }) {
+  const { shift: words } = useTripEditingMessages()
+  const { change } = useTripChanges()
+  return (
+    <fieldset aria-label={words.title} className="flex flex-wrap gap-x-3">
+      <ActionButton icon={Clock} onClick={() => void change({ do: 'shift', at, minutes: -stepMinutes })}>
+        {words.earlier}
+      </ActionButton>
+      <ActionButton icon={Clock} onClick={() => void change({ do: 'shift', at, minutes: stepMinutes })}>
+        {words.later}
+      </ActionButton>
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import type { StopPosition } from '#domain/trip-edits.ts'
+import { ArrowLeftRight } from '#web/ui/icons/arrow-left-right.generated.ts'
+import { ArrowUpDown } from '#web/ui/icons/arrow-up-down.generated.ts'
+import { Clock } from '#web/ui/icons/clock.generated.ts'
+import { Lock } from '#web/ui/icons/lock.generated.ts'
+import { LockOpen } from '#web/ui/icons/lock-open.generated.ts'
+import { X } from '#web/ui/icons/x.generated.ts'
+import { ActionButton } from './action-button.tsx'
+import { AlternativesPanel } from './alternatives-panel.tsx'
+import { MovePanel } from './move-panel.tsx'
+import { StayPanel } from './stay-panel.tsx'
+import { findStop } from './stop-names.ts'
+import { useTripChanges } from './use-trip-changes.ts'
+import { useTripEditor } from './use-trip-editor.ts'
+import { useTripEditingMessages } from './trip-editing-messages.ts'
+
+type Panel = 'alternatives' | 'move' | 'stay'
+
+/** What can be done with a stop of the kept trip, and below it the part that was opened. */
+export function StopActions({ at, children }: { at: StopPosition; children?: React.ReactNode }) {
+  const words = useTripEditingMessages()
+  const editor = useTripEditor()
+  const { change } = useTripChanges()
+  const [open, setOpen] = useState<Panel | null>(null)
+  const panelId = useId()
+  const found = editor && findStop(editor.document, at, words)
+  if (!editor || !found || found.stop.kind === 'transfer') return null
+  const { stop, name } = found
+  const isLocked = stop.locked === true
+  const toggle = (panel: Panel) => ({
+    isOn: open === panel,
+    'aria-expanded': open === panel,
+    'aria-controls': open === panel ? panelId : undefined,
+    'data-control': panel,
+    onClick: () => setOpen(open === panel ? null : panel),
+  })
+  return (
+    <div>
+      <fieldset aria-label={words.actions.label(name)} className="flex flex-wrap gap-x-3 pt-1">
+        <ActionButton
+          icon={isLocked ? Lock : LockOpen}
+          isOn={isLocked}
+          aria-pressed={isLocked}
+          title={words.actions.lockHint}
+          data-control="lock"
+          onClick={() => void change({ do: 'lock', at, locked: !isLocked }, 'lock')}
+        >
+          {words.actions.lock}
+        </ActionButton>
+        {stop.placeId !== null && stop.treatment === undefined ? (
+          <ActionButton icon={ArrowLeftRight} {...toggle('alternatives')}>
+            {words.actions.alternatives}
+          </ActionButton>
+        ) : null}
+        <ActionButton icon={ArrowUpDown} {...toggle('move')}>
+          {words.actions.move}
+        </ActionButton>
+        <ActionButton icon={Clock} {...toggle('stay')}>
+          {words.actions.stay}
+        </ActionButton>
+        <ActionButton icon={X} onClick={() => void change({ do: 'remove', at })}>
+          {words.actions.remove}
+        </ActionButton>
+        {children}
+      </fieldset>
+      {open === null ? null : (
+        <div id={panelId} className="mt-3 rounded-panel border border-line bg-ground p-3 sm:p-4">
+          {open === 'alternatives' ? (
+            <AlternativesPanel key={stop.placeId} at={at} onDone={() => setOpen(null)} />
+          ) : null}
+          {open === 'move' ? <MovePanel at={at} /> : null}
+          {open === 'stay' ? <StayPanel at={at} /> : null}
+        </div>
+      )}
+    </div>
+  )
+}

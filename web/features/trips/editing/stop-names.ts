@@ -1,0 +1,25 @@
+import type { PlanStop, TripPlace } from '#domain/plans.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import type { StopPosition } from '#domain/trip-edits.ts'
+import type { tripEditing } from '#locales/en/trip-editing.ts'
+
+/** A stop of a trip with its place. */
+export type FoundStop = { stop: PlanStop; place: TripPlace | null; name: string }
+
+/** The stop at a position, and what it is called in a sentence; null where there is none. */
+export function findStop(
+  { plan, places }: Pick<TripDocument, 'plan' | 'places'>,
+  at: StopPosition,
+  words: typeof tripEditing,
+): FoundStop | null {
+  const stop = plan.days[at.day]?.stops[at.stop]
+  if (!stop) return null
+  const place = stop.placeId === null ? null : (places[stop.placeId] ?? null)
+  return { stop, place, name: nameOf(stop, place, words) }
+}
+
+function nameOf({ name, kind }: PlanStop, place: TripPlace | null, words: typeof tripEditing): string {
+  if (place) return place.name.en || place.name.ko
+  if (name !== undefined) return name
+  return kind === 'rest' || kind === 'lodging' || kind === 'transfer' ? words.stop[kind] : words.stop.unknown
+}

@@ -1,0 +1,128 @@
+import type { StopPosition, TripEdit } from '#domain/trip-edits.ts'
+import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
+import type { tripEditing } from '#locales/en/trip-editing.ts'
+import { stopElementId, useTripFocus } from '#web/features/trips/results/trip-focus.ts'
+import { stopKey } from '#web/features/trips/results/trip-days.ts'
+import { readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { findPlace } from './change-stop.ts'
+import { findStop } from './stop-names.ts'
+import { editTrip, readEditor, sayChange, undoEdit } from './trip-editor-store.ts'
+import { useTripEditingMessages } from './trip-editing-messages.ts'
+
+/** Makes changes of the shown trip, says what they did, and lets the focus follow what was changed. */
+export function useTripChanges(): { change: (edit: TripEdit, control?: string) => Promise<boolean> } {
+  const words = useTripEditingMessages()
+  const { showDay, chooseStop, openDay } = useTripFocus()
+
+  /** `control` is the one that was used: it has the focus again where the stop is now. */
+  async function change(edit: TripEdit, control?: string): Promise<boolean> {
+    const before = readKeptTrip()?.document
+    if (!before) return false
+    const old = edit.do === 'add' ? null : findStop(before, edit.at, words)
+    if (!(await editTrip(edit))) {
+      tellRefusal(words)
+      return false
+    }
+    const document = readKeptTrip()?.document ?? before
+    const at = positionAfter(edit, old?.stop.placeId ?? null, document.plan)
+    const now = at && findStop(document, at, words)
+    const name = edit.do === 'replace' || edit.do === 'add' ? (now?.name ?? '') : (old?.name ?? '')
+    const said = sayEdit(edit, { name, at, arrive: now?.stop.arrive ?? '', leave: now?.stop.leave ?? '' }, words)
+    sayChange(said)
+    tellBreaches(said, { isLost: edit.do === 'remove' })
+    if (edit.do === 'remove') focusNeighbour(edit.at)
+    else if (at && at.day === openDay) follow(at, control)
+    else if (at) offerDay(said, at.day)
+    return true
+  }
+
+  function follow(at: StopPosition, control: string | undefined): void {
+    if (control === undefined) return
+    chooseStop(stopKey(at.day, at.stop))
+    focusLater(at, `[data-control="${control}"]`)
+  }
+
+  function focusNeighbour({ day, stop }: StopPosition): void {
+    chooseStop(null)
+    const last = (readKeptTrip()?.document.plan.days[day]?.stops.length ?? 0) - 1
+    focusLater({ day, stop: Math.min(stop, Math.max(0, last)) }, 'button')
+  }
+
+  function offerDay(said: string, day: number): void {
+    if (readEditor().breaches.length > 0) return
+    showToast({ kind: 'success', title: said, action: { label: words.said.show(day), onSelect: () => showDay(day) } })
+  }
+
+  function tellBreaches(said: string, { isLost }: { isLost: boolean }): void {
+    const { breaches } = readEditor()
+    const [first] = breaches
+    if (!first && !isLost) return
+    const more = breaches.length > 1 ? ` ${words.notices.more(breaches.length - 1)}` : ''
+    showToast({
+      kind: first ? 'news' : 'success',
+      title: said,
+      description: first ? `${words.breach(first)}${more}` : undefined,
+      action: { label: words.history.undo, onSelect: () => void undoEdit() },
+    })
+  }
+
+  return { change }
+}
+
+function tellRefusal(words: typeof tripEditing): void {
+  const { breaches, problem } = readEditor()
+  const [first] = breaches
+  const description = problem ? words.notices.problems[problem] : first ? words.breach(first) : ''
+  sayChange(description)
+  showToast({ kind: 'failure', title: words.notices.refused, description })
+}
+
+/** Where the stop is that was changed; null for one that is gone. */
+function positionAfter(
+  edit: TripEdit,
+  placeId: string | null,
+  plan: Parameters<typeof findPlace>[0],
+): StopPosition | null {
+  switch (edit.do) {
+    case 'remove':
+      return null
+    case 'move':
+      return edit.to
+    case 'add':
+    case 'replace':
+      return findPlace(plan, edit.placeId)
+    case 'lock':
+    case 'stay':
+    case 'shift':
+      return findPlace(plan, placeId) ?? edit.at
+  }
+}
+
+type Said = { name: string; at: StopPosition | null; arrive: string; leave: string }
+
+function sayEdit(edit: TripEdit, { name, at, arrive, leave }: Said, { said }: typeof tripEditing): string {
+  switch (edit.do) {
+    case 'lock':
+      return edit.locked ? said.locked(name) : said.unlocked(name)
+    case 'remove':
+      return said.removed(name)
+    case 'replace':
+      return said.replaced(name, arrive)
+    case 'add':
+      return said.added(name, at?.day ?? 0, arrive)
+    case 'move':
+      return said.moved(name, at?.day ?? 0, arrive)
+    case 'stay':
+      return said.stay(name, minutesOfPlanClock(leave) - minutesOfPlanClock(arrive))
+    case 'shift':
+      return said.shifted(name, arrive)
+  }
+}
+
+/** After the list shows the change. */
+function focusLater({ day, stop }: StopPosition, selector: string): void {
+  requestAnimationFrame(() => {
+    document.getElementById(stopElementId(day, stop))?.querySelector<HTMLElement>(selector)?.focus()
+  })
+}
