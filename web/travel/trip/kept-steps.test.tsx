@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptySteps } from '#domain/trip-drafts.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import {
@@ -14,7 +14,7 @@ import { noteSent, readStepChanges } from './step-changes.ts'
 
 const dates = { startDate: '2031-05-31', endDate: '2031-06-04' }
 
-afterEach(() => {
+beforeEach(() => {
   forgetSteps()
   forget('tripPlannerChanges')
 })
@@ -57,12 +57,11 @@ test('a broken value is empty and named until the next change saves over it', ()
 })
 
 test('what the browser refuses to keep lasts as long as the page', () => {
-  const { setItem } = Storage.prototype
-  Storage.prototype.setItem = () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
-  }
+  })
   changeStep('step3', { vipPlan: 'yes' })
-  Storage.prototype.setItem = setItem
+  full.mockRestore()
   expect(readStep('step3')).toMatchObject({ draft: { vipPlan: 'yes' }, isSaved: true, isKept: false })
   expect(readStored('tripPlannerStep3')).toBeNull()
   changeStep('step3', { vipPlan: 'no' })

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
 import type { PlaceReading } from '#domain/place-wishes.ts'
 import { mount } from '#web/ui/mount.tsx'
 import { MustVisits } from './must-visits.tsx'
 
+const sent = z.object({ texts: z.array(z.string()) })
 const suggested = [
   {
     id: 'seongsan',
@@ -45,7 +47,7 @@ beforeEach(() => {
     asked.push(path)
     if (isOffline) throw new TypeError('no network')
     if (path.startsWith('/places/suggest.json')) return Response.json({ places: suggested })
-    const { texts }: { texts: string[] } = JSON.parse(init.body ?? '')
+    const { texts } = sent.parse(JSON.parse(init.body ?? ''))
     return Response.json({ readings: texts.map((text) => [readings[text] ?? { ...unread, kind: 'unknown', text }]) })
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSavedSteps } from '#domain/saved-step-schemas.ts'
 import { mergeSavedSteps, type SavedSteps } from '#domain/saved-steps.ts'
 import { emptySteps } from '#domain/trip-drafts.ts'
 import { forget } from '#web/ui/local-storage.ts'
@@ -19,8 +20,7 @@ function openAccount(kept: SavedSteps | null = {}) {
     if (account.kept === null) throw new TypeError('no network')
     if (init?.method === 'PUT' && typeof init.body === 'string') {
       account.sent.push(init.body)
-      const { steps }: { steps: SavedSteps } = JSON.parse(init.body)
-      account.kept = mergeSavedSteps(account.kept, steps)
+      account.kept = mergeSavedSteps(account.kept, readSavedSteps(JSON.parse(init.body)))
     }
     return Response.json({ steps: account.kept })
   }
