@@ -40,6 +40,7 @@ export const serviceStates = {
   sources: ['none'],
   clinicRegisters: ['key', 'none'],
   clinicSource: ['answers', 'fails', 'unused', 'none'],
+  languageModel: ['answers', 'fails', 'unused', 'none'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ServiceId = keyof typeof serviceStates

@@ -7,6 +7,10 @@ import { accountVariables, buildAccountSettings } from './accounts/account-setti
 import { buildClinicSettings, clinicVariables } from './clinics/clinic-settings.ts'
 import { buildFilesSettings, filesVariables } from './platform/files/files-settings.ts'
 import { StartProblem } from './platform/start-problem.ts'
+import {
+  buildLanguageModelSettings,
+  languageModelVariables,
+} from './platform/language-model/language-model-settings.ts'
 import { buildMapSettings, mapVariables } from './platform/map/map-settings.ts'
 import { buildPlaceSettings, placeVariables } from './places/place-settings.ts'
 import { parseProxies } from './platform/http/client-address.ts'
@@ -51,6 +55,7 @@ const environment = z.object({
   ...tripVariables,
   ...filesVariables,
   ...mapVariables,
+  ...languageModelVariables,
   ...mailVariables,
   ...accountVariables,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -84,6 +89,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     dataKeyFile: resolve(values.DATA_KEY_FILE ?? join(values.VAR_DIR, 'data-key')),
     map: buildMapSettings(values),
+    languageModel: buildLanguageModelSettings(values),
     files: buildFilesSettings(values.FILES_URL, varFolder),
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     metricsToken: values.METRICS_TOKEN ?? null,

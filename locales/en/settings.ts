@@ -93,6 +93,19 @@ const services: ServiceWords = {
       none: { label: 'None set up', text: 'The list comes from the directory.' },
     },
   },
+  languageModel: {
+    name: 'Language model',
+    use: 'Other words for the days of a trip. It gets places, times, costs and interests, and nothing of who travels.',
+    states: {
+      answers: { label: 'On', text: 'What it writes is checked against the plan, and marked as written by a model.' },
+      fails: {
+        label: 'Not answering',
+        text: 'It gave nothing usable when it was last asked. Trips have our own words.',
+      },
+      unused: { label: 'On', text: 'A model is set up and was not asked yet.' },
+      none: { label: 'None set up', text: 'Trips are told in our own words; nothing is sent anywhere.' },
+    },
+  },
 }
 
 /** The words of the settings page, loaded with it. What is said of one's own account stands in own-account.ts. */
