@@ -64,6 +64,17 @@ test('what breaks a rule comes after what breaks none', () => {
   expect(listAlternatives(planDays(), at(0, 4), used).map(({ placeId }) => placeId)).toEqual(['cafe-9', 'gold-cafe'])
 })
 
+test('what is of the same kind and for the same interests goes before what is not', () => {
+  const spa = inventRow('old-bath', 0, { kind: 'spa', interests: ['beauty'], area: 'Insadong' })
+  const used = createEditContext(factsFor(askTrip(3), [spa, ...inventEditedCatalogue()]))
+  const found = listAlternatives(planDays(), at(0, 0), used)
+  expect(found.map(({ placeId }) => context.rows.get(placeId)?.kind)).toEqual([
+    'attraction',
+    'attraction',
+    'attraction',
+  ])
+})
+
 test('a family is offered no bar in the place of a museum', () => {
   const bar = inventRow('wine-museum', 0, { tags: ['alcohol'], interests: ['culture', 'food'] })
   const used = createEditContext(factsFor(askTrip(3, { travelerType: 'family' }), [bar, ...inventEditedCatalogue()]))

@@ -15,6 +15,9 @@ const mostTimed = 60
 const longestDetours = [3000, 10_000]
 // A hundred metres of detour are worth a point of a place.
 const metresOfPoint = 100
+// Who goes to a palace would rather see another sight than a shop for cosmetics.
+const sameKindPoints = 25
+const sameInterestPoints = 10
 const mealKinds: readonly PlanPlace['kind'][] = ['restaurant', 'street-food', 'market']
 
 type Option = { alternative: Alternative; row: PlanPlace; breaks: number }
@@ -48,14 +51,18 @@ function listNear(plan: Plan, { at, stop, longest }: Asked, context: EditContext
   const { wishes, catalogue, candidateOf } = context
   const used = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const detourOf = measureDetour(plan, at, context)
-  const own = detourOf(context.rows.get(stop.placeId ?? '') ?? plan.base)
+  const here = context.rows.get(stop.placeId ?? '')
+  const own = detourOf(here ?? plan.base)
+  const likeness = (row: PlanPlace) =>
+    (row.kind === here?.kind ? sameKindPoints : 0) +
+    sameInterestPoints * row.interests.filter((interest) => here?.interests.includes(interest)).length
   const isKind = (row: PlanPlace) =>
     stop.kind === 'meal' ? mealKinds.includes(row.kind) : candidateOf(row).kind === stop.kind
   return catalogue
     .filter((row) => row.kind !== 'clinic' && row.kind !== 'lodging' && !row.permanentlyClosed && !used.has(row.id))
     .map((row) => ({ row, detour: detourOf(row) }))
     .filter(({ row, detour }) => detour <= Math.max(own, longest) && isSuitable(row, wishes) && isKind(row))
-    .map(({ row, detour }) => ({ row, worth: candidateOf(row).score - detour / metresOfPoint }))
+    .map(({ row, detour }) => ({ row, worth: candidateOf(row).score + likeness(row) - detour / metresOfPoint }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ row }) => row)
 }
