@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from './bounded-schemas.ts'
 import { type SavedTrip, tidyTripName, tripLimits } from './saved-trips.ts'
+import { sceneNames } from './scenes.ts'
 import { readTripDocument } from './trip-document-schemas.ts'
 import type { TripDocument } from './trip-documents.ts'
 import { calendarDate, placeId } from './trip-place-schemas.ts'
@@ -17,9 +18,13 @@ const opened = z.nullable(z.strictObject({ showsClinics: z.boolean() }))
 /** What a list shows of a trip and no column of the database does. */
 export const tripSummary = z.strictObject({
   name: line,
-  cities: boundedList(z.strictObject({ en: line, ko: line }), 100),
+  stays: boundedList(
+    z.strictObject({ city: z.strictObject({ en: line, ko: line }), nights: z.int().check(z.gte(0)) }),
+    100,
+  ),
   stops: z.int().check(z.gte(0)),
-  placeIds: boundedList(placeId, 10),
+  // A drawing may be given up: then there is none.
+  picture: z.catch(z.nullable(z.strictObject({ scene: z.enum(sceneNames), id: placeId })), null),
   keepsTreatments: z.boolean(),
 })
 export type TripSummary = z.infer<typeof tripSummary>

@@ -1,4 +1,5 @@
 import type { PlaceName } from './places.ts'
+import type { SceneName } from './scenes.ts'
 import type { TripDocument } from './trip-documents.ts'
 
 /** How much one member keeps. A deleted trip can be restored for so many days. */
@@ -10,11 +11,11 @@ export type SavedTrip = {
   name: string
   startDate: string
   endDate: string
-  /** Where the nights are spent, in their order. */
-  cities: PlaceName[]
+  /** The stays in cities, in their order; a day trip is one of no nights. */
+  stays: { city: PlaceName; nights: number }[]
   stops: number
-  /** Places of its first days, for a picture. */
-  placeIds: string[]
+  /** What is drawn of it: its first sight. */
+  picture: { scene: SceneName; id: string } | null
   /** Whether the traveller agreed that the account keeps treatments; without that it keeps private time. */
   keepsTreatments: boolean
   /** Counts the changes of the document and the name. */

@@ -43,7 +43,14 @@ test('a trip over several cities is saved, listed by its cities and dates, and r
     calendar: null,
     deletedAt: null,
   })
-  expect(trip?.cities.map(({ en }) => en)).toEqual(['Seoul', 'Gyeongju', 'Busan', 'Jeju'])
+  expect(trip?.stays.map(({ city, nights }) => [city.en, nights])).toEqual([
+    ['Seoul', 3],
+    ['Gyeongju', 2],
+    ['Busan', 2],
+    ['Jeju', 1],
+    ['Seoul', 1],
+  ])
+  expect(trip?.picture).toMatchObject({ id: 'deoksugung-stonewall-walkway' })
   expect(answer.headers.get('location')).toBe(`/api/trips/${trip?.id}`)
   expect((await opened.read(mina, trip?.id ?? '')).document).toEqual(document)
 })

@@ -102,8 +102,8 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
       change(actor, async ({ tx }) => {
         const before = await findSeen(tx, id, seen)
         if (before.name === name) return before
-        const { cities, stops, placeIds, keepsTreatments } = before
-        const summary = seal.summary(id, { name, cities, stops, placeIds, keepsTreatments })
+        const { stays, stops, picture, keepsTreatments } = before
+        const summary = seal.summary(id, { name, stays, stops, picture, keepsTreatments })
         await store.replaceSummary(tx, id, summary, new Date(now()))
         return present(await findRow(tx, id))
       }),

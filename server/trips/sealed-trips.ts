@@ -1,3 +1,4 @@
+import { sceneOf } from '#domain/place-scenes.ts'
 import type { SavedTrip } from '#domain/saved-trips.ts'
 import { tripSummary, type TripSummary } from '#domain/saved-trip-schemas.ts'
 import { cityStays } from '#domain/trip-cities.ts'
@@ -7,8 +8,6 @@ import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
 import type { TripContent, TripRow } from './saved-trip-store.ts'
 
 type Given = { name: string; document: TripDocument; keepsTreatments: boolean }
-
-const mostPictures = 3
 
 /** How trips stand in the database: what could tell of a treatment is encrypted, the name included. */
 export function createTripSeal(dataKey: DataKey) {
@@ -44,15 +43,22 @@ export function createTripSeal(dataKey: DataKey) {
 export type TripSeal = ReturnType<typeof createTripSeal>
 
 function summaryOf(document: TripDocument, { name, keepsTreatments }: Omit<Given, 'document'>): TripSummary {
-  const stops = document.plan.days.flatMap((day) => day.stops)
-  const sights = stops.filter(({ kind, placeId }) => kind === 'attraction' && placeId !== null)
+  const stops = document.plan.days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null)
   return {
     name,
-    cities: [...new Map(cityStays(document.plan.days).map(({ city }) => [city.id, city.name])).values()],
-    stops: stops.filter(({ placeId }) => placeId !== null).length,
-    placeIds: [...new Set(sights.flatMap(({ placeId }) => placeId ?? []))].slice(0, mostPictures),
+    stays: cityStays(document.plan.days).map(({ city, nights }) => ({ city: city.name, nights })),
+    stops: stops.length,
+    picture: pictureOf(document),
     keepsTreatments,
   }
+}
+
+/** Of its first sight, else of the first place that is no clinic. */
+function pictureOf({ plan, places }: TripDocument): TripSummary['picture'] {
+  const rows = plan.days.flatMap(({ stops }) => stops).flatMap(({ placeId }) => places[placeId ?? ''] ?? [])
+  const row = rows.find(({ kind }) => kind === 'attraction') ?? rows.find(({ kind }) => kind !== 'clinic')
+  if (!row) return null
+  return { id: row.id, scene: sceneOf({ ...row, name: row.name.en, district: row.district.en }) }
 }
 
 export function presentTrip(row: TripRow, summary: TripSummary): SavedTrip {
