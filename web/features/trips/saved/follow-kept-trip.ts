@@ -1,0 +1,37 @@
+import { savedTrips } from '#locales/en/saved-trips.ts'
+import { onTripChange } from '#web/travel/trip/kept-trip.ts'
+import { refreshKeptTrip, sendKeptTrip } from './send-kept-trip.ts'
+import { tellOutcome } from './tell-outcome.ts'
+
+// Dragging a stop about is one change.
+const pauseMs = 1500
+
+/**
+ * Until the signal: sends what is changed of a saved trip on this device, also once the network is back, and takes over
+ * what another device changed.
+ */
+export function followKeptTrip(signal: AbortSignal, showTrips: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<unknown> = send().then(refreshKeptTrip)
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(send)
+    }, pauseMs)
+  }
+  const stop = onTripChange(later)
+  addEventListener('online', later, { signal })
+  signal.addEventListener(
+    'abort',
+    () => {
+      stop()
+      clearTimeout(timer)
+    },
+    { once: true },
+  )
+
+  async function send(): Promise<void> {
+    if (signal.aborted) return
+    tellOutcome(await sendKeptTrip(savedTrips.fromThisDevice), showTrips)
+  }
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { SavedTrip } from '#domain/saved-trips.ts'
+import { findBearer } from '#web/bearer.ts'
+import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Bookmark } from '#web/ui/icons/bookmark.generated.ts'
+import { Check } from '#web/ui/icons/check.generated.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { tellOutcome } from './tell-outcome.ts'
+
+/** Saves the trip of this device in the account. Once it is saved, changes are sent by themselves. */
+export function SaveTripButton() {
+  const words = useSavedTripsMessages()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const kept = useKeptTrip()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isPending, setIsPending] = useState(false)
+  const { part: asking, hasFailed } = useOnDemand(isAsking, loadDialog)
+  if (!kept) return null
+  const showTrips = () => void navigate('/trips')
+
+  async function press(): Promise<void> {
+    setIsPending(true)
+    try {
+      if (!(await isSignedIn())) tellVisitor()
+      else if (kept?.saved) await sendChanges()
+      else setIsAsking(true)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  function tellVisitor(): void {
+    const onSelect = () => void navigate(`/login?next=${encodeURIComponent(pathname)}`)
+    showToast({
+      kind: 'news',
+      title: words.kept.title,
+      description: words.kept.text,
+      action: { label: words.kept.logIn, onSelect },
+    })
+  }
+
+  async function sendChanges(): Promise<void> {
+    const { sendKeptTrip } = await import('./send-kept-trip.ts')
+    const outcome = await sendKeptTrip(words.fromThisDevice)
+    if (outcome.kind === 'offline' || outcome.kind === 'refused' || outcome.kind === 'signed_out') {
+      const description = outcome.kind === 'refused' ? outcome.message : words.refused.offline
+      showToast({ kind: 'failure', title: words.refused.title, description })
+    } else tellOutcome(outcome, showTrips)
+  }
+
+  function tellSaved({ name }: SavedTrip): void {
+    const action = { label: words.save.show, onSelect: showTrips }
+    showToast({ kind: 'success', title: words.save.done(name), action })
+  }
+
+  if (kept.saved && !kept.isChanged) {
+    return (
+      <ButtonLink size="small" to="/trips" aria-label={words.button.savedSpoken(kept.saved.name)}>
+        <Check aria-hidden className="size-4.5 text-jade" />
+        {words.button.saved}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <Button size="small" className="needs-scripts" isPending={isPending} onClick={() => void press()}>
+        {isPending ? null : <Bookmark aria-hidden className="size-4.5" />}
+        {kept.saved ? words.button.saveChanges : words.button.save}
+      </Button>
+      {asking && isAsking ? (
+        <asking.SaveTripDialog document={kept.document} onSaved={tellSaved} onClose={() => setIsAsking(false)} />
+      ) : null}
+      {hasFailed ? <p className="basis-full text-small text-vermilion">{words.refused.offline}</p> : null}
+    </>
+  )
+}
+
+async function loadDialog() {
+  return import('./save-trip-dialog.tsx')
+}
+
+async function isSignedIn(): Promise<boolean> {
+  const bearer = await findBearer()
+  return ((await bearer?.read()) ?? null) !== null
+}

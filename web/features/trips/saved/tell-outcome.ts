@@ -1,0 +1,14 @@
+import { savedTrips } from '#locales/en/saved-trips.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { SendOutcome } from './send-kept-trip.ts'
+
+/** Says what somebody has to know; that a change was saved shows on the button. */
+export function tellOutcome(outcome: SendOutcome, showTrips: () => void): void {
+  const { conflict } = savedTrips
+  const action = { label: conflict.show, onSelect: showTrips }
+  if (outcome.kind === 'copied') {
+    const description = conflict.text(outcome.name)
+    showToast({ kind: 'news', title: conflict.title, description, action, isLasting: true })
+  }
+  if (outcome.kind === 'gone') showToast({ kind: 'news', title: conflict.gone, description: conflict.goneText })
+}

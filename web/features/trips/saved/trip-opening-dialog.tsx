@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { CodeDrawing } from '#web/features/trips/take-along/code-drawing.tsx'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { closeTrip, openTrip } from './trip-calls.ts'
+import { useTripCall } from './use-trip-call.ts'
+
+type TripOpeningDialogProps = {
+  tripId: string
+  opening: 'share' | 'calendar'
+  /** Of the link or address that is in use; null where there is none. */
+  inUse: { showsClinics: boolean } | null
+  /** Whether the account's copy has clinics that could be shown. */
+  hasClinics: boolean
+  onChanged: (inUse: { showsClinics: boolean } | null) => void
+  onClose: () => void
+}
+
+/** Makes a read-only link or a calendar address of a trip, shows it once, and takes it back. */
+export function TripOpeningDialog({ tripId, opening, inUse, hasClinics, onChanged, onClose }: TripOpeningDialogProps) {
+  const messages = useSavedTripsMessages()
+  const words = messages[opening]
+  const [address, setAddress] = useState<string | null>(null)
+  // Never ticked beforehand, also where the link in use shows them.
+  const [showsClinics, setShowsClinics] = useState(false)
+  const { isPending, run } = useTripCall()
+
+  function make() {
+    void run(async () => {
+      setAddress(await openTrip(tripId, opening, showsClinics))
+      onChanged({ showsClinics })
+    })
+  }
+
+  function takeBack() {
+    void run(async () => {
+      await closeTrip(tripId, opening)
+      setAddress(null)
+      onChanged(null)
+      showToast({ kind: 'success', title: words.revoked })
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      footer={
+        <>
+          {address === null ? (
+            <Button kind="primary" onClick={make} isPending={isPending}>
+              {inUse ? words.makeAnew : words.make}
+            </Button>
+          ) : null}
+          {inUse ? (
+            <Button onClick={takeBack} isPending={isPending}>
+              {words.revoke}
+            </Button>
+          ) : null}
+          <Button kind="quiet" onClick={onClose}>
+            {messages.done}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      {address === null && inUse ? (
+        <p className="mt-4 text-small text-soft">
+          {words.anew} {inUse.showsClinics ? words.anewClinics : null}
+        </p>
+      ) : null}
+      {address === null && hasClinics ? (
+        <Checkbox
+          className="mt-3"
+          label={words.clinics}
+          hint={words.clinicsHint}
+          checked={showsClinics}
+          onChange={(event) => setShowsClinics(event.target.checked)}
+        />
+      ) : null}
+      {address === null ? null : (
+        <div className="mt-5">
+          <TextField
+            label={words.link}
+            hint={words.once}
+            value={address}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+          <div className="mt-2 ps-4">
+            <CopyButton text={address} words={words} />
+          </div>
+          <div className="mt-3 max-w-56">
+            <CodeDrawing text={address} label={words.code} tooLong={words.codeTooLong} />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
