@@ -197,7 +197,7 @@ export const api = {
     placePins: 'Single pins or clusters. The total counts the places of both.',
     tripPlace: 'What a trip says of a place. What is not known is empty or null, never guessed.',
     plannerFacts:
-      'At most 5,000 places, those that the guide shows first, and 1,000 clinics. Ways are estimates from tables, without a network. Its version changes when anything of the rest does.',
+      'At most 2,000 places, those that the guide shows first, and 500 clinics. Ways are estimates from tables, without a network. Its version changes when anything of the rest does.',
     placeWishTexts: 'Parts of a list, each as it was written.',
     placeReadings: 'For each text what it names; a text that is a sentence may name several things.',
     placeReading: 'What a wish was read as. A place has a name, its city and its position.',

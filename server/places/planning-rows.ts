@@ -8,7 +8,7 @@ type Parts = { places: Pick<Places, 'catalogue'>; clinics: Pick<Clinics, 'placed
 type Limits = { mostPlaces: number; mostClinics: number }
 
 /** A plan weighs every row that it is given: of an import of a million, those that the guide shows first. */
-const usualLimits: Limits = { mostPlaces: 5000, mostClinics: 1000 }
+const usualLimits: Limits = { mostPlaces: 2000, mostClinics: 500 }
 const perPage = 500
 const everywhere = { treatments: [], province: null, district: null, box: null, near: null, open: null }
 
