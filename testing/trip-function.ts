@@ -16,10 +16,15 @@ import { createTestLog } from './http.ts'
 const address = '/functions/v1/generate-travel-plan'
 
 type Sent = { headers?: Record<string, string>; client?: string; method?: string; signal?: AbortSignal }
-type Options = { places?: readonly PlaceFacts[]; rateLimits?: boolean; threads?: number }
+type Options = { places?: readonly PlaceFacts[]; rateLimits?: boolean; threads?: number; mostWaiting?: number }
 
 /** The function that plans trips, as a node has it: beside accounts, over a catalogue, with threads of its own. */
-export async function openTripFunction({ places = readCatalogue(), rateLimits = false, threads = 1 }: Options = {}) {
+export async function openTripFunction({
+  places = readCatalogue(),
+  rateLimits = false,
+  threads = 1,
+  mostWaiting = 50,
+}: Options = {}) {
   const { log, lines } = createTestLog()
   const opened: { trips?: ReturnType<typeof createTripGenerator> } = {}
   const accounts = await openTestAccounts({
@@ -33,7 +38,7 @@ export async function openTripFunction({ places = readCatalogue(), rateLimits = 
         treatments: readTreatments(),
         subway: readSubwayNetwork(),
         intercity: readIntercity(),
-        settings: { threads },
+        settings: { threads, mostWaiting },
         isLimited: rateLimits,
         log,
         now,

@@ -24,12 +24,13 @@ export function createContactFilter(answers: readonly string[]) {
   return { inText, inPlan }
 }
 
+/** With the flag `u`, no sign may be escaped that means nothing by itself, as a hyphen does. */
 function patternOf(answer: string): RegExp[] {
   const text = answer.trim()
   const digits = text.replace(/\D/gu, '')
   const isPhone = digits.length >= shortestPhone && /^[\d\s().+-]+$/u.test(text)
   if (isPhone) return [new RegExp(digits.split('').join(String.raw`[\s().+-]*`), 'gu')]
   if (text.length < shortestAnswer) return []
-  const quoted = text.replaceAll(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`)
+  const quoted = text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`)
   return [new RegExp(String.raw`(?<![\p{L}\p{N}])${quoted}(?![\p{L}\p{N}])`, 'giu')]
 }

@@ -85,10 +85,10 @@ export function createPlannerPool({
 
   /** Whoever waits longest gets the thread that is free. */
   function next(): void {
-    while (queue.length > 0) {
+    for (let first = queue[0]; first; first = queue[0]) {
       const thread = takeThread()
-      const first = thread && queue.shift()
-      if (!first) return
+      if (!thread) break
+      queue.shift()
       first.leave()
       first.settle.resolve(work(thread, first.task, first.signal))
     }

@@ -17,7 +17,7 @@ type Options = FactSource & {
 export function createTripGenerator({ settings, isLimited, now, ...source }: Options) {
   const { log } = source
   const facts = createPlannerFacts(source)
-  const pool = createPlannerPool({ threads: settings.threads, log, ...(!isLimited && { mostOfOne: Infinity }) })
+  const pool = createPlannerPool({ ...settings, log, ...(!isLimited && { mostOfOne: Infinity }) })
   const planning = createTripPlanning({ facts, pool, writer: createTripWriter(), log, now })
   const travelPlan: ServerFunction = createTravelPlanFunction({ planning, log })
   return {

@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 
-export const tripVariables = { PLANNER_THREADS: z.coerce.number().int().min(1).max(64).optional() }
+export const tripVariables = {
+  PLANNER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  PLANNER_QUEUE: z.coerce.number().int().min(1).max(1000).default(50),
+}
+
+type Variables = z.infer<z.ZodObject<typeof tripVariables>>
 
 /** One core stays for everything else that the server answers. */
-export function buildTripSettings({ PLANNER_THREADS }: { PLANNER_THREADS?: number | undefined }) {
-  return { threads: PLANNER_THREADS ?? Math.max(1, availableParallelism() - 1) }
+export function buildTripSettings({ PLANNER_THREADS: threads, PLANNER_QUEUE: mostWaiting }: Variables) {
+  return { threads: threads ?? Math.max(1, availableParallelism() - 1), mostWaiting }
 }
 
 export type TripSettings = ReturnType<typeof buildTripSettings>
