@@ -21,7 +21,7 @@ export type ThreadTask = {
 type Running = { id: number; task: ThreadTask; stop: Int32Array; settle: PromiseWithResolvers<Answered> }
 
 /** A thread whose plan nobody waits for ends its search at once; one that does not is ended itself. */
-const stopMsAtMost = 2000
+const stopMsAtMost = 5000
 const threadMegabytes = 512
 
 export function startThread(): Thread {
