@@ -56,7 +56,7 @@ export function inventCatalogue(): PlanPlace[] {
     ...range(14).map((step) => inventRow(`grill-${step}`, step, { ...food, kind: 'restaurant', cuisine: 'grill' })),
     inventRow('clinic-1', 3, { kind: 'clinic', tags: ['skin', 'surgery'], cost: null, interests: ['beauty'] }),
     inventRow('salon', 4, { kind: 'beauty', tags: ['hair'], interests: ['beauty'] }),
-    inventRow('far-temple', 1, { lat: 37.2, area: null }),
+    inventRow('far-temple', 1, { lat: 36.2, area: null }),
     inventRow('gone-tower', 2, { permanentlyClosed: true }),
   ]
 }

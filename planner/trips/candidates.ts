@@ -5,7 +5,8 @@ import type { BeautyCategory } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
 import { startsOn } from './opening-windows.ts'
-import { farthestMetres, inRegion } from './trip-base.ts'
+import { isInQuarterOf, type Reach } from './day-trips.ts'
+import { inRegion } from './trip-base.ts'
 
 /** A place that a plan may hold, what it would be there, and why it would be liked. */
 export type Candidate = {
@@ -31,13 +32,15 @@ const mostMeals = 140
 export const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 
 /** What may be planned, the best of each kind, and what was wished for and cannot be. */
-export function chooseCandidates(wishes: TripWishes, catalogue: readonly PlanPlace[], base: PlanBase) {
+export function chooseCandidates(wishes: TripWishes, catalogue: readonly PlanPlace[], base: PlanBase, reach: Reach) {
   const unplaced: Unplaced[] = []
-  const musts = resolveMusts(wishes, catalogue, base, unplaced)
+  const musts = resolveMusts(wishes, catalogue, reach, unplaced)
+  const farMusts = catalogue.filter((row) => musts.has(row.id) && !reach.isNear(row))
+  const isReached = (row: PlanPlace) => reach.isNear(row) || isInQuarterOf(farMusts, row)
   const all = catalogue.flatMap((row, rank) => {
     const isMust = musts.has(row.id)
     if (row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
-    if (!isMust && (!isSuitable(row, wishes) || straightMetres(base, row) > farthestMetres)) return []
+    if (!isMust && (!isSuitable(row, wishes) || !isReached(row))) return []
     if (!opensDuring(row, wishes)) return []
     return [weigh(row, rank / catalogue.length, isMust, wishes, base)]
   })
@@ -58,16 +61,16 @@ export function chooseCandidates(wishes: TripWishes, catalogue: readonly PlanPla
 }
 
 /** The rows that have to be in the plan. What cannot be is left out with its reason. */
-function resolveMusts(wishes: TripWishes, catalogue: readonly PlanPlace[], base: PlanBase, unplaced: Unplaced[]) {
+function resolveMusts(wishes: TripWishes, catalogue: readonly PlanPlace[], reach: Reach, unplaced: Unplaced[]) {
   const rows = new Map(catalogue.map((row) => [row.id, row]))
   const musts = new Set<string>()
   for (const wish of wishes.places) {
     const ids = wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : []
     const named = ids.flatMap((id) => rows.get(id) ?? [])
-    const possible = named.find((row) => whyNot(row, wishes, base) === null)
+    const possible = named.find((row) => whyNot(row, wishes, reach) === null) ?? sightOnDayTrip(wish, catalogue)
     if (possible) musts.add(possible.id)
-    else if (named[0]) unplaced.push(leaveOut(named[0], whyNot(named[0], wishes, base) ?? 'no_time'))
-    else if (wish.kind === 'unknown' || isTooFar(wish, catalogue, base))
+    else if (named[0]) unplaced.push(leaveOut(named[0], whyNot(named[0], wishes, reach) ?? 'no_time'))
+    else if (wish.kind === 'unknown' || isTooFar(wish, catalogue, reach))
       unplaced.push({
         placeId: null,
         name: wish.text,
@@ -76,22 +79,30 @@ function resolveMusts(wishes: TripWishes, catalogue: readonly PlanPlace[], base:
       })
   }
   return musts
+
+  /** Of a named region that is a day trip away, its first sight: a region is no place to go to. */
+  function sightOnDayTrip(wish: TripWishes['places'][number], all: readonly PlanPlace[]): PlanPlace | undefined {
+    if (wish.kind !== 'region') return undefined
+    const there = inRegion(wish.region, all)
+    if (there.some(reach.isNear)) return undefined
+    return there.find((row) => row.kind === 'attraction' && whyNot(row, wishes, reach) === null)
+  }
 }
 
 export function leaveOut(row: PlanPlace, reason: Unplaced['reason']): Unplaced {
   return { placeId: row.id, name: row.name.en, reason, note: '' }
 }
 
-function isTooFar(wish: TripWishes['places'][number], catalogue: readonly PlanPlace[], base: PlanBase): boolean {
+function isTooFar(wish: TripWishes['places'][number], catalogue: readonly PlanPlace[], reach: Reach): boolean {
   if (wish.kind !== 'area' && wish.kind !== 'region') return false
   const there =
     wish.kind === 'area' ? catalogue.filter(({ area }) => area === wish.area) : inRegion(wish.region, catalogue)
-  return !there.some((row) => row.kind !== 'clinic' && straightMetres(base, row) <= farthestMetres)
+  return !there.some((row) => row.kind !== 'clinic' && reach.isNear(row))
 }
 
-function whyNot(row: PlanPlace, wishes: TripWishes, base: PlanBase): Unplaced['reason'] | null {
+function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['reason'] | null {
   if (row.permanentlyClosed) return 'permanently_closed'
-  if (straightMetres(base, row) > farthestMetres) return 'too_far'
+  if (!reach.isNear(row) && !reach.isOnDayTrip(row)) return 'too_far'
   if (!opensDuring(row, wishes)) return 'closed'
   if (!isSuitable(row, wishes)) return 'not_suitable'
   if (row.cost !== null && wishes.dailyLimit !== null && row.cost > wishes.dailyLimit) return 'budget'

@@ -119,7 +119,7 @@ test('a place that costs more than a day may hold clashes with the daily budget,
 })
 
 test('a place far from the chosen area clashes with it, and no area is offered', () => {
-  const far = { lat: 37.2, area: null }
+  const far = { lat: 36.2, area: null }
   const tables = ['noodles', 'grill', 'rice', 'soup', 'fish'].map((cuisine, index) =>
     inventRow(cuisine, index, {
       ...far,

@@ -3,6 +3,7 @@ import { createTravelModel, type TravelStyle } from '#planner/travel/travel-mode
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates } from './candidates.ts'
 import { frameDays } from './day-frames.ts'
+import { reachFrom } from './day-trips.ts'
 import { planTreatments } from './treatment-days.ts'
 import { chooseBase } from './trip-base.ts'
 import type { Parts } from './trip-problem.ts'
@@ -18,8 +19,8 @@ export type PreparedTrip = { base: PlanBase; parts: Parts; unplaced: Unplaced[] 
 export function prepareTrip(request: TripRequest): PreparedTrip {
   const { wishes, catalogue, transport } = request
   const base = chooseBase(wishes, catalogue)
-  const { candidates, unplaced } = chooseCandidates(wishes, catalogue, base)
   const travel = createTravelModel(transport, styleOf(request))
+  const { candidates, unplaced } = chooseCandidates(wishes, catalogue, base, reachFrom(base, travel.leg))
   const frames = frameDays(wishes, base, travel.leg)
   const treatments = planTreatments(wishes, catalogue, base, frames)
   const rows = [...candidates, ...treatments.visits].map(({ row }) => row)

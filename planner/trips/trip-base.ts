@@ -3,9 +3,7 @@ import type { PlanBase, PlanPlace } from '#domain/plans.ts'
 import type { Airport } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
-
-/** Farther from the base than this nothing is planned. */
-export const farthestMetres = 25_000
+import { farthestDayTripMetres, farthestMetres } from './day-trips.ts'
 
 /** Where most visitors stay who say nothing. */
 const usualArea = 'Myeongdong'
@@ -15,6 +13,7 @@ const cityOf: Partial<Record<Airport, string>> = { PUS: 'Busan', CJU: 'Jeju', TA
 // A city where the catalogue has less than that for each day is seen on the way, and is no place to stay.
 const leastMealsADay = 2
 const leastPlacesADay = 8
+const mostDaysCounted = 4
 
 /** Where a trip starts from each day: in the chosen area, else where most of what was named lies, else where one lands. */
 export function chooseBase(wishes: TripWishes, catalogue: readonly PlanPlace[]): PlanBase {
@@ -28,18 +27,36 @@ export function chooseBase(wishes: TripWishes, catalogue: readonly PlanPlace[]):
     return []
   })
   const usual = cityOfArrival(wishes, catalogue) ?? usualBase(catalogue)
-  const near = (point: Point) => wished.filter((row) => straightMetres(point, row) <= farthestMetres).length
-  const centres = wished.map((row) => townOf(row, catalogue))
-  return centres.reduce((best, centre) => (near(centre) > near(best) ? centre : best), usual)
+  const within = (point: Point, metres: number) => wished.filter((row) => straightMetres(point, row) <= metres).length
+  // What can be seen on a day trip counts, so that nobody sleeps at the border for the sake of one observatory.
+  const reached = (point: Point) => within(point, farthestDayTripMetres) + within(point, farthestMetres) / 100
+  const centres = wished
+    .map((row) => townOf(row, catalogue))
+    .filter((centre) => hasEnough(aroundOf(centre, catalogue), wishes))
+  return centres.reduce((best, centre) => (isBetter(centre, best) ? centre : best), usual)
+
+  function isBetter(one: Point, other: Point): boolean {
+    return Math.floor(reached(one)) > Math.floor(reached(other)) || (other !== usual && reached(one) > reached(other))
+  }
 }
 
-function cityOfArrival({ arrival, days }: TripWishes, catalogue: readonly PlanPlace[]): PlanBase | null {
+function cityOfArrival(wishes: TripWishes, catalogue: readonly PlanPlace[]): PlanBase | null {
+  const { arrival } = wishes
   const name = arrival && cityOf[arrival.airport]
   if (!name) return null
-  const around = catalogue.filter((row) => straightMetres(airportPlaces[arrival.airport], row) <= farthestMetres)
+  const around = aroundOf(airportPlaces[arrival.airport], catalogue)
+  return hasEnough(around, wishes) ? centreOf(name, around) : null
+}
+
+function aroundOf(point: Point, catalogue: readonly PlanPlace[]): PlanPlace[] {
+  return catalogue.filter((row) => straightMetres(point, row) <= farthestMetres)
+}
+
+/** Whether there is enough to see and to eat for every day of the trip, or for the days that most people stay in one place. */
+function hasEnough(around: readonly PlanPlace[], { days }: TripWishes): boolean {
   const meals = around.filter(({ kind }) => kind === 'restaurant' || kind === 'market' || kind === 'street-food')
-  const isEnough = around.length >= leastPlacesADay * days && meals.length >= leastMealsADay * days
-  return isEnough ? centreOf(name, around) : null
+  const counted = Math.min(days, mostDaysCounted)
+  return around.length >= leastPlacesADay * counted && meals.length >= leastMealsADay * counted
 }
 
 function usualBase(catalogue: readonly PlanPlace[]): PlanBase {
