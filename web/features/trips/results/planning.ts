@@ -41,16 +41,17 @@ export function documentOf(steps: TripSteps, answer: PlannedAnswer): TripDocumen
   return { format: 1, steps, plan, places, recommendations, words: { text: travelPlan, by: wordsBy }, generatedAt }
 }
 
-/** Whether two sets of answers ask for the same plan. */
+/** Whether two sets of answers ask for the same plan. The order of choices says nothing, nor does the wish for help. */
 export function asksTheSame(one: TripSteps, other: TripSteps): boolean {
   return canonical(one) === canonical(other)
 }
 
-/** The same text for the same answers, in whatever order their fields were written down. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
-    return Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+/** The same text for the same answers, in whatever order their fields and choices were written down. */
+function canonical({ step1, step2, step3: { vipPlan: _, ...step3 } }: TripSteps): string {
+  return JSON.stringify({ step1, step2, step3 }, (_key, part: unknown) => {
+    if (Array.isArray(part)) return part.map(String).toSorted()
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).toSorted(([first], [second]) => (first < second ? -1 : 1)))
   })
 }
 
