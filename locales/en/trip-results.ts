@@ -199,6 +199,10 @@ export const tripResults = {
     allDays: 'All days',
     wholeTrip: 'All of Korea',
     show: 'Map',
-    hide: 'List',
+    stops: 'One stop at a time',
+    stopOf: (number: number, all: number) => `Stop ${number} of ${all}`,
+    before: 'Stop before',
+    after: 'Next stop',
+    wayThere: 'Way there',
   },
 }

@@ -17,9 +17,10 @@ export function LegLinks({ from, to, mode }: LegLinksProps) {
         <TextLink
           key={app}
           to={routeAddress(app, { from, to, mode })}
-          className="inline-flex min-h-8 items-center text-small max-sm:min-h-11 pointer-coarse:min-h-11"
+          aria-label={mapLink.apps[app]}
+          className="inline-flex min-h-8 items-center text-mini max-sm:min-h-11 pointer-coarse:min-h-11"
         >
-          {mapLink.apps[app]}
+          {words.shortNames[app]}
         </TextLink>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import type { Plan, TripPlace } from '#domain/plans.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { dayPanelId, dayTabId } from './day-nav.tsx'
+import { DaySteps } from './day-steps.tsx'
 import { DayTimeline } from './day-timeline.tsx'
 import { RecoveryPanel } from './recovery-panel.tsx'
 import { dayStyle, type ShownDay } from './trip-days.ts'
@@ -36,6 +37,7 @@ export function DayPanel({ days, places, plan }: DayPanelProps) {
           <DayHeading shown={shown} day={day} places={places} budget={plan?.budget ?? null} />
           <RecoveryPanel date={day.date} notes={plan?.recovery ?? []} isLastDay={index === days.length - 1} />
           <DayTimeline shown={shown} day={day} colourBefore={days[index - 1]?.colour ?? shown.colour} places={places} />
+          <DaySteps days={days} />
           <p className="mt-4 text-mini text-soft">
             {words.waysNote} {words.hoursNote}
           </p>

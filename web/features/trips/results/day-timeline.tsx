@@ -1,6 +1,7 @@
 import type { PlanDay, PlanStop, TripPlace } from '#domain/plans.ts'
 import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
 import { cityAt } from '#domain/trip-cities.ts'
+import { legEnds } from './leg-ends.ts'
 import { LegRow } from './leg-row.tsx'
 import { MovePanel } from './move-panel.tsx'
 import { StopRow } from './stop-row.tsx'
@@ -21,6 +22,7 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
   const words = useTripTimelineMessages()
   const said = useTripPlanMessages()
   const numbers = numberStops(day)
+  const ends = legEnds(day, places)
   const last = day.stops.length - 1
   return (
     <div className="timeline">
@@ -31,7 +33,7 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
           if (stop.kind === 'transfer') {
             return (
               <MovePanel
-                key={`${stop.arrive} ${stop.name}`}
+                key={keyOf(stop)}
                 stop={stop}
                 at={at}
                 from={cityAt(day.from).name}
@@ -43,10 +45,14 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
           }
           return (
             <StopWithWay
-              key={`${stop.arrive} ${stop.placeId ?? stop.name}`}
+              key={keyOf(stop)}
               way={
                 stop.leg && stop.leg.metres > 0 ? (
-                  <LegRow leg={stop.leg} {...(index === 0 && { note: words.from(day.from.name) })} />
+                  <LegRow
+                    leg={stop.leg}
+                    ends={ends[index] ?? null}
+                    {...(index === 0 && { note: words.from(day.from.name) })}
+                  />
                 ) : null
               }
             >
@@ -56,7 +62,8 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
                 number={numbers[index] ?? null}
                 at={at}
                 date={day.date}
-                why={stop.because.flatMap((code) => (code === 'must' ? [] : (said.because(code) ?? []))).join('. ')}
+                why={whyOf(stop, said)}
+                from={ends[index]?.from ?? null}
                 isFirst={index === 0 && !stop.leg}
                 isLast={index === last && !day.returnLeg}
               />
@@ -64,11 +71,26 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
           )
         })}
         {day.returnLeg && day.returnLeg.metres > 0 ? (
-          <LegRow leg={day.returnLeg} note={words.backTo(day.to.name)} />
+          <LegRow leg={day.returnLeg} ends={ends.at(-1) ?? null} note={words.backTo(day.to.name)} />
         ) : null}
       </ol>
     </div>
   )
+}
+
+// Two reasons say enough, and that it was named stands as a sign of its own.
+const mostReasons = 2
+
+function whyOf({ because }: PlanStop, said: ReturnType<typeof useTripPlanMessages>): string {
+  const reasons = because.flatMap((code) => (code === 'must' ? [] : (said.because(code) ?? []))).slice(0, mostReasons)
+  return reasons
+    .map((reason, index) => (index === 0 ? reason : reason.charAt(0).toLowerCase() + reason.slice(1)))
+    .join('; ')
+}
+
+/** Steady when times change, so that what has the focus keeps it. */
+function keyOf({ placeId, kind, name, meal }: PlanStop): string {
+  return `${placeId ?? name} ${kind} ${meal}`
 }
 
 function StopWithWay({ way, children }: { way: React.ReactNode; children: React.ReactNode }) {

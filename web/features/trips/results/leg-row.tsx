@@ -1,4 +1,6 @@
+import type { MapSpot } from '#domain/map-apps.ts'
 import type { PlanLeg } from '#domain/plans.ts'
+import { LegLinks } from '#web/travel/leg-links.tsx'
 import { LegSign } from './leg-sign.tsx'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
 
@@ -6,12 +8,12 @@ type LegRowProps = {
   leg: PlanLeg
   /** Where it leads, said for the ways from and to the base alone. */
   note?: string
-  /** Links to map apps. */
-  children?: React.ReactNode
+  /** For map apps; null where an end is not known. */
+  ends: { from: MapSpot; to: MapSpot } | null
 }
 
 /** The way between two stops. It is a row of its own, because it takes time and money. */
-export function LegRow({ leg, note, children }: LegRowProps) {
+export function LegRow({ leg, note, ends }: LegRowProps) {
   const words = useTripTimelineMessages()
   const facts = [words.distance(leg.metres), leg.cost > 0 ? words.won(leg.cost) : null, words.estimate]
   return (
@@ -27,7 +29,7 @@ export function LegRow({ leg, note, children }: LegRowProps) {
           <span className="text-soft">{facts.filter(Boolean).join(' · ')}</span>
           {note ? <span className="block text-soft">{note}</span> : null}
         </p>
-        {children}
+        {ends ? <LegLinks from={ends.from} to={ends.to} mode={leg.mode} /> : null}
       </div>
     </li>
   )

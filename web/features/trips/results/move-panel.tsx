@@ -1,7 +1,9 @@
 import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
 import type { PlanStop } from '#domain/plans.ts'
 import type { PlaceName } from '#domain/places.ts'
+import { ShiftMove } from '#web/features/trips/editing/shift-move.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useKeptPosition } from './editable-stops.ts'
 import { LegSign } from './leg-sign.tsx'
 import { stopElementId } from './trip-focus.ts'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
@@ -16,12 +18,12 @@ type MovePanelProps = {
   colours: { from: TripColour; to: TripColour }
   /** Minutes that one may leave later without changing the day. */
   slack: number
-  actions?: React.ReactNode
 }
 
 /** The ride to another city, across the timeline: both stations, and that we know no timetable. */
-export function MovePanel({ stop, at, from, to, colours, slack, actions }: MovePanelProps) {
+export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps) {
   const words = useTripTimelineMessages()
+  const keptAt = useKeptPosition(at)
   const { leg, stations } = stop
   if (!leg) return null
   const leaves = minutesOfPlanClock(stop.arrive) - leg.minutes
@@ -66,7 +68,7 @@ export function MovePanel({ stop, at, from, to, colours, slack, actions }: MoveP
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
           {check ? <TextLink to={check.to}>{check.label}</TextLink> : null}
-          {actions}
+          {keptAt ? <ShiftMove at={keptAt} /> : null}
         </div>
       </div>
     </li>

@@ -47,7 +47,7 @@ export function asksTheSame(one: TripSteps, other: TripSteps): boolean {
 }
 
 /** The same text for the same answers, in whatever order their fields and choices were written down. */
-function canonical({ step1, step2, step3: { vipPlan: _, ...step3 } }: TripSteps): string {
+function canonical({ step1, step2, step3: { vipPlan: _vipPlan, ...step3 } }: TripSteps): string {
   return JSON.stringify({ step1, step2, step3 }, (_key, part: unknown) => {
     if (Array.isArray(part)) return part.map(String).toSorted()
     if (typeof part !== 'object' || part === null) return part

@@ -5,12 +5,12 @@ import { FinishedTrip } from './finished-trip.tsx'
 import { PlanningView } from './planning-view.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { usePlanning } from './use-planning.ts'
-import { useTripChanges } from './use-trip-changes.ts'
+import { usePlanChanges } from './use-plan-changes.ts'
 
 /** The last page of the planner: makes the plan, or shows the one that this device holds. */
 export function ResultsPage() {
   const { planning, planTrip, showKept } = usePlanning()
-  const { startOver } = useTripChanges(planTrip)
+  const { startOver } = usePlanChanges(planTrip)
   switch (planning.stage) {
     case 'reading':
       return <ResultsSkeleton />

@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
+import type { Point } from '#domain/distances.ts'
 import { sceneOf } from '#domain/place-scenes.ts'
 import type { PlanStop, TripPlace } from '#domain/plans.ts'
 import { isPrivateTime } from '#domain/private-stops.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { PlaceName } from '#web/travel/place-name.tsx'
 import { BedDouble } from '#web/ui/icons/bed-double.generated.ts'
+import { useKeptPosition } from './editable-stops.ts'
 import { HoursLine } from './hours-line.tsx'
 import { StopCost } from './stop-cost.tsx'
+import { OpenStopTools, QuietTools } from './stop-tools.tsx'
 import { stopElementId, useTripFocus } from './trip-focus.ts'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
 import { isAtClinic, stopKey } from './trip-days.ts'
@@ -21,15 +24,16 @@ type StopRowProps = {
   why: string
   isFirst: boolean
   isLast: boolean
-  /** What can be done with it. */
-  actions?: React.ReactNode
+  /** Where one comes from. */
+  from: Point | null
 }
 
 /** A stop of a day. What points at it points at its pin on the map, and the other way round. */
-export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, actions }: StopRowProps) {
+export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, from }: StopRowProps) {
   const words = useTripTimelineMessages()
   const { activeStop, openStop, pointAt, chooseStop } = useTripFocus()
   const key = stopKey(at.day, at.stop)
+  const keptAt = useKeptPosition(at)
   const isActive = activeStop === key
   const isOpen = openStop === key
   const name = place ? place.name.en || place.name.ko : nameWithoutPlace(stop, words)
@@ -56,19 +60,19 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, a
           <span className="text-mini text-soft">{words.clock(stop.leave)}</span>
         </p>
         <div className="stop-pin flex justify-center">
-          {number === null ? (
+          {number === null && !keptAt ? (
             <span className="stop-pin-sign">
               <BedDouble aria-hidden className="size-3.5" />
             </span>
           ) : (
             <button
               type="button"
-              aria-label={words.pin(number, name)}
+              aria-label={number === null ? words.openStop(name) : words.pin(number, name)}
               aria-pressed={isOpen}
               onClick={() => chooseStop(isOpen ? null : key)}
               className="-m-2.5 grid size-11 cursor-pointer place-items-center self-start rounded-full"
             >
-              <span className="stop-pin-sign">{number}</span>
+              <span className="stop-pin-sign">{number ?? <BedDouble aria-hidden className="size-3.5" />}</span>
             </button>
           )}
         </div>
@@ -99,13 +103,19 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, a
             )}
           </h3>
           {why ? <p className="text-small text-soft">{why}</p> : null}
+          {isOpen && place?.description ? <p className="mt-1 text-small">{place.description}</p> : null}
           {isPrivateTime(stop) ? <p className="text-small text-soft">{words.privateNote}</p> : null}
           {place && !isAtClinic(stop) ? <HoursLine place={place} date={date} /> : null}
         </div>
         <div className="stop-cost">
           <StopCost stop={stop} place={place} />
+          {keptAt && !isOpen ? <QuietTools at={keptAt} shownAt={at} stop={stop} name={name} /> : null}
         </div>
-        {actions ? <div className="stop-more">{actions}</div> : null}
+        {keptAt && isOpen ? (
+          <div className="stop-more">
+            <OpenStopTools at={keptAt} place={place} from={from} />
+          </div>
+        ) : null}
       </div>
     </li>
   )

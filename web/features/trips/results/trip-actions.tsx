@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TripDocument } from '#domain/trip-documents.ts'
+import { HistoryButtons } from '#web/features/trips/editing/history-buttons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ellipsis } from '#web/ui/icons/ellipsis.generated.ts'
 import { RefreshCw } from '#web/ui/icons/refresh-cw.generated.ts'
@@ -19,6 +20,7 @@ export function TripActions({ document, hasClinics, onRegenerate, onStartOver }:
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
+      <HistoryButtons />
       <Button size="small" className="max-sm:hidden" onClick={onRegenerate}>
         <RefreshCw aria-hidden className="size-4.5" />
         {actions.regenerate}

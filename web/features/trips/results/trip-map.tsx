@@ -11,12 +11,14 @@ type TripMapProps = {
   days: readonly ShownDay[]
   places: Record<string, TripPlace>
   className?: string
+  /** The list is not on the screen, so it is not moved to the stop that is pressed. */
+  keepsPage?: boolean
 }
 
 const noPlaces: readonly never[] = []
 
 /** The open day on the map, in step with the list. */
-export function TripMap({ days, places, className }: TripMapProps) {
+export function TripMap({ days, places, className, keepsPage = false }: TripMapProps) {
   const words = useTripResultsMessages()
   const { openDay, activeStop, pointAt, chooseStop } = useTripFocus()
   const [scope, setScope] = useState<MapScope>('day')
@@ -25,9 +27,9 @@ export function TripMap({ days, places, className }: TripMapProps) {
     (key: string) => {
       chooseStop(key)
       const { day, stop } = readStopKey(key)
-      document.getElementById(stopElementId(day, stop))?.scrollIntoView({ block: 'center' })
+      if (!keepsPage) document.getElementById(stopElementId(day, stop))?.scrollIntoView({ block: 'center' })
     },
-    [chooseStop],
+    [chooseStop, keepsPage],
   )
   const city = days[openDay]?.city?.name.en
   const cities = new Set(days.map((day) => day.city?.id))

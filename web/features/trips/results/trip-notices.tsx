@@ -8,7 +8,7 @@ import { Info } from '#web/ui/icons/info.generated.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { NoticePanel } from './notice-panel.tsx'
 import { useChangedAnswers } from './use-changed-answers.ts'
-import { saveSteps } from './use-trip-changes.ts'
+import { saveSteps } from './use-plan-changes.ts'
 import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
 
 type TripNoticesProps = {

@@ -2,8 +2,11 @@ import { useMemo } from 'react'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { cityStays } from '#domain/trip-cities.ts'
 import { CityRibbon } from './city-ribbon.tsx'
+import type { StopPosition } from '#domain/trip-edits.ts'
 import { DayNav } from './day-nav.tsx'
 import { DayPanel } from './day-panel.tsx'
+import { EditableStopsContext } from './editable-stops.ts'
+import { PhoneBar } from './phone-bar.tsx'
 import { showDays } from './trip-days.ts'
 import { TripFocusContext, useTripFocusState } from './trip-focus.ts'
 import { TripMap } from './trip-map.tsx'
@@ -19,10 +22,14 @@ type TripViewProps = {
   notices: React.ReactNode
   /** What stands below them. */
   children: React.ReactNode
+  /** Where a stop is in the kept trip, which is changed by hand; null for a stop that cannot be. */
+  positionOf: (at: StopPosition) => StopPosition | null
+  /** Beside the map's button where list and map do not fit beside each other. */
+  barActions: React.ReactNode
 }
 
 /** A finished trip: its figures, its days, its map, and what was left out. */
-export function TripView({ document, actions, notices, children }: TripViewProps) {
+export function TripView({ document, actions, notices, children, positionOf, barActions }: TripViewProps) {
   const words = useTripResultsMessages()
   const { steps, plan, places } = document
   const focus = useTripFocusState(0)
@@ -33,30 +40,35 @@ export function TripView({ document, actions, notices, children }: TripViewProps
   const isRound = cityStays(plan.days).length > 1
   return (
     <TripFocusContext value={focus}>
-      <div className="min-[70rem]:grid min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(26rem,40%)]">
-        <div className={listPlace}>
-          <TripHeading steps={steps} days={days} base={plan.base.name}>
-            {actions}
-          </TripHeading>
-          {isRound ? (
+      <EditableStopsContext value={positionOf}>
+        <div className="min-[70rem]:grid min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(26rem,40%)]">
+          <div className={listPlace}>
+            <TripHeading steps={steps} days={days} base={plan.base.name}>
+              {actions}
+            </TripHeading>
+            {isRound ? (
+              <div className="mt-4">
+                <CityRibbon days={plan.days} />
+              </div>
+            ) : null}
             <div className="mt-4">
-              <CityRibbon days={plan.days} />
+              <TotalsBar plan={plan} />
             </div>
-          ) : null}
-          <div className="mt-4">
-            <TotalsBar plan={plan} />
+            {notices}
+            <div className={isRound || days.length > 7 ? withRail : 'mt-6'}>
+              <DayNav days={days} budget={plan.budget} />
+              <DayPanel days={days} places={places} plan={plan} />
+            </div>
+            <div className="mt-14 grid gap-14">{children}</div>
+            <PhoneBar days={days} places={places}>
+              {barActions}
+            </PhoneBar>
           </div>
-          {notices}
-          <div className={isRound || days.length > 7 ? withRail : 'mt-6'}>
-            <DayNav days={days} budget={plan.budget} />
-            <DayPanel days={days} places={places} plan={plan} />
-          </div>
-          <div className="mt-14 grid gap-14">{children}</div>
+          <section aria-label={words.map.label} className={mapPlace}>
+            <TripMap days={days} places={places} />
+          </section>
         </div>
-        <section aria-label={words.map.label} className={mapPlace}>
-          <TripMap days={days} places={places} />
-        </section>
-      </div>
+      </EditableStopsContext>
     </TripFocusContext>
   )
 }

@@ -11,7 +11,7 @@ import { useTripReportMessages, useTripResultsMessages } from './trip-results-me
 import type { PlanTrip } from './use-planning.ts'
 
 /** What can be done with the whole trip. Everything that replaces a plan or answers can be undone. */
-export function useTripChanges(planTrip: PlanTrip) {
+export function usePlanChanges(planTrip: PlanTrip) {
   const navigate = useNavigate()
   const { actions } = useTripResultsMessages()
   const { conflict: words, leftOut } = useTripReportMessages()

@@ -1,0 +1,41 @@
+import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
+import { ChevronRight } from '#web/ui/icons/chevron-right.generated.ts'
+import { classes } from '#web/ui/classes.ts'
+import type { ShownDay } from './trip-days.ts'
+import { useTripFocus } from './trip-focus.ts'
+import { useTripResultsMessages } from './trip-results-messages.ts'
+
+/** From the end of a day to the one before and the one after. */
+export function DaySteps({ days }: { days: readonly ShownDay[] }) {
+  const { openDay } = useTripFocus()
+  const [before, after] = [days[openDay - 1], days[openDay + 1]]
+  if (!before?.day && !after?.day) return null
+  return (
+    <div className="mt-6 flex justify-between gap-4 border-t border-line pt-2">
+      {before?.day ? <DayStep to={before} /> : <span />}
+      {after?.day ? <DayStep to={after} isNext /> : null}
+    </div>
+  )
+}
+
+function DayStep({ to: { index, date, city }, isNext = false }: { to: ShownDay; isNext?: boolean }) {
+  const words = useTripResultsMessages()
+  const { showDay } = useTripFocus()
+  const Sign = isNext ? ChevronRight : ChevronLeft
+  return (
+    <button
+      type="button"
+      onClick={() => showDay(index)}
+      className={classes(
+        'group flex min-h-12 cursor-pointer items-center gap-2 text-small hover:text-jade',
+        isNext && 'ms-auto flex-row-reverse text-end',
+      )}
+    >
+      <Sign aria-hidden className="size-5 shrink-0 text-soft group-hover:text-jade" />
+      <span>
+        <span className="block font-semibold">{words.dayNumber(index + 1)}</span>
+        <span className="block text-mini text-soft">{[words.day(date), city?.name.en].filter(Boolean).join(', ')}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import type { TripPlace } from '#domain/plans.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { RouteThumbnail } from './route-thumbnail.tsx'
+import { metresOnFoot, type ShownDay } from './trip-days.ts'
+import { useTripFocus } from './trip-focus.ts'
+import { routeOf } from './trip-route.ts'
+import { useTripResultsMessages } from './trip-results-messages.ts'
+
+type PhoneBarProps = {
+  days: readonly ShownDay[]
+  places: Record<string, TripPlace>
+  /** What is done with the trip most often. */
+  children: React.ReactNode
+}
+
+/** Where list and map do not fit beside each other: the day's way at rest, and the map behind it. */
+export function PhoneBar({ days, places, children }: PhoneBarProps) {
+  const words = useTripResultsMessages()
+  const { openDay } = useTripFocus()
+  const [isOpen, setOpen] = useState(false)
+  const { part } = useOnDemand(isOpen, loadMapDialog)
+  const route = useMemo(() => routeOf(days, openDay, places, 'day'), [days, openDay, places])
+  const day = days[openDay]?.day
+  return (
+    <>
+      <div className="sticky bottom-0 z-10 -mx-(--page-margin) mt-10 flex items-center gap-3 border-t border-line bg-surface px-(--page-margin) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] min-[70rem]:hidden print:hidden">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 text-start"
+        >
+          {route ? <RouteThumbnail route={route} /> : null}
+          <span className="min-w-0">
+            <span className="block truncate text-small font-semibold text-jade underline underline-offset-4">
+              {words.map.show}
+            </span>
+            <span className="block truncate text-mini text-soft">
+              {words.dayNumber(openDay + 1)}
+              {day ? ` · ${words.onFoot(metresOnFoot(day))}` : null}
+            </span>
+          </span>
+        </button>
+        {children}
+      </div>
+      {part ? <part.MapDialog isOpen={isOpen} onClose={() => setOpen(false)} days={days} places={places} /> : null}
+    </>
+  )
+}
+
+async function loadMapDialog() {
+  return import('./map-dialog.tsx')
+}

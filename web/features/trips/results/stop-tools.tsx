@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { Point } from '#domain/distances.ts'
+import type { PlanStop, TripPlace } from '#domain/plans.ts'
+import type { StopPosition } from '#domain/trip-edits.ts'
+import { ActionButton } from '#web/features/trips/editing/action-button.tsx'
+import { StopActions } from '#web/features/trips/editing/stop-actions.tsx'
+import { useTripChanges } from '#web/features/trips/editing/use-trip-changes.ts'
+import { classes } from '#web/ui/classes.ts'
+import type { Icon } from '#web/ui/icon.tsx'
+import { ArrowLeftRight } from '#web/ui/icons/arrow-left-right.generated.ts'
+import { CarTaxiFront } from '#web/ui/icons/car-taxi-front.generated.ts'
+import { Lock } from '#web/ui/icons/lock.generated.ts'
+import { LockOpen } from '#web/ui/icons/lock-open.generated.ts'
+import { X } from '#web/ui/icons/x.generated.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { stopKey } from './trip-days.ts'
+import { useTripFocus } from './trip-focus.ts'
+import { useTripTimelineMessages } from './trip-results-messages.ts'
+
+type OpenStopToolsProps = { at: StopPosition; place: TripPlace | null; from: Point | null }
+
+/** What can be done with the stop that was chosen: changes, and the card for the driver. */
+export function OpenStopTools({ at, place, from }: OpenStopToolsProps) {
+  return <StopActions at={at}>{place ? <TaxiCardButton place={place} from={from} /> : null}</StopActions>
+}
+
+/** The card for the driver, whose code comes with the first press. */
+export function TaxiCardButton({ place, from }: { place: TripPlace; from: Point | null }) {
+  const words = useTripTimelineMessages()
+  const [isOpen, setOpen] = useState(false)
+  const { part } = useOnDemand(isOpen, loadTaxiCard)
+  return (
+    <>
+      <ActionButton icon={CarTaxiFront} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.taxiCard}
+      </ActionButton>
+      {part ? <part.StopTaxiCard place={place} from={from} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+async function loadTaxiCard() {
+  return import('#web/features/trips/take-along/stop-taxi-card.tsx')
+}
+
+type QuietToolsProps = { at: StopPosition; shownAt: StopPosition; stop: PlanStop; name: string }
+
+/** Three signs at rest, where a pointer can hover; the chosen stop has all of them with words. */
+export function QuietTools({ at, shownAt, stop, name }: QuietToolsProps) {
+  const words = useTripTimelineMessages()
+  const { chooseStop } = useTripFocus()
+  const { change } = useTripChanges()
+  const isLocked = stop.locked === true
+  return (
+    <span className="stop-quiet">
+      <QuietTool
+        Sign={isLocked ? Lock : LockOpen}
+        label={isLocked ? words.tools.unlock(name) : words.tools.lock(name)}
+        isOn={isLocked}
+        onPress={() => void change({ do: 'lock', at, locked: !isLocked })}
+      />
+      <QuietTool
+        Sign={ArrowLeftRight}
+        label={words.tools.change(name)}
+        onPress={() => chooseStop(stopKey(shownAt.day, shownAt.stop))}
+      />
+      <QuietTool Sign={X} label={words.tools.remove(name)} onPress={() => void change({ do: 'remove', at })} />
+    </span>
+  )
+}
+
+type QuietToolProps = { Sign: Icon; label: string; isOn?: boolean; onPress: () => void }
+
+function QuietTool({ Sign, label, isOn = false, onPress }: QuietToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className={classes(
+        'grid size-7 cursor-pointer place-items-center rounded-control hover:bg-sunk hover:text-ink',
+        isOn ? 'text-jade' : 'text-soft',
+      )}
+    >
+      <Sign aria-hidden className="size-4" />
+    </button>
+  )
+}
