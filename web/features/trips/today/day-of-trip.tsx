@@ -34,7 +34,7 @@ export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
   const shown = showDays(steps.step1.startDate, steps.step1.endDate, plan.days)[dayIndex]
   const at = spotBefore(day, places, following)
   return (
-    <div style={dayStyle(shown)} className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
+    <div style={dayStyle(shown)} className="lg:grid lg:grid-cols-[minmax(0,38rem)_minmax(0,26rem)] lg:gap-x-16">
       <div className="min-w-0">
         <DayHead day={day} dayIndex={dayIndex} here={here} time={time} places={places} />
         {here.next === null ? (

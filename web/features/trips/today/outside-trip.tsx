@@ -1,5 +1,6 @@
 import { dayNow, placeOfStop } from '#domain/trip-today.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
+import { dayStyle, showDays } from '#web/features/trips/results/trip-days.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { RestOfDay } from './rest-of-day.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
@@ -7,10 +8,11 @@ import { useTripTodayMessages } from './trip-today-messages.ts'
 /** How many days are left, and what the first one brings. */
 export function BeforeTrip({ document, daysLeft }: { document: TripDocument; daysLeft: number }) {
   const words = useTripTodayMessages()
+  const { step1 } = document.steps
   const [first] = document.plan.days
   if (!first) return <NoTrip />
   return (
-    <div className="max-w-160">
+    <div className="max-w-160" style={dayStyle(showDays(step1.startDate, step1.endDate, document.plan.days)[0])}>
       <h1 className="text-h2">{words.before.heading(daysLeft)}</h1>
       <p className="mt-2 text-soft">{words.before.lead(first.date)}</p>
       <h2 className="mt-8 text-h3">{words.before.first}</h2>

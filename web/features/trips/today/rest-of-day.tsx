@@ -1,8 +1,10 @@
+import { planClockOf } from '#domain/plan-clocks.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
-import { placeOfStop } from '#domain/trip-today.ts'
+import { endOf, placeOfStop } from '#domain/trip-today.ts'
 import { HoursLine } from '#web/features/trips/results/hours-line.tsx'
 import { isAtClinic, numberStops } from '#web/features/trips/results/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
+import { BedDouble } from '#web/ui/icons/bed-double.generated.ts'
 import { nameOfStop } from './stop-names.ts'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
@@ -18,7 +20,7 @@ export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOf
   const words = useTripTodayMessages()
   const timeline = useTripTimelineMessages()
   const day = plan.days[dayIndex]
-  if (!day || from >= day.stops.length) return <p className="text-soft">{words.noRest}</p>
+  if (!day || (from >= day.stops.length && !day.returnLeg)) return <p className="text-soft">{words.noRest}</p>
   const numbers = numberStops(day)
   return (
     <ol className="divide-y divide-line">
@@ -27,14 +29,14 @@ export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOf
         const place = placeOfStop(stop, places)
         const name = nameOfStop(stop, place, timeline)
         return (
-          <li key={`${stop.arrive} ${name.en}`} className="grid grid-cols-[2rem_3.25rem_minmax(0,1fr)] gap-x-3 py-3">
+          <li key={`${stop.arrive} ${name.en}`} className="grid grid-cols-[2rem_3.5rem_minmax(0,1fr)] gap-x-3 py-3">
             <span
               aria-hidden
               className="grid size-7 place-items-center rounded-full bg-(--day) text-mini font-semibold text-on-jade"
             >
               {numbers[index] ?? '·'}
             </span>
-            <span className="font-semibold">{timeline.clock(stop.arrive)}</span>
+            <span className="font-semibold whitespace-nowrap">{timeline.clock(stop.arrive)}</span>
             <div className="min-w-0">
               <p>
                 <span className="font-semibold wrap-anywhere">{name.en}</span>{' '}
@@ -48,6 +50,13 @@ export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOf
           </li>
         )
       })}
+      {day.returnLeg ? (
+        <li className="grid grid-cols-[2rem_3.5rem_minmax(0,1fr)] gap-x-3 py-3">
+          <BedDouble aria-hidden className="m-1 size-5 text-soft" />
+          <span className="font-semibold whitespace-nowrap">{timeline.clock(planClockOf(endOf(day)))}</span>
+          <span>{words.wayBack(day.to.name)}</span>
+        </li>
+      ) : null}
     </ol>
   )
 }

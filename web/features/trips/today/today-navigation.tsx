@@ -12,21 +12,21 @@ const links = [
   { name: 'saved', to: '/trips', Sign: Bookmark },
 ] as const
 
-/** The four views of a trip, below the thumb on a phone and below the day on a desk. */
+/** The four views of a trip: in reach of the thumb on a phone, a row above the day on a desk. */
 export function TodayNavigation() {
   const words = useTripTodayMessages().nav
   return (
     <nav
       aria-label={words.label}
-      className="z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 lg:mb-10"
+      className="sticky bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:static lg:order-first lg:border-t-0 lg:border-b lg:bg-transparent"
     >
-      <ul className="mx-auto grid max-w-160 grid-cols-4">
+      <ul className="mx-auto grid max-w-160 grid-cols-4 lg:flex lg:max-w-360 lg:gap-2 lg:px-(--page-margin)">
         {links.map(({ name, to, Sign }) => (
           <li key={name}>
             <PlainLink
               to={to}
               aria-current={name === 'today' ? 'page' : undefined}
-              className="-mt-px grid min-h-14 content-center justify-items-center gap-0.5 border-t-2 border-transparent px-1 py-1.5 text-mini text-soft no-underline hover:text-ink aria-[current=page]:border-vermilion aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              className="-mt-px grid min-h-14 content-center justify-items-center gap-0.5 border-t-2 border-transparent px-1 py-1.5 text-mini text-soft no-underline hover:text-ink aria-[current=page]:border-vermilion aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:flex lg:min-h-12 lg:items-center lg:gap-2 lg:border-t-0 lg:border-b-2 lg:px-3 lg:text-small"
             >
               <Sign aria-hidden className="size-5" />
               {words[name]}

@@ -13,11 +13,13 @@ export function TodayPage() {
   const now = useMinute()
   if (now === null) return <TodaySkeleton />
   return (
-    <>
+    <div className="flex min-h-[calc(100dvh-3.5rem)] flex-col">
       <OfflineBanner />
-      <div className="page pt-4 pb-28 lg:pb-16">{kept ? <Phase kept={kept} now={now} /> : <NoTrip />}</div>
+      <div className="page w-full flex-1 pt-4 pb-12 lg:pt-8 lg:pb-20">
+        {kept ? <Phase kept={kept} now={now} /> : <NoTrip />}
+      </div>
       <TodayNavigation />
-    </>
+    </div>
   )
 }
 
