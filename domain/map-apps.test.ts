@@ -42,6 +42,12 @@ test('a name with signs of its own stays one part of the address', () => {
   expect(new URL(mapAddress('kakao', stalls)).pathname.split(',')).toHaveLength(3)
 })
 
+test('half a character in a name stops no link', () => {
+  const broken = { ...palace, name: { en: 'x', ko: '궁\uD800' } }
+  expect(mapAddress('naver', broken)).toContain('%EF%BF%BD')
+  expect(routeAddress('kakao', { from: broken, to: broken, mode: 'walk' })).toContain('%EF%BF%BD')
+})
+
 test('an address without a point is looked for in its own words, which stay one part', () => {
   const address = '서울 강남구 1/2 & 3?'
   expect(new URL(mapSearchAddress('naver', address)).pathname.split('/')).toHaveLength(4)

@@ -10,7 +10,7 @@ export type MapSpot = { name: { en: string; ko: string }; lat: number; lng: numb
  */
 export function mapAddress(app: MapApp, { name, lat, lng }: MapSpot): string {
   // A comma in a name would end it.
-  const korean = encodeURIComponent(name.ko.replaceAll(',', ' '))
+  const korean = encode(name.ko.replaceAll(',', ' '))
   switch (app) {
     case 'naver':
       return `https://map.naver.com/p/search/${korean}`
@@ -23,7 +23,7 @@ export function mapAddress(app: MapApp, { name, lat, lng }: MapSpot): string {
 
 /** Where a map app looks for an address that nobody has put on the map. */
 export function mapSearchAddress(app: MapApp, address: string): string {
-  const words = encodeURIComponent(address)
+  const words = encode(address)
   switch (app) {
     case 'naver':
       return `https://map.naver.com/p/search/${words}`
@@ -62,7 +62,7 @@ export function routeAddress(app: MapApp, { from, to, mode }: MapWay): string {
 
 /** The Korean name as one part of an address: a comma would end the name, and a slash the part. */
 function koreanPart({ name }: MapSpot): string {
-  return encodeURIComponent((name.ko || name.en).replaceAll(/[,/]/gu, ' '))
+  return encode((name.ko || name.en).replaceAll(/[,/]/gu, ' '))
 }
 
 /** The apps that open by an address of their own. Google's opens by its web address. */
@@ -72,8 +72,13 @@ export const openedApps = ['naver', 'kakao'] as const satisfies readonly MapApp[
 export function mapAppAddress(app: (typeof openedApps)[number], { name, lat, lng }: MapSpot, site: string): string {
   switch (app) {
     case 'naver':
-      return `nmap://place?lat=${lat}&lng=${lng}&name=${encodeURIComponent(name.ko)}&appname=${encodeURIComponent(site)}`
+      return `nmap://place?lat=${lat}&lng=${lng}&name=${encode(name.ko)}&appname=${encodeURIComponent(site)}`
     case 'kakao':
       return `kakaomap://look?p=${lat},${lng}`
   }
+}
+
+/** Half a character, which nothing but a broken text holds, would stop the page. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
 }

@@ -38,6 +38,7 @@ export default [
     route('trip-planner', 'routes/trips/trip-planner.tsx'),
     route('trip-planner/results', 'routes/trips/results.tsx'),
     route('trip-planner/today', 'routes/trips/today.tsx'),
+    route('trip-planner/print', 'routes/trips/print.tsx'),
     route('trip-planner/budget', 'routes/trips/budget.tsx'),
     route('trip-planner/preferences', 'routes/trips/preferences.tsx'),
     route('offline', 'routes/offline.tsx'),

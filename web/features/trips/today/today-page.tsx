@@ -1,5 +1,5 @@
 import { tripPhase } from '#domain/trip-today.ts'
-import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { OfflineBanner } from '#web/features/trips/offline/offline-banner.tsx'
 import { AfterTrip, BeforeTrip, NoTrip } from './outside-trip.tsx'
 import { DayOfTrip } from './day-of-trip.tsx'
@@ -9,7 +9,7 @@ import { useMinute } from './use-minute.ts'
 
 /** The trip of this device on this day, by the clock of Korea. */
 export function TodayPage() {
-  const kept = useKeptTrip()
+  const kept = useShownTrip()
   const now = useMinute()
   if (now === null) return <TodaySkeleton />
   return (
@@ -23,7 +23,7 @@ export function TodayPage() {
   )
 }
 
-function Phase({ kept, now }: { kept: NonNullable<ReturnType<typeof useKeptTrip>>; now: number }) {
+function Phase({ kept, now }: { kept: NonNullable<ReturnType<typeof useShownTrip>>; now: number }) {
   const { document } = kept
   const phase = tripPhase(document.plan.days, now)
   switch (phase.phase) {

@@ -2,11 +2,11 @@ import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
 /** Holds the place of the day while this page's code or the kept trip is being read. */
-export function TodaySkeleton() {
+export function TodaySkeleton({ title }: { title?: string }) {
   const { head } = useTripTodayMessages()
   return (
     <div className="page pt-4 pb-28">
-      <h1 className="text-h3">{head.title}</h1>
+      <h1 className="text-h3">{title ?? head.title}</h1>
       <LoadingArea className="mt-4 grid gap-4">
         <Skeleton className="h-12 w-72 max-w-full" />
         <Skeleton className="h-28 w-full max-w-160" />

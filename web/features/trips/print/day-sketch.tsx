@@ -1,0 +1,77 @@
+import { sketchDay } from '#domain/day-sketch.ts'
+import { straightMetres } from '#domain/distances.ts'
+import type { PlanDay } from '#domain/plans.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { spotOfStop } from '#domain/trip-today.ts'
+import { numberStops } from '#web/features/trips/results/trip-days.ts'
+import { useTripPrintMessages } from './trip-print-messages.ts'
+
+// Farther than that is another part of the country.
+const nearMetres = 25_000
+const sheet = { width: 62, height: 44, margin: 5 }
+
+type DaySketchProps = { day: PlanDay; number: number; places: TripDocument['places'] }
+
+/** The stops of a day in their order on a piece of paper: numbers as in the list, a line, a scale. */
+export function DaySketch({ day, number, places }: DaySketchProps) {
+  const words = useTripPrintMessages()
+  const numbers = numberStops(day)
+  const known = day.stops.flatMap((_, index) => {
+    const [spot, inList] = [spotOfStop(day, places, index), numbers[index]]
+    return spot && inList ? [{ spot, number: inList }] : []
+  })
+  // An airport or the city of the morning would press the stops into one spot.
+  const stops = known.filter(
+    ({ spot }) => known.filter((other) => straightMetres(other.spot, spot) < nearMetres).length * 2 > known.length,
+  )
+  const ends = [day.from, day.to].filter((end) => stops.some(({ spot }) => straightMetres(end, spot) < nearMetres))
+  const sketch = sketchDay([...stops.map(({ spot }) => spot), ...ends], sheet)
+  if (!sketch) return null
+  const { points, scale } = sketch
+  return (
+    <svg
+      role="img"
+      aria-label={words.sketch(number)}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      className="print-sketch"
+    >
+      <polyline
+        points={points
+          .slice(0, stops.length)
+          .map(({ x, y }) => `${x},${y}`)
+          .join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity="0.45"
+        strokeWidth="0.5"
+      />
+      {points.slice(stops.length).map(({ x, y }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the beginning and the end
+        <rect key={index} x={x - 1.2} y={y - 1.2} width="2.4" height="2.4" fill="currentColor" />
+      ))}
+      {stops.map((stop, index) => {
+        const point = points[index]
+        return point ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a stop is its position
+          <g key={index}>
+            <circle cx={point.x} cy={point.y} r="2.2" fill="white" stroke="currentColor" strokeWidth="0.4" />
+            <text
+              x={point.x}
+              y={point.y + 0.95}
+              textAnchor="middle"
+              fontSize="2.8"
+              fontWeight="600"
+              fill="currentColor"
+            >
+              {stop.number}
+            </text>
+          </g>
+        ) : null
+      })}
+      <path d={`M2 ${sheet.height - 2.5}v1h${scale.length}v-1`} fill="none" stroke="currentColor" strokeWidth="0.3" />
+      <text x={3 + scale.length} y={sheet.height - 1} fontSize="2.4" fill="currentColor">
+        {words.scale(scale.metres)}
+      </text>
+    </svg>
+  )
+}

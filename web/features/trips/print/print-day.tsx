@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { mapAddress } from '#domain/map-apps.ts'
+import { planClockOf } from '#domain/plan-clocks.ts'
+import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
+import { koreanStationName } from '#domain/station-names.ts'
+import { endOf, placeOfStop } from '#domain/trip-today.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { StopCost } from '#web/features/trips/results/stop-cost.tsx'
+import { numberStops } from '#web/features/trips/results/trip-days.ts'
+import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
+import { nameOfStop } from '#web/features/trips/today/stop-names.ts'
+import { DaySketch } from './day-sketch.tsx'
+import { useTripPrintMessages } from './trip-print-messages.ts'
+
+type PrintDayProps = {
+  day: PlanDay
+  number: number
+  places: TripDocument['places']
+  /** Its words. */
+  children: ReactNode
+}
+
+/** A day on paper. A page never ends inside a stop. */
+export function PrintDay({ day, number, places, children }: PrintDayProps) {
+  const words = useTripPrintMessages()
+  const numbers = numberStops(day)
+  return (
+    <section className="print-day">
+      <header className="print-day-head">
+        <h2 className="print-heading">{words.day(number, day.date)}</h2>
+        <p>
+          {words.from(day.from.name, day.to.name)} · {words.cost(day.cost)}
+        </p>
+      </header>
+      <DaySketch day={day} number={number} places={places} />
+      {children}
+      <ol>
+        {day.stops.map((stop, index) => (
+          <PrintStop
+            key={`${stop.arrive} ${stop.placeId ?? stop.name}`}
+            stop={stop}
+            number={numbers[index] ?? null}
+            place={placeOfStop(stop, places)}
+          />
+        ))}
+      </ol>
+      {day.returnLeg ? (
+        <p className="print-leg print-part">
+          <LegLine leg={day.returnLeg} /> → {words.backAt(day.to.name, planClockOf(endOf(day)))}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function PrintStop({ stop, number, place }: { stop: PlanStop; number: number | null; place: TripPlace | null }) {
+  const words = useTripPrintMessages()
+  const timeline = useTripTimelineMessages()
+  const name = nameOfStop(stop, place, timeline)
+  return (
+    <li className="print-part">
+      {stop.leg && stop.leg.metres > 0 ? (
+        <p className="print-leg">
+          <LegLine leg={stop.leg} />
+        </p>
+      ) : null}
+      <div className="print-stop">
+        <p className="font-semibold">{words.span(stop.arrive, stop.leave)}</p>
+        <span className="print-number">{number}</span>
+        <div className="min-w-0">
+          <p>
+            <strong className="print-name">{name.en}</strong>{' '}
+            <span className="print-kind">{timeline.kind(stop.kind, stop.meal, place?.kind)}</span>
+          </p>
+          {stop.stations ? (
+            <p lang="ko" className="print-korean">
+              {stop.stations.from.ko} → {stop.stations.to.ko}
+            </p>
+          ) : null}
+          {place ? <PlaceLines stop={stop} place={place} /> : null}
+        </div>
+        <div className="text-end">
+          <StopCost stop={stop} place={place} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What a driver reads first, then what the traveller needs without a network. */
+function PlaceLines({ stop, place }: { stop: PlanStop; place: TripPlace }) {
+  const words = useTripPrintMessages()
+  const { name, address, phone, station, hours, basis, lat, lng } = place
+  const korean = station === null ? null : koreanStationName(station)
+  const isUnconfirmed = stop.hoursUnknown || hours === null || (basis === 'recalled' && hours !== '24h')
+  const map = mapAddress('naver', { name: { en: name.en, ko: name.ko || name.en }, lat, lng })
+  return (
+    <>
+      <p lang="ko" className="print-korean">
+        <span className="print-ask">{words.taxiKorean}</span> <strong>{name.ko}</strong> · {address.ko}
+      </p>
+      <p>
+        {address.en}
+        {isUnconfirmed ? <span className="print-warning"> △ {words.unconfirmed}</span> : null}
+      </p>
+      <p>
+        {station === null ? null : (
+          <>
+            {words.station}: {station} <span lang="ko">{korean}</span>
+            {' · '}
+          </>
+        )}
+        {phone === null ? null : `${words.phone}: ${phone} · `}
+        <span className="print-address">{decodeURI(map).replace('https://', '')}</span>
+      </p>
+    </>
+  )
+}
+
+function LegLine({ leg }: { leg: PlanLeg }) {
+  const words = useTripPrintMessages()
+  const timeline = useTripTimelineMessages()
+  return words.leg(timeline.mode(leg.mode), leg.minutes, leg.metres, leg.cost)
+}

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { twoDayTrip } from '#testing/two-day-trip.ts'
+import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { mountAt } from '#web/ui/mount.tsx'
+import { PrintPage } from './print-page.tsx'
+
+afterEach(() => {
+  forgetTrip()
+  delete document.documentElement.dataset['theme']
+})
+
+function show(given: TripDocument | null = twoDayTrip(), address = '/trip-planner/print') {
+  if (given) keepTrip({ saved: null, isChanged: false, document: given })
+  mountAt(address, PrintPage)
+  return page.getByRole('article')
+}
+
+test('every day, stop, name and address in Hangul, way, cost and map address is on paper', async () => {
+  const paper = show()
+  await expect.element(paper.getByRole('heading', { name: 'Day 1 · Monday 31 May' })).toBeVisible()
+  const text = paper.element().textContent
+  for (const part of [
+    '31 May 2027 to 1 June 2027',
+    '09:40–11:10',
+    'Gyeongbokgung Palace',
+    '기사님, 여기로 가 주세요. 경복궁 · 서울 종로구 사직로 161',
+    'Station: Gyeongbokgung 경복궁역',
+    'Phone: 02-3700-3900',
+    'map.naver.com/p/search/경복궁',
+    'Subway 18',
+    '23:30–01:30 (next day)',
+    'hours not confirmed',
+    'Back at Hotel area: Myeongdong about 01:39 (next day)',
+    'KTX to Busan',
+    'Leeum: closed on Mondays',
+  ]) {
+    expect(text).toContain(part)
+  }
+})
+
+test('the paper is white in the dark theme, and a stop never breaks over two pages', () => {
+  document.documentElement.dataset['theme'] = 'dark'
+  const paper = show().element()
+  expect(getComputedStyle(paper).backgroundColor).toBe('rgb(255, 255, 255)')
+  const stops = [...paper.querySelectorAll('ol > li')]
+  expect(stops.length).toBeGreaterThan(3)
+  for (const stop of stops) expect(getComputedStyle(stop).breakInside).toBe('avoid')
+})
+
+test('clinics are on paper only when the traveller asks for them', async () => {
+  const paper = show()
+  await expect.element(paper.getByText('Private time')).toBeVisible()
+  expect(paper.element().textContent).not.toMatch(/Hanbit|한빛|Consultation/u)
+  await page.getByRole('checkbox', { name: 'With clinic visits and treatments' }).click()
+  await expect.element(paper.getByText('Hanbit Clinic')).toBeVisible()
+})
+
+test('words of a language model carry their label and can be left out', async () => {
+  const paper = show(twoDayTrip({ words: { text: 'Two good days.', by: 'model' } }), '/trip-planner/print?clinics=1')
+  await expect.element(paper.getByText('Two good days.')).toBeVisible()
+  await expect.element(paper.getByText('Written by a language model from this plan')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'With the trip in words' }).click()
+  await expect.element(paper.getByText('Two good days.')).not.toBeInTheDocument()
+})
+
+test('a device without a trip is shown the way to one', async () => {
+  show(null)
+  await expect.element(page.getByRole('heading', { name: 'No trip on this device' })).toBeVisible()
+})

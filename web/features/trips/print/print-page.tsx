@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { splitTripMarkdown } from '#domain/trip-markdown.ts'
+import { hasClinics, hideClinics } from '#domain/trip-privacy.ts'
+import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
+import { NoTrip } from '#web/features/trips/today/outside-trip.tsx'
+import { TripWords } from '#web/features/trips/words/trip-words.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ArrowLeft } from '#web/ui/icons/arrow-left.generated.ts'
+import { Printer } from '#web/ui/icons/printer.generated.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { PrintDay } from './print-day.tsx'
+import './print.css'
+import { useTripPrintMessages } from './trip-print-messages.ts'
+
+/** The trip of this device as it comes out of a printer, with what may be left out of it. */
+export function PrintPage() {
+  const kept = useShownTrip()
+  if (!kept) {
+    return (
+      <div className="page py-10">
+        <NoTrip />
+      </div>
+    )
+  }
+  return <PrintedTrip document={kept.document} />
+}
+
+function PrintedTrip({ document }: { document: TripDocument }) {
+  const words = useTripPrintMessages()
+  const [params] = useSearchParams()
+  const [showsWords, setShowsWords] = useState(true)
+  const [showsClinics, setShowsClinics] = useState(params.get('clinics') === '1')
+  const asksForClinics = useMemo(() => hasClinics(document), [document])
+  const shown = useMemo(() => (showsClinics ? document : hideClinics(document)), [document, showsClinics])
+  return (
+    <div className="print-frame">
+      <div className="mx-auto max-w-[210mm] px-(--page-margin) py-6 print:hidden">
+        <ButtonLink kind="quiet" size="small" to="/trip-planner/results" className="-ms-4">
+          <ArrowLeft aria-hidden className="size-5" />
+          {words.back}
+        </ButtonLink>
+        <h1 className="mt-2 text-h2">{words.head.title}</h1>
+        <div className="mt-3">
+          <Checkbox
+            label={words.words}
+            checked={showsWords}
+            onChange={(event) => setShowsWords(event.target.checked)}
+          />
+          {asksForClinics ? (
+            <Checkbox
+              label={words.clinics}
+              checked={showsClinics}
+              onChange={(event) => setShowsClinics(event.target.checked)}
+            />
+          ) : null}
+        </div>
+        <Button kind="primary" className="mt-3" onClick={() => print()}>
+          <Printer aria-hidden className="size-5" />
+          {words.print}
+        </Button>
+        <p className="mt-2 text-mini text-soft">{words.hint}</p>
+      </div>
+      <Sheets document={shown} showsWords={showsWords} />
+    </div>
+  )
+}
+
+/** What is printed. It is white in both themes. */
+function Sheets({ document, showsWords }: { document: TripDocument; showsWords: boolean }) {
+  const words = useTripPrintMessages()
+  const { siteName } = useMessages()
+  const { plan, places, generatedAt } = document
+  const text = useTold(document, showsWords)
+  const told = useMemo(() => splitTripMarkdown(text, plan.days.length), [text, plan.days.length])
+  const [first, last] = [plan.days[0], plan.days.at(-1)]
+  return (
+    <article data-theme="light" className="print-alone print-sheet">
+      <header>
+        <p className="font-display text-h3">{siteName}</p>
+        {first && last ? <p className="print-title">{words.dates(first.date, last.date)}</p> : null}
+        <p className="mt-1 font-semibold">{words.total(plan.totals.cost)}</p>
+        <p className="mt-1">{words.notice}</p>
+      </header>
+      <PrintedWords text={told.intro} by={document.words.by} />
+      {plan.days.map((day, index) => (
+        <PrintDay key={day.date} day={day} number={index + 1} places={places}>
+          <PrintedWords text={told.days[index] ?? ''} by={document.words.by} isOfDay />
+        </PrintDay>
+      ))}
+      {plan.unplaced.length === 0 ? null : (
+        <section className="print-part">
+          <h2 className="print-heading">{words.leftOut}</h2>
+          <ul className="mt-1 list-disc ps-5">
+            {plan.unplaced.map(({ placeId, name, note }) => (
+              <li key={placeId ?? name}>{note === '' ? name : `${name}: ${note}`}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <PrintedWords text={told.closing} by={document.words.by} />
+      <footer className="print-part print-foot">{words.madeOn(generatedAt.slice(0, 10), siteName)}</footer>
+    </article>
+  )
+}
+
+type PrintedWordsProps = { text: string; by: TripDocument['words']['by']; isOfDay?: boolean }
+
+/** The heading of a day stands above it already. */
+function PrintedWords({ text, by, isOfDay = false }: PrintedWordsProps) {
+  const shown = isOfDay ? text.replace(/^##[^\n]*\n*/u, '') : text
+  return shown === '' ? null : <TripWords text={shown} by={by} className="print-words" />
+}
+
+/** The kept words; of a trip whose clinics are hidden they are written anew, and empty until then. */
+function useTold(document: TripDocument, isWanted: boolean): string {
+  const isMissing = isWanted && document.words.text === ''
+  const { part } = useOnDemand(isMissing, loadWriter)
+  return useMemo(() => {
+    if (!isWanted) return ''
+    return isMissing ? (part?.writeHiddenWords(document) ?? '') : document.words.text
+  }, [isWanted, isMissing, part, document])
+}
+
+async function loadWriter() {
+  return import('#web/features/trips/results/write-hidden-words.ts')
+}

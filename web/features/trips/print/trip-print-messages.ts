@@ -1,0 +1,5 @@
+import { tripPrint } from '#locales/en/trip-print.ts'
+
+export function useTripPrintMessages(): typeof tripPrint {
+  return tripPrint
+}

@@ -1,0 +1,31 @@
+import type { MetaDescriptor } from 'react-router'
+import { tripPrint } from '#locales/en/trip-print.ts'
+import { TodaySkeleton } from '#web/features/trips/today/today-skeleton.tsx'
+import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useScripts } from '#web/ui/use-scripts.ts'
+import type { Route } from './+types/print.ts'
+import { TripPartNotLoaded } from './trip-part-not-loaded.tsx'
+
+/** The same for everybody: the trip lies in the browser alone. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteOrigin } = context.get(servicesContext)
+  return {
+    head: accountPageHead(siteOrigin, { path: '/trip-planner/print', words: tripPrint.head, isIndexed: false }),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function TripPrint() {
+  const { part, hasFailed } = useOnDemand(useScripts(), loadPrint)
+  if (part) return <part.PrintPage />
+  return hasFailed ? <TripPartNotLoaded title={tripPrint.head.title} /> : <TodaySkeleton title={tripPrint.head.title} />
+}
+
+async function loadPrint() {
+  return import('#web/features/trips/print/print-page.tsx')
+}
