@@ -28,6 +28,10 @@ export type BreachFacts =
   /** A stop that was locked at a time begins later, because nobody can be there in time. */
   | { code: 'locked_later'; name: string; was: string; arrive: string }
   | { code: 'twice'; name: string }
+  | { code: 'before_landing'; name: string; time: string }
+  | { code: 'late_for_flight'; name: string; time: string }
+  | { code: 'move_hours'; name: string }
+  | { code: 'no_time_for_luggage'; name: string }
   | { code: 'few_sights'; count: number; least: number }
   | { code: 'many_sights'; count: number; most: number }
   | { code: 'no_cafe' }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { straightMetres } from '#domain/distances.ts'
 import type { OpenInterval, Weekday } from '#domain/places.ts'
 import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
 import type { Plan, PlanDay, PlanPlace, PlanStop } from '#domain/plans.ts'
@@ -46,6 +47,8 @@ export function planDays(...days: Visit[][]): Plan {
   return writeTrip(askTrip(visits.length), inventEditedCatalogue(), visits).plan
 }
 
+const rows = new Map(inventEditedCatalogue().map((row) => [row.id, row]))
+
 const busan = { name: 'Seomyeon', lat: 35.1577, lng: 129.0592 }
 
 /** A day that ends in another city; the next one stays there. */
@@ -66,8 +69,7 @@ export function moveDays(plan: Plan): Plan {
     because: [],
   }
   const there = { from: busan, to: busan, stops: [], returnLeg: null, cost: 0 }
-  const returnLeg = { mode: 'walk' as const, minutes: 0, metres: 0, cost: 0 }
-  const travel = { ...first, to: busan, stops: [...first.stops, transfer], returnLeg }
+  const travel = { ...first, to: busan, stops: [...first.stops, transfer], returnLeg: null }
   const days = [travel, ...[second, ...rest].map((day) => ({ ...day, ...there }))].map((day) => {
     return { ...day, cost: spentOn(day) }
   })
@@ -149,8 +151,14 @@ function listDayFaults(one: PlanDay, index: number): string[] {
     if (leg === null && kind !== 'rest' && kind !== 'lodging') faults.push(`day ${index}: no way to ${id}`)
     free = to
   }
-  if (one.stops.length > 0 && one.returnLeg === null) faults.push(`day ${index}: no way back`)
+  if (one.returnLeg === null && metresToEnd(one) >= 1) faults.push(`day ${index}: no way back`)
   return faults
+}
+
+function metresToEnd({ stops, to }: PlanDay): number {
+  const last = stops.at(-1)
+  const row = last && rows.get(last.placeId ?? '')
+  return row ? straightMetres(row, to) : 0
 }
 
 function waysOf({ stops, returnLeg }: PlanDay) {

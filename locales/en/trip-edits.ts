@@ -53,6 +53,14 @@ export function sayBreach(breach: Breach): string {
       return `${breach.name} is locked at ${sayClock(breach.was)}, and you would be there at ${sayClock(breach.arrive)}.`
     case 'twice':
       return `${breach.name} is in the plan twice.`
+    case 'before_landing':
+      return `You land at ${breach.time} and cannot be at ${breach.name} so soon.`
+    case 'late_for_flight':
+      return `After ${breach.name} you come to the airport too late for the flight at ${breach.time}.`
+    case 'move_hours':
+      return `${breach.name} leaves before 07:00 or arrives after 21:00.`
+    case 'no_time_for_luggage':
+      return `After ${breach.name} no time is left for the luggage.`
     case 'few_sights':
       return `Only ${count(breach.count, 'sight')}; your pace asks for ${breach.least}.`
     case 'many_sights':

@@ -46,6 +46,8 @@ function checkArrival({ day, stops }: ReadDay, flight: TripFlight, tally: Tally)
   tally.test(
     setOut >= outOfAirport(flight),
     () => `For ${first.name} one leaves the airport too soon after landing at ${flight.time}.`,
+    false,
+    () => ({ code: 'before_landing', day: first.day, name: first.title, time: flight.time }),
   )
 }
 
@@ -63,6 +65,8 @@ function checkDeparture(days: readonly ReadDay[], flight: TripFlight, tally: Tal
     tally.test(
       there <= backAtAirport(flight) + before * dayMinutes,
       () => `After ${stop.name} one comes to the airport too late for the flight at ${flight.time}.`,
+      false,
+      () => ({ code: 'late_for_flight', day: stop.day, name: stop.title, time: flight.time }),
     )
   }
 }
@@ -82,14 +86,21 @@ export function checkMoves(read: ReadDay, tally: Tally): void {
     moves.length > 0 || metresBetween(day.from, day.to) <= cityMetres || isLost(read),
     () => `${day.date} ends at ${day.to.name}, far from ${day.from.name}, and holds no move.`,
   )
-  for (const { stop, arrive, leave, at, name } of moves) {
+  for (const { stop, arrive, leave, at, name, title } of moves) {
     tally.test((stop.name ?? '').trim() !== '', () => `${name} does not say what it is.`)
     tally.test(at !== null, () => `${name} does not say where it arrives.`)
     tally.test(
       arrive - (stop.leg?.minutes ?? Number.NaN) >= moveHours.from && arrive <= moveHours.to,
       () => `${name} is not between ${moveHours.words}.`,
+      false,
+      () => ({ code: 'move_hours', day: read.index, name: title }),
     )
-    tally.test(leave - arrive >= luggageMinutes, () => `${name} leaves no time for the luggage.`)
+    tally.test(
+      leave - arrive >= luggageMinutes,
+      () => `${name} leaves no time for the luggage.`,
+      false,
+      () => ({ code: 'no_time_for_luggage', day: read.index, name: title }),
+    )
     if (at)
       tally.test(
         metresBetween(at, day.to) <= cityMetres,

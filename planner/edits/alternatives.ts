@@ -2,7 +2,7 @@ import { type Point, straightMetres } from '#domain/distances.ts'
 import type { Plan, PlanPlace, PlanStop } from '#domain/plans.ts'
 import type { Alternative, Breach, StopPosition } from '#domain/trip-edits.ts'
 import { isSuitable } from '#planner/trips/candidates.ts'
-import { type EditContext, keepLegs, whereIs } from './edit-context.ts'
+import { type EditContext, keepLegs, pointsOf } from './edit-context.ts'
 import { editDays, stopAt } from './edited-days.ts'
 import { listBroken, listNew, settlePlan, travelMinutesOf } from './settled-plan.ts'
 import { draftOf, timeDay } from './time-day.ts'
@@ -71,8 +71,7 @@ function listNear(plan: Plan, { at, stop, longest }: Asked, context: EditContext
 function measureDetour(plan: Plan, at: StopPosition, context: EditContext): (point: Point) => number {
   const day = plan.days[at.day]
   if (!day) return () => 0
-  const points: Point[] = []
-  for (const stop of day.stops) points.push(whereIs(stop, points.at(-1) ?? day.from, day.to, context))
+  const points = pointsOf(day, day.stops, context)
   const [before, after] = [points[at.stop - 1] ?? day.from, points[at.stop + 1] ?? day.to]
   const direct = straightMetres(before, after)
   return (point) => straightMetres(before, point) + straightMetres(point, after) - direct

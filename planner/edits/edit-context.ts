@@ -1,5 +1,5 @@
 import type { Point } from '#domain/distances.ts'
-import type { Plan, PlanLeg, PlanPlace } from '#domain/plans.ts'
+import type { Plan, PlanDay, PlanLeg, PlanPlace, PlanStop } from '#domain/plans.ts'
 import { createTravelModel } from '#planner/travel/travel-model.ts'
 import { type Candidate, weigh } from '#planner/trips/candidates.ts'
 import { styleOf } from '#planner/trips/prepare-trip.ts'
@@ -38,9 +38,9 @@ export function keepLegs(context: EditContext, plan: Plan): EditContext {
   const known = new Map<string, PlanLeg>()
   for (const day of plan.days) {
     let here: Point = day.from
-    for (const stop of day.stops) {
-      const at = whereIs(stop, here, day.to, context)
-      if (stop.leg) known.set(keyOf(here, at), stop.leg)
+    for (const [index, at] of pointsOf(day, day.stops, context).entries()) {
+      const leg = day.stops[index]?.leg
+      if (leg) known.set(keyOf(here, at), leg)
       here = at
     }
     if (day.returnLeg) known.set(keyOf(here, day.to), day.returnLeg)
@@ -48,17 +48,22 @@ export function keepLegs(context: EditContext, plan: Plan): EditContext {
   return { ...context, legOf: (from, to) => known.get(keyOf(from, to)) ?? context.legOf(from, to) }
 }
 
-/** Where a stop is: one rests where one is, sleeps at the base, and is at the place of arrival after a move. */
-export function whereIs(
-  { placeId, kind, lat, lng }: Pick<Plan['days'][number]['stops'][number], 'placeId' | 'kind' | 'lat' | 'lng'>,
-  here: Point,
-  base: Point,
+/** Where the stops of a day are: one rests where one is, sleeps at the base, and is at the place of arrival after a move. */
+export function pointsOf(
+  { from, to }: Pick<PlanDay, 'from' | 'to'>,
+  stops: readonly PlanStop[],
   { rows }: Pick<EditContext, 'rows'>,
-): Point {
-  const row = placeId === null ? undefined : rows.get(placeId)
-  if (row) return row
-  if (lat !== undefined && lng !== undefined) return { lat, lng }
-  return kind === 'lodging' || kind === 'transfer' ? base : here
+): Point[] {
+  let here: Point = from
+  let base: Point = from
+  return stops.map(({ placeId, kind, lat, lng }) => {
+    const row = placeId === null ? undefined : rows.get(placeId)
+    if (kind === 'transfer') base = to
+    if (row) here = row
+    else if (lat !== undefined && lng !== undefined) here = { lat, lng }
+    else if (kind === 'lodging' || kind === 'transfer') here = base
+    return here
+  })
 }
 
 function keyOf(from: Point, to: Point): string {

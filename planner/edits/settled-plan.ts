@@ -2,6 +2,7 @@ import type { Plan, PlanCheck, PlanDay, PlanRule, Shortfall } from '#domain/plan
 import type { Breach } from '#domain/trip-edits.ts'
 import { recoveryNotes } from '#domain/trip-recovery.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
+import { totalsOf } from '#planner/trips/plan-remarks.ts'
 import type { EditContext } from './edit-context.ts'
 
 const sights: readonly string[] = ['attraction', 'shopping', 'nightlife']
@@ -18,11 +19,7 @@ export function settlePlan(plan: Plan, days: readonly PlanDay[], context: EditCo
     days: settled,
     ...(plan.recovery && { recovery: recoveryNotes(settled, context.wishes.treatments) }),
     unplaced: plan.unplaced.filter(({ placeId }) => placeId === null || !placed.has(placeId)),
-    totals: {
-      cost: settled.reduce((sum, day) => sum + day.cost + faresOfMoves(day), 0),
-      travelMinutes: settled.reduce((sum, day) => sum + travelMinutesOf(day), 0),
-      stops: stops.length,
-    },
+    totals: totalsOf(settled),
   }
   const verdicts = checkDays({ wishes: context.wishes, catalogue: context.catalogue, plan: changed })
   const checks = verdicts.map(({ rule, held, count, onUnverifiedFacts }): PlanCheck => {

@@ -1,11 +1,12 @@
 import { type Point, straightMetres } from '#domain/distances.ts'
+import { outOfAirport } from '#domain/flight-times.ts'
 import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
 import type { Meal, PlanDay, PlanLeg, PlanStop } from '#domain/plans.ts'
 import type { Span } from '#planner/solver/problem.ts'
 import { atLeast } from '#planner/travel/leg-limits.ts'
 import { startsOn } from '#planner/trips/opening-windows.ts'
 import { mealHours } from '#planner/trips/trip-problem.ts'
-import { type EditContext, whereIs } from './edit-context.ts'
+import { type EditContext, pointsOf } from './edit-context.ts'
 
 /** A stop in its order. It begins at `wish` when it can; without one as soon as one is there. */
 export type DraftStop = { stop: PlanStop; stay: number; wish: number | null }
@@ -50,7 +51,9 @@ export function isHeld({ locked, kind }: PlanStop): boolean {
  * far as what follows asks for it, and later as far as the way there takes. What cannot be visited then is kept with the time
  * at which one is there. It serves what `timeEntries` of planning refuses: orders that do not work out.
  */
-export function timeDay({ day, leaves, stops }: DraftDay, context: EditContext): TimedDay {
+export function timeDay({ day, leaves: asked, stops }: DraftDay, context: EditContext): TimedDay {
+  const { arrival, startDate } = context.wishes
+  const leaves = arrival && day.date === startDate ? outOfAirport(arrival) : asked
   const { legs, back } = findWays(day, stops, context)
   const spans = stops.map((draft) => listStarts(draft, day.date, context))
   const minutesTo = (index: number) => legs[index]?.minutes ?? 0
@@ -80,18 +83,21 @@ export function timeDay({ day, leaves, stops }: DraftDay, context: EditContext):
 }
 
 function findWays(day: PlanDay, stops: readonly DraftStop[], context: EditContext) {
-  let here: Point = day.from
-  const legs = stops.map(({ stop }): PlanLeg | null => {
-    const at = whereIs(stop, here, day.to, context)
-    const from = here
-    here = at
+  const points = pointsOf(
+    day,
+    stops.map(({ stop }) => stop),
+    context,
+  )
+  const legs = stops.map(({ stop }, index): PlanLeg | null => {
+    const [from, at] = [points[index - 1] ?? day.from, points[index] ?? day.to]
     if (stop.placeId === null && !isElsewhere(from, at)) return null
     const leg = context.legOf(from, at)
     // The ticket of a move is for what its name says.
     const isOther = stop.kind === 'transfer' && stop.leg !== null && leg.mode !== stop.leg.mode
     return isOther && stop.leg ? atLeast(straightMetres(from, at), stop.leg) : leg
   })
-  return { legs, back: stops.length > 0 ? context.legOf(here, day.to) : null }
+  const end = points.at(-1) ?? day.from
+  return { legs, back: isElsewhere(end, day.to) ? context.legOf(end, day.to) : null }
 }
 
 /** When a stop may begin: in its hours as a meal first, then whenever it is open. None: nobody minds. */
