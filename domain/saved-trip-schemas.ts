@@ -24,6 +24,7 @@ export const tripSummary = z.strictObject({
   ),
   stops: z.int().check(z.gte(0)),
   // A drawing may be given up: then there is none.
+  // oxlint-disable-next-line promise/valid-params -- this is Zod's catch, for a value that does not fit
   picture: z.catch(z.nullable(z.strictObject({ scene: z.enum(sceneNames), id: placeId })), null),
   keepsTreatments: z.boolean(),
 })

@@ -10,6 +10,7 @@ import { PageScripts } from './page-scripts.tsx'
 import { preferencesScript } from './preferences/preferences-script.ts'
 import { AccountPreferences } from './shell/account-preferences.tsx'
 import { AccountSavedPlaces } from './shell/account-saved-places.tsx'
+import { AccountTrips } from './shell/account-trips.tsx'
 import { AppLinks } from './shell/app-links.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SessionFollower />
         <AccountPreferences />
         <AccountSavedPlaces />
+        <AccountTrips />
         <Toasts />
         <PageScripts />
       </body>

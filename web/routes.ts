@@ -35,6 +35,8 @@ export default [
     ...Object.values(clinicPaths).map((path) =>
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
     ),
+    route('trips', 'routes/trips/saved-trips.tsx'),
+    route('trips/shared/:token', 'routes/trips/shared-trip.tsx'),
     route('trip-planner', 'routes/trips/trip-planner.tsx'),
     route('trip-planner/results', 'routes/trips/results.tsx'),
     route('trip-planner/today', 'routes/trips/today.tsx'),

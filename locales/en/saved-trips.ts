@@ -1,6 +1,8 @@
 import { dates } from './dates.ts'
 
-const nightsOf = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`
+function nightsOf(nights: number): string {
+  return `${nights} ${nights === 1 ? 'night' : 'nights'}`
+}
 
 /** The words of saved trips: the page, its dialogs, and the button that saves a trip. */
 export const savedTrips = {

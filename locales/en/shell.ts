@@ -12,6 +12,7 @@ export const shell = {
     foodGuide: 'Food & Cafes',
     shopping: 'Shopping Guide',
     map: 'Interactive Map',
+    trips: 'My Trips',
     saved: 'Saved',
     settings: 'Settings',
     logIn: 'Log In',

@@ -3,7 +3,7 @@ import { Greeting, SignOutButton } from '#web/features/accounts/account-header.t
 import { useMessages } from '#web/ui/messages.ts'
 import { HomeLink } from './home-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { logInLink, mainLinks, savedLink, settingsLink, type SiteLink, signUpLink } from './site-links.ts'
+import { logInLink, mainLinks, savedLink, settingsLink, type SiteLink, signUpLink, tripsLink } from './site-links.ts'
 
 const framed =
   'inline-flex min-h-11 items-center rounded-control border border-ink px-5 text-small hover:border-jade hover:text-jade'
@@ -32,6 +32,9 @@ export function Header() {
           <ul className="flex flex-wrap items-center">
             <li className="hidden signed-in:block">
               <Greeting className="px-3 text-small" />
+            </li>
+            <li className="hidden signed-in:block">
+              <HeaderLink link={tripsLink} />
             </li>
             <li>
               <HeaderLink link={savedLink} />

@@ -5,7 +5,7 @@ import { Menu } from '#web/ui/icons/menu.generated.ts'
 import { X } from '#web/ui/icons/x.generated.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
-import { logInLink, mainLinks, savedLink, settingsLink, signUpLink } from './site-links.ts'
+import { logInLink, mainLinks, savedLink, settingsLink, signUpLink, tripsLink } from './site-links.ts'
 
 const square = 'inline-flex size-11 shrink-0 items-center justify-center rounded-control'
 const wide = 'inline-flex min-h-12 items-center justify-center rounded-control border px-5 font-bold'
@@ -55,7 +55,7 @@ export function MobileMenu() {
           </button>
           <nav aria-label={header.mainNavigation}>
             <ul>
-              {[...mainLinks, savedLink, settingsLink, logInLink].map(({ to, name }) => (
+              {[...mainLinks, tripsLink, savedLink, settingsLink, logInLink].map(({ to, name }) => (
                 <li key={to} className={`border-b border-line ${to === logInLink.to ? 'signed-in:hidden' : ''}`}>
                   <Link
                     to={to}

@@ -13,6 +13,7 @@ export const mainLinks: readonly SiteLink[] = [
 
 /** What somebody keeps, with an account or without. */
 export const savedLink: SiteLink = { to: '/saved', name: 'saved' }
+export const tripsLink: SiteLink = { to: '/trips', name: 'trips' }
 export const settingsLink: SiteLink = { to: '/settings', name: 'settings' }
 
 /** For who is signed out. */

@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { SavedTrip } from '#domain/saved-trips.ts'
-import { findBearer } from '#web/bearer.ts'
 import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Bookmark } from '#web/ui/icons/bookmark.generated.ts'
 import { Check } from '#web/ui/icons/check.generated.ts'
-import { showToast } from '#web/ui/toast-store.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 import { tellOutcome } from './tell-outcome.ts'
+import { useAccountGate } from './use-account-gate.ts'
 
 /** Saves the trip of this device in the account. Once it is saved, changes are sent by themselves. */
 export function SaveTripButton() {
   const words = useSavedTripsMessages()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const isSignedIn = useAccountGate()
   const kept = useKeptTrip()
   const [isAsking, setIsAsking] = useState(false)
   const [isPending, setIsPending] = useState(false)
@@ -27,22 +27,12 @@ export function SaveTripButton() {
   async function press(): Promise<void> {
     setIsPending(true)
     try {
-      if (!(await isSignedIn())) tellVisitor()
-      else if (kept?.saved) await sendChanges()
+      if (!(await isSignedIn())) return
+      if (kept?.saved) await sendChanges()
       else setIsAsking(true)
     } finally {
       setIsPending(false)
     }
-  }
-
-  function tellVisitor(): void {
-    const onSelect = () => void navigate(`/login?next=${encodeURIComponent(pathname)}`)
-    showToast({
-      kind: 'news',
-      title: words.kept.title,
-      description: words.kept.text,
-      action: { label: words.kept.logIn, onSelect },
-    })
   }
 
   async function sendChanges(): Promise<void> {
@@ -55,6 +45,7 @@ export function SaveTripButton() {
   }
 
   function tellSaved({ name }: SavedTrip): void {
+    setIsAsking(false)
     const action = { label: words.save.show, onSelect: showTrips }
     showToast({ kind: 'success', title: words.save.done(name), action })
   }
@@ -83,9 +74,4 @@ export function SaveTripButton() {
 
 async function loadDialog() {
   return import('./save-trip-dialog.tsx')
-}
-
-async function isSignedIn(): Promise<boolean> {
-  const bearer = await findBearer()
-  return ((await bearer?.read()) ?? null) !== null
 }

@@ -14,6 +14,7 @@ import { useTripCall } from './use-trip-call.ts'
 
 type SaveTripDialogProps = {
   document: TripDocument
+  /** Closes it too. */
   onSaved: (trip: SavedTrip) => void
   onClose: () => void
 }
@@ -34,8 +35,8 @@ export function SaveTripDialog({ document, onSaved, onClose }: SaveTripDialogPro
     if (name === null) return
     void run(async () => {
       const trip = await saveAsNew(name, keepsTreatments)
-      onClose()
       if (trip) onSaved(trip)
+      else onClose()
     })
   }
 

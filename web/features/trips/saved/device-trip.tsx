@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router'
+import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { cityStays } from '#domain/trip-cities.ts'
+import { daysBetween } from '#domain/calendar-dates.ts'
+import { tripResults } from '#locales/en/trip-results.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SaveTripButton } from './save-trip-button.tsx'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { TripRibbon } from './trip-ribbon.tsx'
+
+/** The trip that is on this device and in no account. */
+export function DeviceTrip() {
+  const words = useSavedTripsMessages()
+  const navigate = useNavigate()
+  const kept = useKeptTrip()
+  if (!kept || kept.saved) return null
+  const { steps, plan } = kept.document
+  const { startDate, endDate } = steps.step1
+  const stays = cityStays(plan.days).map(({ city, nights }) => ({ city: city.name, nights }))
+  return (
+    <section className="mt-8 rounded-panel border border-line bg-surface p-5">
+      <h2 className="text-mini font-semibold text-soft">{words.device.title}</h2>
+      <p className="mt-1 text-h3">
+        {tripResults.title(plan.days.length, [...new Set(stays.map(({ city }) => city.en))])}
+      </p>
+      <p className="mt-1 text-small text-soft">
+        {[words.dates(startDate, endDate), words.length(daysBetween(startDate, endDate))].join(' · ')}
+      </p>
+      <div className="mt-4 max-w-xl">
+        <TripRibbon stays={stays} />
+      </div>
+      <p className="mt-3 max-w-[62ch] text-small text-soft">{words.device.text}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button kind="primary" size="small" onClick={() => void navigate('/trip-planner/results')}>
+          {words.open}
+        </Button>
+        <SaveTripButton />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { SavedTrip } from '#domain/saved-trips.ts'
+import { hasClinics } from '#domain/trip-privacy.ts'
+import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { SaveTripDialog } from './save-trip-dialog.tsx'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { sendKeptTrip } from './send-kept-trip.ts'
+import { listTrips } from './trip-calls.ts'
+import { TripOpeningDialog } from './trip-opening-dialog.tsx'
+import { useTripCall } from './use-trip-call.ts'
+
+type KeptTripOpeningProps = { opening: 'share' | 'calendar'; kept: KeptTrip; onClose: () => void }
+
+/** The dialog of a link or a calendar address for the trip of this device, after it was saved and its changes sent. */
+export function KeptTripOpening({ opening, kept, onClose }: KeptTripOpeningProps) {
+  const { fromThisDevice } = useSavedTripsMessages()
+  const [trip, setTrip] = useState<SavedTrip | null>(null)
+  const { run } = useTripCall()
+  const savedId = kept.saved?.id ?? null
+
+  useEffect(() => {
+    if (savedId === null) return undefined
+    let isStillWanted = true
+    let hasTrip = false
+    void run(async () => {
+      await sendKeptTrip(fromThisDevice)
+      const found = (await listTrips()).find(({ id, deletedAt }) => id === savedId && deletedAt === null)
+      hasTrip = found !== undefined
+      if (isStillWanted && found) setTrip(found)
+    }).then(() => {
+      if (isStillWanted && !hasTrip) onClose()
+    })
+    return () => {
+      isStillWanted = false
+    }
+    // Once for each trip; the functions are made anew with every render.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [savedId])
+
+  if (savedId === null) return <SaveTripDialog document={kept.document} onSaved={setTrip} onClose={onClose} />
+  if (!trip) return null
+  return (
+    <TripOpeningDialog
+      tripId={trip.id}
+      opening={opening}
+      inUse={opening === 'share' ? trip.link : trip.calendar}
+      hasClinics={trip.keepsTreatments && hasClinics(kept.document)}
+      onChanged={(inUse) => setTrip({ ...trip, [opening === 'share' ? 'link' : 'calendar']: inUse })}
+      onClose={onClose}
+    />
+  )
+}

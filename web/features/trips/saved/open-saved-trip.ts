@@ -1,0 +1,32 @@
+import { repairTripStep } from '#domain/repair-trip-steps.ts'
+import type { SavedTrip } from '#domain/saved-trips.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
+import { keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { readTrip } from './trip-calls.ts'
+
+/** Whether another trip may take the place of the one on this device without losing anything. */
+export function wouldLoseTrip(opened: string): boolean {
+  const kept = readKeptTrip()
+  return kept !== null && (kept.saved === null || kept.isChanged) && kept.saved?.id !== opened
+}
+
+/** Makes a saved trip the one of this device, its answers included. False where this page cannot read it. */
+export async function openSavedTrip({ id }: Pick<SavedTrip, 'id'>): Promise<boolean> {
+  const kept = readKeptTrip()
+  // What was changed here is newer than the account's copy.
+  if (kept?.saved?.id === id && kept.isChanged) return true
+  const { trip, document } = await readTrip(id)
+  if (!document) return false
+  keepTrip({ saved: { id, version: trip.version, name: trip.name }, isChanged: false, document })
+  keepAnswers(document)
+  return true
+}
+
+/** The steps of the planner show what was asked for; name, e-mail and phone stay as they are on this device. */
+function keepAnswers({ steps }: TripDocument): void {
+  const { fullName, email, phone } = readStep('step3').draft
+  keepStep('step1', repairTripStep('step1', JSON.stringify(steps.step1)).draft)
+  keepStep('step2', repairTripStep('step2', JSON.stringify(steps.step2)).draft)
+  keepStep('step3', { ...repairTripStep('step3', JSON.stringify(steps.step3)).draft, fullName, email, phone })
+}

@@ -1,0 +1,30 @@
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+
+type ReplaceTripDialogProps = { onSaveFirst: () => void; onOpen: () => void; onClose: () => void }
+
+/** Asked before another trip takes the place of one that is nowhere else. */
+export function ReplaceTripDialog({ onSaveFirst, onOpen, onClose }: ReplaceTripDialogProps) {
+  const { replace: words, cancel } = useSavedTripsMessages()
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      footer={
+        <>
+          <Button kind="primary" onClick={onSaveFirst}>
+            {words.saveFirst}
+          </Button>
+          <Button onClick={onOpen}>{words.open}</Button>
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SharedTrip } from '#domain/saved-trips.ts'
+import { TripView } from '#web/features/trips/results/trip-view.tsx'
+import { TripWords } from '#web/features/trips/words/trip-words.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+
+/** A trip of somebody's, to read. */
+export function SharedTripPage({ name, document }: SharedTrip) {
+  const { shared: words } = useSavedTripsMessages()
+  return (
+    <>
+      <div className="page border-b border-line py-5">
+        <p className="text-h3 wrap-anywhere">{name ?? words.unnamed}</p>
+        <p className="mt-1 max-w-[62ch] text-small text-soft">{words.lead}</p>
+      </div>
+      <TripView
+        document={document}
+        notices={null}
+        // Nothing of it can be changed.
+        positionOf={() => null}
+        barActions={null}
+        actions={
+          <ButtonLink to="/trip-planner" size="small">
+            {words.keep}
+          </ButtonLink>
+        }
+      >
+        {document.words.text === '' ? null : <TripWords text={document.words.text} by={document.words.by} />}
+      </TripView>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { daysBetween } from '#domain/calendar-dates.ts'
+import type { SavedTrip } from '#domain/saved-trips.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CalendarPlus } from '#web/ui/icons/calendar-plus.generated.ts'
+import { Copy } from '#web/ui/icons/copy.generated.ts'
+import { Ellipsis } from '#web/ui/icons/ellipsis.generated.ts'
+import { Share2 } from '#web/ui/icons/share-2.generated.ts'
+import { Trash2 } from '#web/ui/icons/trash-2.generated.ts'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { TripRibbon } from './trip-ribbon.tsx'
+
+export type TripAction = 'open' | 'share' | 'calendar' | 'rename' | 'duplicate' | 'delete'
+
+type TripCardProps = {
+  trip: SavedTrip
+  isFirst: boolean
+  /** The action that is under way. */
+  pending: TripAction | null
+  onAction: (action: TripAction) => void
+}
+
+/** A saved trip in the list: its picture, dates and cities, and what can be done with it. */
+export function TripCard({ trip, isFirst, pending, onAction }: TripCardProps) {
+  const words = useSavedTripsMessages()
+  const [showsMore, setShowsMore] = useState(false)
+  const { name, startDate, endDate, stays, stops, picture } = trip
+  return (
+    <article className="grid gap-x-8 gap-y-4 border-t border-line py-8 sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+      {picture ? (
+        <Picture
+          scene={picture.scene}
+          id={picture.id}
+          ratio="card"
+          isFirst={isFirst}
+          className="aspect-video w-full sm:aspect-4/3"
+        />
+      ) : (
+        <span className="hidden rounded-panel bg-sunk sm:block" />
+      )}
+      <div className="min-w-0">
+        <h2 className="text-h3 wrap-anywhere">{name}</h2>
+        <p className="mt-1 text-small text-soft">
+          {[words.dates(startDate, endDate), words.length(daysBetween(startDate, endDate)), words.stops(stops)].join(
+            ' · ',
+          )}
+        </p>
+        <div className="mt-4 max-w-xl">
+          <TripRibbon stays={stays} />
+        </div>
+        <TripMarks trip={trip} />
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button
+            kind="primary"
+            size="small"
+            aria-label={words.openNamed(name)}
+            isPending={pending === 'open'}
+            onClick={() => onAction('open')}
+          >
+            {words.open}
+          </Button>
+          <Button size="small" onClick={() => onAction('share')}>
+            <Share2 aria-hidden className="size-4.5" />
+            {words.share.button}
+          </Button>
+          <Button
+            size="small"
+            kind="quiet"
+            aria-label={words.moreOf(name)}
+            aria-expanded={showsMore}
+            onClick={() => setShowsMore(!showsMore)}
+          >
+            <Ellipsis aria-hidden className="size-5" />
+            {words.more}
+          </Button>
+        </div>
+        {showsMore ? (
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="small" onClick={() => onAction('calendar')}>
+              <CalendarPlus aria-hidden className="size-4.5" />
+              {words.calendar.button}
+            </Button>
+            <Button size="small" onClick={() => onAction('rename')}>
+              {words.rename.button}
+            </Button>
+            <Button size="small" isPending={pending === 'duplicate'} onClick={() => onAction('duplicate')}>
+              {pending === 'duplicate' ? null : <Copy aria-hidden className="size-4.5" />}
+              {words.duplicate.button}
+            </Button>
+            <Button size="small" isPending={pending === 'delete'} onClick={() => onAction('delete')}>
+              {pending === 'delete' ? null : <Trash2 aria-hidden className="size-4.5" />}
+              {words.remove.button}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+function TripMarks({ trip: { link, calendar, changedAt } }: { trip: SavedTrip }) {
+  const words = useSavedTripsMessages()
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-2 text-mini text-soft">
+      {words.changed(changedAt)}
+      {link ? <Badge kind="note">{words.isShared}</Badge> : null}
+      {calendar ? <Badge kind="note">{words.isFollowed}</Badge> : null}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CalendarPlus } from '#web/ui/icons/calendar-plus.generated.ts'
+import { Share2 } from '#web/ui/icons/share-2.generated.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { useAccountGate } from './use-account-gate.ts'
+
+type TripOpeningButtonProps = {
+  opening: 'share' | 'calendar'
+  /** In a column of a menu. */
+  className?: string
+}
+
+/** Shares the trip of this device by link, or makes a calendar follow it. It is saved in the account first. */
+export function TripOpeningButton({ opening, className }: TripOpeningButtonProps) {
+  const { button, refused } = useSavedTripsMessages()
+  const isSignedIn = useAccountGate()
+  const kept = useKeptTrip()
+  const [isWanted, setIsWanted] = useState(false)
+  const { part, hasFailed } = useOnDemand(isWanted, loadDialogs)
+  const Icon = opening === 'share' ? Share2 : CalendarPlus
+  if (!kept) return null
+  return (
+    <>
+      <Button
+        size="small"
+        className={`needs-scripts ${className ?? ''}`}
+        onClick={() => void isSignedIn().then((isMember) => setIsWanted(isMember))}
+      >
+        <Icon aria-hidden className="size-4.5" />
+        {button[opening]}
+      </Button>
+      {part && isWanted ? (
+        <part.KeptTripOpening opening={opening} kept={kept} onClose={() => setIsWanted(false)} />
+      ) : null}
+      {hasFailed ? <p className="basis-full text-small text-vermilion">{refused.offline}</p> : null}
+    </>
+  )
+}
+
+async function loadDialogs() {
+  return import('./kept-trip-opening.tsx')
+}

@@ -1,0 +1,28 @@
+import type { SavedTrip } from '#domain/saved-trips.ts'
+import { colourOf } from '#web/features/trips/results/trip-days.ts'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+
+/** The stays of a trip: a bar for each, as long as its nights, in the colour of its city. */
+export function TripRibbon({ stays }: Pick<SavedTrip, 'stays'>) {
+  const words = useSavedTripsMessages()
+  const cities = [...new Set(stays.map(({ city }) => city.en))]
+  return (
+    <ol aria-label={words.stays} className="flex items-start gap-x-1.5">
+      {stays.map(({ city, nights }, index) => (
+        // A city may come twice: a stay is its place in the order.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <li key={index} className="min-w-0" style={{ flex: `${Math.max(1, nights)} 1 0` }}>
+          <span
+            aria-hidden
+            className="block h-1.5 rounded-tag"
+            style={{ background: `var(--${colourOf(cities.indexOf(city.en))})` }}
+          />
+          <span className="mt-1 block truncate text-mini" title={words.stay(city.en, nights)}>
+            {city.en}
+            <span className="sr-only">{nights > 0 ? words.length(nights) : null}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

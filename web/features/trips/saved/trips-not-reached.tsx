@@ -1,0 +1,16 @@
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+
+/** There is no network, for the trips or for the code that shows them. */
+export function TripsNotReached({ onAgain }: { onAgain: () => void }) {
+  const { failed } = useSavedTripsMessages()
+  return (
+    <EmptyState
+      className="mt-10"
+      title={failed.title}
+      text={failed.text}
+      ways={<Button onClick={onAgain}>{failed.again}</Button>}
+    />
+  )
+}

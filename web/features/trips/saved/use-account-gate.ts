@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from 'react-router'
+import { findBearer } from '#web/bearer.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+
+/** Says whether somebody is signed in; a visitor is told what an account would do, with the way to it. */
+export function useAccountGate(): () => Promise<boolean> {
+  const { kept: words } = useSavedTripsMessages()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return async () => {
+    const bearer = await findBearer()
+    if (((await bearer?.read()) ?? null) !== null) return true
+    const onSelect = () => void navigate(`/login?next=${encodeURIComponent(pathname)}`)
+    showToast({
+      kind: 'news',
+      title: words.title,
+      description: words.text,
+      action: { label: words.logIn, onSelect },
+    })
+    return false
+  }
+}

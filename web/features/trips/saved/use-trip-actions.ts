@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type SavedTrip, tripNameWith } from '#domain/saved-trips.ts'
+import { keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { openSavedTrip, wouldLoseTrip } from './open-saved-trip.ts'
+import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { sendKeptTrip } from './send-kept-trip.ts'
+import { deleteTrip, duplicateTrip, restoreTrip } from './trip-calls.ts'
+import type { TripAction } from './trip-card.tsx'
+import { useTripCall } from './use-trip-call.ts'
+
+/** What is open over the list, and of which trip. */
+export type OpenDialog = { kind: 'share' | 'calendar' | 'rename' | 'replace' | 'save_first'; tripId: string }
+
+/** What is done with the trips of the list. `put` takes over what the server says of one. */
+export function useTripActions(put: (trip: SavedTrip) => void) {
+  const words = useSavedTripsMessages()
+  const navigate = useNavigate()
+  const { run } = useTripCall()
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [pending, setPending] = useState<{ tripId: string; action: TripAction } | null>(null)
+
+  function act(trip: SavedTrip, action: TripAction): void {
+    const { id: tripId } = trip
+    switch (action) {
+      case 'share':
+      case 'calendar':
+      case 'rename':
+        return setDialog({ kind: action, tripId })
+      case 'open':
+        return work(trip, action, () => openOrAsk(trip))
+      case 'duplicate':
+        return work(trip, action, () => duplicate(trip))
+      case 'delete':
+        return work(trip, action, () => remove(trip))
+    }
+  }
+
+  function work({ id }: SavedTrip, action: TripAction, what: () => Promise<void>): void {
+    setPending({ tripId: id, action })
+    void run(what).finally(() => setPending(null))
+  }
+
+  async function openOrAsk(trip: SavedTrip): Promise<void> {
+    // Changes of another saved trip are sent first; then nothing is lost.
+    if (readKeptTrip()?.isChanged) await sendKeptTrip(words.fromThisDevice)
+    if (wouldLoseTrip(trip.id)) setDialog({ kind: 'replace', tripId: trip.id })
+    else await open(trip)
+  }
+
+  async function open(trip: Pick<SavedTrip, 'id'>): Promise<void> {
+    if (await openSavedTrip(trip)) await navigate('/trip-planner/results')
+    else showToast({ kind: 'failure', title: words.refused.title, description: words.refused.unreadable })
+  }
+
+  async function duplicate(trip: SavedTrip): Promise<void> {
+    const copy = await duplicateTrip(trip.id, tripNameWith(trip.name, words.copyOf))
+    put(copy)
+    showToast({ kind: 'success', title: words.duplicate.done(copy.name) })
+  }
+
+  async function remove(trip: SavedTrip): Promise<void> {
+    await deleteTrip(trip.id)
+    put({ ...trip, deletedAt: new Date().toISOString() })
+    const kept = readKeptTrip()
+    if (kept?.saved?.id === trip.id) keepTrip({ ...kept, saved: null, isChanged: false })
+    showToast({
+      kind: 'news',
+      title: words.remove.done(trip.name),
+      description: words.remove.doneText,
+      action: { label: words.undo, onSelect: () => restore(trip) },
+    })
+  }
+
+  function restore(trip: SavedTrip): void {
+    void run(async () => {
+      put(await restoreTrip(trip.id))
+      showToast({ kind: 'success', title: words.deleted.restored(trip.name) })
+    })
+  }
+
+  return {
+    dialog,
+    pending,
+    act,
+    restore,
+    close: () => setDialog(null),
+    show: setDialog,
+    /** Whatever is on this device. */
+    openAnyway: (tripId: string) => void run(() => open({ id: tripId })),
+  }
+}

@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from 'react-router'
+import { savedTrips } from '#locales/en/saved-trips.ts'
+import { useSession } from '#web/features/accounts/session-state.ts'
+import { useSavedTripsMessages } from '#web/features/trips/saved/saved-trips-messages.ts'
+import { TripsNotReached } from '#web/features/trips/saved/trips-not-reached.tsx'
+import { TripsSkeleton } from '#web/features/trips/saved/trips-skeleton.tsx'
+import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
+import { useScripts } from '#web/ui/use-scripts.ts'
+import type { Route } from './+types/saved-trips.ts'
+
+/** The same for everybody: the trips come from the account and this device, in the browser alone. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteOrigin } = context.get(servicesContext)
+  return { head: accountPageHead(siteOrigin, { path: '/trips', words: savedTrips, isIndexed: false }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function SavedTripsRoute() {
+  const words = useSavedTripsMessages()
+  const { isLoading, isAuthenticated } = useSession()
+  const { part, hasFailed } = useOnDemand(useScripts(), loadPage)
+  return (
+    <div className="page py-10 md:py-16">
+      <h1 className="text-h1">
+        <TitleWithKorean title={words.title} korean={words.korean} />
+      </h1>
+      <p className="mt-3 max-w-[62ch] text-lead text-soft">{words.lead}</p>
+      <noscript>
+        <p className="mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">{words.needsScripts}</p>
+      </noscript>
+      {part ? <part.TripsPage isMember={isAuthenticated} isVisitor={!isLoading && !isAuthenticated} /> : null}
+      {part || hasFailed ? null : <TripsSkeleton />}
+      {hasFailed ? <TripsNotReached onAgain={() => location.reload()} /> : null}
+    </div>
+  )
+}
+
+async function loadPage() {
+  return import('#web/features/trips/saved/trips-page.tsx')
+}

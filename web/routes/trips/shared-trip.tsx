@@ -1,0 +1,59 @@
+import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { savedTrips } from '#locales/en/saved-trips.ts'
+import { useSavedTripsMessages } from '#web/features/trips/saved/saved-trips-messages.ts'
+import { SharedTripPage } from '#web/features/trips/saved/shared-trip-page.tsx'
+import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { MessageScreen } from '#web/shell/message-screen.tsx'
+import '#web/travel/map-styles.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useMessages } from '#web/ui/messages.ts'
+import type { Route } from './+types/shared-trip.ts'
+
+/** The trip as it is now, for whoever has its link. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { tripOpenings, siteOrigin } = context.get(servicesContext)
+  const shared = await tripOpenings.shared(params.token)
+  if (!shared) throw data(null, { status: 404 })
+  // No search engine and no link preview says more of it than that it is a trip.
+  const words = { title: savedTrips.shared.unnamed, lead: savedTrips.shared.lead }
+  return {
+    head: accountPageHead(siteOrigin, { path: `/trips/shared/${params.token}`, words, isIndexed: false }),
+    shared,
+  }
+}
+
+/** A link that was taken back opens nothing from that moment on, so no cache keeps the page; no other site is told it. */
+export function headers() {
+  return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function SharedTripRoute({ loaderData: { shared } }: Route.ComponentProps) {
+  return <SharedTripPage {...shared} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotShared /> : <ErrorScreen error={error} />
+}
+
+function NotShared() {
+  const { pageTitle } = useMessages()
+  const { shared } = useSavedTripsMessages()
+  const { gone, keep } = shared
+  return (
+    <>
+      <title>{pageTitle(gone.title)}</title>
+      <meta name="robots" content="noindex" />
+      <MessageScreen title={gone.title} text={gone.text} scene="missing-page">
+        <ButtonLink to="/trip-planner" kind="primary" size="large">
+          {keep}
+        </ButtonLink>
+      </MessageScreen>
+    </>
+  )
+}
