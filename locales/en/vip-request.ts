@@ -1,0 +1,53 @@
+import type { TripSteps } from '#domain/trips.ts'
+import { grouped } from './figures.ts'
+
+/** What the operator is told of the answers; beauty and treatments are left to the traveller's own message. */
+function summary({ step1, step2 }: TripSteps): string {
+  const lines = [
+    `Interests: ${step1.selectedInterests.join(', ')}`,
+    step2.travelerType && `Travelling as: ${step2.travelerType}`,
+    `Money a day: about ${grouped(step2.dailyBudgetRange)} won each`,
+    step2.totalBudget && `Budget in all: ${step2.totalBudget}`,
+    step2.activityIntensity && `Pace: ${step2.activityIntensity}`,
+    step2.accommodationType && `Staying in: ${step2.accommodationType}`,
+    step2.areaPreferences.length > 0 && `Areas: ${step2.areaPreferences.join(', ')}`,
+    step2.mustVisitPlaces && `Must-visit places: ${step2.mustVisitPlaces.replaceAll(/\s*\n\s*/gu, ', ')}`,
+    step2.languageSupport === 'yes' && `Help with the language: ${step2.languageDetails.join(', ') || 'yes'}`,
+    step1.arrival && `Lands: ${step1.arrival.airport} ${step1.arrival.time}`,
+    step1.departure && `Leaves: ${step1.departure.airport} ${step1.departure.time}`,
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+/** The panel by which a traveller asks the operator for personal help with a trip. */
+export const vipRequest = {
+  title: 'Your VIP plan',
+  lead: (operator: string) =>
+    `You asked for personal help. ${operator} answers by e-mail. Nothing is sent before you press the button below.`,
+  closed:
+    'You asked for personal help. This copy of the site has no operator who answers, so nothing is sent and nobody will write to you. Your plan is complete without it.',
+  offline: 'Whether somebody answers could not be found out: there is no connection just now.',
+  again: 'Try again',
+  open: 'Ask for personal help',
+  name: 'Your name',
+  email: 'Your e-mail',
+  phone: 'Your phone',
+  message: 'What should we know?',
+  sees: 'This is sent with it',
+  dates: (from: string, to: string) => `${from} to ${to}`,
+  summary,
+  notSent: 'Beauty treatments are not sent. Write about them above if you want them to be known.',
+  consent: 'I agree that this request is sent to the operator and kept encrypted for at most twelve months',
+  send: 'Send the request',
+  sent: 'Your request is on its way',
+  sentText: (operator: string) => `${operator} answers to the e-mail address that you gave.`,
+  mistakes: {
+    name: 'Please say your name.',
+    email: 'Please give an e-mail address, such as name@example.com.',
+    consent: 'Without your consent nothing is sent.',
+  },
+  failed: {
+    title: 'The request was not sent',
+    offline: 'There is no connection just now. What you wrote is kept here.',
+  },
+}

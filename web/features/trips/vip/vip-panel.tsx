@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { ApiProblem, callApi } from '#web/api.ts'
+import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useVipMessages } from './vip-messages.ts'
+import { VipForm } from './vip-form.tsx'
+
+type Operator = { state: 'asking' | 'offline' | 'nobody' } | { state: 'known'; name: string }
+
+/** For travellers who asked for a VIP plan in step 3: one request to the operator, sent with consent alone. */
+export function VipPanel() {
+  const words = useVipMessages()
+  const kept = useKeptTrip()
+  const isWanted = kept?.document.steps.step3.vipPlan === 'yes'
+  const [round, setRound] = useState(0)
+  const [operator, setOperator] = useState<Operator>({ state: 'asking' })
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const left = new AbortController()
+    findOperator(left.signal).then(
+      (found) => setOperator(found),
+      (error: unknown) => {
+        if (left.signal.aborted) return
+        if (!(error instanceof ApiProblem)) throw error
+        setOperator({ state: 'offline' })
+      },
+    )
+    return () => left.abort()
+  }, [isWanted, round])
+
+  if (!kept || !isWanted || operator.state === 'asking') return null
+  return (
+    <section aria-labelledby="vip-plan" className="rounded-panel border border-line bg-surface p-5">
+      <h2 id="vip-plan" className="text-h3">
+        {words.title}
+      </h2>
+      {operator.state === 'offline' ? (
+        <p className="mt-2 flex flex-wrap items-center gap-3">
+          {words.offline}
+          <Button size="small" onClick={() => setRound(round + 1)}>
+            {words.again}
+          </Button>
+        </p>
+      ) : null}
+      {operator.state === 'nobody' ? <p className="mt-2 max-w-[62ch]">{words.closed}</p> : null}
+      {operator.state === 'known' && sentTo === null ? (
+        <>
+          <p className="mt-2 max-w-[62ch]">{words.lead(operator.name)}</p>
+          <VipForm steps={kept.document.steps} onSent={() => setSentTo(operator.name)} />
+        </>
+      ) : null}
+      {sentTo === null ? null : (
+        <p role="status" className="mt-2">
+          <strong>{words.sent}.</strong> {words.sentText(sentTo)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+async function findOperator(signal: AbortSignal): Promise<Operator> {
+  const { readRequestState } = await import('#domain/trip-request-schemas.ts')
+  const { operator } = readRequestState(await callApi('/api/trip-requests', { signal }))
+  return operator === null ? { state: 'nobody' } : { state: 'known', name: operator }
+}
