@@ -63,6 +63,8 @@ export const planWarnings = [
   'flights_clash',
   /** A flight leaves no time for anything on its day. */
   'flight_day_empty',
+  /** Several cities were asked for, and this plan sleeps in one. */
+  'one_city',
   /** The search was ended by the time limit. */
   'time_cut',
   /** A language model was asked for words and those of the built-in writer were taken. */

@@ -150,6 +150,8 @@ const warningWords: Record<PlanWarning, string> = {
   flight_early: 'Your trip ends soon after the treatment for a flight. Ask your clinic before you book it.',
   flights_clash: 'Your flight home leaves before you could be back from your arrival. Please check both times.',
   flight_day_empty: 'A flight leaves no time for anything on its day.',
+  one_city:
+    'You asked for several cities. This plan sleeps in one and takes day trips from it; plan another city as a trip of its own.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',
   words_built_in: 'The language model did not answer as it should, so these are the words of our own writer.',
 }

@@ -54,6 +54,7 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
   const found: Partial<Record<PlanWarning, boolean>> = {
     budget_currency: wishes.budget.kind === 'foreign',
     budget_unclear: wishes.budget.kind === 'unclear',
+    one_city: wishes.cities === 'several',
     treatment_unread: wishes.treatments.some(({ certainty }) => certainty === 'unread'),
     ask_your_clinic: wishes.treatments.length > 0,
     clinic_hours_unknown: clinics.some(({ hours }) => hours === null),

@@ -99,3 +99,9 @@ test('without any place the days are there and empty', () => {
     [0, 0],
   ])
 })
+
+test('a traveller who asked for several cities is told that the plan sleeps in one, and nobody else is', () => {
+  const codesFor = (cities: 'one' | 'several') => plan(askTrip(2, { cities })).warnings.map(({ code }) => code)
+  expect(codesFor('several')).toContain('one_city')
+  expect(codesFor('one')).not.toContain('one_city')
+})
