@@ -35,7 +35,7 @@ export type TripAnswer =
 export type TripEvent =
   | { event: 'progress'; data: { done: number; total: number; label: string } }
   | { event: 'day'; data: { index: number; day: PlanDay; places: Record<string, TripPlace> } }
-  | { event: 'words'; data: { text: string } }
+  | { event: 'words'; data: { text: string; by?: WordWriter } }
   | { event: 'done'; data: TripAnswer }
   | { event: 'failed'; data: { error: string } }
 

@@ -2,9 +2,11 @@ import type { Plan, TripPlace } from '#domain/plans.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import type { WordWriter } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
-import { joinTripWords, partsOf, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
+import type { DayWords } from '#locales/en/trip-words/write-day.ts'
+import { joinDayWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
 import type { PlaceMentions } from '#planner/words/place-mentions.ts'
 import { tellTripStory } from '#planner/words/trip-story.ts'
+import type { ModelWords } from './model-words.ts'
 
 export type TripToWrite = {
   steps: TripSteps
@@ -16,18 +18,51 @@ export type TripToWrite = {
   /** Ends the writing when the client has left. */
   signal: AbortSignal
   /** Gets each part of the words as soon as it is final; joined they are the text. */
-  onText: (text: string) => void
+  onText: (text: string, by: WordWriter) => void
 }
 
 export type WrittenTrip = { text: string; by: WordWriter; warnings: Plan['warnings'] }
 
-/** Writes the words of plans. */
-export function createTripWriter() {
+/**
+ * Writes the words of plans. With a language model the days are its own where its words hold against the plan; each day is told
+ * once it is certain whose words it has, so that nothing is ever taken back.
+ */
+export function createTripWriter({ modelWords = null }: { modelWords?: ModelWords | null } = {}) {
   return {
-    async write({ onText, ...trip }: TripToWrite): Promise<WrittenTrip> {
-      const words = writeTripWords(tellTripStory(trip))
-      for (const [index, part] of partsOf(words).entries()) onText(index === 0 ? part : `\n\n${part}`)
-      return { text: joinTripWords(words), by: 'built-in', warnings: [] }
+    async write({ onText, signal, ...trip }: TripToWrite): Promise<WrittenTrip> {
+      const story = tellTripStory(trip)
+      const words = writeTripWords(story)
+      const answers = modelWords?.begin(story, trip.mentions, signal) ?? []
+      const parts: string[] = []
+      const tell = (part: string, by: WordWriter) => {
+        if (part === '') return
+        onText(parts.length === 0 ? part : `\n\n${part}`, by)
+        parts.push(part)
+      }
+      tell(words.intro, 'built-in')
+      let written = 0
+      let refused = 0
+      for (const [index, day] of words.days.entries()) {
+        const answer = (await answers[index]) ?? null
+        signal.throwIfAborted()
+        if (answer === 'refused') refused += 1
+        if (answer === null || answer === 'refused') tell(joinDayWords(day), 'built-in')
+        else {
+          written += 1
+          tell(joinDayWords(withProse(day, answer.prose)), 'model')
+        }
+      }
+      tell(words.closing, 'built-in')
+      return {
+        text: parts.join('\n\n'),
+        by: written > 0 ? 'model' : 'built-in',
+        warnings: refused > 0 ? [{ code: 'words_built_in', text: '' }] : [],
+      }
     },
   }
+}
+
+/** The heading and what the day costs stay ours. */
+function withProse(day: DayWords, prose: string): DayWords {
+  return { ...day, prose }
 }

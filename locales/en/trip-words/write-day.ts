@@ -11,8 +11,11 @@ import { tellClinicVisit, tellRest } from './treatment-phrases.ts'
 import { capital, clockAt, clockOf, minutesOf, weekdayAndDay } from './trip-figures.ts'
 import { wayAside } from './way-phrases.ts'
 
+/** A day's heading, its story, and below it what it costs and what is not certain. */
+export type DayWords = { heading: string; prose: string; note: string }
+
 /** One day: a heading, what is done in the order in which it is lived, what it costs, what is not certain. */
-export function writeDay(story: TripStory, day: StoryDay, title: string, decks: PhraseDecks): string {
+export function writeDay(story: TripStory, day: StoryDay, title: string, decks: PhraseDecks): DayWords {
   const [first] = day.stops
   const out = first ? clockAt(minutesOf(first.arrive) - (first.leg?.minutes ?? 0)) : null
   const told = new Set<string>()
@@ -28,7 +31,8 @@ export function writeDay(story: TripStory, day: StoryDay, title: string, decks: 
   paragraphs[0] = joined(openDay(story, day, out, decks), paragraphs[0] ?? '')
   paragraphs.push(joined(paragraphs.pop() ?? '', ending(story, day, stay, decks)))
   const heading = `## Day ${day.index + 1} · ${weekdayAndDay(day.weekday, day.date)}: ${title}`
-  return [heading, ...paragraphs, noteDay(story, day, decks)].filter((part) => part !== '').join('\n\n')
+  const prose = paragraphs.filter((part) => part !== '').join('\n\n')
+  return { heading, prose, note: noteDay(story, day, decks) }
 }
 
 /** The morning, from lunch on, and the evening: each a paragraph, given by the indexes of its stops. */

@@ -2,11 +2,11 @@ import type { TripStory } from '#domain/trip-story.ts'
 import { titleDays } from './day-titles.ts'
 import { createPhraseDecks } from './phrase-decks.ts'
 import { writeClosing } from './write-closing.ts'
-import { writeDay } from './write-day.ts'
+import { type DayWords, writeDay } from './write-day.ts'
 import { writeIntro } from './write-intro.ts'
 
 /** The words of a trip in Markdown: what comes before the days, each day, and what comes after them. */
-export type TripWords = { intro: string; days: string[]; closing: string }
+export type TripWords = { intro: string; days: DayWords[]; closing: string }
 
 /** Tells a trip. The same story has the same words. */
 export function writeTripWords(story: TripStory): TripWords {
@@ -20,11 +20,14 @@ export function writeTripWords(story: TripStory): TripWords {
 }
 
 /** All of it as one text. */
-export function joinTripWords(words: TripWords): string {
-  return partsOf(words).join('\n\n')
+export function joinTripWords({ intro, days, closing }: TripWords): string {
+  return joinParts([intro, ...days.map(joinDayWords), closing])
 }
 
-/** What the text is made of, in order. */
-export function partsOf({ intro, days, closing }: TripWords): string[] {
-  return [intro, ...days, closing].filter((part) => part !== '')
+export function joinDayWords({ heading, prose, note }: DayWords): string {
+  return joinParts([heading, prose, note])
+}
+
+function joinParts(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n')
 }

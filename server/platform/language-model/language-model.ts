@@ -82,6 +82,8 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
       : error instanceof OutsideProblem
         ? error
         : brokenAnswer(error)
+    // Whoever asked has left or needs no more answers: that says nothing of the model.
+    if (signal.aborted && !isTimeout(signal.reason)) return problem
     const { code, status, theirs } = problem
     log.warn({ service, code, status, theirs }, 'an outside service failed')
     breaker.failures += 1
@@ -95,6 +97,10 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
 }
 
 export type LanguageModel = ReturnType<typeof createLanguageModel>
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError'
+}
 
 /** A connection that failed is told as such; everything else is an answer that nobody can read. */
 function brokenAnswer(error: unknown): OutsideProblem {

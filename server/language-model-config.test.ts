@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { languageModelService } from './language-model-service.ts'
+import { readConfig } from './config.ts'
+import { languageModelService } from './platform/language-model/language-model-service.ts'
 
 const set = {
   LANGUAGE_MODEL_KIND: 'openai-compatible',

@@ -1,0 +1,30 @@
+import { parseTripMarkdown } from '#domain/trip-markdown.ts'
+import type { ModelStop } from './model-day.ts'
+
+/** The words of a model without marks, and where each stop is named: in bold, else at all; -1 where it is not. */
+export type ModelProse = { plain: string; begins: number[] }
+
+/** Reads Markdown of a model once for all that is looked for in it. */
+export function readModelProse(text: string, stops: readonly ModelStop[]): ModelProse {
+  const strong: { text: string; at: number }[] = []
+  let plain = ''
+  for (const block of parseTripMarkdown(text)) {
+    if (plain !== '') plain += '\n\n'
+    for (const run of block.kind === 'list' ? block.items.flat() : block.runs) {
+      if (run.isStrong) strong.push({ text: run.text.toLowerCase(), at: plain.length })
+      plain += run.text
+    }
+  }
+  const small = plain.toLowerCase()
+  const begins = stops.map(({ name }) => {
+    const sought = name.toLowerCase()
+    const bold = strong.find((run) => run.text.includes(sought))
+    return bold ? bold.at + bold.text.indexOf(sought) : small.indexOf(sought)
+  })
+  return { plain, begins }
+}
+
+/** A move between cities has no name that must be told. */
+export function mustBeNamed({ koreanName }: ModelStop): boolean {
+  return koreanName !== ''
+}

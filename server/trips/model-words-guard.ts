@@ -1,0 +1,95 @@
+import { parseTripMarkdown } from '#domain/trip-markdown.ts'
+import { mentionsTreatment } from '#domain/treatment-mentions.ts'
+import type { NamedPlace } from '#planner/words/place-mentions.ts'
+import type { ModelDay } from './model-day.ts'
+import { mustBeNamed, type ModelProse, readModelProse } from './model-prose.ts'
+import { findForeignFigure } from './model-words-figures.ts'
+import { findForeignName } from './model-words-names.ts'
+
+/** Why the words of a model are not used. */
+export type Refusal =
+  | 'length'
+  | 'shape'
+  | 'script'
+  | 'address'
+  | 'instruction'
+  | 'treatment'
+  | 'missing_stop'
+  | 'order'
+  | 'other_place'
+  | 'name'
+  | 'time'
+  | 'money'
+  | 'figure'
+  | 'way'
+
+export type Guarded = { prose: string } | { refused: Refusal }
+
+const lengths = { leastOfStop: 30, mostOfStop: 900 }
+const addresses =
+  /https?:|www\.|\w@\w|\b[\w-]{2,}\.(?:com|net|org|kr|co|io|info|me|app|dev|ly|gg|tv|xyz|shop|site|link|example|test)\b|\[[^\]]*\]\s*[([]|!\[|<|>|`|\||\+\d|#\w/iu
+const phone = /(?:\d[\s().-]*){8,}/u
+const instructions =
+  /\b(?:ignore|disregard|forget)\b[^.]*\b(?:instruction|previous|above|prompt)|\bsystem prompt\b|\binstructions?\b|\blanguage model\b|\bas an ai\b|\bI(?:'m|’m| am| can| cannot| will|'ll|’ll)\b|\bassistant\b|\bjson\b|^\s*(?:sure|certainly|of course|here is|here’s|here's)\b|\b(?:click|download|subscribe|sign up|whatsapp|telegram|kakaotalk|instagram|dm|contact us|call us|discount code|promo)\b/imu
+/** Signs that hide, reverse or imitate others. */
+const hiddenSigns = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?!\n)\p{Cc}/u
+const otherScripts = /[^\p{Script=Latin}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u
+
+/**
+ * Reads what a model wrote about a day against what it was told. Whatever names something else, tells another time, figure or
+ * way, leaves a stop out or speaks to somebody is refused; the built-in words of the day are used then.
+ */
+export function guardModelWords(answer: string, day: ModelDay, findOthers: (text: string) => NamedPlace[]): Guarded {
+  const text = tidy(answer)
+  const read = readModelProse(text, day.stops)
+  const { plain } = read
+  const refused =
+    findMisshape(text, plain, day) ??
+    findMissingStop(read, day) ??
+    (findOthers(plain).length > 0 ? 'other_place' : null) ??
+    findForeignName(plain, day) ??
+    findForeignFigure(read, day)
+  return refused === null ? { prose: text } : { refused }
+}
+
+/** Headings are ours, and an exclamation mark is a point here. */
+function tidy(answer: string): string {
+  return answer
+    .normalize('NFC')
+    .replace(/\r\n?/gu, '\n')
+    .split('\n')
+    .filter((line) => !/^\s*#{1,6}\s/u.test(line))
+    .join('\n')
+    .replace(/!+/gu, '.')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim()
+}
+
+function findMisshape(text: string, plain: string, { stops }: ModelDay): Refusal | null {
+  if (plain.length < stops.length * lengths.leastOfStop || text.length > 400 + stops.length * lengths.mostOfStop)
+    return 'length'
+  if (hiddenSigns.test(text) || otherScripts.test(text)) return 'script'
+  if (addresses.test(text) || phone.test(text.replaceAll('₩', ' ₩'))) return 'address'
+  if (instructions.test(text)) return 'instruction'
+  if (parseTripMarkdown(text).some(({ kind }) => kind !== 'paragraph')) return 'shape'
+  return mentionsTreatment(withoutFacts(plain, stops)) ? 'treatment' : null
+}
+
+/** A museum of medicine may be called one. */
+function withoutFacts(plain: string, stops: ModelDay['stops']): string {
+  const facts = stops.flatMap(({ name, description }) => [name, ...description.split(/(?<=[.;,])\s/u)])
+  return facts.reduce((rest, fact) => (fact === '' ? rest : rest.replaceAll(fact.replace(/[.;,]$/u, ''), ' ')), plain)
+}
+
+/** Every place is named, and in the order in which it is visited. */
+function findMissingStop({ begins }: ModelProse, { stops }: ModelDay): Refusal | null {
+  let last = -1
+  for (const [index, stop] of stops.entries()) {
+    if (!mustBeNamed(stop)) continue
+    const at = begins[index] ?? -1
+    if (at < 0) return 'missing_stop'
+    if (at <= last) return 'order'
+    last = at
+  }
+  return null
+}

@@ -1,0 +1,87 @@
+import type { TripStory } from '#domain/trip-story.ts'
+import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
+import type { PlaceMentions } from '#planner/words/place-mentions.ts'
+import { type ModelDay, modelDayOf, modelInstructions } from './model-day.ts'
+import { guardModelWords } from './model-words-guard.ts'
+
+/** The prose of a day by a model; `refused` where it was asked and its words cannot be used; null where it was not asked. */
+export type DayAnswer = { prose: string } | 'refused' | null
+
+type Options = {
+  model: Pick<LanguageModel, 'stream'>
+  log: Pick<Log, 'info' | 'warn'>
+  /** Whatever is not there by then is not waited for. */
+  totalMilliseconds?: number
+}
+
+// With the search before it and the answer after it, everybody has all words within 20 seconds.
+const usualTotal = 15_000
+const questionsAtOnce = 6
+const mostDays = 30
+const longestAnswer = 12_000
+/** What another question would meet again. */
+const lasting: readonly string[] = ['quota', 'bad_key', 'forbidden', 'bad_request', 'not_found', 'upstream_down']
+
+/** Asks a language model for the words of days, a few at once, and reads each answer before anybody sees it. */
+export function createModelWords({ model, log, totalMilliseconds = usualTotal }: Options) {
+  /** One promise for each day of the trip, in order. None rejects, and none takes longer than the time for all. */
+  function begin(story: TripStory, mentions: PlaceMentions, signal: AbortSignal): Promise<DayAnswer>[] {
+    const ended = new AbortController()
+    const all = AbortSignal.any([signal, ended.signal, AbortSignal.timeout(totalMilliseconds)])
+    const turns = createTurns(questionsAtOnce)
+    const days = story.days.map((day) => modelDayOf(story, day))
+    const told = story.days.filter((_, index) => days[index])
+    const findOthers = mentions.besides(told.flatMap(({ stops }) => stops.flatMap(({ place }) => place?.id ?? [])))
+    return days.map((day, index) => {
+      if (!day || index >= mostDays) return Promise.resolve(null)
+      return turns(() => (all.aborted ? Promise.resolve<DayAnswer>('refused') : writeDay(day, all)))
+    })
+
+    async function writeDay(day: ModelDay, until: AbortSignal): Promise<DayAnswer> {
+      try {
+        const guarded = guardModelWords(await ask(day, until), day, findOthers)
+        if ('prose' in guarded) return guarded
+        // Neither what it wrote nor what it was told: a reason is enough to look into it.
+        log.info({ day: day.day, reason: guarded.refused }, 'words of a language model were refused')
+      } catch (error) {
+        // A trip has words, whatever happens to these.
+        const code = error instanceof OutsideProblem ? error.code : 'broken'
+        if (code === 'broken') log.warn({ day: day.day }, 'words of a language model could not be read')
+        if (lasting.includes(code)) ended.abort()
+      }
+      return 'refused'
+    }
+  }
+
+  async function ask(day: ModelDay, signal: AbortSignal): Promise<string> {
+    let text = ''
+    for await (const piece of model.stream({ instructions: modelInstructions, prompt: JSON.stringify(day), signal })) {
+      text += piece
+      if (text.length > longestAnswer) break
+    }
+    return text
+  }
+
+  return { begin }
+}
+
+export type ModelWords = ReturnType<typeof createModelWords>
+
+/** Runs so many tasks at once, the others in the order in which they came. */
+function createTurns(atOnce: number) {
+  let free = atOnce
+  const waiting: (() => void)[] = []
+  return async function run<T>(task: () => Promise<T>): Promise<T> {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    else free -= 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

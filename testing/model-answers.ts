@@ -1,0 +1,16 @@
+import type { ModelDay } from '#server/trips/model-day.ts'
+import type { AskedModel } from './stand-ins/language-model-server.ts'
+
+/** What a good model writes of the day that it was sent. */
+export function writeGoodAnswer({ prompt }: AskedModel): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stand-in gets what the code under test sends
+  const day = JSON.parse(prompt) as ModelDay
+  const stops = day.stops.map(
+    ({ name, koreanName, arrive, leave }) =>
+      `At ${arrive} you reach **${name}** (${koreanName}) and stay until ${leave}.`,
+  )
+  return `A long walk through the city today. ${stops.join(' ')}`
+}
+
+/** Words by which those of a model are told from ours. */
+export const signOfModel = 'A long walk through the city today.'
