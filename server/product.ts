@@ -24,6 +24,8 @@ import { createApp } from './platform/http/app.ts'
 import { type Assets, mountAssets } from './platform/http/assets.ts'
 import type { HttpState } from './platform/http/frame.ts'
 import { tellVisits } from './platform/http/visits.ts'
+import { createLanguageModel } from './platform/language-model/language-model.ts'
+import { languageModelService } from './platform/language-model/language-model-service.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { mountOperations } from './platform/http/operations.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
@@ -94,7 +96,11 @@ export async function createProduct(options: Options) {
     log,
     now,
   })
+  const languageModel =
+    config.languageModel && createLanguageModel({ settings: config.languageModel, database, log, now })
+  services.settings.addService(languageModelService(config.languageModel, languageModel))
   const trips = createTripGenerator({
+    languageModel,
     listRows: createPlanningRows(services),
     treatments: services.treatments,
     subway: readSubwayNetwork(),

@@ -31,6 +31,7 @@ export async function openTripFunction({
     peer: '198.51.100.7',
     beside({ accounts: { identifyWithKeys }, database, now }) {
       opened.trips = createTripGenerator({
+        languageModel: null,
         listRows: createPlanningRows({
           places: createPlaces({ database }),
           clinics: createClinics({ database, samples: 'on' }),

@@ -95,7 +95,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, log, now }: Op
           treatments: facts.treatments,
           mentions: mentionsIn(facts),
           signal,
-          onText: (text) => tell({ event: 'words', data: { text } }),
+          onText: (text, by) => tell({ event: 'words', data: { text, by } }),
         })
       const found = ({ plan, places }: FoundDays) => {
         foundAt = now()

@@ -1,6 +1,8 @@
+import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import type { ServerFunction } from '#server/platform/functions/functions.ts'
 import { createTravelPlanFunction } from './generate-travel-plan.ts'
 import { createTripPlanning } from './plan-trips.ts'
+import { createModelWords } from './model-words.ts'
 import { createPlannerFacts, type FactSource } from './planner-facts.ts'
 import { createPlannerPool } from './planner-pool.ts'
 import type { TripSettings } from './trip-settings.ts'
@@ -11,14 +13,17 @@ type Options = FactSource & {
   /** Off, one network may hold the whole queue. */
   isLimited: boolean
   now: () => number
+  /** Null where none is set up: trips have the words of the built-in writer. */
+  languageModel: LanguageModel | null
 }
 
 /** Everything that the server needs for planning trips: what they are made from, the threads, and the function. */
-export function createTripGenerator({ settings, isLimited, now, ...source }: Options) {
+export function createTripGenerator({ settings, isLimited, now, languageModel, ...source }: Options) {
   const { log } = source
   const facts = createPlannerFacts(source)
   const pool = createPlannerPool({ ...settings, log, ...(!isLimited && { mostOfOne: Infinity }) })
-  const planning = createTripPlanning({ facts, pool, writer: createTripWriter(), log, now })
+  const modelWords = languageModel && createModelWords({ model: languageModel, log })
+  const planning = createTripPlanning({ facts, pool, writer: createTripWriter({ modelWords }), log, now })
   const travelPlan: ServerFunction = createTravelPlanFunction({ planning, log })
   return {
     facts,
