@@ -59,7 +59,6 @@ const names = [
   'Microscope',
   'Minus',
   'Moon',
-  'Navigation',
   'Palette',
   'Phone',
   'Plane',

@@ -67,7 +67,7 @@ export const tripReport = {
   conflict: {
     heading: (names: readonly string[]) =>
       names.length === 0 ? 'Not everything fits' : `Left out: ${names.slice(0, 2).join(' and ')}`,
-    tried: 'With this change a plan was found, and it was checked:',
+    tried: 'With one change a plan was found, and every rule holds.',
     apply: 'Apply',
     keep: 'Keep this plan',
     applied: 'Your answers were changed, and here is the plan',

@@ -33,11 +33,6 @@ function day(date: string): string {
   return dates.writeBrief(new Date(date))
 }
 
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
-
 /** The page of a finished plan, its days as they come, and what can go wrong on the way. */
 export const tripResults = {
   head: {
@@ -71,7 +66,8 @@ export const tripResults = {
   dayTab: (number: number, date: string, city: string, cost: string | null) =>
     [`Day ${number}`, day(date), city, cost].filter(Boolean).join(', '),
   comes: (number: number) => `Day ${number} is being planned`,
-  dayTitle: (names: readonly string[]) => listed(names),
+  /** Two names are told apart by a comma: many hold an “and” themselves. */
+  dayTitle: (names: readonly string[]) => names.join(', '),
   dayTitles: {
     treatment: 'Treatment',
     consultation: 'Consultation',
@@ -192,6 +188,11 @@ export const tripResults = {
   ribbon: {
     label: 'Cities and nights',
     open: (city: string, nights: string) => `${city}, ${nights}: open its first day`,
+  },
+  moves: {
+    heading: (count: number) => (count === 1 ? 'One move' : `${capital(inWords(count))} moves`),
+    between: (from: string, to: string) => `${from} – ${to}`,
+    note: 'All estimates, for one traveller.',
   },
   map: {
     label: 'Map of the trip',

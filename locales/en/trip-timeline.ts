@@ -94,17 +94,18 @@ export const tripTimeline = {
   hours: {
     open: (spans: string) => `Open ${spans}`,
     always: 'Open at any hour',
-    unknown: 'Hours not confirmed; check before you go',
+    unknown: 'Hours not confirmed',
     lastEntry: (time: string) => `last entry ${time}`,
     checked: (date: string) => `checked ${dates.writeLong(new Date(date))}`,
     closed: 'Closed on this day by the hours we know',
   },
-  hoursNote: 'Hours without a date are the usual ones and nobody has confirmed them yet. Look once more before you go.',
+  hoursNote:
+    'Hours are the usual ones, and nobody has confirmed those without a date yet: look once more before you go.',
   waysNote: 'Every way is an estimate.',
   move: {
     heading: (from: string, to: string) => `${from} to ${to}`,
     about: (count: number) => `about ${minutes(count)}`,
-    doorToDoor: 'door to door, the way to the station included',
+    doorToDoor: 'Door to door, the way to the station included',
     luggage: (count: number) => `${minutes(count)} to leave the luggage`,
     noTimetable: 'We hold no timetable: choose a departure near this time and look up the exact one.',
     often: {

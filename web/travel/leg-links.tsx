@@ -18,7 +18,7 @@ export function LegLinks({ from, to, mode }: LegLinksProps) {
           key={app}
           to={routeAddress(app, { from, to, mode })}
           aria-label={mapLink.apps[app]}
-          className="inline-flex min-h-8 items-center text-mini max-sm:min-h-11 pointer-coarse:min-h-11"
+          className="inline-flex min-h-8 items-center text-mini no-underline! hover:underline! max-sm:min-h-11 pointer-coarse:min-h-11"
         >
           {words.shortNames[app]}
         </TextLink>

@@ -45,7 +45,9 @@ const movedFrom = 5
 /** The points that a day is about: its stops, and the bases that are not in another city. */
 export function pointsOfRoute({ stops, bases, fit }: MapRoute): Position[] {
   if (fit) return [...fit]
-  const near = bases.filter((base) => stops.some((stop) => straightMetres(stop, base) < nearMetres))
+  const near = bases.filter(
+    (base) => base.kind === 'base' && stops.some((stop) => straightMetres(stop, base) < nearMetres),
+  )
   return stops.length > 0 ? [...stops, ...near] : [...bases]
 }
 

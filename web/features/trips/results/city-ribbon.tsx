@@ -14,13 +14,16 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
   const stays = cityStays(days)
   const order = [...new Set(stays.map(({ city }) => city.id))]
   return (
-    <ol aria-label={words.ribbon.label} className={classes('flex items-start', isSmall ? 'gap-x-1' : 'gap-x-1.5')}>
+    <ol
+      aria-label={words.ribbon.label}
+      className={classes('flex items-start', isSmall ? 'gap-x-1' : 'gap-x-1.5 max-sm:gap-x-1')}
+    >
       {stays.map(({ city, firstDay, days: length, nights, move }) => {
         const isOpen = openDay >= firstDay && openDay < firstDay + length
         return (
           <li
             key={firstDay}
-            className="flex min-w-0 items-start gap-x-1.5"
+            className="flex items-start gap-x-1.5 sm:min-w-0 max-sm:gap-x-1"
             style={{ flex: `${Math.max(1, nights)} 1 auto` }}
           >
             {move?.leg ? (
@@ -36,7 +39,7 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
               type="button"
               onClick={() => showDay(firstDay)}
               aria-label={words.ribbon.open(city.name.en, words.nights(nights))}
-              className="group min-h-11 min-w-0 flex-1 cursor-pointer pt-1 text-start"
+              className="group min-h-11 flex-1 cursor-pointer pt-1 text-start sm:min-w-0"
             >
               <span aria-hidden className="flex gap-0.5">
                 {Array.from({ length: Math.max(1, nights) }, (_, night) => (
@@ -47,7 +50,7 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
                   />
                 ))}
               </span>
-              <span className="mt-1 block truncate text-mini font-semibold group-hover:underline group-hover:underline-offset-4">
+              <span className="mt-1 block text-mini font-semibold sm:truncate group-hover:underline group-hover:underline-offset-4">
                 {city.name.en}{' '}
                 {isSmall ? null : (
                   <span lang="ko" className="font-normal text-soft max-sm:hidden">
@@ -55,7 +58,9 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
                   </span>
                 )}
               </span>
-              {isSmall ? null : <span className="block truncate text-mini text-soft">{words.nights(nights)}</span>}
+              {isSmall ? null : (
+                <span className="block truncate text-mini text-soft max-sm:sr-only">{words.nights(nights)}</span>
+              )}
             </button>
           </li>
         )

@@ -40,7 +40,7 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
         </h2>
         <p className="mt-1 text-mini text-soft">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="flex items-start gap-3">
+      <div className="flex items-baseline gap-3 max-sm:w-full sm:items-start">
         {tag ? (
           <span
             className="rounded-tag bg-sunk px-1.5 py-0.5 text-mini font-semibold"
@@ -49,8 +49,8 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
             {tag}
           </span>
         ) : null}
-        <p className="text-end">
-          <span className="block font-semibold">{won(day.cost)}</span>
+        <p className="sm:text-end">
+          <span className="font-semibold sm:block">{won(day.cost)}</span>{' '}
           {budget?.dailyLimit ? <span className="text-mini text-soft">{words.ofLimit(budget.dailyLimit)}</span> : null}
         </p>
       </div>
@@ -71,11 +71,19 @@ function titleOf(
   const titles = words.dayTitles
   for (const kind of ['treatment', 'consultation', 'checkup'] as const)
     if (day.stops.some((stop) => stop.kind === kind)) return titles[kind]
-  const names = highlightsOf(day, places).map(({ name }) => name.en || name.ko)
-  if (names.length > 0) return words.dayTitle(names)
+  const both = nameHighlights(day, places, 2)
+  const title = words.dayTitle(both.join('').length > longestTitle ? nameHighlights(day, places, 1) : both)
+  if (title !== '') return title
   const city = cityAt(day.to).name.en
   if (day.shortfall === 'arrival') return titles.arrival(city)
   if (day.shortfall === 'departure') return titles.departure
   if (moveOf(day)) return titles.move(city)
   return day.shortfall === 'recovery' ? titles.rest : titles.plain(city)
+}
+
+// Two lines of a heading on a phone.
+const longestTitle = 42
+
+function nameHighlights(day: PlanDay, places: Record<string, TripPlace>, most: number): string[] {
+  return highlightsOf(day, places, most).map(({ name }) => name.en || name.ko)
 }

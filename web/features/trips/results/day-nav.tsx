@@ -8,12 +8,17 @@ import { dayStyle, type ShownDay } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
 import { useTripResultsMessages, useTripTimelineMessages } from './trip-results-messages.ts'
 
-type DayNavProps = { days: readonly ShownDay[]; budget: Plan['budget'] | null }
+type DayNavProps = {
+  days: readonly ShownDay[]
+  budget: Plan['budget'] | null
+  /** The heading in small stands above it while one scrolls. */
+  isUnderBar?: boolean
+}
 
 const mostCells = 7
 
 /** The days of the trip as tabs, by city; at once the key to the colours of the map. */
-export function DayNav({ days, budget }: DayNavProps) {
+export function DayNav({ days, budget, isUnderBar = false }: DayNavProps) {
   const words = useTripResultsMessages()
   const { openDay, showDay } = useTripFocus()
   const row = useRef<HTMLDivElement>(null)
@@ -28,7 +33,11 @@ export function DayNav({ days, budget }: DayNavProps) {
     if (reached !== undefined && days[Number(reached)]?.day) showDay(Number(reached))
   }
   return (
-    <div className="day-nav" data-cells={(cities.size === 1 && days.length <= mostCells) || undefined}>
+    <div
+      className="day-nav"
+      data-under-bar={isUnderBar || undefined}
+      data-cells={(cities.size === 1 && days.length <= mostCells) || undefined}
+    >
       <div ref={row} role="tablist" aria-label={words.days} tabIndex={-1} onKeyDown={move} className="day-tabs">
         {groups.map((group) => (
           <div key={group[0]?.index} role="presentation" className="day-group" style={dayStyle(group[0])}>

@@ -9,7 +9,7 @@ import { EditableRecommendations } from './editable-recommendations.tsx'
 import { keptPosition } from './kept-position.ts'
 import { LeftOut } from './left-out.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
-import { TripActions } from './trip-actions.tsx'
+import { HeadingActions, MoreButton } from './trip-actions.tsx'
 import { TripNotices } from './trip-notices.tsx'
 import { TripView } from './trip-view.tsx'
 import type { PlanTrip } from './use-planning.ts'
@@ -23,19 +23,18 @@ export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isM
   const changes = usePlanChanges(planTrip)
   if (!kept || !shown) return <ResultsSkeleton />
   const { document } = shown
+  const actions = {
+    document,
+    hasClinics: hasClinics(kept.document),
+    onRegenerate: () => changes.regenerate(kept),
+    onStartOver: () => void changes.startOver(),
+  }
   return (
     <TripView
       document={document}
       positionOf={(at) => keptPosition(document.plan, kept.document.plan, at)}
-      barActions={null}
-      actions={
-        <TripActions
-          document={document}
-          hasClinics={hasClinics(kept.document)}
-          onRegenerate={() => changes.regenerate(kept)}
-          onStartOver={() => void changes.startOver()}
-        />
-      }
+      barActions={<MoreButton {...actions} />}
+      actions={<HeadingActions {...actions} />}
       notices={
         <>
           <BreachNotices />

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CloseButton } from '#web/ui/dialog.tsx'
 import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
 import { ChevronRight } from '#web/ui/icons/chevron-right.generated.ts'
-import { Navigation } from '#web/ui/icons/navigation.generated.ts'
+import { Route } from '#web/ui/icons/route.generated.ts'
 import { ModalFrame, type ModalProps } from '#web/ui/modal.tsx'
 import { HoursLine } from './hours-line.tsx'
 import { LegSign } from './leg-sign.tsx'
@@ -34,7 +34,7 @@ export function MapDialog({ days, places, ...modal }: MapDialogProps) {
     <ModalFrame
       {...modal}
       labelledBy={titleId}
-      className="modal m-0 h-dvh max-h-none w-screen max-w-none flex-col border-0 bg-ground p-0 text-ink open:flex"
+      className="modal inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col border-0 bg-ground p-0 text-ink open:flex"
     >
       <header className="flex shrink-0 items-center gap-2 border-b border-line py-1.5 ps-2 pe-4">
         <CloseButton onClose={modal.onClose} />
@@ -42,7 +42,7 @@ export function MapDialog({ days, places, ...modal }: MapDialogProps) {
           {[words.dayNumber(openDay + 1), words.day(shown.date), shown.city?.name.en].filter(Boolean).join(' · ')}
         </h2>
       </header>
-      <div className="min-h-0 flex-1 [--page-map-height:100%] [&_.korea-map]:h-full [&_.map-columns]:h-full [&_.map-frame]:rounded-none!">
+      <div className="min-h-0 flex-1">
         <TripMap days={days} places={places} className="h-full" keepsPage />
       </div>
       <StopCard shown={shown} places={places} />
@@ -119,7 +119,7 @@ function StopCard({ shown: { day, index }, places }: { shown: ShownDay; places: 
       </div>
       <div className="mx-auto mt-2 flex max-w-160 flex-wrap items-center gap-x-4 gap-y-2">
         {stop.leg && stop.leg.metres > 0 ? (
-          <p className="flex flex-1 basis-40 items-center gap-2 text-mini">
+          <p className="flex w-full items-center gap-2 text-mini">
             <LegSign mode={stop.leg.mode} className="size-4.5 text-soft" />
             <span>
               <span className="font-semibold">
@@ -130,7 +130,7 @@ function StopCard({ shown: { day, index }, places }: { shown: ShownDay; places: 
           </p>
         ) : null}
         <ButtonLink kind="primary" size="small" to={mapAddress(app, spot)}>
-          <Navigation aria-hidden className="size-4.5" />
+          <Route aria-hidden className="size-4.5" />
           {words.map.wayThere}
         </ButtonLink>
         <TaxiCardButton place={place} from={null} />

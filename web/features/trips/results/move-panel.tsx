@@ -33,26 +33,25 @@ export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps
     <li id={stopElementId(at.day, at.stop)} className="timeline-row timeline-move py-2">
       <div className="relative col-span-full rounded-panel border border-line bg-surface p-4 @min-[34rem]/timeline:p-5">
         <h3 className="sr-only">{words.move.heading(from.en, to.en)}</h3>
-        <div className="grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-start gap-x-4">
+        <div className="grid grid-cols-[minmax(min-content,auto)_minmax(4.5rem,1fr)_minmax(min-content,auto)] items-start gap-x-3">
           <End clock={planClockOf(leaves)} name={stations?.from ?? from} />
           <div className="pt-1 text-center text-mini">
-            <p className="flex flex-wrap items-center justify-center gap-x-1.5">
-              <LegSign mode={leg.mode} className="size-4.5 text-soft" />
-              <span>
-                {words.mode(leg.mode)}, {words.move.about(leg.minutes)}
-              </span>
-            </p>
+            <LegSign mode={leg.mode} className="mx-auto size-5 text-soft" />
             <span
               aria-hidden
               className="my-1 block h-1 rounded-full"
               style={{ background: `linear-gradient(90deg, var(--${colours.from}) 50%, var(--${colours.to}) 50%)` }}
             />
-            <span className="rounded-tag bg-wash-ochre px-1.5 py-0.5 font-semibold text-ochre">{words.estimate}</span>
+            <p>{words.move.about(leg.minutes)}</p>
           </div>
           <End clock={words.clock(stop.arrive)} name={stations?.to ?? to} isEnd />
         </div>
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
           <p className="min-w-0 flex-1 basis-60 text-small">
+            <strong className="font-semibold">{words.mode(leg.mode)}</strong>{' '}
+            <span className="rounded-tag bg-wash-ochre px-1.5 py-0.5 text-mini font-semibold whitespace-nowrap text-ochre">
+              {words.estimate}
+            </span>{' '}
             {words.move.often[leg.mode]} {words.move.noTimetable}{' '}
             {slack > 0 ? (
               <strong className="font-semibold">{words.move.keepsDay(planClockOf(leaves + slack))}</strong>
@@ -61,8 +60,8 @@ export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps
               {[words.move.doorToDoor, luggage > 0 ? words.move.luggage(luggage) : null].filter(Boolean).join(' · ')}
             </span>
           </p>
-          <p className="text-end">
-            <span className="block text-small font-semibold">{words.won(leg.cost)}</span>
+          <p className="sm:text-end">
+            <span className="text-small font-semibold sm:block">{words.won(leg.cost)}</span>{' '}
             <span className="text-mini text-soft">{words.move.seat}</span>
           </p>
         </div>
@@ -78,7 +77,7 @@ export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps
 function End({ clock, name, isEnd = false }: { clock: string; name: PlaceName; isEnd?: boolean }) {
   return (
     <p className={isEnd ? 'text-end' : undefined}>
-      <span className="block font-display text-h3">{clock}</span>
+      <span className="block text-lead leading-tight font-semibold">{clock}</span>
       <span className="block text-mini font-semibold">{name.en}</span>
       {name.ko ? (
         <span lang="ko" className="block text-mini text-soft">

@@ -18,7 +18,7 @@ export function StopCost({ stop, place }: { stop: PlanStop; place: TripPlace | n
     )
   }
   if (stop.cost > 0) return <p className="text-small font-semibold">{words.won(stop.cost)}</p>
-  return place?.cost === 0 ? (
+  return place?.cost === 0 && stop.kind !== 'meal' ? (
     <p className="text-small font-semibold">{words.free}</p>
   ) : (
     <p className="text-mini text-soft">{words.unknownPrice}</p>

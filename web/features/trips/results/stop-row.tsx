@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Point } from '#domain/distances.ts'
 import { sceneOf } from '#domain/place-scenes.ts'
@@ -39,7 +40,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
   const name = place ? place.name.en || place.name.ko : nameWithoutPlace(stop, words)
   const kind = words.kind(stop.kind, stop.meal, place?.kind)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to the links inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the pin is the same as a button
     <li
       id={stopElementId(at.day, at.stop)}
       className="timeline-row timeline-stop"
@@ -50,6 +51,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
       onPointerLeave={() => pointAt(null)}
       onFocus={() => pointAt(key)}
       onBlur={() => pointAt(null)}
+      onClick={(event) => isPlainPress(event) && chooseStop(isOpen ? null : key)}
     >
       <div
         className={place ? 'stop col-span-full' : 'stop stop-without-picture col-span-full'}
@@ -119,6 +121,13 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
       </div>
     </li>
   )
+}
+
+/** Not on a link or a control inside, and not the end of a selection of words. */
+function isPlainPress({ target }: MouseEvent): boolean {
+  const isControl =
+    target instanceof Element && target.closest('a, button, input, select, label, dialog, form') !== null
+  return !isControl && (getSelection()?.isCollapsed ?? true)
 }
 
 function nameWithoutPlace(stop: PlanStop, words: ReturnType<typeof useTripTimelineMessages>): string {

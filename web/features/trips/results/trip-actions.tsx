@@ -14,10 +14,9 @@ type TripActionsProps = {
   onStartOver: () => void
 }
 
-/** Beside the heading: another plan, saving, and everything else behind one button. */
-export function TripActions({ document, hasClinics, onRegenerate, onStartOver }: TripActionsProps) {
+/** Beside the heading: another plan, undo and redo, and where there is room what the bar of a phone has. */
+export function HeadingActions({ onRegenerate, ...more }: TripActionsProps) {
   const { actions } = useTripResultsMessages()
-  const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <HistoryButtons />
@@ -25,6 +24,19 @@ export function TripActions({ document, hasClinics, onRegenerate, onStartOver }:
         <RefreshCw aria-hidden className="size-4.5" />
         {actions.regenerate}
       </Button>
+      <span className="flex gap-2 max-[70rem]:hidden">
+        <MoreButton onRegenerate={onRegenerate} {...more} />
+      </span>
+    </div>
+  )
+}
+
+/** Everything that is seldom done, behind one button. */
+export function MoreButton(props: TripActionsProps) {
+  const { actions } = useTripResultsMessages()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
       <Button
         size="small"
         aria-haspopup="dialog"
@@ -34,14 +46,7 @@ export function TripActions({ document, hasClinics, onRegenerate, onStartOver }:
       >
         <Ellipsis aria-hidden className="size-4.5" />
       </Button>
-      <MoreSheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        document={document}
-        hasClinics={hasClinics}
-        onRegenerate={onRegenerate}
-        onStartOver={onStartOver}
-      />
-    </div>
+      <MoreSheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }

@@ -83,7 +83,7 @@ export function minutesOnTheWay({ stops, returnLeg }: PlanDay): number {
 }
 
 /** The one or two sights that a day is about: what was named first, then what one stays at longest. */
-export function highlightsOf({ stops }: PlanDay, places: Record<string, TripPlace>): TripPlace[] {
+export function highlightsOf({ stops }: PlanDay, places: Record<string, TripPlace>, most = 2): TripPlace[] {
   const weigh = ({ because, kind }: PlanStop, place: TripPlace) =>
     (because.includes('must') ? 1000 : 0) + (kind === 'attraction' ? 100 : 0) + place.visitMinutes
   const sights = stops.flatMap((stop, index) => {
@@ -93,7 +93,7 @@ export function highlightsOf({ stops }: PlanDay, places: Record<string, TripPlac
   })
   return sights
     .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, 2)
+    .slice(0, most)
     .toSorted((one, other) => one.index - other.index)
     .map(({ place }) => place)
 }

@@ -39,7 +39,12 @@ export function TripMap({ days, places, className, keepsPage = false }: TripMapP
     { id: 'trip', label: cities.size > 1 ? words.map.wholeTrip : words.map.allDays },
   ]
   return (
-    <div className={classes('relative', className)}>
+    <div
+      className={classes(
+        'relative [--page-map-height:100%] [&_.korea-map]:h-full [&_.map-columns]:h-full [&_.map-frame]:rounded-none!',
+        className,
+      )}
+    >
       {route ? (
         <KoreaMap places={noPlaces} route={route} onChoose={onChoose} activeId={activeStop} onActivate={pointAt} />
       ) : null}

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { cityStays } from '#domain/trip-cities.ts'
 import { CityRibbon } from './city-ribbon.tsx'
+import { CompactBar } from './compact-bar.tsx'
+import { MovesOverview } from './moves-overview.tsx'
 import type { StopPosition } from '#domain/trip-edits.ts'
 import { DayNav } from './day-nav.tsx'
 import { DayPanel } from './day-panel.tsx'
@@ -38,25 +40,30 @@ export function TripView({ document, actions, notices, children, positionOf, bar
     [steps.step1.startDate, steps.step1.endDate, plan.days],
   )
   const isRound = cityStays(plan.days).length > 1
+  const heading = useRef<HTMLDivElement>(null)
+  const title = words.title(days.length, [...new Set(days.flatMap(({ city }) => city?.name.en ?? []))])
   return (
     <TripFocusContext value={focus}>
       <EditableStopsContext value={positionOf}>
         <div className="min-[70rem]:grid min-[70rem]:grid-cols-[minmax(0,1fr)_minmax(26rem,40%)]">
           <div className={listPlace}>
-            <TripHeading steps={steps} days={days} base={plan.base.name}>
-              {actions}
-            </TripHeading>
-            {isRound ? (
+            {isRound ? <CompactBar heading={heading} title={title} days={plan.days} /> : null}
+            <div ref={heading}>
+              <TripHeading steps={steps} days={days} base={plan.base.name}>
+                {actions}
+              </TripHeading>
+              {isRound ? (
+                <div className="mt-4">
+                  <CityRibbon days={plan.days} />
+                </div>
+              ) : null}
               <div className="mt-4">
-                <CityRibbon days={plan.days} />
+                <TotalsBar plan={plan} />
               </div>
-            ) : null}
-            <div className="mt-4">
-              <TotalsBar plan={plan} />
             </div>
             {notices}
             <div className={isRound || days.length > 7 ? withRail : 'mt-6'}>
-              <DayNav days={days} budget={plan.budget} />
+              <DayNav days={days} budget={plan.budget} isUnderBar={isRound} />
               <DayPanel days={days} places={places} plan={plan} />
             </div>
             <div className="mt-14 grid gap-14">{children}</div>
@@ -65,7 +72,8 @@ export function TripView({ document, actions, notices, children, positionOf, bar
             </PhoneBar>
           </div>
           <section aria-label={words.map.label} className={mapPlace}>
-            <TripMap days={days} places={places} />
+            <TripMap days={days} places={places} className="min-h-0 flex-1" />
+            {isRound ? <MovesOverview days={plan.days} /> : null}
           </section>
         </div>
       </EditableStopsContext>
@@ -77,6 +85,6 @@ const listPlace = 'px-(--page-margin) py-8 min-[70rem]:ps-(--page-edge) min-[70r
 
 /** Wide: as high as the view leaves under the header. */
 const mapPlace =
-  '[--page-map-height:calc(100svh-9rem)] max-[70rem]:hidden [&_.map-frame]:rounded-none! min-[70rem]:sticky min-[70rem]:top-16 min-[70rem]:self-start min-[70rem]:[--page-map-height:calc(100dvh-4rem)]'
+  'flex h-[calc(100dvh-4rem)] flex-col max-[70rem]:hidden min-[70rem]:sticky min-[70rem]:top-16 min-[70rem]:self-start print:hidden'
 
 const withRail = 'has-rail mt-6 xl:grid xl:grid-cols-[8.5rem_minmax(0,1fr)] xl:border-t xl:border-line'
