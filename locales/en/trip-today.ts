@@ -95,8 +95,8 @@ export const tripToday = {
       rain: 'Under a roof where it can be. Nothing changes yet.',
     },
     ways: { shorten: 'Shorten', leave_out: 'Leave one out', keep: 'Keep all' },
+    where: 'I am at',
     waysLabel: 'What to give up',
-    working: 'Working it out on this device',
     changes: {
       stays: (arrive: string) => `${clockOf(arrive)}, stays`,
       locked: (arrive: string) => `${clockOf(arrive)}, locked by you, stays`,
@@ -112,7 +112,7 @@ export const tripToday = {
     use: 'Use this plan',
     notNow: 'Not now',
     failed: 'The rest of the day could not be planned anew. The plan stays as it is.',
-    nothing: 'Nothing is left to change today.',
+    changed: 'The trip was changed meanwhile. Please look again.',
     used: 'The rest of today is changed',
     undo: 'Undo',
   },

@@ -9,6 +9,7 @@ import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip
 import { listAlternatives } from '#planner/edits/alternatives.ts'
 import { applyEdit } from '#planner/edits/apply-edit.ts'
 import { createEditContext, type EditContext } from '#planner/edits/edit-context.ts'
+import { replanDay } from '#planner/edits/replan.ts'
 import { createTransport } from '#planner/travel/transport.ts'
 import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
 import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
@@ -81,6 +82,12 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
     alternatives({ steps, plan, at }) {
       const alternatives = listAlternatives(plan, at, contextOf(steps))
       return { alternatives, places: pick(alternatives.map(({ placeId }) => placeId)) }
+    },
+    replan({ steps, plan, request }) {
+      const replan = replanDay(plan, request, contextOf(steps))
+      if (!replan) return null
+      const named = pick(idsOf(replan.plan))
+      return { replan, places: named, words: writeWords(steps, replan.plan, named) }
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { Plan, TripPlace } from '#domain/plans.ts'
 import type { Recommendation } from '#domain/trip-documents.ts'
-import type { Alternative, EditResult, StopPosition, TripEdit } from '#domain/trip-edits.ts'
+import type { Alternative, EditResult, Replan, StopPosition, TripEdit } from '#domain/trip-edits.ts'
 import type { TripSteps } from '#domain/trips.ts'
+import type { ReplanRequest } from '#planner/edits/replan.ts'
 
 /** Places by their id: all that the plan beside them names. */
 export type NamedPlaces = Record<string, TripPlace>
@@ -20,6 +21,8 @@ export type EditedHere = EditResult & {
   /** Only the places of the trip itself were known, because what planning needs could not be loaded. */
   isLimited: boolean
 }
+/** The words tell the plan as it would be. */
+export type ReplannedHere = { replan: Replan; places: NamedPlaces; words: string }
 export type AlternativesHere = { alternatives: Alternative[]; places: NamedPlaces }
 
 /** What the planner of the browser can be asked, and what it answers. */
@@ -28,6 +31,11 @@ export type PlannerTasks = {
   /** `places`: those of the trip, which have to do when nothing else is known. */
   edit: { asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; edit: TripEdit }; answer: EditedHere }
   alternatives: { asked: { steps: TripSteps; plan: Plan; at: StopPosition }; answer: AlternativesHere }
+  /** The rest of a day from now on; null when nothing is left of it, or nothing can be done. */
+  replan: {
+    asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; request: ReplanRequest }
+    answer: ReplannedHere | null
+  }
   /** Loads what planning needs, so that it is there without a network later. */
   prepare: { asked: Record<string, never>; answer: { version: string } }
 }

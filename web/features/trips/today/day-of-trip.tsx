@@ -8,6 +8,7 @@ import { dayStyle, showDays } from '#web/features/trips/results/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
 import { NextStop, RouteLink } from './next-stop.tsx'
 import { nameOfNextMorning } from './outside-trip.tsx'
+import { ReplanButtons } from './replan-buttons.tsx'
 import { RestOfDay } from './rest-of-day.tsx'
 import { nameOfStop } from './stop-names.ts'
 import { TonightList } from './tonight-list.tsx'
@@ -42,6 +43,7 @@ export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
         ) : (
           <NextStop day={day} places={places} index={here.next} now={now} leaveBy={here.leaveBy} />
         )}
+        {here.next === null && here.current === null ? null : <ReplanButtons dayIndex={dayIndex} now={now} />}
       </div>
       <div className="mt-10 grid min-w-0 content-start gap-10 lg:mt-2">
         {here.next === null ? null : (

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
+import type { Plan } from '#domain/plans.ts'
+import { replanReasons, replanWays } from '#domain/trip-edits.ts'
+import { anyPlan, factsFor, inventEditedCatalogue, listFaults, planDays } from '#testing/edited-trips.ts'
+import { askTrip, inventRow } from '#testing/lawful-trip.ts'
+import { createEditContext, type EditContext } from './edit-context.ts'
+import { replanDay, type ReplanRequest } from './replan.ts'
+
+const context = createEditContext(factsFor())
+
+/** At 13:50 of the first day, still at lunch (stop 2); sight-2 was due at 13:30. */
+const late: ReplanRequest = { day: 0, now: 13 * 60 + 50, reached: 2, reason: 'late', way: 'keep' }
+
+function replan(request: Partial<ReplanRequest> = {}, plan: Plan = planDays(), used: EditContext = context) {
+  const result = replanDay(plan, { ...late, ...request }, used)
+  if (!result) throw new Error('nothing was planned')
+  expect(listFaults(result.plan)).toEqual([])
+  return result
+}
+
+function clocks({ plan }: { plan: Plan }, day = 0): string[] {
+  return plan.days[day]?.stops.map(({ arrive, leave }) => `${arrive}-${leave}`) ?? []
+}
+
+function lock(plan: Plan, stop: number): Plan {
+  const there = plan.days[0]?.stops[stop]
+  if (there) there.locked = true
+  return plan
+}
+
+describe('late', () => {
+  test('keeping all moves what is still to come as far as it has to, and nothing that was done', () => {
+    const result = replan()
+    expect(clocks(result).slice(0, 2)).toEqual(['09:30-10:30', '10:50-11:50'])
+    expect(clocks(result)[2]).toBe('12:10-13:50')
+    expect(minutesOfPlanClock(clocks(result)[3]?.slice(0, 5) ?? '')).toBeGreaterThanOrEqual(13 * 60 + 50)
+    expect(result.changes.map(({ change }) => change)).not.toContain('left_out')
+    expect(result.changes[0]).toMatchObject({ placeId: 'sight-2', change: 'later' })
+    expect(result.plan.days[1]).toEqual(planDays().days[1])
+  })
+
+  test('shortening gives up minutes, not stops, and brings one back no later than was planned', () => {
+    const [kept, shorter] = [replan({ now: 15 * 60 }), replan({ now: 15 * 60, way: 'shorten' })]
+    expect(shorter.changes.some(({ change }) => change === 'shorter')).toBe(true)
+    expect(shorter.changes).toHaveLength(kept.changes.length)
+    expect(shorter.back <= kept.back).toBe(true)
+  })
+
+  test('leaving one out leaves out one sight and no meal', () => {
+    const { changes } = replan({ now: 15 * 60, way: 'leave_out' })
+    const gone = changes.filter(({ change }) => change === 'left_out')
+    expect(gone).toHaveLength(1)
+    expect(gone[0]).toMatchObject({ arrive: null, leave: null })
+    expect(gone[0]?.placeId).not.toMatch(/noodle|grill/u)
+  })
+
+  test('a locked stop keeps its time and its length in every way', () => {
+    for (const way of replanWays) {
+      const { plan, changes } = replan({ way }, lock(planDays(), 5))
+      const stop = plan.days[0]?.stops.find(({ placeId }) => placeId === 'sight-3')
+      expect(`${stop?.arrive}-${stop?.leave}`, way).toBe('15:50-16:50')
+      expect(changes.find(({ placeId }) => placeId === 'sight-3')?.change, way).toBe('stays')
+    }
+  })
+
+  test('who is on time is told that everything stays', () => {
+    const { changes, breaches, back } = replan({ now: 13 * 60 + 10 })
+    expect(new Set(changes.map(({ change }) => change))).toEqual(new Set(['stays']))
+    expect(breaches).toEqual([])
+    expect(back.slice(0, 2)).toBe('18')
+  })
+
+  test('what is closed by the time one is there is told', () => {
+    const { breaches } = replan({ now: 21 * 60 + 30 })
+    expect(breaches.length).toBeGreaterThan(0)
+    for (const { rule } of breaches) expect(['open', 'reachable', 'apart', 'meals', 'treatments']).toContain(rule)
+  })
+})
+
+test('tired: visits become clearly shorter, meals stay meals', () => {
+  const { plan, changes } = replan({ reason: 'tired', way: 'shorten', now: 13 * 60 + 10 })
+  expect(changes.filter(({ change }) => change === 'shorter').map(({ placeId }) => placeId)).toContain('sight-2')
+  const dinner = plan.days[0]?.stops.find(({ meal }) => meal === 'dinner')
+  expect(minutesOfPlanClock(dinner?.leave ?? '') - minutesOfPlanClock(dinner?.arrive ?? '')).toBeGreaterThanOrEqual(35)
+})
+
+describe('rain', () => {
+  const catalogue = [
+    ...inventEditedCatalogue().map((row) => (row.id === 'sight-3' ? { ...row, tags: ['outdoor' as const] } : row)),
+    inventRow('glass-museum', 3, { tags: ['indoor'] }),
+  ]
+  const wet = createEditContext(factsFor(askTrip(3), catalogue))
+
+  test('a stop outside gives way to a roof near by', () => {
+    const { changes } = replan({ reason: 'rain', way: 'leave_out', now: 13 * 60 + 10 }, planDays(), wet)
+    expect(changes.find(({ change }) => change === 'left_out')?.placeId).toBe('sight-3')
+    expect(changes.find(({ change }) => change === 'added')).toMatchObject({
+      placeId: 'glass-museum',
+      name: 'The glass-museum house',
+    })
+  })
+
+  test('only what is outside is shortened', () => {
+    const { changes } = replan({ reason: 'rain', way: 'shorten', now: 13 * 60 + 10 }, planDays(), wet)
+    expect(changes.filter(({ change }) => change === 'shorter').map(({ placeId }) => placeId)).toEqual(['sight-3'])
+  })
+
+  test('where nothing is outside nothing is left out', () => {
+    const { changes } = replan({ reason: 'rain', way: 'leave_out', now: 13 * 60 + 10 })
+    expect(changes.map(({ change }) => change)).not.toContain('left_out')
+  })
+})
+
+test('nothing is planned where nothing is left, on a day that is not there, and at no time', () => {
+  expect(replanDay(planDays(), { ...late, reached: 6 }, context)).toBeNull()
+  expect(replanDay(planDays(), { ...late, day: 9 }, context)).toBeNull()
+  expect(replanDay(planDays(), { ...late, now: Number.NaN }, context)).toBeNull()
+  expect(replanDay(planDays(), { ...late, now: 28 * 60 + 55 }, context)).toBeNull()
+})
+
+test('whatever is asked, clocks and sums are right and locked stops are there', () => {
+  const request = fc.record({
+    day: fc.integer({ min: 0, max: 2 }),
+    now: fc.integer({ min: 0, max: 29 * 60 }),
+    reached: fc.integer({ min: -1, max: 8 }),
+    reason: fc.constantFrom(...replanReasons),
+    way: fc.constantFrom(...replanWays),
+  })
+  fc.assert(
+    fc.property(anyPlan, request, (plan, asked) => {
+      // Who says where they are has been there by now.
+      const reached = plan.days[asked.day]?.stops[asked.reached]
+      const now = Math.max(asked.now, minutesOfPlanClock(reached?.arrive ?? '00:00'))
+      const result = replanDay(plan, { ...asked, now }, context)
+      if (!result) return
+      expect(listFaults(result.plan)).toEqual([])
+      const locked = plan.days[asked.day]?.stops.filter((stop) => stop.locked) ?? []
+      const ids = result.plan.days[asked.day]?.stops.map(({ placeId }) => placeId)
+      for (const { placeId } of locked) expect(ids).toContain(placeId)
+    }),
+    { numRuns: 60 },
+  )
+})

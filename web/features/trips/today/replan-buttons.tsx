@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { type ReplanReason, replanReasons } from '#domain/trip-edits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BatteryLow } from '#web/ui/icons/battery-low.generated.ts'
+import { Clock } from '#web/ui/icons/clock.generated.ts'
+import { CloudRain } from '#web/ui/icons/cloud-rain.generated.ts'
+import { ReplanSheet } from './replan-sheet.tsx'
+import { useTripTodayMessages } from './trip-today-messages.ts'
+
+const signs = { late: Clock, tired: BatteryLow, rain: CloudRain }
+
+/** For a day that goes otherwise than planned. */
+export function ReplanButtons({ dayIndex, now }: { dayIndex: number; now: number }) {
+  const { replan: words } = useTripTodayMessages()
+  const [reason, setReason] = useState<ReplanReason | null>(null)
+  return (
+    <section aria-labelledby="plans-change" className="mt-4">
+      <h2 id="plans-change" className="sr-only">
+        {words.open}
+      </h2>
+      <div className="grid grid-cols-3 gap-2">
+        {replanReasons.map((each) => {
+          const Sign = signs[each]
+          return (
+            <Button key={each} aria-haspopup="dialog" className="px-2!" onClick={() => setReason(each)}>
+              <Sign aria-hidden className="size-5 shrink-0 max-[24rem]:hidden" />
+              {words.reasons[each]}
+            </Button>
+          )
+        })}
+      </div>
+      {reason === null ? null : (
+        <ReplanSheet reason={reason} dayIndex={dayIndex} now={now} onClose={() => setReason(null)} />
+      )}
+    </section>
+  )
+}

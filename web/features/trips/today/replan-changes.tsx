@@ -1,0 +1,59 @@
+import type { Replan } from '#domain/trip-edits.ts'
+import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
+import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
+import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { Check } from '#web/ui/icons/check.generated.ts'
+import { Clock } from '#web/ui/icons/clock.generated.ts'
+import { Lock } from '#web/ui/icons/lock.generated.ts'
+import { Plus } from '#web/ui/icons/plus.generated.ts'
+import { X } from '#web/ui/icons/x.generated.ts'
+import { useTripTodayMessages } from './trip-today-messages.ts'
+
+const signs = { stays: Check, later: Clock, shorter: Clock, left_out: X, added: Plus }
+
+type ReplanChangesProps = { replan: Replan; before: KeptTrip; dayIndex: number }
+
+/** What happens to each stop that is still to come. */
+export function ReplanChanges({ replan, before, dayIndex }: ReplanChangesProps) {
+  const timeline = useTripTimelineMessages()
+  const hides = useHidesClinics()
+  const stops = before.document.plan.days[dayIndex]?.stops ?? []
+  return (
+    <ul className="divide-y divide-line">
+      {replan.changes.map((change) => {
+        const stop = stops.find(({ placeId }) => placeId !== null && placeId === change.placeId)
+        const isLocked = stop?.locked === true && change.change === 'stays'
+        const Sign = isLocked ? Lock : signs[change.change]
+        return (
+          <li key={`${change.placeId ?? change.name} ${change.change}`} className="flex items-start gap-3 py-2.5">
+            <Sign aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
+            <div>
+              <p className="font-semibold">{hides && stop?.treatment ? timeline.privateTime : change.name}</p>
+              <p className="text-small text-soft">
+                <ChangeText change={change} isLocked={isLocked} />
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ChangeText({ change, isLocked }: { change: Replan['changes'][number]; isLocked: boolean }) {
+  const words = useTripTodayMessages().replan.changes
+  const { arrive, leave } = change
+  if (arrive === null || leave === null) return words.left_out
+  switch (change.change) {
+    case 'stays':
+      return isLocked ? words.locked(arrive) : words.stays(arrive)
+    case 'later':
+      return words.later(arrive, leave)
+    case 'shorter':
+      return words.shorter(arrive, leave)
+    case 'added':
+      return words.added(arrive, leave)
+    case 'left_out':
+      return words.left_out
+  }
+}
