@@ -113,6 +113,14 @@ describe('rain', () => {
   })
 })
 
+test('on the day of arrival one goes on from now, not from the airport', () => {
+  const steps = askTrip(3)
+  const landing = { airport: 'ICN' as const, time: '06:00' }
+  const flown = { ...steps, step1: { ...steps.step1, arrival: landing, departure: { ...landing, time: '23:00' } } }
+  const result = replan({ now: 15 * 60 }, planDays(), createEditContext(factsFor(flown)))
+  expect(minutesOfPlanClock(clocks(result)[3]?.slice(0, 5) ?? '')).toBeGreaterThanOrEqual(15 * 60)
+})
+
 test('nothing is planned where nothing is left, on a day that is not there, and at no time', () => {
   expect(replanDay(planDays(), { ...late, reached: 6 }, context)).toBeNull()
   expect(replanDay(planDays(), { ...late, day: 9 }, context)).toBeNull()

@@ -1,8 +1,8 @@
-import { type Point, straightMetres } from '#domain/distances.ts'
+import { straightMetres } from '#domain/distances.ts'
 import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
 import type { Plan, PlanBase, PlanDay, PlanStop } from '#domain/plans.ts'
 import type { Breach, Replan, ReplanReason, ReplanWay } from '#domain/trip-edits.ts'
-import { type EditContext, keepLegs, whereIs } from './edit-context.ts'
+import { type EditContext, keepLegs, pointsOf } from './edit-context.ts'
 import { newStop } from './new-stop.ts'
 import { listBroken, listNew, settlePlan } from './settled-plan.ts'
 import { type DraftStop, draftOf, isHeld, type TimedDay, timeDay } from './time-day.ts'
@@ -74,8 +74,8 @@ function endNow(stops: readonly PlanStop[], now: number): PlanStop[] {
 }
 
 function placeAfter(day: PlanDay, head: readonly PlanStop[], context: EditContext): PlanBase {
-  const at = head.reduce((here: Point, stop) => whereIs(stop, here, day.to, context), day.from)
-  return { name: day.from.name, lat: at.lat, lng: at.lng }
+  const { lat, lng } = pointsOf(day, head, context).at(-1) ?? day.from
+  return { name: day.from.name, lat, lng }
 }
 
 function timeRest(
@@ -83,7 +83,9 @@ function timeRest(
   now: number,
   context: EditContext,
 ): TimedDay {
-  return timeDay({ day: { ...day, from }, leaves: Math.round(now), stops: [...stops] }, context)
+  // On the day of arrival one has left the airport by now.
+  const landed = { ...context, wishes: { ...context.wishes, arrival: null } }
+  return timeDay({ day: { ...day, from }, leaves: Math.round(now), stops: [...stops] }, landed)
 }
 
 type Choice = { day: PlanDay; request: ReplanRequest; context: EditContext; planned: ReadonlySet<string> }

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest'
+import { twoDayTrip } from '#testing/two-day-trip.ts'
+import type { ReplannedHere } from '#web/features/trips/planning/planner-messages.ts'
+import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { acceptReplan } from './use-replan.ts'
+
+afterEach(forgetTrip)
+
+function planned(): ReplannedHere {
+  const { plan } = twoDayTrip()
+  const replan = { way: 'keep' as const, plan: { ...plan, seed: 99 }, changes: [], breaches: [], back: '22:00' }
+  return { replan, places: {}, words: 'Other words.' }
+}
+
+function keep() {
+  const saved = { id: 'a', version: 1, name: 'Korea' }
+  keepTrip({ saved, isChanged: false, document: twoDayTrip({ words: { text: 'Old.', by: 'model' } }) })
+  const kept = readKeptTrip()
+  if (!kept) throw new Error('nothing is kept')
+  return kept
+}
+
+test('a plan that is taken is kept with words of its own, and the account hears of it', () => {
+  expect(acceptReplan(planned(), keep())).toBe(true)
+  const after = readKeptTrip()
+  expect(after?.document.plan.seed).toBe(99)
+  expect(after?.document.words).toEqual({ text: 'Other words.', by: 'built-in' })
+  expect(after?.document.places).toEqual(twoDayTrip().places)
+  expect(after?.isChanged).toBe(true)
+})
+
+test('what was worked out from another state of the trip is not taken', () => {
+  const before = keep()
+  keepTrip({ ...before, document: twoDayTrip() })
+  expect(acceptReplan(planned(), before)).toBe(false)
+  expect(readKeptTrip()?.document.plan.seed).toBe(7)
+})
