@@ -62,6 +62,7 @@ export const tripResults = {
   dayShort: (date: string) => dates.writeBrief(new Date(date)).split(' ').slice(0, 2).join(' '),
   weekday: (date: string) => dates.writeBrief(new Date(date)).slice(0, 3),
   dayNumber: (number: number) => `Day ${number}`,
+  dayWord: 'Day',
   days: 'Days of the trip',
   dayTab: (number: number, date: string, city: string, cost: string | null) =>
     [`Day ${number}`, day(date), city, cost].filter(Boolean).join(', '),

@@ -1,5 +1,5 @@
 import type { PlanDay, TripPlace } from '#domain/plans.ts'
-import type { TripAnswer, TripEvent } from '#domain/trip-documents.ts'
+import type { TripAnswer, TripEvent, WordWriter } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
 import { findBearer } from '#web/bearer.ts'
 import { readEvents } from './read-events.ts'
@@ -11,7 +11,7 @@ export type PlannedAnswer = Extract<TripAnswer, { success: true }>
 export type PlanNews = {
   onProgress: (progress: { done: number; total: number; label: string }) => void
   onDay: (day: { index: number; day: PlanDay; places: Record<string, TripPlace> }) => void
-  onWords: (text: string) => void
+  onWords: (piece: { text: string; by?: WordWriter }) => void
 }
 
 export type PlanOutcome =
@@ -58,7 +58,7 @@ async function readStream({ body }: Response, news: PlanNews): Promise<PlanOutco
       const told = parseEvent(event, data)
       if (told?.event === 'progress') news.onProgress(told.data)
       else if (told?.event === 'day') news.onDay(told.data)
-      else if (told?.event === 'words') news.onWords(told.data.text)
+      else if (told?.event === 'words') news.onWords(told.data)
       else if (told?.event === 'done') return readAnswer(told.data)
       else if (told?.event === 'failed') return { kind: 'impossible', message: told.data.error || null }
     }

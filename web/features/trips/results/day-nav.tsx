@@ -94,7 +94,8 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
       style={dayStyle(shown)}
     >
       <span className="day-tab-number font-semibold">
-        <span className="day-tab-word">{index + 1}</span>
+        <span className="day-tab-day">{words.dayWord} </span>
+        {index + 1}
       </span>
       <span className="day-tab-weekday text-mini">{words.weekday(date)}</span>
       <span className="day-tab-date">

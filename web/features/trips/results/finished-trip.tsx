@@ -2,6 +2,8 @@ import { hasClinics } from '#domain/trip-privacy.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
 import { BreachNotices } from '#web/features/trips/editing/breach-notices.tsx'
+import { SaveTripButton } from '#web/features/trips/saved/save-trip-button.tsx'
+import { VipPanel } from '#web/features/trips/vip/vip-panel.tsx'
 import { AnswersSummary } from './answers-summary.tsx'
 import { ChecksReport } from './checks-report.tsx'
 import { CitiesOffer } from './cities-offer.tsx'
@@ -33,7 +35,12 @@ export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isM
     <TripView
       document={document}
       positionOf={(at) => keptPosition(document.plan, kept.document.plan, at)}
-      barActions={<MoreButton {...actions} />}
+      barActions={
+        <>
+          <SaveTripButton />
+          <MoreButton {...actions} />
+        </>
+      }
       actions={<HeadingActions {...actions} />}
       notices={
         <>
@@ -53,6 +60,7 @@ export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isM
       <CitiesOffer document={kept.document} onApply={changes.planWith} />
       <ChecksReport plan={document.plan} />
       <WordsSection document={document} />
+      <VipPanel />
       <EditableRecommendations document={document} />
       <AnswersSummary steps={document.steps} />
     </TripView>

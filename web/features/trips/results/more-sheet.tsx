@@ -1,5 +1,6 @@
 import { hideClinicsHere, useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
+import { TripOpeningButton } from '#web/features/trips/saved/trip-opening-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RefreshCw } from '#web/ui/icons/refresh-cw.generated.ts'
@@ -38,6 +39,10 @@ export function MoreSheet({ document, hasClinics, onRegenerate, onStartOver, ...
           <SkeletonText lines={5} />
         </LoadingArea>
       )}
+      <div className="mt-5 grid gap-2 border-t border-line pt-5 sm:grid-cols-2">
+        <TripOpeningButton opening="share" />
+        <TripOpeningButton opening="calendar" />
+      </div>
       {hasClinics || isHidden ? (
         <div className="mt-5 border-t border-line pt-3">
           <Checkbox

@@ -14,19 +14,19 @@ type NoticePanelProps = {
 /** Something to know or to decide before the days. */
 export function NoticePanel({ Sign, title, tone = 'caution', actions, children }: NoticePanelProps) {
   return (
-    <section
-      className={classes('@container mt-4 rounded-panel p-4', tone === 'caution' ? 'bg-wash-ochre' : 'bg-wash-indigo')}
-    >
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 @min-[40rem]:flex-nowrap">
+    <section className={classes('mt-4 rounded-panel p-4', tone === 'caution' ? 'bg-wash-ochre' : 'bg-wash-indigo')}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <Sign
           aria-hidden
           className={classes('mt-0.5 size-5 shrink-0', tone === 'caution' ? 'text-ochre' : 'text-indigo')}
         />
-        <div className="min-w-0 flex-1 basis-56">
-          <h2 className="font-text text-small font-semibold">{title}</h2>
-          {children ? <div className="mt-1 text-small">{children}</div> : null}
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-[1_1_17rem]">
+            <h2 className="font-text text-small font-semibold">{title}</h2>
+            {children ? <div className="mt-1 text-small">{children}</div> : null}
+          </div>
+          {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
         </div>
-        {actions ? <div className="flex flex-wrap items-center gap-2 max-[40rem]:w-full">{actions}</div> : null}
       </div>
     </section>
   )

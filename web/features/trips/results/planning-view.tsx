@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { TripWords } from '#web/features/trips/words/trip-words.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { DayNav } from './day-nav.tsx'
@@ -24,7 +25,6 @@ export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
   const { startDate, endDate } = steps.step1
   const days = useMemo(() => showDays(startDate, endDate, work.days), [startDate, endDate, work.days])
   const found = days.filter(({ day }) => day !== null).length
-  const isComplete = found === days.length
   return (
     <TripFocusContext value={focus}>
       <div className="page py-8" aria-busy>
@@ -34,17 +34,7 @@ export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
             className="min-w-0 flex-1 basis-64"
             label={words.title}
             {...(progress && progress.total > 0 && { share: Math.min(1, progress.done / progress.total) })}
-            step={
-              work.isHere
-                ? words.offline
-                : isComplete
-                  ? work.words === ''
-                    ? words.checking
-                    : words.words
-                  : found > 0
-                    ? words.foundDays(found, days.length)
-                    : (progress?.label ?? words.reading)
-            }
+            step={stepOf(work, found, days.length, words)}
           />
           {before ? (
             <Button size="small" onClick={onCancel}>
@@ -56,7 +46,24 @@ export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
           <DayNav days={days} budget={null} />
           <DayPanel days={days} places={places} plan={null} />
         </div>
+        {work.words.text === '' ? null : (
+          <div className="mt-14">
+            <TripWords text={work.words.text} by={work.words.by} />
+          </div>
+        )}
       </div>
     </TripFocusContext>
   )
+}
+
+function stepOf(
+  { isHere, progress, words: told }: PlanInWork,
+  found: number,
+  all: number,
+  words: ReturnType<typeof useTripResultsMessages>['loading'],
+): string {
+  if (isHere) return words.offline
+  if (told.text !== '') return words.words
+  if (found === 0) return progress?.label || words.reading
+  return found < all ? words.foundDays(found, all) : progress?.label || words.checking
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
-import { addDay, asksTheSame, beginPlan, documentOf } from './planning.ts'
+import { addDay, addWords, asksTheSame, beginPlan, documentOf } from './planning.ts'
 
 const { steps, plan, places, recommendations } = buildCitiesTrip()
 const [first] = plan.days
@@ -48,4 +48,11 @@ test('an answer becomes a document with its answers and its words', () => {
     places,
   })
   expect(document).toMatchObject({ format: 1, steps, words: { text: '# Ten days', by: 'model' } })
+})
+
+test('words come in pieces, and one piece of a language model makes the text one of a language model', () => {
+  const begun = addWords(beginPlan(steps), { text: 'Ten ' })
+  expect(begun.words).toEqual({ text: 'Ten ', by: 'built-in' })
+  const whole = addWords(addWords(begun, { text: 'days', by: 'model' }), { text: '.', by: 'built-in' })
+  expect(whole.words).toEqual({ text: 'Ten days.', by: 'model' })
 })

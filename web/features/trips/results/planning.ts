@@ -1,5 +1,5 @@
 import type { PlanDay, TripPlace } from '#domain/plans.ts'
-import type { TripDocument } from '#domain/trip-documents.ts'
+import type { TripDocument, WordWriter } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
 import type { PlannedAnswer, PlanOutcome } from './ask-for-plan.ts'
 
@@ -13,13 +13,13 @@ export type PlanInWork = {
   /** By the index of the day. */
   days: (PlanDay | undefined)[]
   places: Record<string, TripPlace>
-  words: string
+  words: { text: string; by: WordWriter }
   /** It is made in this browser, because the server was not reached. */
   isHere: boolean
 }
 
 export function beginPlan(steps: TripSteps): PlanInWork {
-  return { steps, progress: null, days: [], places: {}, words: '', isHere: false }
+  return { steps, progress: null, days: [], places: {}, words: { text: '', by: 'built-in' }, isHere: false }
 }
 
 export function addDay(
@@ -27,6 +27,12 @@ export function addDay(
   { index, day, places }: { index: number; day: PlanDay; places: Record<string, TripPlace> },
 ): PlanInWork {
   return { ...work, days: setAt(work.days, index, day), places: { ...work.places, ...places } }
+}
+
+/** Words come in pieces; as soon as one is of a language model, the whole text says so. */
+export function addWords(work: PlanInWork, { text, by }: { text: string; by?: WordWriter }): PlanInWork {
+  const { words } = work
+  return { ...work, words: { text: words.text + text, by: by === 'model' ? by : words.by } }
 }
 
 /** Never longer than a trip may be, whatever the stream says. */

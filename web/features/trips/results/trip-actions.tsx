@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { HistoryButtons } from '#web/features/trips/editing/history-buttons.tsx'
+import { SaveTripButton } from '#web/features/trips/saved/save-trip-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ellipsis } from '#web/ui/icons/ellipsis.generated.ts'
 import { RefreshCw } from '#web/ui/icons/refresh-cw.generated.ts'
@@ -25,6 +26,7 @@ export function HeadingActions({ onRegenerate, ...more }: TripActionsProps) {
         {actions.regenerate}
       </Button>
       <span className="flex gap-2 max-[70rem]:hidden">
+        <SaveTripButton />
         <MoreButton onRegenerate={onRegenerate} {...more} />
       </span>
     </div>

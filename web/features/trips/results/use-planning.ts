@@ -6,7 +6,7 @@ import { forgetTrip, keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/t
 import { readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { askForPlan, type PlanOutcome } from './ask-for-plan.ts'
-import { addDay, asksTheSame, beginPlan, documentOf, type PlanFailure, type PlanInWork } from './planning.ts'
+import { addDay, addWords, asksTheSame, beginPlan, documentOf, type PlanFailure, type PlanInWork } from './planning.ts'
 import { useTripResultsMessages } from './trip-results-messages.ts'
 
 export type Planning =
@@ -63,7 +63,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
         {
           onProgress: (progress) => show({ ...work, progress }),
           onDay: (found) => show(addDay(work, found)),
-          onWords: (text) => show({ ...work, words: work.words + text }),
+          onWords: (piece) => show(addWords(work, piece)),
         },
         control.signal,
       ).catch((): PlanOutcome => ({ kind: 'unexpected' }))

@@ -60,7 +60,7 @@ export function SaveTripButton() {
   }
   return (
     <>
-      <Button size="small" className="needs-scripts" isPending={isPending} onClick={() => void press()}>
+      <Button size="small" kind="primary" className="needs-scripts" isPending={isPending} onClick={() => void press()}>
         {isPending ? null : <Bookmark aria-hidden className="size-4.5" />}
         {kept.saved ? words.button.saveChanges : words.button.save}
       </Button>
