@@ -57,7 +57,7 @@ test('a treatment is told with its dates, without a promise and with who decides
   const words = wordsOf(treatmentTrip(), { treatments })
   expect(words).toContain(`**${tripClinic.name.en}** (${tripClinic.name.ko})`)
   expect(words).toContain('## Treatment and recovery')
-  expect(words).toContain('Nothing strenuous, hot or alcoholic until 18 May.')
+  expect(words).toContain('Nothing strenuous, hot or alcoholic until 9 May.')
   expect(words).toContain('Your clinic decides.')
   expect(dayOf(treatmentTrip(), 2)).toContain('The first day after the rhinoplasty')
 })
