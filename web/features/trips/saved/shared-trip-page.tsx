@@ -1,4 +1,5 @@
 import type { SharedTrip } from '#domain/saved-trips.ts'
+import { ChecksReport } from '#web/features/trips/results/checks-report.tsx'
 import { TripView } from '#web/features/trips/results/trip-view.tsx'
 import { TripWords } from '#web/features/trips/words/trip-words.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -10,7 +11,7 @@ export function SharedTripPage({ name, document }: SharedTrip) {
   return (
     <>
       <div className="page border-b border-line py-5">
-        <p className="text-h3 wrap-anywhere">{name ?? words.unnamed}</p>
+        <p className="font-display text-h3 wrap-anywhere">{name ?? words.unnamed}</p>
         <p className="mt-1 max-w-[62ch] text-small text-soft">{words.lead}</p>
       </div>
       <TripView
@@ -25,6 +26,7 @@ export function SharedTripPage({ name, document }: SharedTrip) {
           </ButtonLink>
         }
       >
+        <ChecksReport plan={document.plan} />
         {document.words.text === '' ? null : <TripWords text={document.words.text} by={document.words.by} />}
       </TripView>
     </>
