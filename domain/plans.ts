@@ -77,7 +77,7 @@ export type PlanStop = {
   kind: StopKind
   /** Only of stops without a place, such as "KTX to Busan". */
   name?: string
-  /** Only of a transfer: where it arrives. */
+  /** Where a transfer arrives, and where the luggage is when that is not where the day began. */
   lat?: number
   lng?: number
   /** Only of a transfer: the stations or airports between which one rides. */

@@ -1,5 +1,4 @@
 import { addDays, compareCalendarDates, daysBetween } from './calendar-dates.ts'
-import type { PlanDay, PlanStop } from './plans.ts'
 import type { DayRange, Recovery, RecoverySource, TreatmentCare, TreatmentCheck, TreatmentClass } from './treatments.ts'
 
 /** Dates from and to, both inclusive. */
@@ -35,7 +34,9 @@ export type RecoveryDayNote =
   | { kind: 'no_flight'; note: RecoveryNote }
 
 type Wish = { treatmentClass: TreatmentClass; recovery: Recovery }
-type Days = readonly Pick<PlanDay, 'date' | 'stops'>[]
+/** What is read of the stops of a plan, whose type names the notes. */
+type Stop = { kind: string; placeId: string | null; treatment?: TreatmentClass; because: readonly string[] }
+type Days = readonly { date: string; stops: readonly Stop[] }[]
 
 /** Reads the treatments of a plan, and the days kept free for one, and tells what follows from each. */
 export function recoveryNotes(days: Days, wishes: readonly Wish[]): RecoveryNote[] {
@@ -82,7 +83,7 @@ export function recoveryOn(date: string, notes: readonly RecoveryNote[]): Recove
 }
 
 /** The class of treatment that a stop is for or keeps its day free for. */
-function treatmentOf({ kind, treatment, because }: PlanStop): TreatmentClass | null {
+function treatmentOf({ kind, treatment, because }: Stop): TreatmentClass | null {
   if (kind === 'treatment') return treatment ?? null
   if (kind !== 'rest') return null
   const code = because.find((one) => one.startsWith('kept-free:'))

@@ -3,10 +3,12 @@ import { interests, seoulAreas } from '#domain/places.ts'
 import {
   accommodationTypes,
   activityIntensities,
+  airports,
   beautyCategories,
   languageHelps,
   socialOptions,
   travelerTypes,
+  type TripFlight,
   type TripStep1,
   type TripStep2,
   type TripStep3,
@@ -44,8 +46,14 @@ const surgeries = [
   'something nobody knows',
 ]
 
+const clocks = Array.from({ length: 48 }, (_, half) => {
+  return `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`
+})
+
+type RandomSteps = { step1: TripStep1; step2: TripStep2; step3: TripStep3 }
+
 /** The three steps of one traveller, with every option of the forms now and then; the same seed gives the same ones. */
-export function createRandomSteps(seed: number): { step1: TripStep1; step2: TripStep2; step3: TripStep3 } {
+export function createRandomSteps(seed: number): RandomSteps {
   const random = createRandom(seed)
   const pick = <T>(all: readonly T[]): T => {
     const found = all[pickBelow(random, all.length)]
@@ -57,7 +65,7 @@ export function createRandomSteps(seed: number): { step1: TripStep1; step2: Trip
   const days = 1 + pickBelow(random, random() < 0.3 ? 16 : 7)
   const startDate = addDays('2027-01-04', pickBelow(random, 360))
   const chosen = some(interests, 0.4)
-  return {
+  const steps: RandomSteps = {
     step1: {
       startDate,
       endDate: addDays(startDate, days - 1),
@@ -86,4 +94,9 @@ export function createRandomSteps(seed: number): { step1: TripStep1; step2: Trip
       phone: '+1 (555) 010-4477',
     },
   }
+  // Drawn last, so that the other answers of a seed stay what they were before there were flights.
+  const flight = (): TripFlight => ({ airport: random() < 0.7 ? 'ICN' : pick(airports), time: pick(clocks) })
+  if (random() < 0.3) steps.step1.arrival = flight()
+  if (random() < 0.3) steps.step1.departure = flight()
+  return steps
 }

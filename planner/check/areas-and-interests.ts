@@ -2,6 +2,7 @@ import type { PlanPlace } from '#domain/plans.ts'
 import { namedPlaces } from './must-visits.ts'
 import {
   isClinicVisit,
+  isCutShort,
   metresBetween,
   metresToBases,
   needsPlace,
@@ -17,13 +18,15 @@ function isInCapital(point: Point): boolean {
   return metresBetween(cityHall, point) <= nearMetres
 }
 
-/** On days in the capital half of the stops lie in the chosen areas, where these have enough; every interest appears. */
+/** On whole days in the capital half of the stops lie in the chosen areas, where these have enough; every interest appears. */
 export function checkAreasAndInterests(reading: PlanReading) {
   const { wishes, days, stops, rows, plan } = reading
   return judge('areas_and_interests', (tally) => {
     const isInArea = ({ area }: PlanPlace) => area !== null && wishes.areas.includes(area)
     const named = namedPlaces(wishes.places)
-    const inCapital = days.filter(({ day }) => [day.from, day.to].every(isInCapital)).flatMap((day) => day.stops)
+    const inCapital = days
+      .filter((read) => [read.day.from, read.day.to].every(isInCapital) && !isCutShort(read, reading))
+      .flatMap((day) => day.stops)
     const free = inCapital.filter(
       (read) => needsPlace(read) && !isClinicVisit(read) && !named.has(read.stop.placeId ?? ''),
     )

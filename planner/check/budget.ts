@@ -2,7 +2,7 @@ import type { PlanDay } from '#domain/plans.ts'
 import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
 
-/** Sums add up, no price is played down, and neither a day nor the trip costs more than it may. */
+/** Sums add up, no price is played down, and neither a day nor the trip costs more than it may, whatever is offered. */
 export function checkBudget({ days, plan, wishes }: PlanReading) {
   return judge('budget', (tally) => {
     const { dailyLimit, tripLimit } = wishes
@@ -15,40 +15,28 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
       for (const stop of stops) checkPrice(stop, tally)
       const sum = spentOn(day)
       tally.test(day.cost === sum, () => `${day.date} costs ${sum}, not ${day.cost}.`)
-      checkLimit(sum, dailyLimit, 'dailyBudgetRange', day.date, index)
+      checkLimit(sum, dailyLimit, day.date, index)
     }
     const total = days.reduce((sum, { day }) => sum + spentOn(day) + fareOfMoves(day), 0)
     tally.test(plan.totals.cost === total, () => `The trip costs ${total}, not ${plan.totals.cost}.`)
-    checkLimit(total, tripLimit, 'totalBudget', 'The trip')
+    checkLimit(total, tripLimit, 'The trip')
     if (wishes.budget.kind === 'foreign')
       tally.test(
         plan.warnings.some(({ code }) => code === 'budget_currency'),
         () => 'The budget is in another currency, and no warning says so.',
       )
 
-    function checkLimit(
-      spent: number,
-      limit: number | null,
-      wish: 'dailyBudgetRange' | 'totalBudget',
-      what: string,
-      day?: number,
-    ) {
+    function checkLimit(spent: number, limit: number | null, what: string, day?: number) {
       if (limit === null) return
-      const isSaid = plan.conflicts.some(({ relax }) => relax.some((one) => one.wish === wish && covers(one.to, spent)))
       tally.test(
-        spent <= limit || isSaid,
-        () => `${what} costs ${spent}, more than ${limit}, and no conflict says so.`,
+        spent <= limit,
+        () => `${what} costs ${spent}, more than ${limit}.`,
         false,
         () =>
           day === undefined ? { code: 'trip_cost', cost: spent, limit } : { code: 'day_cost', day, cost: spent, limit },
       )
     }
   })
-}
-
-/** A limit that would allow it; no limit allows everything. */
-function covers(to: number | string | null, spent: number): boolean {
-  return to === null || (typeof to === 'number' && to >= spent)
 }
 
 /** Entries, meals and ways; a move between cities counts in the trip alone. */

@@ -78,7 +78,7 @@ function startOf({ arrive, stop }: ReadStop): number {
 /** The plan says that more money than the traveller set would be needed: then a meal may be missing for want of it. */
 function isTooDear({ plan }: PlanReading): boolean {
   const money = ['dailyBudgetRange', 'totalBudget']
-  return plan.conflicts.some(({ relax }) => relax.some(({ wish }) => money.includes(wish)))
+  return plan.conflicts.some(({ wishes }) => wishes.some((wish) => money.includes(wish)))
 }
 
 function checkPlace(read: ReadStop, to: { lat: number; lng: number }, tally: Tally): void {

@@ -58,7 +58,7 @@ function checkDay(read: ReadDay, reading: PlanReading, tally: Tally): void {
   )
   for (const [at, { stop, arrive, name, title }] of stops.entries()) {
     const before = stops[at - 1]
-    if (!before || [at, at - 1].some((index) => isAtBase(stops[index], reading))) continue
+    if (!before || [at, at - 1].some((place) => isAtBase(stops[place], reading))) continue
     const idle = arrive - before.leave - (stop.leg?.minutes ?? 0)
     tally.test(
       idle <= longestGapMinutes,

@@ -82,8 +82,9 @@ function readDay(day: PlanDay, index: number, rows: ReadonlyMap<string, PlanPlac
 
 /** One rests where one is, has one's luggage at the base, and is where a move arrives. */
 function whereabouts({ kind, lat, lng }: PlanStop, base: Point, from: Point | null): Point | null {
-  if (kind === 'lodging') return base
-  if (kind === 'transfer') return lat !== undefined && lng !== undefined ? { lat, lng } : null
+  const said = lat !== undefined && lng !== undefined ? { lat, lng } : null
+  if (kind === 'lodging') return said ?? base
+  if (kind === 'transfer') return said
   return kind === 'rest' ? from : null
 }
 

@@ -15,7 +15,7 @@ export type TravelStyle = {
   party: number
 }
 
-export type TravelModel = { leg(from: Point, to: Point): PlanLeg }
+export type TravelModel = { leg: (from: Point, to: Point) => PlanLeg }
 
 // On the straight line; where no station is so near, a bus leads to one.
 const walkToStationMetres = 900

@@ -95,9 +95,15 @@ export function leaveOut(row: PlanPlace, reason: Unplaced['reason']): Unplaced {
 
 function isTooFar(wish: TripWishes['places'][number], catalogue: readonly PlanPlace[], reach: Reach): boolean {
   if (wish.kind !== 'area' && wish.kind !== 'region') return false
-  const there =
-    wish.kind === 'area' ? catalogue.filter(({ area }) => area === wish.area) : inRegion(wish.region, catalogue)
-  return !there.some((row) => row.kind !== 'clinic' && reach.isNear(row))
+  return !rowsOf(wish, catalogue).some((row) => row.kind !== 'clinic' && reach.isNear(row))
+}
+
+/** What lies in an area or a part of the country. */
+export function rowsOf(
+  wish: Extract<TripWishes['places'][number], { kind: 'area' | 'region' }>,
+  catalogue: readonly PlanPlace[],
+): PlanPlace[] {
+  return wish.kind === 'area' ? catalogue.filter(({ area }) => area === wish.area) : inRegion(wish.region, catalogue)
 }
 
 function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['reason'] | null {
@@ -109,7 +115,8 @@ function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['rea
   return null
 }
 
-function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): boolean {
+/** Whether a place opens at all on some day of the trip. */
+export function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): boolean {
   const isOpenOn = (day: number) => startsOn(row, addDays(startDate, day), row.visitMinutes).length > 0
   return row.hours === null || Array.from({ length: days }, (_, day) => day).some(isOpenOn)
 }

@@ -48,6 +48,10 @@ export function frameDays(wishes: TripWishes, base: PlanBase, legBetween: LegBet
   })
   if (wishes.arrival) arrive(frames, wishes.arrival, legBetween)
   if (wishes.departure) depart(frames, wishes.departure, legBetween)
+  // Both flights on one day: the way home leaves before one could have come.
+  const [only] = frames
+  if (frames.length === 1 && only?.moveOut && roomOf(only, legBetween) < 0)
+    Object.assign(only, { isEmpty: true, moveIn: null, moveOut: null, end: only.to })
   for (const frame of frames) {
     frame.isEmpty ||= frame.flight !== null && roomOf(frame, legBetween) < leastRoom
     const isNear = straightMetres(frame.start, frame.end) <= moveMetres

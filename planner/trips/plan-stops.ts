@@ -45,7 +45,13 @@ export function stopOfMove({ name, leg, to, ...times }: Move): PlanStop {
 export function luggageStop(base: PlanBase, last: TimedEntry, move: Move, leg: PlanLeg | null): PlanStop {
   const arrive = last.leave + (leg?.minutes ?? 0)
   const leave = Math.max(arrive, move.arrive - move.leg.minutes)
-  return { ...stopWithoutPlace('lodging', base.name), ...clocksOf({ arrive, leave }), leg }
+  return {
+    ...stopWithoutPlace('lodging', base.name),
+    lat: base.lat,
+    lng: base.lng,
+    ...clocksOf({ arrive, leave }),
+    leg,
+  }
 }
 
 // A treatment takes the morning at the least; a day without stops is free until the evening.

@@ -1,12 +1,14 @@
-import type { Plan, PlanConflict, Unplaced } from '#domain/plans.ts'
+import type { Plan, PlanConflict, PlanPlace, PlanStop, Unplaced } from '#domain/plans.ts'
 import { recoveryNotes } from '#domain/trip-recovery.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { checkedPlan, type CheckedRequest } from './checked-plan.ts'
-import { type Candidate, categoryOf, leaveOut } from './candidates.ts'
+import { type Candidate, categoryOf, leaveOut, opensDuring, rowsOf } from './candidates.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { becauseOfPlan, totalsOf, warningsOf } from './plan-remarks.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { searchTrip } from './search-trip.ts'
+import { findShortages } from './shortage-conflicts.ts'
 import { tellDays } from './tell-days.ts'
 import type { Parts } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
@@ -27,7 +29,10 @@ export function planDays(request: TripRequest): Plan {
  * claimed. Without it, fixed numbers of trials are the limit, so that the same request has the same answer.
  */
 export function proveConflicts(request: TripRequest, plan: Plan): PlanConflict[] {
-  return findConflicts(request, plan, solveDays)
+  const quiet = withoutProgress(request)
+  const shortages = findShortages(quiet, plan, solveDays)
+  const known = { ...plan, conflicts: [...plan.conflicts, ...shortages] }
+  return [...shortages, ...findConflicts(quiet, known, solveDays)]
 }
 
 /** The plan with these clashes added and checked again, because a limit that is said to be too low may be exceeded. */
@@ -36,10 +41,16 @@ export function withConflicts(request: CheckedRequest, plan: Plan, conflicts: re
   return checkedPlan(request, { ...plan, conflicts: [...plan.conflicts, ...conflicts] })
 }
 
+/** Trials are no progress of the days. */
+function withoutProgress(request: TripRequest): TripRequest {
+  const { onProgress: _told, ...quiet } = request
+  return quiet
+}
+
 function solveDays(request: TripRequest): Plan {
   const { wishes, seed } = request
   const prepared = prepareTrip(request)
-  const { parts, trip, result, conflicts } = searchTrip(prepared.parts, request)
+  const { parts, trip, result } = searchTrip(prepared.parts, request)
   const days = tellDays(result, trip, parts)
   const recovery = recoveryNotes(days, wishes.treatments)
   const stops = days.flatMap((day) => day.stops)
@@ -53,13 +64,14 @@ function solveDays(request: TripRequest): Plan {
     days,
     unplaced: [
       ...prepared.unplaced,
-      ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result))),
+      ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes))),
+      ...listAreasLeft(wishes, stops, request.catalogue, prepared.unplaced),
       ...listBeautyLeft(parts, placed),
     ],
     because: becauseOfPlan(wishes),
     ...(recovery.length > 0 && { recovery }),
     warnings: warningsOf({ parts, days, recovery, isCut: result.stoppedBy === 'asked' }),
-    conflicts,
+    conflicts: [],
     budget: { dailyLimit: wishes.dailyLimit, tripLimit: wishes.tripLimit },
     checks: [],
     totals: totalsOf(days),
@@ -67,10 +79,28 @@ function solveDays(request: TripRequest): Plan {
 }
 
 /** Why a place that was wished for did not come into the days. */
-function reasonOf({ row }: Candidate, { unplaced }: Result) {
+function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes) {
   const found = unplaced.find(({ placeId }) => placeId === row.id)?.reason
-  if (found === 'closed' || found === 'budget') return found
+  // Open, but not while the days of the trip last.
+  if (found === 'closed') return opensDuring(row, wishes) ? 'no_time' : 'closed'
+  if (found === 'budget') return found
   return found === 'forbidden' ? 'recovery' : 'no_time'
+}
+
+/** Areas and parts of the country that were named and found no room. */
+function listAreasLeft(
+  { places }: TripWishes,
+  stops: readonly PlanStop[],
+  catalogue: readonly PlanPlace[],
+  known: readonly Unplaced[],
+): Unplaced[] {
+  const placed = new Set(stops.map(({ placeId }) => placeId))
+  return places.flatMap((wish): Unplaced[] => {
+    if (wish.kind !== 'area' && wish.kind !== 'region') return []
+    const isSeen = rowsOf(wish, catalogue).some(({ id }) => placed.has(id))
+    if (isSeen || known.some(({ name }) => name === wish.text)) return []
+    return [{ placeId: null, name: wish.text, reason: 'no_time', note: '' }]
+  })
 }
 
 /** What was wished for one's looks, is to be had, and found no room. */

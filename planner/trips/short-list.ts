@@ -28,7 +28,8 @@ export function shortenCatalogue(catalogue: readonly PlanPlace[], plan: Plan, wi
   }
 }
 
-function namedBy(wishes: readonly PlaceWish[]): (row: PlanPlace) => boolean {
+/** Which rows a traveller named. */
+export function namedBy(wishes: readonly PlaceWish[]): (row: PlanPlace) => boolean {
   const ids = new Set(
     wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : [])),
   )

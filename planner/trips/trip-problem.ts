@@ -1,11 +1,12 @@
 import { addDays } from '#domain/calendar-dates.ts'
 import type { Meal } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import type { Count, Day, Opening, Place, Problem, Span } from '#planner/solver/problem.ts'
+import type { Count, Day, Opening, Place, Problem, Result, Span } from '#planner/solver/problem.ts'
 import { straightMetres } from '#domain/distances.ts'
 import { hasTimeForMeal, roomBetweenFlights } from '#domain/flight-times.ts'
 import { type Candidate, tiringTags } from './candidates.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
+import { daysNearBase, listNearBase, startsAfterTreatment } from './near-base.ts'
 import { startsOn } from './opening-windows.ts'
 import { listSparedSights, mostSights, mostSightsAtRest, promiseCounts } from './promised-counts.ts'
 import { clinicHours, type ClinicVisit, type TreatmentDays } from './treatment-days.ts'
@@ -30,9 +31,6 @@ const waitWorth = 5
 const longestStay = 2
 // Longer than any day.
 const unreachable = 10_000
-// On days that are kept quiet meals are as near to the base as enough of them are.
-const nearBaseMetres = [1500, 3000]
-const enoughMeals = 8
 // Whoever rests is back early, also where others go out.
 const latestAtRest = 22 * 60
 
@@ -46,12 +44,15 @@ export type Parts = {
   mealMetres: number
 }
 
+/** A trip that was searched, beside what it was searched from. */
+export type FoundTrip = { parts: Parts; trip: TripProblem; result: Result }
+
 /** The wishes of a trip as a problem of the solver. */
 export function writeProblem(parts: Parts): TripProblem {
   const { wishes, candidates, treatments, ways } = parts
   const dates = Array.from({ length: wishes.days }, (_, day) => addDays(wishes.startDate, day))
   const spared = listSparedSights(parts)
-  const nearBase = listMealsNearBase(parts)
+  const nearBase = listNearBase(candidates, ways)
   const choices = new Map<string, Choice>()
   const places: Place[] = []
   for (const candidate of candidates) {
@@ -95,19 +96,6 @@ function findFarMeals(
   return (from, to) => isFar[from * size + to] === 1
 }
 
-/** On the day of a surgery, or one that is kept free for a treatment, one eats near the base. */
-function daysNearBase({ surgeryDays, keptFree }: TreatmentDays): number[] {
-  return [...surgeryDays, ...keptFree.map(({ day }) => day)]
-}
-
-/** The nearest meal places: as far as it takes to find enough of them. */
-function listMealsNearBase({ candidates, ways }: Parts): ReadonlySet<string> {
-  const meals = candidates.filter(({ kind }) => kind === 'meal')
-  const within = (metres: number) => meals.filter(({ row }) => straightMetres(ways.pointOf(0), row) <= metres)
-  const near = nearBaseMetres.map(within).find((some) => some.length >= enoughMeals) ?? meals
-  return new Set(near.map(({ row }) => row.id))
-}
-
 type Known = { dates: readonly string[]; spared: ReadonlySet<string>; isNearBase: boolean }
 
 function placeOf(
@@ -115,12 +103,13 @@ function placeOf(
   { dates, spared, isNearBase }: Known,
   { wishes, treatments, ways }: Parts,
 ): Place {
+  const windows = dates.map((date) => startsOn(row, date, minutes))
   const isTiring = row.kind === 'nightlife' || row.tags.some((tag) => tiringTags.includes(tag))
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [
     ...(isTiring ? treatments.quietDays : []),
     ...(isSight ? treatments.surgeryDays : []),
-    ...(kind === 'meal' && !isNearBase ? daysNearBase(treatments) : []),
+    ...((kind === 'meal' || kind === 'cafe') && !isNearBase && !isMust ? daysNearBase(treatments) : []),
   ]
   return {
     id: row.id,
@@ -131,7 +120,7 @@ function placeOf(
     cost,
     must: isMust,
     worth: mustWorth,
-    windows: dates.map((date) => startsOn(row, date, minutes)),
+    windows: kind === 'cafe' ? startsAfterTreatment(windows, treatments) : windows,
     forbiddenDays: [...new Set(forbidden)],
     kinds: [
       kind,
@@ -204,7 +193,7 @@ function listDays(parts: Parts): Day[] {
       meals: mealsOf(wishes, frame, day).map((name) => ({ name, ...mealHours[name], worth: mealWorth })),
       counts: mergeCounts([
         { kind: 'sight', min: isResting ? 0 : sightsFrom, max: most },
-        { kind: 'cafe', min: isResting ? 0 : cafesFrom, max: isEmpty ? 0 : cafesFrom > 0 ? 2 : 1 },
+        { kind: 'cafe', min: isResting ? 0 : cafesFrom, max: cafesFrom > 0 ? 2 : 1 },
         { kind: 'nightlife', max: 2 },
         { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
         ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: 1 })),

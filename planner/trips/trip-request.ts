@@ -12,4 +12,6 @@ export type TripRequest = {
   /** How long is searched, as a multiple of the usual. */
   effort?: number
   shouldStop?: () => boolean
+  /** Told now and then how much of the search for the days is done, from 0 to 1; it never goes back. */
+  onProgress?: (share: number) => void
 }

@@ -9,6 +9,8 @@ export type Ways = {
   locationOf: (row: PlanPlace) => number
   /** Of an end of a day. */
   locationOfEnd: (end: Point) => number
+  /** From anywhere to anywhere, for ends of days that are not laid yet. */
+  legBetween: (from: Point, to: Point) => PlanLeg
 }
 
 /** Each way is estimated when it is first asked for, however often a trip is searched; the way back is like the way there. */
@@ -21,7 +23,12 @@ export function layWays(ends: readonly [Point, ...Point[]], rows: readonly PlanP
   return {
     pointOf,
     locationOf: ({ id }) => locations.get(id) ?? 0,
-    locationOfEnd: (end) => Math.max(0, ends.indexOf(end)),
+    locationOfEnd: ({ lat, lng }) =>
+      Math.max(
+        0,
+        ends.findIndex((end) => end.lat === lat && end.lng === lng),
+      ),
+    legBetween: travel.leg,
     leg(from, to) {
       const [one, other] = from < to ? [from, to] : [to, from]
       return (legs[one * points.length + other] ??= travel.leg(pointOf(one), pointOf(other)))

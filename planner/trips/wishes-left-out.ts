@@ -49,8 +49,9 @@ function isAbout({ placeId, name }: Unplaced, wish: PlaceWish): boolean {
   return wish.kind === 'several' && wish.placeIds.includes(placeId)
 }
 
-/** Lunches and dinners that the days lack. */
+/** Lunches and dinners that whole days lack; a day that a flight cuts short may have none. */
 function countMissingMeals({ days }: Plan): number {
   const has = (stops: readonly PlanStop[], meal: PlanStop['meal']) => stops.some((stop) => stop.meal === meal)
-  return days.flatMap(({ stops }) => (['lunch', 'dinner'] as const).filter((meal) => !has(stops, meal))).length
+  const whole = days.filter(({ shortfall }) => shortfall !== 'arrival' && shortfall !== 'departure')
+  return whole.flatMap(({ stops }) => (['lunch', 'dinner'] as const).filter((meal) => !has(stops, meal))).length
 }

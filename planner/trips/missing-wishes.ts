@@ -1,0 +1,83 @@
+import { straightMetres } from '#domain/distances.ts'
+import type { Plan } from '#domain/plans.ts'
+import type { SocialOption } from '#domain/trips.ts'
+import type { Stop } from '#planner/solver/problem.ts'
+import type { Candidate } from './candidates.ts'
+import { type FoundTrip, mealsOf, type Parts } from './trip-problem.ts'
+
+// Farther off the way than that no meal should lie.
+const longestDetour = 4000
+
+/** What a trip has of what was asked: its places, and the lunches and dinners that it lacks. */
+export type Outcome = { placed: ReadonlySet<string | null>; missingMeals: number }
+
+/** Of a search. */
+export function outcomeOf(found: FoundTrip): Outcome {
+  const placed = new Set(found.result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  return { placed, missingMeals: countMissingMeals(found) }
+}
+
+/** Of a finished plan. */
+export function outcomeOfPlan({ days }: Plan, { wishes, frames }: Pick<Parts, 'wishes' | 'frames'>): Outcome {
+  const missing = days.flatMap(({ stops }, day) => {
+    const frame = frames[day]
+    return frame ? mealsOf(wishes, frame, day).filter((meal) => !stops.some((stop) => stop.meal === meal)) : []
+  })
+  return {
+    placed: new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId))),
+    missingMeals: missing.length,
+  }
+}
+
+/** Interests and ways of sharing of which a trip has nothing, though the catalogue has something. */
+export function missingAnswers({ placed }: Outcome, { wishes, candidates }: Parts) {
+  const lacks = (answers: (candidate: Candidate) => boolean) => {
+    const fitting = candidates.filter(answers)
+    return fitting.length > 0 && !fitting.some(({ row }) => placed.has(row.id))
+  }
+  return {
+    interests: wishes.interests.filter((interest) => lacks(({ row }) => row.interests.includes(interest))),
+    social: wishes.social.filter((option) => lacks((candidate) => isShared(option, candidate))),
+  }
+}
+
+function isShared(option: SocialOption, { row, kind }: Candidate): boolean {
+  switch (option) {
+    case 'Cafe':
+      return kind === 'cafe'
+    case 'Restaurants':
+      return row.kind === 'restaurant'
+    case 'Hidden Gem':
+      return row.tags.includes('hidden-gem')
+    case 'Viral Location':
+      return row.tags.includes('viral')
+    case 'Instagrammable places only':
+      return false
+  }
+}
+
+/**
+ * Lunches and dinners that a search lacks, or has far off the way. That is half as bad; where money is short it is worse,
+ * because a meal that nobody can pay has a reason, and one that nobody walks to has none.
+ */
+export function countMissingMeals({ parts: { wishes, ways, frames }, trip, result }: FoundTrip): number {
+  const isLimited = wishes.dailyLimit !== null || wishes.tripLimit !== null
+  const missing = result.shortfalls.filter(({ kind }) => kind === 'lunch' || kind === 'dinner').length
+  const locations = new Map(trip.problem.places.map(({ id, location }) => [id, location]))
+  const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
+  const far = result.days.flatMap(({ stops }, day) => {
+    const frame = frames[day]
+    const [start, end] = frame ? [frame.start, frame.end].map(ways.locationOfEnd) : [0, 0]
+    const locationOf = (stop: Stop | undefined, otherwise = 0) => locations.get(stop?.placeId ?? '') ?? otherwise
+    return stops.filter(({ meal }, index) => {
+      if (meal === null) return false
+      const [before, here, after] = [
+        locationOf(stops[index - 1], start),
+        locationOf(stops[index]),
+        locationOf(stops[index + 1], end),
+      ]
+      return metres(before, here) + metres(here, after) - metres(before, after) > longestDetour
+    })
+  })
+  return 2 * missing + (isLimited ? 3 : 1) * far.length
+}
