@@ -1,87 +1,87 @@
-import { checkPlan } from '#planner/check/check-plan.ts'
-import { solve } from '#planner/solver/solve.ts'
-import { planTrip } from '#planner/trips/plan-trip.ts'
-import { prepareTrip } from '#planner/trips/prepare-trip.ts'
-import { roundsFor } from '#planner/trips/search-trip.ts'
-import { writeProblem } from '#planner/trips/trip-problem.ts'
-import { median, note, report } from './parts/report.ts'
-import { type Asked, askLongTrip, askRandomTrip } from './parts/trip-requests.ts'
+import type { PlanRule } from '#domain/plans.ts'
+import { planRules } from '#domain/plans.ts'
+import { startApp } from '#testing/started-app.ts'
+import { note, quantile } from './parts/report.ts'
+import { type AnsweredTrip, askForTrip } from './parts/ask-for-trip.ts'
+import { judgeTrip } from './parts/judge-trip.ts'
 
 /**
- * Seeded trip requests to the embedded catalogue: how many plans break a rule by their second reading; how near the usual
- * search of some of them comes to one of 30 seconds; what two packed weeks with 500 candidates take. Seconds are those of the processor.
+ * What travellers get: seeded random requests, one after the other, to the function of the built product over HTTP. Each plan is
+ * read a second time by the checker, words included. All figures are told and none is judged: how long something takes
+ * depends on the machine, and so the processor's time stands beside that of the clock.
  *
- *   BENCH_TRIPS=200 BENCH_LONG_SEARCHES=20 BENCH_LONG_SECONDS=30 npm run bench -- trips
+ *   BENCH_TRIPS=500 BENCH_FIRST_SEED=1 npm run bench:trips
  */
-const requests = Number(process.env['BENCH_TRIPS'] ?? 200)
-const longSearches = Number(process.env['BENCH_LONG_SEARCHES'] ?? 20)
-const longSeconds = Number(process.env['BENCH_LONG_SECONDS'] ?? 30)
-const longTrips = 5
+const requests = Number(process.env['BENCH_TRIPS'] ?? 500)
+const firstSeed = Number(process.env['BENCH_FIRST_SEED'] ?? 1)
+const toldFaults = 40
 
-function readProcessor(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1_000_000
-}
+const product = await startApp({ variables: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } })
+const answered: AnsweredTrip[] = []
+const broken = new Map<PlanRule, number>()
+const faults: string[] = []
+let lawful = 0
+let days = 0
+let meals = 0
 
-/** What of a plan breaks a rule. Words are made of a plan later and judged where they are. */
-function findBroken({ steps, request }: Asked): string[] {
-  const { wishes, catalogue } = request
-  const verdicts = checkPlan({ steps, wishes, catalogue, plan: planTrip(request), words: 'Ask your clinic.' })
-  return verdicts.filter(({ rule }) => rule !== 'words' && rule !== 'wishes').flatMap(({ violations }) => violations)
-}
-
-/** The score and the missed wishes of a search with the usual cap, and of one that ends after seconds alone. */
-function searchTwice({ request }: Asked) {
-  const { parts } = prepareTrip(request)
-  const { problem } = writeProblem(parts)
-  const { seed } = request
-  const usual = solve(problem, { seed, maxIterations: roundsFor(parts.wishes.days) })
-  const begun = readProcessor()
-  const shouldStop = () => readProcessor() - begun >= longSeconds
-  const long = solve(problem, { seed, maxIterations: Infinity, shouldStop })
-  const missed = ({ shortfalls }: typeof usual) => shortfalls.reduce((sum, { missing }) => sum + missing, 0)
-  return { share: usual.score / long.score, missedMore: missed(usual) - missed(long) }
-}
-
-function measureBroken(): void {
-  const seconds: number[] = []
-  const broken: string[] = []
-  for (let seed = 1; seed <= requests; seed += 1) {
-    const begun = readProcessor()
-    const found = findBroken(askRandomTrip(seed))
-    seconds.push(readProcessor() - begun)
-    if (found.length > 0) broken.push(`${seed}: ${found.join(' ')}`)
+// The first request of a process pays for what all others find warm.
+await askForTrip(product.origin, 0)
+for (let seed = firstSeed; seed < firstSeed + requests; seed += 1) {
+  const trip = await askForTrip(product.origin, seed)
+  answered.push(trip)
+  if (!trip.answer.success) {
+    faults.push(`${seed}: ${trip.answer.error}`)
+    continue
   }
-  for (const line of broken) process.stdout.write(`         ${line}\n`)
-  report(`of ${requests} random requests, plans that break a rule`, broken.length, { atMost: 0 })
-  note('a plan, median', median(seconds), ' s')
-  note('the slowest plan', Math.max(...seconds), ' s')
+  const { violations, mealsMissing } = judgeTrip(trip.steps, trip.answer)
+  days += trip.answer.plan.days.length
+  meals += mealsMissing
+  if (violations.length === 0) lawful += 1
+  for (const rule of new Set(violations.map((violation) => violation.rule)))
+    broken.set(rule, (broken.get(rule) ?? 0) + 1)
+  if (violations.length > 0) faults.push(`${seed}: ${violations.map(({ text }) => text).join(' ')}`)
+}
+await product.stop()
+
+for (const line of faults.slice(0, toldFaults)) process.stdout.write(`         ${line}\n`)
+note(`of ${requests} random requests, plans that keep every rule`, (100 * lawful) / requests, ' %')
+for (const rule of planRules) if (broken.has(rule)) note(`plans that break the rule "${rule}"`, broken.get(rule) ?? 0)
+note('lunches and dinners missing, per day', meals / Math.max(1, days))
+tellTimes(
+  'up to 5 days',
+  answered.filter(({ length }) => length <= 5),
+)
+tellTimes(
+  '6 to 13 days',
+  answered.filter(({ length }) => length > 5 && length < 14),
+)
+tellTimes(
+  '14 days and more',
+  answered.filter(({ length }) => length >= 14),
+)
+
+function tellTimes(which: string, trips: readonly AnsweredTrip[]): void {
+  if (trips.length === 0) return
+  process.stdout.write(`         ${which}, ${trips.length} requests\n`)
+  tellQuantiles(
+    'the days',
+    trips.map(({ msToDays }) => msToDays),
+  )
+  tellQuantiles(
+    'the whole answer',
+    trips.map(({ ms }) => ms),
+  )
+  tellQuantiles(
+    'the days, of the processor',
+    trips.map(({ processorMsToDays }) => processorMsToDays),
+  )
+  tellQuantiles(
+    'the whole answer, of the processor',
+    trips.map(({ processorMs }) => processorMs),
+  )
 }
 
-function measureScores(): void {
-  const found = Array.from({ length: longSearches }, (_, index) => {
-    return searchTwice(askRandomTrip(1 + Math.floor((index * requests) / longSearches)))
-  })
-  const shares = found.map(({ share }) => share)
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
-  report(`score of ${longSeconds} s that the usual search reaches`, 100 * mean, { atLeast: 99 }, ' %')
-  note('of the worst request', 100 * Math.min(...shares), ' %')
-  note('requests that miss more', found.filter(({ missedMore }) => missedMore > 0).length)
-  note('requests that miss less', found.filter(({ missedMore }) => missedMore < 0).length)
+function tellQuantiles(what: string, milliseconds: readonly number[]): void {
+  const [half, most] = [0.5, 0.95].map((share) => Math.round(quantile(milliseconds, share)))
+  note(`${what}: p50 ${half} ms, p95 ${most} ms, worst`, Math.max(...milliseconds), ' ms')
 }
-
-function measureLongTrips(): void {
-  const { candidates } = prepareTrip(askLongTrip(1).request).parts
-  const seconds = Array.from({ length: longTrips }, (_, index) => {
-    const { request } = askLongTrip(index + 1)
-    const begun = readProcessor()
-    planTrip(request)
-    return readProcessor() - begun
-  })
-  report(`14 packed days with ${candidates.length} candidates, median`, median(seconds), { atMost: 1 }, ' s')
-  note('the slowest', Math.max(...seconds), ' s')
-}
-
-measureBroken()
-measureLongTrips()
-if (longSearches > 0) measureScores()

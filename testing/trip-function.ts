@@ -1,6 +1,6 @@
 import { FunctionsClient } from '@supabase/functions-js'
 import type { PlaceFacts } from '#domain/places.ts'
-import type { TripAnswer, TripEvent } from '#domain/trip-documents.ts'
+import type { TripAnswer } from '#domain/trip-documents.ts'
 import { createFunctions } from '#server/platform/functions/functions.ts'
 import { createPlanningRows } from '#server/places/planning-rows.ts'
 import { createPlaces } from '#server/places/places.ts'
@@ -92,26 +92,6 @@ export async function openTripFunction({
 export async function readAnswer(answer: Response): Promise<TripAnswer> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever it is, the test compares it
   return (await answer.json()) as TripAnswer
-}
-
-/** The events of a stream, as they come. */
-export async function* readEvents(answer: Response): AsyncGenerator<TripEvent> {
-  let text = ''
-  for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += piece
-    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      const [, event, data = ''] = /^event: (\w+)\ndata: (.*)$/u.exec(text.slice(0, end)) ?? []
-      text = text.slice(end + 2)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever it is, the test compares it
-      if (event !== undefined) yield { event, data: JSON.parse(data) as unknown } as TripEvent
-    }
-  }
-}
-
-export async function readAllEvents(answer: Response): Promise<TripEvent[]> {
-  const events: TripEvent[] = []
-  for await (const event of readEvents(answer)) events.push(event)
-  return events
 }
 
 /** Three days in May, as the forms keep them. */

@@ -2,7 +2,8 @@ import { FunctionRegion, FunctionsHttpError, FunctionsRelayError } from '@supaba
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TripAnswer } from '#domain/trip-documents.ts'
 import { tripFunction } from '#locales/en/trip-function.ts'
-import { openTripFunction, readAllEvents, readAnswer, threeDays } from '#testing/trip-function.ts'
+import { openTripFunction, readAnswer, threeDays } from '#testing/trip-function.ts'
+import { readAllEvents } from '#testing/trip-events.ts'
 
 let opened: Awaited<ReturnType<typeof openTripFunction>>
 
