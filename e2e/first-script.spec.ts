@@ -15,7 +15,17 @@ async function weighScripts(request: APIRequestContext, path: string) {
   return (await Promise.all(weights)).toSorted((one, other) => other.kilobytes - one.kilobytes)
 }
 
-for (const path of ['/', '/about', '/beauty-clinics', '/dental-clinics', '/places', '/places/gyeongbokgung']) {
+const planner = ['/trip-planner', '/trip-planner/budget', '/trip-planner/preferences']
+
+for (const path of [
+  '/',
+  '/about',
+  '/beauty-clinics',
+  '/dental-clinics',
+  '/places',
+  '/places/gyeongbokgung',
+  ...planner,
+]) {
   test(`the first view of ${path} loads no more than ${mostKilobytes} KB of script`, async ({ request }) => {
     const scripts = await weighScripts(request, path)
     // Framework, shell, manifest and the page itself: a page that names fewer was not read right.

@@ -7,3 +7,9 @@ export const stepAddresses: Record<StepName, string> = {
 }
 
 export const resultsAddress = '/trip-planner/results'
+
+/** The step of a path, whatever language it begins with. */
+export function stepAt(pathname: string): StepName {
+  if (pathname.endsWith('/budget')) return 'step2'
+  return pathname.endsWith('/preferences') ? 'step3' : 'step1'
+}

@@ -1,0 +1,11 @@
+import { redirect } from 'react-router'
+import type { StepName } from '#domain/trip-drafts.ts'
+import { readMissingStep } from '#web/travel/trip/kept-steps.ts'
+import { stepAddresses } from './step-addresses.ts'
+
+/** For a loader in the browser: leads to step 1 when a step before this one is not answered on this device. */
+export function redirectWithoutStepsBefore(step: StepName): void {
+  const missing = readMissingStep()
+  const isMissing = missing === 'step1' || (missing === 'step2' && step === 'step3')
+  if (step !== 'step1' && isMissing) throw redirect(stepAddresses.step1)
+}

@@ -1,0 +1,11 @@
+import { PreferencesStep } from '#web/features/trips/steps/preferences-step.tsx'
+import { AccountDraft } from './account-draft.tsx'
+
+export function PreferencesScreen({ today }: { today: string }) {
+  return (
+    <>
+      <PreferencesStep today={today} />
+      <AccountDraft />
+    </>
+  )
+}

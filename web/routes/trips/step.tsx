@@ -1,0 +1,70 @@
+import { type ComponentType, useState } from 'react'
+import type { MetaDescriptor } from 'react-router'
+import { seoulDay } from '#domain/seoul-time.ts'
+import type { StepName } from '#domain/trip-drafts.ts'
+import { EarlierSteps } from '#web/features/trips/steps/earlier-steps.tsx'
+import { stepAt } from '#web/features/trips/steps/step-addresses.ts'
+import '#web/features/trips/steps/step-bar.css'
+import { servicesContext } from '#web/services-context.ts'
+import { servedPart } from '#web/ui/served-part.tsx'
+import '#web/ui/slider.css'
+import type { Route } from './+types/step.ts'
+import { stepHead } from './step-head.ts'
+import { StepSkeleton } from './step-skeleton.tsx'
+
+type Answer = { head: MetaDescriptor[]; step: StepName; today: string }
+
+/** The three steps are one route under three paths. They are the same for everybody: answers lie in the browser alone. */
+export function loader({ context, url }: Route.LoaderArgs): Answer {
+  const { siteOrigin } = context.get(servicesContext)
+  const step = stepAt(url.pathname)
+  // A page is never kept past midnight in Seoul, so the day is right.
+  return { head: stepHead(siteOrigin, step), step, today: seoulDay(Date.now()) }
+}
+
+type Screen = ComponentType<{ today: string }>
+
+/** Set once somebody comes from another page of the product: then nothing of the step was rendered by the server. */
+const ready: { [Step in StepName]?: Screen } = {}
+
+/** In the browser: leads to the first step when an earlier one is missing, before anything is shown. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs): Promise<Answer> {
+  const step = stepAt(url.pathname)
+  const { redirectWithoutStepsBefore } = await import('#web/features/trips/steps/redirect-without-steps.ts')
+  redirectWithoutStepsBefore(step)
+  const [answer, Screen] = await Promise.all([serverLoader(), ready[step] ?? screens[step]()])
+  ready[step] = Screen
+  return answer
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+const screens: Record<StepName, () => Promise<Screen>> = {
+  step1: async () => (await import('./step-screens/dates-screen.tsx')).DatesScreen,
+  step2: async () => (await import('./step-screens/budget-screen.tsx')).BudgetScreen,
+  step3: async () => (await import('./step-screens/preferences-screen.tsx')).PreferencesScreen,
+}
+
+const served: Record<StepName, ComponentType<{ given: { today: string } }>> = {
+  step1: servedPart({ load: screens.step1, Placeholder: StepSkeleton, isEager: true }),
+  step2: servedPart({ load: screens.step2, Placeholder: StepSkeleton, isEager: true }),
+  step3: servedPart({ load: screens.step3, Placeholder: StepSkeleton, isEager: true }),
+}
+
+export default function Step({ loaderData }: Route.ComponentProps) {
+  return <StepOnce key={loaderData.step} {...loaderData} />
+}
+
+function StepOnce({ step, today }: { step: StepName; today: string }) {
+  const [AtOnce] = useState(() => ready[step])
+  const [given] = useState({ today })
+  const Served = served[step]
+  return (
+    <>
+      <EarlierSteps step={step} />
+      {AtOnce ? <AtOnce today={today} /> : <Served given={given} />}
+    </>
+  )
+}
