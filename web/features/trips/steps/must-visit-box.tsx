@@ -38,7 +38,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
   const { chosen, mark, unmark, press } = useCombobox({
     // The last option keeps the words as they are.
     count: isOpen ? suggestions.length + 1 : 0,
-    initial: suggestions[0] && beginsWith(suggestions[0], draft) ? 0 : -1,
+    initial: suggestions.findIndex((suggestion) => beginsWith(suggestion, draft)),
     onChoose: choose,
     onClose: () => setClosed(true),
   })

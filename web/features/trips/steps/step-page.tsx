@@ -37,7 +37,7 @@ export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, 
   return (
     <>
       <div className="page pt-6 pb-16 md:pt-10">
-        <div className="mx-auto grid max-w-288 items-start gap-x-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="mx-auto grid max-w-288 items-start gap-x-16 lg:grid-cols-[minmax(0,42fr)_minmax(0,26fr)]">
           <div className="min-w-0">
             <StepProgress step={step} />
             <p className="mt-6 text-small text-soft">{words.stepOf(stepNames.indexOf(step) + 1)}</p>

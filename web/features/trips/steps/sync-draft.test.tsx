@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSavedSteps } from '#domain/saved-step-schemas.ts'
 import { mergeSavedSteps, type SavedSteps } from '#domain/saved-steps.ts'
 import { emptySteps } from '#domain/trip-drafts.ts'
-import { forget } from '#web/ui/local-storage.ts'
+import { forget, store } from '#web/ui/local-storage.ts'
 import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
 import { readStepChanges } from '#web/travel/trip/step-changes.ts'
 import { syncDraft } from './sync-draft.ts'
@@ -107,6 +107,15 @@ test('what one account has is not sent to another that signs in on this device',
   changeStep('step1', { startDate: '2031-05-31' })
   await expect.poll(() => second.kept?.step1).toBeDefined()
   expect(second.kept?.step2).toBeUndefined()
+})
+
+test('a step of which nobody knows when it was answered goes to an account that has none, and gives way to one', async () => {
+  store('tripPlannerStep1', JSON.stringify({ startDate: '2031-05-31' }))
+  store('tripPlannerStep2', JSON.stringify({ totalBudget: 'undated' }))
+  const account = openAccount({ step2: { answers: { ...emptySteps.step2, totalBudget: 'dated' }, changedAt: early } })
+  signIn()
+  await expect.poll(() => account.kept?.step1?.answers?.startDate).toBe('2031-05-31')
+  await expect.poll(() => readStep('step2').draft.totalBudget).toBe('dated')
 })
 
 test('without a network the device goes on alone, and what is unsent is sent the next time', async () => {

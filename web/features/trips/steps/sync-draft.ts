@@ -5,7 +5,7 @@ import { savedStep1, type StepName, stepNames } from '#domain/trip-drafts.ts'
 import type { TripStep3 } from '#domain/trips.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { forgetStep, keepStep, onStepsChange, readStep } from '#web/travel/trip/kept-steps.ts'
-import { noteSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
+import { noteChanges, noteSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
 
 const path = '/api/trip-draft'
 
@@ -37,6 +37,7 @@ export function syncDraft(signal: AbortSignal): void {
 
 async function exchange(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
+  dateUndated()
   const unsent = listUnsent()
   const call = unsent.length > 0 ? ({ method: 'PUT', body: { steps: readSteps(unsent) } } as const) : {}
   try {
@@ -45,6 +46,14 @@ async function exchange(signal: AbortSignal): Promise<void> {
   } catch (error) {
     // Not reached, or signed out meanwhile: what is unsent stays so, and the next page tries again.
     if (!(error instanceof ApiProblem) && !signal.aborted) throw error
+  }
+}
+
+/** A step of which nobody knows when it was answered is older than any other. */
+function dateUndated(): void {
+  const { changedAt } = readStepChanges()
+  for (const step of stepNames) {
+    if (changedAt[step] === undefined && readStep(step).isSaved) noteChanges({ [step]: new Date(0).toISOString() })
   }
 }
 
