@@ -18,9 +18,9 @@ export function applyEdit(plan: Plan, edit: TripEdit, facts: EditContext): EditR
   const context = keepLegs(facts, plan)
   if (edit.do === 'lock') return lockStop(plan, edit, context)
   const positioned = givePosition(plan, edit, context)
-  if ('refused' in positioned) return refuse(plan, positioned.refused)
+  if ('refused' in positioned) return refuseEdit(plan, positioned.refused)
   const edited = editDays(plan, positioned, context)
-  if ('refused' in edited) return refuse(plan, edited.refused)
+  if ('refused' in edited) return refuseEdit(plan, edited.refused)
   return settleDays(plan, edited.days, context)
 }
 
@@ -28,7 +28,7 @@ export function applyEdit(plan: Plan, edit: TripEdit, facts: EditContext): EditR
 export function settleDays(plan: Plan, drafts: ReadonlyMap<number, DraftDay>, context: EditContext): EditResult {
   const timed = new Map([...drafts].map(([index, draft]) => [index, timeDay(draft, context)]))
   const tooLong = [...timed].find(([, { end }]) => end > latestMinute)
-  if (tooLong) return refuse(plan, { code: 'day_too_long' }, tooLong[0])
+  if (tooLong) return refuseEdit(plan, { code: 'day_too_long' }, tooLong[0])
   const days = plan.days.map((day, index) => timed.get(index)?.day ?? day)
   const settled = settlePlan(plan, days, context)
   const breaches = [...listNew(settled.broken, listBroken(plan, context)), ...listLocked(drafts, timed, context)]
@@ -36,7 +36,7 @@ export function settleDays(plan: Plan, drafts: ReadonlyMap<number, DraftDay>, co
 }
 
 /** The plan as it is, and why it stays so. */
-function refuse(plan: Plan, facts: BreachFacts, day: number | null = null): EditResult {
+export function refuseEdit(plan: Plan, facts: BreachFacts, day: number | null = null): EditResult {
   return { plan, breaches: [{ rule: 'apart', day, ...facts }], isRefused: true }
 }
 
@@ -56,7 +56,7 @@ function givePosition(
 
 function lockStop(plan: Plan, { at, locked }: Extract<TripEdit, { do: 'lock' }>, context: EditContext): EditResult {
   const there = stopAt(plan, at)
-  if (!there) return refuse(plan, { code: 'not_found' })
+  if (!there) return refuseEdit(plan, { code: 'not_found' })
   const { locked: _, ...open } = there.stop.stop
   const stop = locked ? { ...open, locked: true as const } : open
   const days = plan.days.map((day, index) =>

@@ -1,0 +1,163 @@
+import type { Point } from '#domain/distances.ts'
+import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
+import type { Plan, PlanPlace, PlanStop } from '#domain/plans.ts'
+import type { Meal as MealOfDay, Place, Problem } from '#planner/solver/problem.ts'
+import type { Candidate } from '#planner/trips/candidates.ts'
+import type { ClinicVisit, TreatmentDays } from '#planner/trips/treatment-days.ts'
+import { noTreatments } from '#planner/trips/treatment-days.ts'
+import { mealHours } from '#planner/trips/trip-problem.ts'
+import { type EditContext, pointsOf } from './edit-context.ts'
+import { isHeld } from './time-day.ts'
+
+/**
+ * A stop that a new plan keeps where it is, at its time. `id` names it in the problem. A move with which a day begins or ends,
+ * and the luggage for it, are no part of what is searched.
+ */
+export type FixedStop = {
+  id: string
+  day: number
+  stop: PlanStop
+  row: PlanPlace
+  arrive: number
+  stay: number
+  part: 'head' | 'tail' | 'within'
+}
+
+// A new plan of a day gives up everything else before these.
+const fixedWorth = 500
+
+/** What stays of these days: locked stops, visits to clinics, moves, and whatever is no place of the catalogue. */
+export function listFixed({ days }: Plan, chosen: ReadonlySet<number>, context: EditContext): FixedStop[] {
+  return days.flatMap((day, index) => {
+    if (!chosen.has(index)) return []
+    const points = pointsOf(day, day.stops, context)
+    const { head, tail } = endsOf(day.stops)
+    return day.stops.flatMap((stop, at): FixedStop[] => {
+      if (!isHeld(stop) && stop.placeId !== null) return []
+      const row =
+        context.rows.get(stop.placeId ?? '') ?? inventRow(`fixed-${index}-${at}`, points[at] ?? day.from, day.to)
+      const [arrive, leave] = [minutesOfPlanClock(stop.arrive), minutesOfPlanClock(stop.leave)]
+      if (Number.isNaN(arrive) || Number.isNaN(leave)) return []
+      const visit = visitOf(stop, row, index, leave - arrive)
+      const id = visit ? `${row.id} ${visit.kind} ${visit.treatment} ${index}` : row.id
+      const part = at < head ? 'head' : at >= tail ? 'tail' : 'within'
+      return [{ id, day: index, stop, row, arrive, stay: Math.max(0, leave - arrive), part }]
+    })
+  })
+}
+
+/** How many stops lead to the move with which a day begins, and the first of those of the move with which it ends. */
+function endsOf(stops: readonly PlanStop[]): { head: number; tail: number } {
+  const moves = stops.flatMap(({ kind }, at) => (kind === 'transfer' ? [at] : []))
+  const isBare = (from: number, to: number) => stops.slice(from, to).every(({ placeId }) => placeId === null)
+  const first = moves.findLast((at) => isBare(0, at))
+  const head = first === undefined ? 0 : first + 1
+  const last = moves.find((at) => at >= head && isBare(at, stops.length))
+  if (last === undefined) return { head, tail: stops.length }
+  // The luggage is fetched before.
+  return { head, tail: last > head && stops[last - 1]?.kind === 'lodging' ? last - 1 : last }
+}
+
+/** A fixed stop as one of the places to choose from; a visit to a clinic is none of them. */
+export function candidateOfFixed({ stop, row, stay }: FixedStop): Candidate {
+  return { row, kind: stop.kind, score: 1, minutes: stay, cost: stop.cost, isMust: true, because: stop.because }
+}
+
+/** The days of treatments as the plan has them, wherever the traveller has put them. */
+export function treatmentsOf({ days }: Plan, fixed: readonly FixedStop[], { wishes }: EditContext): TreatmentDays {
+  const known = noTreatments()
+  for (const [index, { stops }] of days.entries())
+    for (const stop of stops) {
+      const keptFree = stop.because.find((code) => code.startsWith('kept-free:'))?.slice('kept-free:'.length)
+      const name = stop.kind === 'treatment' ? stop.treatment : keptFree
+      const wish = wishes.treatments.find(({ treatmentClass }) => treatmentClass === name)
+      if (!wish) continue
+      known.treatmentDays.add(index)
+      if (name === 'surgery') known.surgeryDays.add(index)
+      for (let age = 0; age <= wish.recovery.quietDays; age += 1) known.quietDays.add(index + age)
+    }
+  known.visits.push(...fixed.flatMap(({ stop, row, day, stay }) => visitOf(stop, row, day, stay) ?? []))
+  return known
+}
+
+/** Holds the fixed stops at their day and time, and gives them their meal of the day. */
+export function holdFixed(problem: Problem, fixed: readonly FixedStop[]): Problem {
+  const held = new Map(fixed.map((stop) => [stop.id, stop]))
+  return {
+    ...problem,
+    places: problem.places.map((place) => {
+      const found = held.get(place.id)
+      return found ? holdPlace(place, found) : place
+    }),
+    days: problem.days.map((day, index) => {
+      const here = fixed.filter((stop) => stop.day === index)
+      const fares = here.reduce(
+        (sum, { stop }) => (stop.kind === 'transfer' ? sum + 2 * (stop.leg?.cost ?? 0) : sum),
+        0,
+      )
+      return {
+        ...day,
+        // What was locked as a meal at an unusual hour is that meal all the same.
+        meals: (day.meals ?? []).filter((meal) => !here.some((stop) => isOutsideOf(meal, stop))),
+        ...(day.budget !== undefined && { budget: day.budget + fares }),
+        to: Math.max(day.to, ...here.map(({ arrive, stay }) => arrive + stay + 60)),
+      }
+    }),
+  }
+}
+
+function holdPlace({ meals: _, longest: __, ...place }: Place, { day, stop, arrive, stay }: FixedStop): Place {
+  const meal = stop.meal === 'lunch' || stop.meal === 'dinner' ? stop.meal : null
+  const isInHours = meal !== null && arrive >= mealHours[meal].from && arrive <= mealHours[meal].to
+  return {
+    ...place,
+    service: stay,
+    must: true,
+    worth: fixedWorth,
+    forbiddenDays: [],
+    windows: place.windows.map((_, index) =>
+      index === day ? [{ from: arrive, to: arrive, until: arrive + stay }] : [],
+    ),
+    ...(isInHours && { meals: [meal] }),
+  }
+}
+
+function isOutsideOf({ name, from, to }: MealOfDay, { stop, arrive }: FixedStop): boolean {
+  return stop.meal === name && (arrive < from || arrive > to)
+}
+
+function visitOf(stop: PlanStop, row: PlanPlace, day: number, minutes: number): ClinicVisit | null {
+  const { kind, treatment } = stop
+  if (treatment === undefined || (kind !== 'consultation' && kind !== 'treatment' && kind !== 'checkup')) return null
+  return { row, kind, treatment, day, minutes }
+}
+
+/** A stop that is no place of the catalogue, as the search wants it. */
+function inventRow(id: string, { lat, lng }: Point, { name }: { name: string }): PlanPlace {
+  const both = { en: name, ko: '' }
+  return {
+    id,
+    name: both,
+    aliases: [],
+    lat,
+    lng,
+    area: null,
+    province: 'Seoul',
+    district: both,
+    address: both,
+    station: null,
+    kind: 'attraction',
+    interests: [],
+    tags: [],
+    hours: '24h',
+    closed: [],
+    exceptions: {},
+    lastEntry: null,
+    cost: 0,
+    visitMinutes: 0,
+    cuisine: null,
+    budgetLevel: null,
+    permanentlyClosed: false,
+    basis: 'recalled',
+  }
+}

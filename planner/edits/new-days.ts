@@ -1,0 +1,196 @@
+import { type Point, straightMetres } from '#domain/distances.ts'
+import { wholeDay } from '#domain/flight-times.ts'
+import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
+import type { Plan, PlanBase, PlanDay, StopKind } from '#domain/plans.ts'
+import type { Opening, Problem } from '#planner/solver/problem.ts'
+import { solve } from '#planner/solver/solve.ts'
+import { createTravelModel } from '#planner/travel/travel-model.ts'
+import { type Candidate, isSuitable } from '#planner/trips/candidates.ts'
+import type { DayFrame } from '#planner/trips/day-frames.ts'
+import { styleOf } from '#planner/trips/prepare-trip.ts'
+import { roundsFor } from '#planner/trips/search-trip.ts'
+import { tellDays } from '#planner/trips/tell-days.ts'
+import { type Parts, writeProblem } from '#planner/trips/trip-problem.ts'
+import { layWays } from '#planner/trips/ways.ts'
+import type { EditContext } from './edit-context.ts'
+import { candidateOfFixed, type FixedStop, holdFixed, treatmentsOf } from './fixed-stops.ts'
+import { draftOf } from './time-day.ts'
+
+export type NewDays = {
+  chosen: ReadonlySet<number>
+  fixed: readonly FixedStop[]
+  seed: number
+  shouldStop?: () => boolean
+}
+
+// Farther from where one stays nothing is planned anew.
+const nearMetres = 25_000
+const most: readonly [kinds: readonly StopKind[], count: number][] = [
+  [['attraction', 'shopping', 'nightlife'], 200],
+  [['cafe'], 40],
+  [['meal'], 100],
+]
+// What stands there now is likely the best by its score: a new plan is one of other places.
+const shareOfPresent = 0.4
+// No meal makes up for a stop that was locked.
+const lostWeight = 10
+// Where tables are few, one goes farther for a meal.
+const mealMetres = [2000, 5000, Infinity]
+
+/** The chosen days as a new search fills them around what is fixed; the others are empty. */
+export function searchDays(plan: Plan, asked: NewDays, context: EditContext): PlanDay[] {
+  const { chosen, fixed, seed, shouldStop } = asked
+  const { wishes, transport } = context
+  const within = fixed.filter(({ part }) => part === 'within')
+  const candidates = [...listCandidates(plan, asked, context), ...within.filter(isNoVisit).map(candidateOfFixed)]
+  const treatments = treatmentsOf(plan, within, context)
+  const frames = plan.days.map((day, index) => frameOf(day, { isChosen: chosen.has(index), index, fixed }, context))
+  const rows = [...candidates, ...fixed].map(({ row }) => row)
+  const ends = uniquePoints(frames.flatMap(({ start, end, isEmpty }) => (isEmpty ? [] : [start, end])))
+  const ways = layWays([plan.base, ...ends], rows, createTravelModel(transport, styleOf({ wishes })))
+  const spent = plan.days.reduce((sum, { cost }, index) => (chosen.has(index) ? sum : sum + cost), 0)
+  const moves = plan.days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'transfer')
+  const fares = moves.reduce((sum, { leg }) => sum + (leg?.cost ?? 0), 0)
+  const tripLimit = wishes.tripLimit === null ? null : Math.max(0, wishes.tripLimit - spent - fares)
+  const parts: Parts = { wishes: { ...wishes, tripLimit }, candidates, frames, treatments, ways, mealMetres: 0 }
+  const maxIterations = roundsFor(chosen.size)
+  let best: { days: PlanDay[]; missing: number } | null = null
+  for (const metres of mealMetres) {
+    const trip = writeProblem({ ...parts, mealMetres: metres })
+    const problem = eatFromEnds(nearTheirDay(holdFixed(trip.problem, within), plan, asked, rowsById(candidates)), parts)
+    const result = solve(problem, { seed, maxIterations, ...(shouldStop && { shouldStop }) })
+    const meals = result.shortfalls.filter(({ kind }) => kind === 'lunch' || kind === 'dinner').length
+    const lost = result.unplaced.filter(({ placeId }) => within.some(({ id }) => id === placeId)).length
+    const missing = meals + lostWeight * lost
+    if (!best || missing < best.missing) best = { days: tellDays(result, { ...trip, problem }, parts), missing }
+    if (best.missing === 0) break
+  }
+  return best?.days ?? []
+}
+
+/** Rows that may come in: near, suited, and not on a day that stays; what was named or added by hand must. */
+function listCandidates(plan: Plan, { chosen, fixed }: NewDays, context: EditContext): Candidate[] {
+  const { wishes, catalogue, candidateOf } = context
+  const bases = plan.days.flatMap(({ from, to }, index) => (chosen.has(index) ? [from, to] : []))
+  const isIn = (index: number) => plan.days[index]?.stops ?? []
+  const kept = new Set(
+    plan.days.flatMap((_, index) => (chosen.has(index) ? [] : isIn(index).map(({ placeId }) => placeId))),
+  )
+  for (const { row } of fixed) kept.add(row.id)
+  const present = plan.days.flatMap((_, index) => (chosen.has(index) ? isIn(index) : []))
+  const standing = new Map(present.map((stop) => [stop.placeId, stop]))
+  const named = new Set(
+    wishes.places.flatMap((wish) => {
+      return wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : []
+    }),
+  )
+  const all = catalogue.flatMap((row): Candidate[] => {
+    const stop = standing.get(row.id)
+    const isMust = stop !== undefined && (named.has(row.id) || stop.because.includes('added'))
+    if (kept.has(row.id) || row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
+    if (!isMust && (!isSuitable(row, wishes) || !isNear(row, bases))) return []
+    const candidate = candidateOf(row)
+    const score = stop && !isMust ? Math.max(1, Math.round(candidate.score * shareOfPresent)) : candidate.score
+    const because = stop?.because ?? candidate.because
+    return [{ ...candidate, because, score, isMust }]
+  })
+  return most.flatMap(([kinds, count]) =>
+    all
+      .filter(({ kind }) => kinds.includes(kind))
+      .toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
+      .slice(0, count),
+  )
+}
+
+function isNear(point: Point, bases: readonly Point[]): boolean {
+  return bases.some((base) => straightMetres(base, point) <= nearMetres)
+}
+
+/** What is in another city is for the days there, and for the hours there on a day of moving. */
+function nearTheirDay(problem: Problem, plan: Plan, { fixed }: NewDays, rows: ReadonlyMap<string, Point>): Problem {
+  const held = new Set(fixed.map(({ id }) => id))
+  const rides = fixed.filter(({ stop, part }) => stop.kind === 'transfer' && part === 'within')
+  const rideOn = (index: number) => rides.find(({ day }) => day === index) ?? null
+  return {
+    ...problem,
+    places: problem.places.map((place) => {
+      const row = rows.get(place.id)
+      if (!row || held.has(place.id)) return place
+      const windows = place.windows.map((spans, index) => {
+        const day = plan.days[index]
+        return day ? spans.flatMap((span) => withinCity(span, { row, day, service: place.service }, rideOn(index))) : []
+      })
+      return { ...place, windows }
+    }),
+  }
+}
+
+/** Who comes from where a day begins eats wherever it is near where the day goes: the luggage goes there first. */
+function eatFromEnds(problem: Problem, { frames, ways }: Parts): Problem {
+  const starts = new Set(frames.flatMap(({ start, isEmpty }) => (isEmpty ? [] : [ways.locationOfEnd(start)])))
+  return {
+    ...problem,
+    travel: (from, to, depart) => (starts.has(from) ? ways.leg(from, to).minutes : problem.travel(from, to, depart)),
+    fare: (from, to) => (starts.has(from) ? ways.leg(from, to).cost : (problem.fare?.(from, to) ?? 0)),
+  }
+}
+
+/** When a visit may begin so that nobody rides to another city for it. */
+function withinCity(
+  span: Opening,
+  { row, day, service }: { row: Point; day: PlanDay; service: number },
+  ride: FixedStop | null,
+): Opening[] {
+  const [isThere, isAfter] = [isNear(row, [day.from]), isNear(row, [day.to])]
+  if (!ride || (isThere && isAfter)) return isThere || isAfter ? [span] : []
+  const leaves = ride.arrive - (ride.stop.leg?.minutes ?? 0)
+  const from = isAfter ? Math.max(span.from, ride.arrive + ride.stay) : span.from
+  const to = isThere ? Math.min(span.to, leaves - service) : span.to
+  return (isThere || isAfter) && from <= to ? [{ ...span, from, to }] : []
+}
+
+function rowsById(candidates: readonly Candidate[]): Map<string, Point> {
+  return new Map(candidates.map(({ row }) => [row.id, row]))
+}
+
+function isNoVisit({ id, row }: FixedStop): boolean {
+  return id === row.id
+}
+
+function uniquePoints(points: readonly Point[]): Point[] {
+  return [...new Map(points.map((point) => [`${point.lat},${point.lng}`, point])).values()]
+}
+
+type Framed = { isChosen: boolean; index: number; fixed: readonly FixedStop[] }
+
+/** The part of a day that is searched: between the moves at its ends. One that stays as it is holds nothing. */
+function frameOf(day: PlanDay, { isChosen, index, fixed }: Framed, { wishes }: EditContext): DayFrame {
+  const { from, to } = day
+  const whole = wholeDay(wishes.interests.includes('nightlife'))
+  const here = fixed.filter((stop) => stop.day === index)
+  const arrived = here.findLast(({ part }) => part === 'head')
+  const leaving = here.filter(({ part }) => part === 'tail')
+  const ride = leaving.find(({ stop }) => stop.kind === 'transfer')
+  const last = day.stops.at(-1)
+  const isDeparture = wishes.departure !== null && day.date === wishes.endDate && last !== undefined
+  const isArrival = wishes.arrival !== null && day.date === wishes.startDate
+  const back = last ? minutesOfPlanClock(last.leave) + (day.returnLeg?.minutes ?? 0) : whole.to
+  return {
+    from,
+    to,
+    start: arrived ? baseAt(arrived) : from,
+    end: leaving[0] ? (leaving[0].stop.kind === 'lodging' ? baseAt(leaving[0]) : from) : to,
+    begins: arrived ? arrived.arrive + arrived.stay : isArrival ? draftOf(day).leaves : whole.from,
+    ends: ride ? ride.arrive - (ride.stop.leg?.minutes ?? 0) : isDeparture ? back : whole.to,
+    moveIn: null,
+    moveOut: null,
+    isEmpty: !isChosen,
+    way: null,
+    // Wishes of the whole trip are promised on the chosen days.
+    flight: isChosen ? null : 'arrival',
+  }
+}
+
+function baseAt({ row: { name, lat, lng } }: FixedStop): PlanBase {
+  return { name: name.en, lat, lng }
+}

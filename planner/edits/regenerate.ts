@@ -1,0 +1,80 @@
+import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
+import type { Plan, PlanDay, PlanStop, Shortfall } from '#domain/plans.ts'
+import type { EditResult } from '#domain/trip-edits.ts'
+import { refuseEdit, settleDays } from './apply-edit.ts'
+import { type EditContext, keepLegs } from './edit-context.ts'
+import { type FixedStop, listFixed } from './fixed-stops.ts'
+import { searchDays } from './new-days.ts'
+import { type DraftDay, draftOf, type DraftStop } from './time-day.ts'
+
+// What a day is, whatever it holds.
+const lasting: readonly (Shortfall | null)[] = ['treatment', 'recovery', 'transfer', 'arrival', 'departure']
+
+type Options = { seed: number; shouldStop?: () => boolean }
+
+/**
+ * Plans some days anew, or all. Locked stops, visits to clinics and moves keep their day and time; what was named or added
+ * by hand stays in; what stands on other days does not come again. The same plan, days and seed give the same answer.
+ */
+export function regenerate(
+  plan: Plan,
+  days: readonly number[] | 'all',
+  { seed, ...options }: Options,
+  facts: EditContext,
+): EditResult {
+  const asked = days === 'all' ? plan.days.keys() : days
+  const chosen = new Set([...asked].filter((index) => plan.days[index] !== undefined))
+  if (chosen.size === 0) return refuseEdit(plan, { code: 'not_found' })
+  const context = keepLegs(facts, plan)
+  const fixed = listFixed(plan, chosen, context)
+  const found = searchDays(plan, { chosen, fixed, seed, ...options }, context)
+  const drafts = new Map(
+    [...chosen].flatMap((index): [number, DraftDay][] => {
+      const [day, told] = [plan.days[index], found[index]]
+      return day && told
+        ? [
+            [
+              index,
+              draftNew(
+                day,
+                told,
+                fixed.filter((stop) => stop.day === index),
+              ),
+            ],
+          ]
+        : []
+    }),
+  )
+  return settleDays({ ...plan, seed }, drafts, context)
+}
+
+/** The found stops, with the fixed ones as they were. One that found no room is put where its time is. */
+function draftNew(day: PlanDay, told: PlanDay, fixed: readonly FixedStop[]): DraftDay {
+  const left = new Set(fixed.filter(({ part }) => part === 'within'))
+  const ofPart = (part: FixedStop['part']) => fixed.filter((one) => one.part === part).map(draftFixed)
+  const stops = told.stops.map((stop): DraftStop => {
+    const wish = minutesOfPlanClock(stop.arrive)
+    const held = [...left].find((one) => isSame(one, stop))
+    if (!held) return { stop, stay: minutesOfPlanClock(stop.leave) - wish, wish }
+    left.delete(held)
+    return draftFixed(held)
+  })
+  for (const lost of [...left].toSorted((one, other) => one.arrive - other.arrive)) {
+    const after = stops.findIndex(({ wish }) => (wish ?? 0) > lost.arrive)
+    stops.splice(after < 0 ? stops.length : after, 0, draftFixed(lost))
+  }
+  const shortfall = lasting.includes(day.shortfall) ? day.shortfall : told.shortfall
+  return {
+    day: { ...day, shortfall },
+    leaves: draftOf(day).leaves,
+    stops: [...ofPart('head'), ...stops, ...ofPart('tail')],
+  }
+}
+
+function draftFixed({ stop, arrive, stay }: FixedStop): DraftStop {
+  return { stop, stay, wish: arrive }
+}
+
+function isSame({ row, stop: held }: FixedStop, { placeId, treatment, kind }: PlanStop): boolean {
+  return row.id === placeId && (treatment === undefined || kind === held.kind)
+}
