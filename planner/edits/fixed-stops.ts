@@ -106,18 +106,19 @@ export function holdFixed(problem: Problem, fixed: readonly FixedStop[]): Proble
   }
 }
 
-function holdPlace({ meals: _, longest: __, ...place }: Place, { day, stop, arrive, stay }: FixedStop): Place {
+function holdPlace(place: Place, { day, stop, arrive, stay }: FixedStop): Place {
   const meal = stop.meal === 'lunch' || stop.meal === 'dinner' ? stop.meal : null
   const isInHours = meal !== null && arrive >= mealHours[meal].from && arrive <= mealHours[meal].to
+  const { meals: _, ...held } = place
+  const atItsTime = { from: arrive, to: arrive, until: arrive + stay }
   return {
-    ...place,
+    ...held,
     service: stay,
+    longest: stay,
     must: true,
     worth: fixedWorth,
     forbiddenDays: [],
-    windows: place.windows.map((_, index) =>
-      index === day ? [{ from: arrive, to: arrive, until: arrive + stay }] : [],
-    ),
+    windows: place.windows.map((__, index) => (index === day ? [atItsTime] : [])),
     ...(isInHours && { meals: [meal] }),
   }
 }
