@@ -91,7 +91,7 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
       tabIndex={isOpen ? 0 : -1}
       onClick={() => day && showDay(index)}
       className="day-tab"
-      style={dayStyle(shown)}
+      style={day ? dayStyle(shown) : undefined}
     >
       <span className="day-tab-number font-semibold">
         <span className="day-tab-day">{words.dayWord} </span>

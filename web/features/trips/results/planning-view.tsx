@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
-import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { TripWords } from '#web/features/trips/words/trip-words.tsx'
+import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { DayNav } from './day-nav.tsx'
-import { DayPanel } from './day-panel.tsx'
 import type { PlanInWork } from './planning.ts'
 import { showDays } from './trip-days.ts'
 import { TripFocusContext, useTripFocusState } from './trip-focus.ts'
 import { TripHeading } from './trip-heading.tsx'
+import { TripLayout } from './trip-layout.tsx'
 import { useTripResultsMessages } from './trip-results-messages.ts'
 
 type PlanningViewProps = {
@@ -25,33 +24,35 @@ export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
   const { startDate, endDate } = steps.step1
   const days = useMemo(() => showDays(startDate, endDate, work.days), [startDate, endDate, work.days])
   const found = days.filter(({ day }) => day !== null).length
+  const cities = new Set(days.flatMap(({ city }) => city?.id ?? []))
   return (
     <TripFocusContext value={focus}>
-      <div className="page py-8" aria-busy>
-        <TripHeading steps={steps} days={days} />
-        <div className="mt-6 flex flex-wrap items-end justify-between gap-4 rounded-panel border border-line bg-surface p-4">
-          <Progress
-            className="min-w-0 flex-1 basis-64"
-            label={words.title}
-            {...(progress && progress.total > 0 && { share: Math.min(1, progress.done / progress.total) })}
-            step={stepOf(work, found, days.length, words)}
-          />
-          {before ? (
-            <Button size="small" onClick={onCancel}>
-              {words.cancel}
-            </Button>
-          ) : null}
-        </div>
-        <div className="mt-6">
-          <DayNav days={days} budget={null} />
-          <DayPanel days={days} places={places} plan={null} />
-        </div>
-        {work.words.text === '' ? null : (
-          <div className="mt-14">
-            <TripWords text={work.words.text} by={work.words.by} />
-          </div>
-        )}
-      </div>
+      <TripLayout
+        isBusy
+        days={days}
+        places={places}
+        plan={null}
+        isRound={cities.size > 1}
+        top={
+          <>
+            <TripHeading steps={steps} days={days} />
+            <div className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-panel border border-line bg-surface p-4">
+              <Progress
+                className="min-w-0 flex-1 basis-64"
+                label={words.title}
+                {...(progress && progress.total > 0 && { share: Math.min(1, progress.done / progress.total) })}
+                step={stepOf(work, found, days.length, words)}
+              />
+              {before ? (
+                <Button size="small" onClick={onCancel}>
+                  {words.cancel}
+                </Button>
+              ) : null}
+            </div>
+          </>
+        }
+        below={work.words.text === '' ? null : <TripWords text={work.words.text} by={work.words.by} />}
+      />
     </TripFocusContext>
   )
 }

@@ -6,21 +6,26 @@ import { useTripTimelineMessages } from './trip-results-messages.ts'
 export function StopCost({ stop, place }: { stop: PlanStop; place: TripPlace | null }) {
   const words = useTripTimelineMessages()
   if (isAtClinic(stop)) {
-    return <p className="text-mini text-soft">{stop.cost > 0 ? words.typical(stop.cost) : words.askClinic}</p>
+    return (
+      <p className="text-mini whitespace-normal text-soft">
+        {stop.cost > 0 ? words.typical(stop.cost) : words.askClinic}
+      </p>
+    )
   }
   if (!place && stop.cost === 0) return null
   if (stop.costUnknown) {
     return (
-      <p className="text-small text-soft" title={words.typicalNote}>
+      <p className="text-mini whitespace-normal text-soft" title={words.typicalNote}>
         {words.typical(stop.cost)}
         <span className="sr-only">, {words.typicalNote}</span>
       </p>
     )
   }
-  if (stop.cost > 0) return <p className="text-small font-semibold">{words.won(stop.cost)}</p>
+  if (stop.cost > 0)
+    return <p className="text-mini font-semibold @min-[34rem]/timeline:text-small">{words.won(stop.cost)}</p>
   return place?.cost === 0 && stop.kind !== 'meal' ? (
-    <p className="text-small font-semibold">{words.free}</p>
+    <p className="text-mini font-semibold @min-[34rem]/timeline:text-small">{words.free}</p>
   ) : (
-    <p className="text-mini text-soft">{words.unknownPrice}</p>
+    <p className="text-mini whitespace-normal text-soft">{words.unknownPrice}</p>
   )
 }

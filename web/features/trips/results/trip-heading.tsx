@@ -14,7 +14,9 @@ type TripHeadingProps = {
 /** "Five days in Seoul": how long, where, when and for whom. */
 export function TripHeading({ steps: { step1, step2 }, days, base, children }: TripHeadingProps) {
   const words = useTripResultsMessages()
-  const cities = [...new Set(days.flatMap(({ city }) => city?.name.en ?? []))]
+  // Before all days are there nobody knows how many cities there will be.
+  const isWhole = days.every(({ day }) => day !== null)
+  const cities = isWhole ? [...new Set(days.flatMap(({ city }) => city?.name.en ?? []))] : []
   const nights = daysBetween(step1.startDate, step1.endDate)
   const facts = [
     words.dates(step1.startDate, addDays(step1.startDate, nights)),
