@@ -46,11 +46,14 @@ export function FailureView({ failure, onTryAgain, onStartOver, onShowBefore }: 
               <ButtonLink kind="primary" to={steps[wrongStep].to}>
                 {words.fix(steps[wrongStep].name)}
               </ButtonLink>
-            ) : (
-              <Button kind="primary" onClick={onTryAgain} disabledReason={waited > 0 ? words.tryIn(waited) : null}>
-                {words.tryAgain}
-              </Button>
-            )}
+            ) : null}
+            <Button
+              kind={wrongStep ? 'plain' : 'primary'}
+              onClick={onTryAgain}
+              disabledReason={waited > 0 ? words.tryIn(waited) : null}
+            >
+              {words.tryAgain}
+            </Button>
             <Button onClick={onStartOver}>{words.startOver}</Button>
             {onShowBefore ? (
               <Button kind="quiet" onClick={onShowBefore}>
