@@ -86,11 +86,15 @@ const cityProvinces = ['Seoul', 'Busan', 'Daegu', 'Incheon', 'Gwangju', 'Daejeon
 
 /** The city of the place that lies next to a base, which may be called after its quarter. */
 function nearestCity(base: Plan['base'], places: TellTrip['places']): string {
-  const distance = (place: TripPlace) => straightMetres(base, place)
-  const [nearest] = Object.values(places).toSorted((one, other) => distance(one) - distance(other))
-  if (!nearest || distance(nearest) > farFromTown) return base.name
-  if (cityProvinces.includes(nearest.province)) return nearest.province
-  return nearest.district.en.replace(/,.*$/u, '').replace(/-(?:si|gun|gu)$/u, '') || base.name
+  let nearest: { place: TripPlace; metres: number } | null = null
+  for (const place of Object.values(places)) {
+    const metres = straightMetres(base, place)
+    if (metres <= (nearest?.metres ?? farFromTown)) nearest = { place, metres }
+  }
+  if (!nearest) return base.name
+  const { province, district } = nearest.place
+  if (cityProvinces.includes(province)) return province
+  return district.en.replace(/,.*$/u, '').replace(/-(?:si|gun|gu)$/u, '') || base.name
 }
 
 function leftOutOf({ placeId, name, reason }: Unplaced, places: TellTrip['places']): StoryLeftOut {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Plan, TripPlace } from '#domain/plans.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import type { WordWriter } from '#domain/trip-documents.ts'
@@ -31,6 +32,8 @@ export function createTripWriter({ modelWords = null }: { modelWords?: ModelWord
   return {
     async write({ onText, signal, ...trip }: TripToWrite): Promise<WrittenTrip> {
       const story = tellTripStory(trip)
+      // Each of the two takes some milliseconds: others are answered in between.
+      await setImmediate()
       const words = writeTripWords(story)
       const answers = modelWords?.begin(story, trip.mentions, signal) ?? []
       const parts: string[] = []

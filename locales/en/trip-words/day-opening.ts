@@ -11,11 +11,13 @@ import { dayOf } from './trip-figures.ts'
 export function openDay(story: TripStory, day: StoryDay, out: string | null, decks: PhraseDecks): string {
   if (day.stops.length === 0) return 'Nothing is planned on this day: it is yours.'
   if (day.index === 0 && story.arrival) return tellArrival(story.arrival, out)
-  const quiet = tellQuiet(story, day)
+  const quiet = tellQuiet(story, day, decks)
   const where = tellWhere(story, day, decks)
   const first = day.stops[0]
-  // Sights, cafes and moves say themselves when one sets out.
-  const isTold = first && (first.kind === 'transfer' || (first.place && (isSight(first) || first.kind === 'cafe')))
+  // Sights, cafes, moves and rest say themselves when one sets out.
+  const isTold =
+    first &&
+    (first.kind === 'transfer' || first.kind === 'rest' || (first.place && (isSight(first) || first.kind === 'cafe')))
   const leaving = isTold || out === null ? '' : setOut(story.traveller.type, out, decks)
   return joined(quiet, where, leaving)
 }
@@ -41,10 +43,13 @@ function setOut(type: TravelerType | null, out: string, decks: PhraseDecks): str
   ])
 }
 
+const longWay = 60
+
 /** Morning, afternoon and evening by their quarters, where that says something. */
 function tellWhere({ bases }: TripStory, { stops, shortfall }: StoryDay, decks: PhraseDecks): string {
   const lunch = stops.findIndex(({ meal }) => meal === 'lunch')
-  if (lunch < 0 || shortfall === 'transfer') return ''
+  // A day with a long way lies in no quarter.
+  if (lunch < 0 || shortfall === 'transfer' || stops.some(({ leg }) => (leg?.minutes ?? 0) >= longWay)) return ''
   const [morning, afternoon] = [mainQuarter(stops.slice(0, lunch + 1)), mainQuarter(stops.slice(lunch + 1))]
   // That a day in Gyeongju lies in Gyeongju is no news.
   const isCity = (name: string | null) => name === null || bases.some(({ city }) => city === name)
@@ -63,14 +68,20 @@ function tellWhere({ bases }: TripStory, { stops, shortfall }: StoryDay, decks: 
 }
 
 /** What a treatment asks of the day. */
-function tellQuiet({ treatments }: TripStory, { recovery }: StoryDay): string {
+function tellQuiet({ treatments }: TripStory, { recovery }: StoryDay, decks: PhraseDecks): string {
   for (const note of recovery) {
     if (note.kind !== 'quiet') continue
     const about = treatments.find(({ treatmentClass }) => treatmentClass === note.note.treatment)
     const name = about ? treatmentName(about) : 'treatment'
-    return note.age === 1
-      ? `The first day after the ${name} is for resting: short ways, nothing strenuous, hot or alcoholic.`
-      : `Day ${note.age} after the ${name}: still nothing strenuous, hot or alcoholic, which holds until ${dayOf(note.note.quietUntil)}.`
+    const until = dayOf(note.note.quietUntil)
+    if (note.age === 1)
+      return `The first day after the ${name} is for resting: short ways, and nothing strenuous, hot or alcoholic until ${until}.`
+    return decks.draw<string>('quiet', [
+      `Day ${note.age} after the ${name}: another quiet one.`,
+      `It is day ${note.age} after the ${name}, so nothing strenuous, hot or alcoholic.`,
+      `Still quiet, on day ${note.age} after the ${name}.`,
+      `Day ${note.age} after the ${name}, and the quiet days last until ${until}.`,
+    ])
   }
   return ''
 }

@@ -29,7 +29,7 @@ function shuffled(length: number, key: string): number[] {
 }
 
 /** FNV-1a with a last mix, because keys that differ in one digit must not sort alike. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -49,7 +49,9 @@ export function knowOfSight(stop: StoryStop, told: Set<string>): string {
 
 function entryOf({ cost, costUnknown, opening, kind, place }: StoryStop): string | null {
   if (kind === 'shopping') return null
-  if (costUnknown) return cost > 0 ? `no price is known, so ${won(cost)} is kept for it` : 'no price is known'
+  if (costUnknown && cost > 0) return `no price is known, so ${won(cost)} is kept for it`
+  // A lane has no entry, and a shop has prices of its own.
+  if (costUnknown) return opening !== null && place?.kind === 'attraction' ? 'no entry fee is known' : null
   if (cost > 0) return kind === 'nightlife' ? `keep about ${won(cost)} for it` : `entry is ${won(cost)}`
   const isSaid = place?.sentences.some((sentence) => /\bfree\b/iu.test(sentence)) ?? false
   return opening !== null && place?.kind === 'attraction' && place?.tags.includes('indoor') && !isSaid

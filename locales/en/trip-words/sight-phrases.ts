@@ -91,7 +91,10 @@ function leadOn(
     joined(afterComma(`${capital(go)} to ${name}`, said), `You are there at ${atOpening} and have ${stay}.`),
     joined(afterColon(`At ${at} comes ${name}, ${aside}`, said), `${capital(stay)} ${isOrAre} about right.`),
     joined(afterComma(`From there ${go} to ${name}`, said), `You have from ${at} to ${until}.`),
-    joined(asSubject(name, `Next is ${name}`, said), `It is ${aside}; be there at ${atOpening} and give it ${stay}.`),
+    joined(
+      asSubject(name, `Then comes ${name}`, said),
+      `It is ${aside}; be there at ${atOpening} and give it ${stay}.`,
+    ),
     joined(afterColon(`By ${at} you are at ${name}, ${aside}`, said), `Stay ${stay}.`),
     joined(afterColon(`Next is ${name}, ${aside}`, said), `You reach it at ${at} and leave at ${until}.`),
     afterColon(`${capital(stay)} at ${name} from ${at}, ${aside}`, said),

@@ -96,7 +96,10 @@ function tellRecovery(recovery: RecoveryNote): string[] {
   const { treatedOn, quietUntil, checkups, earliestFlight, isFlightEarly, secondVisit, cares: kept } = recovery
   return [
     ...(quietUntil > treatedOn ? [`Nothing strenuous, hot or alcoholic until ${dayOf(quietUntil)}.`] : []),
-    ...checkups.map(({ what, window }) => `Usually ${checks[what]} on ${daysFrom(window.from, window.to)}.`),
+    ...checkups.map(
+      ({ what, window }) =>
+        `Usually ${checks[what]} ${window.from === window.to ? 'on' : 'between'} ${daysFrom(window.from, window.to, 'and')}.`,
+    ),
     ...(earliestFlight > treatedOn ? [`No flight home before ${dayOf(earliestFlight)}.`] : []),
     ...(isFlightEarly ? ['The flight home at the end of this trip is early after it: ask first.'] : []),
     ...(secondVisit === null ? [] : [`A second visit would be due on ${daysFrom(secondVisit.from, secondVisit.to)}.`]),

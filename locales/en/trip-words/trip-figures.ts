@@ -20,7 +20,7 @@ const numberWords = [
 ]
 
 /** `three`, and from thirteen on `13`. */
-export function numberWord(count: number): string {
+function numberWord(count: number): string {
   return numberWords[count] ?? String(count)
 }
 
@@ -89,11 +89,11 @@ export function weekdayAndDay(weekday: Weekday, date: string): string {
 }
 
 /** `31 May to 4 June`, `3 to 5 June`, or one day alone. */
-export function daysFrom(from: string, to: string): string {
+export function daysFrom(from: string, to: string, join: 'to' | 'and' = 'to'): string {
   if (from === to) return dayOf(from)
   return from.slice(0, 7) === to.slice(0, 7)
-    ? `${Number(from.slice(8))} to ${dayOf(to)}`
-    : `${dayOf(from)} to ${dayOf(to)}`
+    ? `${Number(from.slice(8))} ${join} ${dayOf(to)}`
+    : `${dayOf(from)} ${join} ${dayOf(to)}`
 }
 
 /** `a, b and c`. Not by Intl: a browser reads the rules of a language at its first use, which takes 50 ms. */

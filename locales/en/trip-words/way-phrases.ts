@@ -29,12 +29,13 @@ export function wayAside(leg: PlanLeg, to: Station, decks: PhraseDecks): string 
     if (leg.minutes <= 2) return decks.draw('beside', ['next door', 'a few steps on', 'just beside it'])
     return decks.draw('walk', [`${time} on foot`, `a walk of ${time}`, `${time} on foot`])
   }
-  return `about ${time} ${rides[leg.mode].by}${stationOf(leg, to)}${fareOf(leg)}`
+  return `about ${time} ${rides[leg.mode].by}${stationOf(leg, to)}${asideFare(leg)}`
 }
 
 /** The same with where one sets out from: `12 minutes on foot from your hotel`. */
 export function wayFrom(stay: string, leg: PlanLeg, to: Station, decks: PhraseDecks): string {
-  return leg.mode === 'walk' && leg.minutes <= 2 ? `next door to ${stay}` : `${wayAside(leg, to, decks)} from ${stay}`
+  if (leg.mode === 'walk' && leg.minutes <= 2) return `next door to ${stay}`
+  return `${wayAside({ ...leg, cost: 0 }, to, decks)} from ${stay}${asideFare(leg)}`
 }
 
 /** The way as something to do: `walk 12 minutes`, `take the subway to Anguk, about 18 minutes,`. */
@@ -45,6 +46,10 @@ export function wayToDo(leg: PlanLeg, to: Station, decks: PhraseDecks): string {
     return decks.draw('walk-to', [`walk ${time}`, `go ${time} on foot`, `walk ${time}`])
   }
   return `${rides[leg.mode].take}${stationOf(leg, to)} (about ${time}${fareOf(leg)})`
+}
+
+function asideFare({ cost }: PlanLeg): string {
+  return cost >= dearFare ? ` (${won(cost)})` : ''
 }
 
 function fareOf({ cost }: PlanLeg): string {

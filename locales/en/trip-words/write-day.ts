@@ -8,7 +8,7 @@ import { type Position, tellSight } from './sight-phrases.ts'
 import { joined } from './stop-descriptions.ts'
 import { stays } from './traveller-phrases.ts'
 import { tellClinicVisit, tellRest } from './treatment-phrases.ts'
-import { capital, clockAt, clockOf, minutesOf, weekdayAndDay } from './trip-figures.ts'
+import { capital, clockAt, clockOf, duration, minutesOf, weekdayAndDay } from './trip-figures.ts'
 import { wayAside } from './way-phrases.ts'
 
 /** A day's heading, its story, and below it what it costs and what is not certain. */
@@ -25,7 +25,7 @@ export function writeDay(story: TripStory, day: StoryDay, title: string, decks: 
     const after = before?.kind === 'meal' && (before.meal === 'lunch' || before.meal === 'dinner') ? before.meal : null
     const leaves = before || out === null ? null : { stay, at: out }
     const position = { leaves, after, isLast: index === day.stops.length - 1, told }
-    return tellStop(stop, day, story, position, decks)
+    return joined(tellStop(stop, day, story, position, decks), freeAfter(stop, day.stops[index + 1], decks))
   })
   const paragraphs = partsOf(day.stops).map(([from, to]) => joined(...sentences.slice(from, to)))
   paragraphs[0] = joined(openDay(story, day, out, decks), paragraphs[0] ?? '')
@@ -33,6 +33,20 @@ export function writeDay(story: TripStory, day: StoryDay, title: string, decks: 
   const heading = `## Day ${day.index + 1} · ${weekdayAndDay(day.weekday, day.date)}: ${title}`
   const prose = paragraphs.filter((part) => part !== '').join('\n\n')
   return { heading, prose, note: noteDay(story, day, decks) }
+}
+
+// Shorter waits are for late buses.
+const worthTelling = 60
+
+/** Time between two stops in which nothing is planned. */
+function freeAfter({ leave }: StoryStop, next: StoryStop | undefined, decks: PhraseDecks): string {
+  const free = next?.leg ? minutesOf(next.arrive) - minutesOf(leave) - next.leg.minutes : 0
+  if (free < worthTelling) return ''
+  return decks.draw<string>('free', [
+    `Then nothing is planned for ${duration(free)}.`,
+    `${capital(duration(free))} ${free < 113 ? 'is' : 'are'} left free after that.`,
+    `Keep ${duration(free)} for whatever comes up.`,
+  ])
 }
 
 /** The morning, from lunch on, and the evening: each a paragraph, given by the indexes of its stops. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-export const languageModelKinds = ['openai-compatible', 'anthropic'] as const
+const languageModelKinds = ['openai-compatible', 'anthropic'] as const
 type LanguageModelKind = (typeof languageModelKinds)[number]
 
 /** `server/config.ts` reads them with all others. */

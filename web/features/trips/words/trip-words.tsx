@@ -29,9 +29,9 @@ export function TripWords({ text, by, topLevel = 2, className }: Props) {
 }
 
 /** Says so wherever the words of a language model are shown. */
-export function WrittenByModel({ className }: { className?: string }) {
+function WrittenByModel() {
   const messages = useTripWordMessages()
-  return <p className={classes('text-mini text-soft', className)}>{messages.byModel}</p>
+  return <p className="text-mini text-soft">{messages.byModel}</p>
 }
 
 function Block({ block, topLevel }: { block: MarkdownBlock; topLevel: number }) {
