@@ -41,7 +41,7 @@ export function promiseCounts({ wishes, candidates, frames, treatments }: Asked)
     const day = willing[index % Math.max(1, willing.length)]
     if (day !== undefined) add(day, { kind, min: 1 })
   }
-  addShares({ wishes, candidates, days, free, add })
+  addShares({ wishes, candidates, days: days.filter((day) => !frames[day]?.isEmpty), free, add })
   return promised
 }
 
@@ -50,6 +50,9 @@ type Shares = Omit<Asked, 'treatments' | 'frames'> & {
   free: readonly number[]
   add: (day: number, count: Count) => void
 }
+
+// Of the rows of an area so many find a place: others have the wrong hours or are of a kind that a day has enough of.
+const placeableShare = 0.75
 
 /** Half of the stops in the chosen areas, and four of five sights photogenic, where there are enough. */
 function addShares({ wishes, candidates, days, free, add }: Shares): void {
@@ -61,7 +64,7 @@ function addShares({ wishes, candidates, days, free, add }: Shares): void {
     const isEnough = inAreas >= days.length * 2 * halfOf(sights)
     for (const day of days) {
       const half = halfOf(free.includes(day) ? sights : Math.min(sights, mostSightsAtRest))
-      const share = isEnough ? half : Math.min(half, Math.floor(inAreas / days.length / 2))
+      const share = isEnough ? half : Math.min(half, Math.floor((inAreas * placeableShare) / days.length))
       if (share > 0) add(day, { kind: 'in-area', min: share })
     }
   }
