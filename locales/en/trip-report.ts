@@ -183,7 +183,7 @@ export const tripReport = {
   privacy: {
     label: 'Hide clinics on this device',
     hint: 'Clinic stops, treatments and recovery are shown as private time, here and in what you take along.',
-    on: 'Clinics and treatments are hidden on this device.',
+    on: 'Some stops are hidden on this device.',
     show: 'Show them',
   },
   won,

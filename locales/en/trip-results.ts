@@ -70,7 +70,7 @@ export const tripResults = {
   /** Two names are told apart by a comma: many hold an “and” themselves. */
   dayTitle: (names: readonly string[]) => names.join(', '),
   dayTitles: {
-    treatment: 'Treatment',
+    treatments: { skin: 'Skin treatment', medical: 'Treatment', surgery: 'Surgery' },
     consultation: 'Consultation',
     checkup: 'Check-up',
     rest: 'A quiet day',

@@ -31,11 +31,11 @@ export function MapRouteLayer({ route, view, box, activeId, onPoint, onChoose }:
       <svg aria-hidden="true" className="map-route-lines" width="1" height="1">
         {route.others.map((other) => {
           const { right, down } = place(other)
-          return <circle key={`${other.lat} ${other.lng}`} cx={right} cy={down} r="4" style={{ fill: other.colour }} />
+          return <circle key={other.id} cx={right} cy={down} r="4" style={{ fill: other.colour }} />
         })}
         {route.lines.map((line) => (
           <path
-            key={`${line.from.lat} ${line.from.lng} ${line.to.lat} ${line.to.lng}`}
+            key={line.id}
             d={drawRouteLine(place(line.from), place(line.to), line.isWalk)}
             data-walk={line.isWalk || undefined}
           />
@@ -50,12 +50,7 @@ export function MapRouteLayer({ route, view, box, activeId, onPoint, onChoose }:
         )}
       </svg>
       {route.bases.map((base, index) => (
-        <span
-          key={`${base.lat} ${base.lng}`}
-          className="map-route-base"
-          title={base.name}
-          style={putAt(basePins[index] ?? place(base))}
-        >
+        <span key={base.id} className="map-route-base" title={base.name} style={putAt(basePins[index] ?? place(base))}>
           {base.kind === 'base' ? <BedDouble aria-hidden /> : <Luggage aria-hidden />}
           <span className="sr-only">{base.name}</span>
         </span>

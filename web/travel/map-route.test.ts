@@ -50,8 +50,8 @@ const route: MapRoute = {
   stops: [{ ...seoul, id: 'palace', number: 1, name: { en: 'Palace', ko: '궁' }, note: '09:00' }],
   lines: [],
   bases: [
-    { lat: 37.56, lng: 126.99, name: 'Myeongdong', kind: 'base' },
-    { lat: 37.46, lng: 126.44, name: 'Incheon Airport', kind: 'hub' },
+    { lat: 37.56, lng: 126.99, id: 'base', name: 'Myeongdong', kind: 'base' },
+    { lat: 37.46, lng: 126.44, id: 'hub', name: 'Incheon Airport', kind: 'hub' },
   ],
   others: [],
 }

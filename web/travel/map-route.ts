@@ -12,10 +12,10 @@ export type RouteStop = Position & {
 }
 
 /** A way between two points. One on foot is a solid line, every other one is dotted. */
-export type RouteLine = { from: Position; to: Position; isWalk: boolean }
+export type RouteLine = { id: string; from: Position; to: Position; isWalk: boolean }
 
 /** Where one sleeps, or the airport or station at which a day begins or ends. */
-export type RouteBase = Position & { name: string; kind: 'base' | 'hub' }
+export type RouteBase = Position & { id: string; name: string; kind: 'base' | 'hub' }
 
 /** A day of a trip on the map. */
 export type MapRoute = {
@@ -27,7 +27,7 @@ export type MapRoute = {
   lines: readonly RouteLine[]
   bases: readonly RouteBase[]
   /** Stops of other days. */
-  others: readonly (Position & { colour: string })[]
+  others: readonly (Position & { id: string; colour: string })[]
   /** What the view shows at first; left out, the stops and the bases near them. */
   fit?: readonly Position[]
 }

@@ -69,7 +69,9 @@ function titleOf(
   words: ReturnType<typeof useTripResultsMessages>,
 ): string {
   const titles = words.dayTitles
-  for (const kind of ['treatment', 'consultation', 'checkup'] as const)
+  const treated = day.stops.find(({ kind }) => kind === 'treatment')
+  if (treated) return titles.treatments[treated.treatment ?? 'medical']
+  for (const kind of ['consultation', 'checkup'] as const)
     if (day.stops.some((stop) => stop.kind === kind)) return titles[kind]
   const both = nameHighlights(day, places, 2)
   const title = words.dayTitle(both.join('').length > longestTitle ? nameHighlights(day, places, 1) : both)

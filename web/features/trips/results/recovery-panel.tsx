@@ -23,7 +23,15 @@ export function RecoveryPanel({ date, notes, isLastDay }: RecoveryPanelProps) {
       <div className="flex gap-3">
         <Leaf aria-hidden className="mt-0.5 size-5 shrink-0" style={{ color: 'var(--day)' }} />
         <div className="grid gap-1.5">
-          <p>{sentences.join(' ')}</p>
+          {sentences.length > 2 ? (
+            <ul className="grid list-disc gap-0.5 ps-4">
+              {sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>{sentences.join(' ')}</p>
+          )}
           {early ? <p className="font-semibold">{words.flightEarly}</p> : null}
           {cares.length > 0 ? (
             <p>

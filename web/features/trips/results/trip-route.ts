@@ -21,9 +21,19 @@ export function routeOf(
   const others = days.flatMap((other) =>
     other.index === openDay || !other.day
       ? []
-      : other.day.stops.flatMap((stop) => {
+      : other.day.stops.flatMap((stop, index) => {
           const spot = placeOf(stop, places)
-          return spot ? [{ lat: spot.lat, lng: spot.lng, colour: `var(--${other.colour})`, city: other.city?.id }] : []
+          return spot
+            ? [
+                {
+                  id: stopKey(other.index, index),
+                  lat: spot.lat,
+                  lng: spot.lng,
+                  colour: `var(--${other.colour})`,
+                  city: other.city?.id,
+                },
+              ]
+            : []
         }),
   )
   const stops = day.stops.flatMap((stop, index) => {
@@ -54,22 +64,26 @@ export function routeOf(
 function linesOf(day: PlanDay, places: Record<string, TripPlace>): RouteLine[] {
   const lines: RouteLine[] = []
   let here: Spot = day.from
-  for (const stop of day.stops) {
+  for (const [index, stop] of day.stops.entries()) {
     const there = spotOf(stop, places)
     if (!there) continue
-    if (stop.leg && stop.leg.metres > 0) lines.push({ from: here, to: there, isWalk: stop.leg.mode === 'walk' })
+    if (stop.leg && stop.leg.metres > 0)
+      lines.push({ id: `to ${index}`, from: here, to: there, isWalk: stop.leg.mode === 'walk' })
     here = there
   }
   if (day.returnLeg && day.returnLeg.metres > 0)
-    lines.push({ from: here, to: day.to, isWalk: day.returnLeg.mode === 'walk' })
+    lines.push({ id: 'back', from: here, to: day.to, isWalk: day.returnLeg.mode === 'walk' })
   return lines
 }
 
 function basesOf({ from, to, stops }: PlanDay): RouteBase[] {
-  const hubs = stops.flatMap(({ kind, lat, lng, name = '' }): RouteBase[] =>
-    kind === 'transfer' && lat !== undefined && lng !== undefined ? [{ lat, lng, name, kind: 'hub' }] : [],
+  const hubs = stops.flatMap(({ kind, lat, lng, name = '' }, index): RouteBase[] =>
+    kind === 'transfer' && lat !== undefined && lng !== undefined
+      ? [{ id: `hub ${index}`, lat, lng, name, kind: 'hub' }]
+      : [],
   )
-  const ends: RouteBase[] = [from, ...(from.lat === to.lat && from.lng === to.lng ? [] : [to])].map((base) => ({
+  const ends: RouteBase[] = [from, ...(from.lat === to.lat && from.lng === to.lng ? [] : [to])].map((base, index) => ({
+    id: `base ${index}`,
     lat: base.lat,
     lng: base.lng,
     name: base.name,
