@@ -40,13 +40,23 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
 
 /**
  * What no route names and is wanted without a network: the toast that says so, a clinic out of the copy that this
- * browser has of its list, and how to reach it.
+ * browser has of its list, how to reach it, and the trip of this device in all its views, also after a new version.
  */
-const keptParts = ['toast-region', 'shown-clinic', 'kept-details', 'consultation-dialog']
+const keptParts = [
+  'toast-region',
+  'shown-clinic',
+  'kept-details',
+  'consultation-dialog',
+  'results-page',
+  'today-page',
+  'print-page',
+  'take-along',
+]
 
-/** The script of a part, and those that it imports. */
+/** The script of a part, those that it imports, and their styles: a part whose styles are missing is not shown. */
 async function listFiles(folder: string, part: string): Promise<Set<string>> {
-  const [first, another] = (await readdir(folder)).filter((name) => isScriptOf(part, name))
+  const names = await readdir(folder)
+  const [first, another] = names.filter((name) => isScriptOf(part, name))
   if (first === undefined || another !== undefined) throw new Error(`the build has to have one script ${part}`)
   const files = new Set([first])
   // A set goes on with what is added while it is walked through.
@@ -54,7 +64,9 @@ async function listFiles(folder: string, part: string): Promise<Set<string>> {
     const text = await readFile(join(folder, file), 'utf8')
     for (const [, name = ''] of text.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) files.add(name)
   }
-  return files
+  const named = new Set([...files].map((file) => file.slice(0, -'-12345678.js'.length)))
+  const styles = names.filter((name) => name.endsWith('.css') && named.has(name.slice(0, -'-12345678.css'.length)))
+  return new Set([...files, ...styles])
 }
 
 function isScriptOf(part: string, name: string): boolean {

@@ -6,3 +6,5 @@ export type OfflineMessage =
   | { kind: 'take over' }
   /** A page that was opened before there was a worker to see it. */
   | { kind: 'opened'; address: string; files: readonly string[] }
+  /** Pages and files that are wanted without a network and may never have been opened. */
+  | { kind: 'keep'; pages: readonly string[]; files: readonly string[] }

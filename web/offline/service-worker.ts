@@ -45,7 +45,9 @@ self.addEventListener('message', (event) => {
     case 'take over':
       return event.waitUntil(self.skipWaiting())
     case 'opened':
-      return event.waitUntil(keepOpened(message.address, message.files))
+      return event.waitUntil(keepAll([message.address], message.files))
+    case 'keep':
+      return event.waitUntil(keepAll(message.pages, message.files))
   }
 })
 
@@ -68,10 +70,9 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-/** The first page was there before the worker: what it loaded comes out of the browser's own cache now. */
-async function keepOpened(address: string, files: readonly string[]): Promise<void> {
-  if (sortAddress(address, 'navigate') !== 'page') return
-  await kept.fetchPage(address).catch(ignore)
+/** What was loaded before there was a worker comes out of the browser's own cache now. One that fails keeps none of the others away. */
+async function keepAll(pages: readonly string[], files: readonly string[]): Promise<void> {
+  for (const page of pages) if (sortAddress(page, 'navigate') === 'page') await kept.fetchPage(page).catch(ignore)
   for (const file of files) if (sortAddress(file, 'no-cors') === 'file') await kept.keepFile(file).catch(ignore)
 }
 

@@ -7,6 +7,7 @@ import { useOnDemand } from '#web/ui/on-demand.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
 import type { Route } from './+types/print.ts'
 import { TripPartNotLoaded } from './trip-part-not-loaded.tsx'
+import { useTripOffline } from './use-trip-offline.ts'
 
 /** The same for everybody: the trip lies in the browser alone. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,6 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function TripPrint() {
+  useTripOffline()
   const { part, hasFailed } = useOnDemand(useScripts(), loadPrint)
   if (part) return <part.PrintPage />
   return hasFailed ? <TripPartNotLoaded title={tripPrint.head.title} /> : <TodaySkeleton title={tripPrint.head.title} />

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { tripResults } from '#locales/en/trip-results.ts'
+import { OfflineBanner } from '#web/features/trips/offline/offline-banner.tsx'
 import { ResultsSkeleton } from '#web/features/trips/results/results-skeleton.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -8,6 +9,7 @@ import { useOnDemand } from '#web/ui/on-demand.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
 import type { Route } from './+types/results.ts'
 import { ResultsNotLoaded } from './results-not-loaded.tsx'
+import { useTripOffline } from './use-trip-offline.ts'
 
 /** The same for everybody: the trip lies in the browser alone. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,8 +24,16 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 }
 
 export default function TripResults() {
+  useTripOffline()
   const { part, hasFailed } = useOnDemand(useScripts(), loadResults)
-  if (part) return <part.ResultsPage />
+  if (part) {
+    return (
+      <>
+        <OfflineBanner />
+        <part.ResultsPage />
+      </>
+    )
+  }
   return hasFailed ? <ResultsNotLoaded /> : <ResultsSkeleton />
 }
 

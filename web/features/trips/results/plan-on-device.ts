@@ -16,8 +16,3 @@ export async function planOnDevice(
   const generatedAt = new Date().toISOString()
   return { format: 1, steps, plan, places, recommendations, words: { text: words, by: 'built-in' }, generatedAt }
 }
-
-/** Loads what planning without a network needs, for the next time. */
-export async function prepareForOffline(): Promise<void> {
-  await askPlanner('prepare', {})
-}

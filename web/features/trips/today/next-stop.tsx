@@ -62,7 +62,7 @@ export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
         <Picture
           scene={sceneOf({ ...place, name: place.name.en, district: place.district.en })}
           id={place.id}
-          ratio="wide"
+          ratio="card"
           isFirst
           className="mt-2 aspect-[2/1] w-full rounded-control"
         />
