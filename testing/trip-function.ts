@@ -1,6 +1,7 @@
 import { FunctionsClient } from '@supabase/functions-js'
 import type { PlaceFacts } from '#domain/places.ts'
 import type { TripAnswer } from '#domain/trip-documents.ts'
+import { createLanguageModel } from '#server/platform/language-model/language-model.ts'
 import { createFunctions } from '#server/platform/functions/functions.ts'
 import { createPlanningRows } from '#server/places/planning-rows.ts'
 import { createPlaces } from '#server/places/places.ts'
@@ -16,7 +17,18 @@ import { createTestLog } from './http.ts'
 const address = '/functions/v1/generate-travel-plan'
 
 type Sent = { headers?: Record<string, string>; client?: string; method?: string; signal?: AbortSignal }
-type Options = { places?: readonly PlaceFacts[]; rateLimits?: boolean; threads?: number; mostWaiting?: number }
+type Options = {
+  places?: readonly PlaceFacts[]
+  rateLimits?: boolean
+  threads?: number
+  mostWaiting?: number
+  /** Where a language model is asked. */
+  modelUrl?: string | null
+}
+
+function modelAt(url: string) {
+  return { kind: 'openai-compatible', url, key: 'sk-test', name: 'test-model', callsPerDay: 1000 } as const
+}
 
 /** The function that plans trips, as a node has it: beside accounts, over a catalogue, with threads of its own. */
 export async function openTripFunction({
@@ -24,6 +36,7 @@ export async function openTripFunction({
   rateLimits = false,
   threads = 1,
   mostWaiting = 50,
+  modelUrl = null,
 }: Options = {}) {
   const { log, lines } = createTestLog()
   const opened: { trips?: ReturnType<typeof createTripGenerator> } = {}
@@ -31,7 +44,8 @@ export async function openTripFunction({
     peer: '198.51.100.7',
     beside({ accounts: { identifyWithKeys }, database, now }) {
       opened.trips = createTripGenerator({
-        languageModel: null,
+        languageModel:
+          modelUrl === null ? null : createLanguageModel({ settings: modelAt(modelUrl), database, log, now }),
         listRows: createPlanningRows({
           places: createPlaces({ database }),
           clinics: createClinics({ database, samples: 'on' }),
