@@ -1,7 +1,7 @@
 import type { Airport, TripFlight } from './trips.ts'
 
 /** From landing until one leaves the airport: passport, bags, a card for the subway. */
-export const minutesAfterLanding = 75
+const minutesAfterLanding = 75
 
 /**
  * When one has to be at the airport: three hours before an international flight, as airlines advise, two before a
