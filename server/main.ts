@@ -68,13 +68,13 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   server.on('request', vite?.before(listener) ?? listener)
   await listen(server, config)
   await product.jobs.start()
-  await product.warm()
   // At the same time, so that together they stay within the time that a stop may take.
   shutdown.add('connections and jobs', async (hurry) => {
     await Promise.all([drain(server, product.state, hurry), product.jobs.stop(hurry)])
   })
   process.stdout.write(`My Guide Korea is ready: ${config.siteOrigin}\n`)
   if (product.outboxAddress) process.stdout.write(`Outbox: ${product.outboxAddress}\n`)
+  await product.rehearse()
 }
 
 async function main(): Promise<void> {

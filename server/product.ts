@@ -238,7 +238,7 @@ export async function createProduct(options: Options) {
     /** Where whoever sits at this machine reads the mails that cannot be sent. */
     outboxAddress: config.mail.isOutboxOpen ? `${siteOrigin}/outbox?token=${outboxToken}` : null,
     /** What the first visitors should not have to wait for. */
-    warm: () => trips.warm(),
+    rehearse: () => trips.rehearse(),
     async stop() {
       trips.stop()
       await Promise.all([changes.stop(), accounts.stop(), interest.stop()])

@@ -66,7 +66,6 @@ export async function openTripFunction({
   const { trips } = opened
   if (!trips) throw new Error('nothing was mounted')
   await createPlaces({ database: accounts.database }).load(places)
-  await trips.warm()
 
   /** The body as JSON, a text as it stands. */
   function ask(body: unknown, { headers, ...init }: Sent = {}): Promise<Response> {

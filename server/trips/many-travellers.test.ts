@@ -123,3 +123,13 @@ test('a place that is changed is planned with its new facts', async () => {
   expect(changed).toContain('Palace of Tests')
   expect(changed).not.toContain('Gyeongbokgung Palace')
 })
+
+test('a trip for nobody is planned with the start, and a stop in the middle of it is no fault', async () => {
+  await opened.trips.rehearse()
+  expect(opened.trips.stats()).toEqual({ waiting: 0, busy: 0, threads: 1 })
+  const rehearsing = opened.trips.rehearse()
+  await vi.waitFor(() => expect(opened.trips.stats().busy).toBe(1), patience)
+  opened.trips.stop()
+  await rehearsing
+  expect(opened.lines).toEqual([])
+})

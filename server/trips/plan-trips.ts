@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { dailyBudgetLevel, dailyBudgetLevels } from '#domain/daily-budget.ts'
 import type { Plan } from '#domain/plans.ts'
 import type { TripAnswer, TripEvent } from '#domain/trip-documents.ts'
@@ -103,7 +104,8 @@ export function createTripPlanning({ facts: keeper, pool, writer, log, now }: Op
         tellDays(hidden, tell)
         if (countStops(plan) === 0) return
         tell({ event: 'progress', data: { done: total, total, label: tripFunction.proving } })
-        writing = write(hidden)
+        // In a turn of its own: the days of a long trip and its words would hold up everybody else for too long.
+        writing = setImmediate(hidden).then(write)
         // It is awaited below, after the proofs of clashes.
         writing.catch(() => {})
       }

@@ -142,13 +142,6 @@ export function createPlannerPool({
       return thread ? work(thread, task, signal) : wait(task, signal)
     },
 
-    /** Opens one thread before anybody asks. */
-    warm(facts: ThreadTask['facts']): void {
-      const thread = takeThread()
-      thread?.warm(facts)
-      if (thread) idle.push(thread)
-    },
-
     stats: () => ({ waiting: queue.length, busy: all.length - idle.length, threads: all.length }),
 
     stop(): void {

@@ -96,9 +96,6 @@ export function createPlannerThread({ start, log, msAtMost }: Options) {
   }
 
   return {
-    /** Opens the thread and gives it the facts, so that the first plan need not wait for that. */
-    warm: (facts: ThreadTask['facts']): void => void give(facts),
-
     /** Settles when the thread is free again; `signal` makes that soon. */
     async run(task: ThreadTask, signal: AbortSignal): Promise<Answered> {
       const buffer = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)

@@ -1,8 +1,10 @@
+import { dailyBudget } from '#domain/trips.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import type { ServerFunction } from '#server/platform/functions/functions.ts'
 import { createTravelPlanFunction } from './generate-travel-plan.ts'
 import { createTripPlanning } from './plan-trips.ts'
 import { createModelWords } from './model-words.ts'
+import type { PlanJob } from './plan-jobs.ts'
 import { createPlannerFacts, type FactSource } from './planner-facts.ts'
 import { createPlannerPool } from './planner-pool.ts'
 import type { TripSettings } from './trip-settings.ts'
@@ -17,9 +19,37 @@ type Options = FactSource & {
   languageModel: LanguageModel | null
 }
 
+const rehearsal: PlanJob = {
+  kind: 'plan',
+  seed: 1,
+  steps: {
+    step1: { startDate: '2027-05-31', endDate: '2027-06-01', selectedInterests: ['culture', 'food'] },
+    step2: {
+      totalBudget: '',
+      dailyBudgetRange: dailyBudget.default,
+      accommodationType: null,
+      areaPreferences: [],
+      travelerType: null,
+      mustVisitPlaces: '',
+      languageSupport: null,
+      languageDetails: [],
+      activityIntensity: null,
+    },
+    step3: {
+      beautyInterest: null,
+      beautyCategories: [],
+      plasticSurgeryType: '',
+      socialMediaInterest: null,
+      socialMediaOptions: [],
+      vipPlan: null,
+    },
+  },
+}
+
 /** Everything that the server needs for planning trips: what they are made from, the threads, and the function. */
 export function createTripGenerator({ settings, isLimited, now, languageModel, ...source }: Options) {
   const { log } = source
+  const ended = new AbortController()
   const facts = createPlannerFacts(source)
   const pool = createPlannerPool({ ...settings, log, ...(!isLimited && { mostOfOne: Infinity }) })
   const modelWords = languageModel && createModelWords({ model: languageModel, log })
@@ -29,10 +59,17 @@ export function createTripGenerator({ settings, isLimited, now, languageModel, .
     facts,
     travelPlan,
     stats: () => pool.stats(),
-    /** Opens a thread and gives it the catalogue, so that the first traveller need not wait for that. */
-    async warm(): Promise<void> {
-      pool.warm(await facts.current())
+    /** Plans a trip for nobody: the first one of a thread takes three times as long as those after it. */
+    async rehearse(): Promise<void> {
+      try {
+        await pool.run({ job: rehearsal, facts: await facts.current(), owner: null }, ended.signal)
+      } catch (error) {
+        if (!ended.signal.aborted) log.warn({ err: error }, 'the planner could not be tried out')
+      }
     },
-    stop: (): void => pool.stop(),
+    stop(): void {
+      ended.abort()
+      pool.stop()
+    },
   }
 }
