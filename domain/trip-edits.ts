@@ -11,8 +11,8 @@ export type TripEdit =
   | { do: 'lock'; at: StopPosition; locked: boolean }
   | { do: 'remove'; at: StopPosition }
   | { do: 'replace'; at: StopPosition; placeId: string }
-  /** Without a position, where it costs the least time. */
-  | { do: 'add'; placeId: string; at: StopPosition | null }
+  /** Without a position, where it costs the least time: on that day, or on any. */
+  | { do: 'add'; placeId: string; at: StopPosition | null; day?: number }
   | { do: 'move'; at: StopPosition; to: StopPosition }
   | { do: 'stay'; at: StopPosition; minutes: number }
   /** A move between cities leaves so many minutes earlier (negative) or later. */

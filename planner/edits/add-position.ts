@@ -10,13 +10,17 @@ const mostChecked = 6
 // What goes past midnight is looked for last.
 const missWeight = 10_000
 
-/** Where a place comes into a plan such that as little as possible breaks, and then with the least time on the way. */
-export function findPosition(plan: Plan, placeId: string, context: EditContext): StopPosition | null {
+/** Where a place comes into a plan, or into one of its days, such that as little as possible breaks, and then with the least time on the way. */
+export function findPosition(
+  plan: Plan,
+  { placeId, day: only }: { placeId: string; day: number | null },
+  context: EditContext,
+): StopPosition | null {
   const before = plan.days.map((day) => {
     return { misses: timeDay(draftOf(day), context).misses, minutes: travelMinutesOf(day) }
   })
   const options = plan.days.flatMap(({ stops }, day) =>
-    Array.from({ length: stops.length + 1 }, (_, stop) => {
+    Array.from({ length: only === null || only === day ? stops.length + 1 : 0 }, (_, stop) => {
       const at = { day, stop }
       const edited = editDays(plan, { do: 'add', placeId, at }, context)
       const draft = 'days' in edited ? edited.days.get(day) : undefined

@@ -97,6 +97,13 @@ test('a place is added on the day on which it is open, where it costs the least 
   expect(breaches.filter(({ rule }) => rule === 'open')).toEqual([])
 })
 
+test('a place is added on the day that was asked for, where it fits best', () => {
+  const { plan, breaches } = edit(planDays(fullDay(0), []), { do: 'add', placeId: 'noodle-9', at: null, day: 1 })
+  expect(ids(plan, 1)).toEqual(['noodle-9'])
+  expect(breaches).toEqual([])
+  expect(edit(planDays(), { do: 'add', placeId: 'noodle-9', at: null, day: 9 }).isRefused).toBe(true)
+})
+
 test('an added stop says what it is, what it costs and that nobody knows its hours or its price', () => {
   const { plan } = edit(planDays(), { do: 'add', placeId: 'secret-garden', at: at(0, 4) })
   const stop = stopOf(plan, 'secret-garden')

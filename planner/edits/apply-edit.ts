@@ -48,9 +48,10 @@ function givePosition(
   if (edit.do !== 'add') return edit
   const { placeId } = edit
   if (edit.at) return { do: 'add', placeId, at: edit.at }
+  if (edit.day !== undefined && !plan.days[edit.day]) return { refused: { code: 'not_found' } }
   const chosen = choosePlace(plan, placeId, context)
   if ('refused' in chosen) return chosen
-  const at = findPosition(plan, placeId, context)
+  const at = findPosition(plan, { placeId, day: edit.day ?? null }, context)
   return at ? { do: 'add', placeId, at } : { refused: { code: 'day_too_long' } }
 }
 

@@ -55,6 +55,12 @@ export function editTrip(edit: TripEdit): Promise<boolean> {
   return changeTrip(({ steps, plan, places }) => askPlanner('edit', { steps, plan, places, edit }))
 }
 
+/** Plans some days of the kept trip anew, or all, around what is locked. */
+export function regenerateTrip(days: readonly number[] | 'all'): Promise<boolean> {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return changeTrip(({ steps, plan }) => askPlanner('regenerate', { steps, plan, days, seed }))
+}
+
 /** Puts back what was before the last change. */
 export function undoEdit(): Promise<void> {
   return step(goBack)
@@ -82,7 +88,7 @@ export async function findAlternatives(at: StopPosition, signal: AbortSignal): P
   return result.ok ? result.answer : null
 }
 
-type Asked = (document: TripDocument) => Promise<PlannerResult<'edit'>>
+type Asked = (document: TripDocument) => Promise<PlannerResult<'edit' | 'regenerate'>>
 
 function changeTrip(ask: Asked): Promise<boolean> {
   return inTurn(async () => {
@@ -132,7 +138,7 @@ function step(go: typeof goBack<TripDocument>): Promise<void> {
 function write(document: TripDocument, history: History<TripDocument>): void {
   const kept = readKeptTrip()
   isWriting = true
-  keepTrip({ saved: kept?.saved ?? null, isChanged: true, document })
+  keepTrip({ saved: kept?.saved ?? null, isChanged: kept?.saved !== null && kept?.saved !== undefined, document })
   isWriting = false
   known = readKeptTrip()?.document ?? null
   show({ history })

@@ -7,11 +7,14 @@ import { readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { findPlace } from './change-stop.ts'
 import { findStop } from './stop-names.ts'
-import { editTrip, readEditor, sayChange, undoEdit } from './trip-editor-store.ts'
+import { editTrip, readEditor, regenerateTrip, sayChange, undoEdit } from './trip-editor-store.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
 /** Makes changes of the shown trip, says what they did, and lets the focus follow what was changed. */
-export function useTripChanges(): { change: (edit: TripEdit, control?: string) => Promise<boolean> } {
+export function useTripChanges(): {
+  change: (edit: TripEdit, control?: string) => Promise<boolean>
+  planAnew: (days: readonly number[] | 'all') => Promise<boolean>
+} {
   const words = useTripEditingMessages()
   const { showDay, chooseStop, openDay } = useTripFocus()
 
@@ -67,7 +70,19 @@ export function useTripChanges(): { change: (edit: TripEdit, control?: string) =
     })
   }
 
-  return { change }
+  /** Plans days anew around what is locked; it can be undone. */
+  async function planAnew(days: readonly number[] | 'all'): Promise<boolean> {
+    if (!(await regenerateTrip(days))) {
+      tellRefusal(words)
+      return false
+    }
+    chooseStop(null)
+    sayChange(words.said.regenerated)
+    tellBreaches(words.said.regenerated, { isLost: true })
+    return true
+  }
+
+  return { change, planAnew }
 }
 
 function tellRefusal(words: typeof tripEditing): void {

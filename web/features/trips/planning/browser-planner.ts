@@ -1,5 +1,6 @@
 import type { PlannerFacts } from '#domain/planner-facts.ts'
 import type { Plan } from '#domain/plans.ts'
+import { seedOfSteps } from '#domain/trip-seed.ts'
 import type { EditResult } from '#domain/trip-edits.ts'
 import type { TripSteps } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
@@ -9,6 +10,7 @@ import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip
 import { listAlternatives } from '#planner/edits/alternatives.ts'
 import { applyEdit } from '#planner/edits/apply-edit.ts'
 import { createEditContext, type EditContext } from '#planner/edits/edit-context.ts'
+import { regenerate } from '#planner/edits/regenerate.ts'
 import { replanDay } from '#planner/edits/replan.ts'
 import { createTransport } from '#planner/travel/transport.ts'
 import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
@@ -69,9 +71,9 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
 
   return {
     prepare: () => ({ version }),
-    plan({ steps, seed }, { now }) {
-      const request = { wishes: wishesOf(steps), catalogue: places, transport, seed: seed ?? 1 }
-      const days = planDays(request)
+    plan({ steps, seed }, { now, onProgress }) {
+      const request = { wishes: wishesOf(steps), catalogue: places, transport, seed: seed ?? seedOfSteps(steps) }
+      const days = planDays({ ...request, onProgress: (share) => onProgress?.(Math.round(share * 100), 100) })
       const end = now() + conflictMs
       const conflicts = proveConflicts({ ...request, shouldStop: () => now() > end }, days)
       const named = pick(idsOf(days))
@@ -79,6 +81,8 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
       return { plan, places: named, recommendations: {}, words: writeWords(steps, plan, named) }
     },
     edit: ({ steps, plan, edit }) => tellEdited(steps, plan, applyEdit(plan, edit, contextOf(steps))),
+    regenerate: ({ steps, plan, days, seed }) =>
+      tellEdited(steps, plan, regenerate(plan, days, { seed }, contextOf(steps))),
     alternatives({ steps, plan, at }) {
       const alternatives = listAlternatives(plan, at, contextOf(steps))
       return { alternatives, places: pick(alternatives.map(({ placeId }) => placeId)) }

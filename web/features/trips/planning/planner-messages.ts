@@ -31,6 +31,11 @@ export type PlannerTasks = {
   /** `places`: those of the trip, which have to do when nothing else is known. */
   edit: { asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; edit: TripEdit }; answer: EditedHere }
   alternatives: { asked: { steps: TripSteps; plan: Plan; at: StopPosition }; answer: AlternativesHere }
+  /** Days anew around what is locked. */
+  regenerate: {
+    asked: { steps: TripSteps; plan: Plan; days: readonly number[] | 'all'; seed: number }
+    answer: EditedHere
+  }
   /** The rest of a day from now on; null when nothing is left of it, or nothing can be done. */
   replan: {
     asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; request: ReplanRequest }

@@ -41,6 +41,8 @@ function run(ready: BrowserPlanner, message: ToPlanner) {
       return ready.edit(message.asked, doing)
     case 'alternatives':
       return ready.alternatives(message.asked, doing)
+    case 'regenerate':
+      return ready.regenerate(message.asked, doing)
     case 'replan':
       return ready.replan(message.asked, doing)
     case 'prepare':

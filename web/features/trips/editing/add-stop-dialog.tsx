@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import type { StopPosition, TripEdit } from '#domain/trip-edits.ts'
+import { usePlaceMessages } from '#web/travel/place-messages.ts'
+import { PlaceNameLine } from '#web/travel/place-name.tsx'
+import { type KeptSaved, listsOf } from '#web/travel/saved/kept-saved.ts'
+import { useSaved } from '#web/travel/saved/use-saved.ts'
+import { useSuggestions } from '#web/travel/use-suggestions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { findPlace } from './change-stop.ts'
+import { usePlaceNames } from './use-place-names.ts'
+import { useTripChanges } from './use-trip-changes.ts'
+import { useTripEditor } from './use-trip-editor.ts'
+import { useTripEditingMessages } from './trip-editing-messages.ts'
+
+type Found = { id: string; name: { en: string; ko: string }; note: string }
+
+/** Finds a place in the catalogue or among those that were saved, and puts it into the kept trip. */
+export function AddStopDialog({ day, isOpen, onClose }: { day: number; isOpen: boolean; onClose: () => void }) {
+  const words = useTripEditingMessages()
+  const { kinds } = usePlaceMessages()
+  const editor = useTripEditor()
+  const { change } = useTripChanges()
+  const [typed, setTyped] = useState('')
+  const [where, setWhere] = useState(`${day}`)
+  const [adding, setAdding] = useState<string | null>(null)
+  const query = typed.trim()
+  const suggestions = useSuggestions(query === '' ? null : query)
+  const saved = useSaved()
+  const savedPlaces = usePlaceNames(isOpen ? savedIds(saved) : '')
+  if (!editor) return null
+  const { plan, places, recommendations } = editor.document
+  const found = suggestions?.map(({ id, name, district, kind }): Found => {
+    return { id, name, note: `${kinds[kind]} · ${district.en || district.ko}` }
+  })
+  const recommended = [
+    ...new Map(
+      Object.values(recommendations)
+        .flat()
+        .map((one) => [one.id, one]),
+    ).values(),
+  ]
+    .flatMap(({ id }) => places[id] ?? [])
+    .map(({ id, name, kind, district }): Found => ({
+      id,
+      name,
+      note: `${kinds[kind]} · ${district.en || district.ko}`,
+    }))
+
+  async function add(placeId: string): Promise<void> {
+    setAdding(placeId)
+    const edit: TripEdit = { do: 'add', placeId, at: null, ...(where !== anywhere && { day: Number(where) }) }
+    const isMade = await change(edit)
+    setAdding(null)
+    if (isMade) onClose()
+  }
+
+  const listOf = (title: string, list: readonly Found[]) =>
+    list.length === 0 ? null : (
+      <PlaceList
+        title={title}
+        list={list}
+        adding={adding}
+        positionOf={(id) => findPlace(plan, id)}
+        onAdd={(id) => void add(id)}
+      />
+    )
+  return (
+    <Dialog title={words.add.title} isOpen={isOpen} onClose={onClose}>
+      <div className="grid gap-5">
+        <TextField
+          label={words.add.search}
+          placeholder={words.add.placeholder}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <SelectField
+          label={words.add.where}
+          value={where}
+          onChange={(event) => setWhere(event.target.value)}
+          options={[
+            { value: anywhere, label: words.add.anywhere },
+            ...plan.days.map(({ date }, index) => ({ value: `${index}`, label: words.day(index, date) })),
+          ]}
+        />
+        <output className="sr-only">{found ? words.add.found(found.length) : ''}</output>
+        {query !== '' && found?.length === 0 ? <p className="text-small text-soft">{words.add.nothing}</p> : null}
+        {query !== '' && found ? listOf(words.add.search, found) : null}
+        {query === ''
+          ? listOf(
+              words.add.saved,
+              savedPlaces.map(({ id, name, kind }) => ({ id, name, note: kinds[kind] })),
+            )
+          : null}
+        {query === '' ? listOf(words.add.recommended, recommended) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+const anywhere = 'anywhere'
+// More than that nobody looks through here.
+const mostSaved = 24
+
+function savedIds(saved: KeptSaved): string {
+  const ids = listsOf(saved).flatMap(({ places }) => places.map(({ id }) => id))
+  return [...new Set(ids)].slice(0, mostSaved).join(',')
+}
+
+type PlaceListProps = {
+  title: string
+  list: readonly Found[]
+  adding: string | null
+  positionOf: (id: string) => StopPosition | null
+  onAdd: (id: string) => void
+}
+
+function PlaceList({ title, list, adding, positionOf, onAdd }: PlaceListProps) {
+  const { add: words } = useTripEditingMessages()
+  return (
+    <section>
+      <h3 className="font-text text-small font-semibold">{title}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {list.map(({ id, name, note }) => (
+          <li key={id} className="flex min-h-14 items-center gap-3 py-1.5">
+            <span className="min-w-0 flex-1">
+              <span className="block text-small font-semibold">
+                <PlaceNameLine name={name} />
+              </span>
+              {note ? <span className="block text-mini text-soft">{note}</span> : null}
+            </span>
+            {positionOf(id) ? (
+              <span className="text-mini text-soft">{words.inPlan}</span>
+            ) : (
+              <Button
+                size="small"
+                aria-label={words.addNamed(name.en || name.ko)}
+                isPending={adding === id}
+                onClick={() => onAdd(id)}
+              >
+                {words.add}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Plus } from '#web/ui/icons/plus.generated.ts'
+import { RefreshCw } from '#web/ui/icons/refresh-cw.generated.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
+import { useTripChanges } from './use-trip-changes.ts'
+import { useTripEditor } from './use-trip-editor.ts'
+import { useTripEditingMessages } from './trip-editing-messages.ts'
+
+/** What can be done with a whole day of the kept trip: another stop, and another plan around what is locked. */
+export function DayEditing({ day }: { day: number }) {
+  const words = useTripEditingMessages()
+  const editor = useTripEditor()
+  const { planAnew } = useTripChanges()
+  const [isAdding, setAdding] = useState(false)
+  const { part } = useOnDemand(isAdding, loadAddDialog)
+  const shown = editor?.document.plan.days[day]
+  if (!editor || !shown) return null
+  const locked = shown.stops.filter((stop) => stop.locked).length
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <Button size="small" onClick={() => setAdding(true)} aria-haspopup="dialog">
+        <Plus aria-hidden className="size-4.5" />
+        {words.add.button}
+      </Button>
+      <Button size="small" kind="quiet" isPending={editor.isBusy} onClick={() => void planAnew([day])}>
+        <RefreshCw aria-hidden className="size-4.5" />
+        {words.regenerate.day}
+      </Button>
+      {locked > 0 ? <span className="text-mini text-soft">{words.regenerate.locked(locked)}</span> : null}
+      {part ? <part.AddStopDialog day={day} isOpen={isAdding} onClose={() => setAdding(false)} /> : null}
+    </div>
+  )
+}
+
+async function loadAddDialog() {
+  return import('./add-stop-dialog.tsx')
+}
