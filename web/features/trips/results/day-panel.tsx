@@ -1,9 +1,11 @@
 import type { Plan, TripPlace } from '#domain/plans.ts'
+import { DayEditing } from '#web/features/trips/editing/day-editing.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { dayPanelId, dayTabId } from './day-nav.tsx'
 import { DaySteps } from './day-steps.tsx'
 import { DayTimeline } from './day-timeline.tsx'
+import { useIsEditable } from './editable-stops.ts'
 import { RecoveryPanel } from './recovery-panel.tsx'
 import { dayStyle, type ShownDay } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
@@ -20,6 +22,7 @@ type DayPanelProps = {
 export function DayPanel({ days, places, plan }: DayPanelProps) {
   const words = useTripTimelineMessages()
   const { openDay } = useTripFocus()
+  const isEditable = useIsEditable(plan)
   const shown = days[openDay] ?? days[0]
   if (!shown) return null
   const { day, index } = shown
@@ -37,6 +40,7 @@ export function DayPanel({ days, places, plan }: DayPanelProps) {
           <DayHeading shown={shown} day={day} places={places} budget={plan?.budget ?? null} />
           <RecoveryPanel date={day.date} notes={plan?.recovery ?? []} isLastDay={index === days.length - 1} />
           <DayTimeline shown={shown} day={day} colourBefore={days[index - 1]?.colour ?? shown.colour} places={places} />
+          {isEditable ? <DayEditing day={index} /> : null}
           <DaySteps days={days} />
           <p className="mt-4 text-mini text-soft">
             {words.waysNote} {words.hoursNote}

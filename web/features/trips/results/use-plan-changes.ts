@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { Unplaced } from '#domain/plans.ts'
 import type { TripSteps } from '#domain/trips.ts'
+import { regenerateTrip, undoEdit } from '#web/features/trips/editing/trip-editor-store.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
 import { forgetTrip, keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
@@ -20,8 +21,14 @@ export function usePlanChanges(planTrip: PlanTrip) {
     showToast({ kind: 'success', title, description, action: { label: actions.undo, onSelect: undo } })
   }
 
-  /** Another plan for the same answers. */
-  function regenerate({ document: { steps } }: KeptTrip): void {
+  /** Another plan for the same answers; around what is locked, which the server knows nothing of. */
+  function regenerate({ document: { steps, plan } }: KeptTrip): void {
+    if (plan.days.some(({ stops }) => stops.some(({ locked }) => locked))) {
+      void regenerateTrip('all').then((isDone) => {
+        if (isDone) offerUndo(actions.regenerated, actions.regeneratedText, () => void undoEdit())
+      })
+      return
+    }
     void planTrip(steps, {
       seed: drawSeed(),
       onPlanned: (before) => before && offerUndo(actions.regenerated, actions.regeneratedText, () => keepTrip(before)),
