@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { useLocation } from 'react-router'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { buildCitiesTrip } from '#testing/cities-trip.ts'
+import { forgetSteps, readStep } from '#web/travel/trip/kept-steps.ts'
+import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { mountAt } from '#web/ui/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { ResultsPage } from './results-page.tsx'
+import { saveSteps } from './use-plan-changes.ts'
+
+const written = buildCitiesTrip()
+const interests = ['food', 'culture', 'nature', 'shopping'] as const
+// In the order in which the steps keep them.
+const trip: TripDocument = {
+  ...written,
+  steps: { ...written.steps, step1: { ...written.steps.step1, selectedInterests: [...interests] } },
+}
+const realFetch = globalThis.fetch
+
+/** What was sent to the function, and how it was ended. */
+const asked: { body: unknown; signal: AbortSignal | null }[] = []
+let answer: () => Response | Promise<Response> = () => Response.error()
+
+beforeEach(() => {
+  saveSteps(trip.steps)
+  globalThis.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (!address.endsWith('/functions/v1/generate-travel-plan')) return realFetch(input, init)
+    asked.push({ body: JSON.parse(String(init?.body)), signal: init?.signal ?? null })
+    return answer()
+  }
+})
+
+afterEach(() => {
+  globalThis.fetch = realFetch
+  asked.length = 0
+  forgetTrip()
+  forgetSteps()
+  for (const { id } of readToasts()) dismissToast(id)
+})
+
+function Pages() {
+  const { pathname } = useLocation()
+  return pathname === '/trip-planner/results' ? <ResultsPage /> : <p>{`At ${pathname}`}</p>
+}
+
+function open(): void {
+  mountAt('/trip-planner/results', Pages)
+}
+
+function tell(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+function answerOf({ plan, places, recommendations, words, generatedAt }: TripDocument) {
+  const travelPlan = words.text
+  return { success: true, error: null, generatedAt, travelPlan, wordsBy: 'built-in', recommendations, plan, places }
+}
+
+/** A stream that goes on when it is told to. */
+function startStream() {
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()
+  const writer = writable.getWriter()
+  answer = () => new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
+  return {
+    say: (text: string) => writer.write(new TextEncoder().encode(text)),
+    end: () => writer.close(),
+  }
+}
+
+function refuse(status: number, body: object, headers: Record<string, string> = {}): void {
+  answer = () =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+}
+
+async function expectToast(title: string, description: string): Promise<void> {
+  await expect
+    .poll(() => readToasts().map((toast) => [toast.title, toast.description]))
+    .toContainEqual([title, description])
+}
+
+test('without a saved step one is told so and led to the first step', async () => {
+  localStorage.removeItem('tripPlannerStep2')
+  open()
+  await expect.element(page.getByText('At /trip-planner')).toBeVisible()
+  await expectToast('Missing Data', 'Please complete all steps of the trip planner first')
+  expect(asked).toEqual([])
+})
+
+test('days can be read while the rest is still being planned, and the finished trip is kept', async () => {
+  const stream = startStream()
+  open()
+  await stream.say(tell('progress', { done: 1, total: 4, label: 'Choosing places' }))
+  await expect.element(page.getByText('Choosing places')).toBeVisible()
+  const [first] = trip.plan.days
+  await stream.say(tell('day', { index: 0, day: first, places: trip.places }))
+  await expect.element(page.getByRole('heading', { name: /^Myeongdong Kyoja/ })).toBeVisible()
+  await expect.element(page.getByText('1 of 10 days found')).toBeVisible()
+  await expect
+    .element(page.getByRole('tab', { name: 'Day 2 is being planned' }))
+    .toHaveAttribute('aria-disabled', 'true')
+  expect(readKeptTrip()).toBeNull()
+  await stream.say(tell('done', answerOf(trip)))
+  await expect.element(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
+  expect(readKeptTrip()?.document).toEqual(trip)
+})
+
+test('name, e-mail and phone never leave the device', async () => {
+  localStorage.setItem(
+    'tripPlannerStep3',
+    JSON.stringify({ ...trip.steps.step3, fullName: 'Avery Quill', email: 'avery@example.com', phone: '+1 555' }),
+  )
+  refuse(500, { msg: 'broken' }, { 'x-relay-error': 'true' })
+  open()
+  await expect.element(page.getByRole('heading', { name: 'There is no plan yet' })).toBeVisible()
+  expect(JSON.stringify(asked)).not.toMatch(/Avery|avery@|\+1 555|fullName|email|phone/u)
+  expect(asked[0]?.body).toEqual(trip.steps)
+})
+
+test('an answer in one piece is shown as well', async () => {
+  answer = () => Response.json(answerOf(trip))
+  open()
+  await expect.element(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
+})
+
+test('a refused answer leads back to its step', async () => {
+  refuse(400, { success: false, error: 'The end date cannot be read.', fields: ['step1.endDate'], plan: null })
+  open()
+  await expect.element(page.getByText('One answer could not be read: end date.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Go to Dates and interests' }))
+    .toHaveAttribute('href', '/trip-planner')
+  await expectToast('Generation Error', 'The end date cannot be read.')
+})
+
+test('when many ask, one is told when to try again', async () => {
+  refuse(429, { success: false, error: 'Many ask.', plan: null }, { 'retry-after': '45' })
+  open()
+  await expect.element(page.getByText('Many trips are being planned just now. Try again in 45 seconds.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try Again' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('no plan for these wishes says why, or the sentence of the specification', async () => {
+  answer = () => Response.json({ success: false, error: 'Nothing is open.', plan: null })
+  open()
+  await expectToast('AI Generation Failed', 'Nothing is open.')
+  answer = () => Response.json({ success: false, error: '', plan: null })
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expectToast('AI Generation Failed', 'Failed to generate travel plan')
+})
+
+test('an answer that nobody can read is an unexpected error, and nothing is kept', async () => {
+  answer = () => new Response('event: done\ndata: {"succ\n\n', { headers: { 'content-type': 'text/event-stream' } })
+  open()
+  await expectToast('Error', 'An unexpected error occurred while generating your travel plan.')
+  await expect.element(page.getByRole('button', { name: 'Start Over' })).toBeVisible()
+  expect(readKeptTrip()).toBeNull()
+})
+
+test('a request is ended when one leaves the page', async () => {
+  startStream()
+  const router = mountAt('/trip-planner/results', Pages)
+  await expect.poll(() => asked.length).toBe(1)
+  await router.navigate('/places')
+  await expect.element(page.getByText('At /places')).toBeVisible()
+  await expect.poll(() => asked[0]?.signal?.aborted).toBe(true)
+})
+
+test('a kept trip is shown at once, and nothing is asked', async () => {
+  keepTrip({ saved: null, isChanged: false, document: trip })
+  open()
+  await expect.element(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('changed answers are told, and planned anew only when one wants', async () => {
+  keepTrip({ saved: null, isChanged: false, document: trip })
+  saveSteps({ ...trip.steps, step2: { ...trip.steps.step2, dailyBudgetRange: 90_000 } })
+  answer = () => Response.json(answerOf(trip))
+  open()
+  await expect.element(page.getByText('Your answers changed')).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Plan anew' }).click()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]?.body).toMatchObject({ step2: { dailyBudgetRange: 90_000 } })
+  await expect.poll(() => readKeptTrip()?.document.steps.step2.dailyBudgetRange).toBe(90_000)
+})
+
+test('one tap applies a relaxation to the saved step, and undo brings plan and answers back', async () => {
+  keepTrip({ saved: null, isChanged: false, document: trip })
+  answer = () => Response.json(answerOf({ ...trip, plan: { ...trip.plan, conflicts: [] } }))
+  open()
+  await page.getByRole('button', { name: /^Stay until/ }).click()
+  await expect.poll(() => readKeptTrip()?.document.steps.step1.endDate).toBe('2027-06-10')
+  expect(readStep('step1').draft.endDate).toBe('2027-06-10')
+  expect(asked[0]?.body).toMatchObject({ step1: { endDate: '2027-06-10' } })
+  await expect.poll(() => readToasts().length).toBe(1)
+  readToasts()[0]?.action?.onSelect()
+  expect(readStep('step1').draft.endDate).toBe('2027-06-09')
+  expect(readKeptTrip()?.document).toEqual(trip)
+})
+
+test('a clash can be left as it is', async () => {
+  keepTrip({ saved: null, isChanged: false, document: trip })
+  open()
+  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await expect.element(page.getByRole('button', { name: /^Stay until/ })).not.toBeInTheDocument()
+  expect(readKeptTrip()?.document.plan.conflicts).toEqual([])
+})
+
+test('another plan for the same answers has another seed, and the one before can be had back', async () => {
+  keepTrip({ saved: null, isChanged: false, document: trip })
+  const other = { ...trip, plan: { ...trip.plan, seed: 4711 } }
+  answer = () => Response.json(answerOf(other))
+  open()
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await expect.poll(() => readKeptTrip()?.document.plan.seed).toBe(4711)
+  expect(asked[0]?.body).toHaveProperty('seed')
+  await expect.poll(() => readToasts().length).toBe(1)
+  readToasts()[0]?.action?.onSelect()
+  expect(readKeptTrip()?.document.plan.seed).toBe(trip.plan.seed)
+})
+
+test('a failed new plan leaves the one before within reach', async () => {
+  keepTrip({ saved: null, isChanged: false, document: trip })
+  refuse(400, { success: false, error: 'No.', fields: [], plan: null })
+  open()
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await page.getByRole('button', { name: 'Show the plan from before' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
+})
+
+test('starting over clears the steps and the plan, and can be undone', async () => {
+  refuse(400, { success: false, error: 'No.', fields: [], plan: null })
+  open()
+  await page.getByRole('button', { name: 'Start Over' }).click()
+  await expect.element(page.getByText('At /trip-planner')).toBeVisible()
+  for (const step of ['1', '2', '3']) expect(localStorage.getItem(`tripPlannerStep${step}`)).toBeNull()
+  readToasts().at(-1)?.action?.onSelect()
+  expect(readStep('step1').draft.startDate).toBe('2027-05-31')
+})
