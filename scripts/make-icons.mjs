@@ -20,7 +20,6 @@ const names = [
   'BedDouble',
   'Bookmark',
   'Bus',
-  'BusFront',
   'CalendarDays',
   'CalendarPlus',
   'CarTaxiFront',

@@ -48,6 +48,7 @@ const keptParts = [
   'kept-details',
   'consultation-dialog',
   'results-page',
+  'map-dialog',
   'today-page',
   'print-page',
   'take-along',

@@ -44,6 +44,7 @@ async function loadParts(): Promise<void> {
     import('#web/features/trips/today/today-page.tsx'),
     import('#web/features/trips/print/print-page.tsx'),
     import('#web/features/trips/take-along/take-along.tsx'),
+    import('#web/features/trips/results/map-dialog.tsx'),
     import('#web/travel/korea-map-view.tsx'),
   ])
 }

@@ -58,7 +58,7 @@ test('clinics are on paper only when the traveller asks for them', async () => {
 })
 
 test('words of a language model carry their label and can be left out', async () => {
-  const paper = show(twoDayTrip({ words: { text: 'Two good days.', by: 'model' } }), '/trip-planner/print?clinics=1')
+  const paper = show(twoDayTrip({ words: { text: 'Two good days.', by: 'model' } }), '/trip-planner/print#clinics')
   await expect.element(paper.getByText('Two good days.')).toBeVisible()
   await expect.element(paper.getByText('Written by a language model from this plan')).toBeVisible()
   await page.getByRole('checkbox', { name: 'With the trip in words' }).click()

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { splitTripMarkdown } from '#domain/trip-markdown.ts'
 import { hasClinics, hideClinics } from '#domain/trip-privacy.ts'
@@ -32,9 +32,10 @@ export function PrintPage() {
 
 function PrintedTrip({ document }: { document: TripDocument }) {
   const words = useTripPrintMessages()
-  const [params] = useSearchParams()
+  // Not in the query: without a network the page is kept under one address alone.
+  const { hash } = useLocation()
   const [showsWords, setShowsWords] = useState(true)
-  const [showsClinics, setShowsClinics] = useState(params.get('clinics') === '1')
+  const [showsClinics, setShowsClinics] = useState(hash === '#clinics')
   const asksForClinics = useMemo(() => hasClinics(document), [document])
   const shown = useMemo(() => (showsClinics ? document : hideClinics(document)), [document, showsClinics])
   return (

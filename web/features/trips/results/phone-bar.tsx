@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { TripPlace } from '#domain/plans.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { RouteThumbnail } from './route-thumbnail.tsx'
@@ -18,7 +19,8 @@ type PhoneBarProps = {
 export function PhoneBar({ days, places, children }: PhoneBarProps) {
   const words = useTripResultsMessages()
   const { openDay } = useTripFocus()
-  const [isOpen, setOpen] = useState(false)
+  const { hash } = useLocation()
+  const [isOpen, setOpen] = useState(hash === '#map')
   const { part } = useOnDemand(isOpen, loadMapDialog)
   const route = useMemo(() => routeOf(days, openDay, places, 'day'), [days, openDay, places])
   const day = days[openDay]?.day

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { writePlainText, writeShortDays } from '#domain/trip-exports/plain-text.ts'
-import { hasClinics } from '#domain/trip-privacy.ts'
+import { hasClinics, hideClinics } from '#domain/trip-privacy.ts'
 import { tripExports } from '#locales/en/trip-exports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -14,6 +14,7 @@ import { QrCode } from '#web/ui/icons/qr-code.generated.ts'
 import { Route } from '#web/ui/icons/route.generated.ts'
 import { Share2 } from '#web/ui/icons/share-2.generated.ts'
 import { Sun } from '#web/ui/icons/sun.generated.ts'
+import { useOnDemand } from '#web/ui/on-demand.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useTakeAlongMessages } from './take-along-messages.ts'
@@ -29,11 +30,12 @@ type TakeAlongProps = {
 }
 
 /** Everything that a traveller takes along of a trip, made on the device: it works without a network. */
-export function TakeAlong({ document, sharedUrl = null }: TakeAlongProps) {
+export function TakeAlong({ document: given, sharedUrl = null }: TakeAlongProps) {
   const words = useTakeAlongMessages()
-  const asksForClinics = useMemo(() => hasClinics(document), [document])
+  const asksForClinics = useMemo(() => hasClinics(given), [given])
   const [showsClinics, setShowsClinics] = useState(false)
   const [showsCode, setShowsCode] = useState(false)
+  const document = useTold(given, showsClinics)
   const options = { words: tripExports, showsClinics }
   const save = (format: TripFileFormat) => {
     const file = makeTripFile(format, document, options)
@@ -67,7 +69,7 @@ export function TakeAlong({ document, sharedUrl = null }: TakeAlongProps) {
           <QrCode aria-hidden className="size-5 shrink-0" />
           {showsCode ? words.code.hide : words.code.show}
         </Button>
-        <ButtonLink to={`/trip-planner/print${showsClinics ? '?clinics=1' : ''}`} className={row}>
+        <ButtonLink to={`/trip-planner/print${showsClinics ? '#clinics' : ''}`} className={row}>
           <Printer aria-hidden className="size-5 shrink-0" />
           {words.print}
         </ButtonLink>
@@ -79,6 +81,21 @@ export function TakeAlong({ document, sharedUrl = null }: TakeAlongProps) {
       {showsCode ? <TripCode sharedUrl={sharedUrl} days={writeShortDays(document, options)} /> : null}
     </section>
   )
+}
+
+/** Where clinics are hidden the words are written anew for what is left; until they are, there are none. */
+function useTold(document: TripDocument, showsClinics: boolean): TripDocument {
+  const shown = useMemo(() => (showsClinics ? document : hideClinics(document)), [document, showsClinics])
+  const isMissing = shown.words.text === ''
+  const { part } = useOnDemand(isMissing, loadWriter)
+  return useMemo(
+    () => (isMissing && part ? { ...shown, words: { text: part.writeHiddenWords(shown), by: 'built-in' } } : shown),
+    [shown, isMissing, part],
+  )
+}
+
+async function loadWriter() {
+  return import('#web/features/trips/results/write-hidden-words.ts')
 }
 
 const row = 'justify-start! text-start!'

@@ -8,7 +8,7 @@ import { useTripTodayMessages } from './trip-today-messages.ts'
 const links = [
   { name: 'today', to: '/trip-planner/today', Sign: Sun },
   { name: 'days', to: '/trip-planner/results', Sign: List },
-  { name: 'map', to: '/trip-planner/results?map=1', Sign: MapSign },
+  { name: 'map', to: '/trip-planner/results#map', Sign: MapSign },
   { name: 'saved', to: '/trips', Sign: Bookmark },
 ] as const
 
@@ -22,7 +22,8 @@ export function TodayNavigation() {
     >
       <ul className="mx-auto grid max-w-160 grid-cols-4 lg:flex lg:max-w-360 lg:gap-2 lg:px-(--page-margin)">
         {links.map(({ name, to, Sign }) => (
-          <li key={name}>
+          // On a desk the map stands beside the days.
+          <li key={name} className={name === 'map' ? 'min-[70rem]:hidden' : undefined}>
             <PlainLink
               to={to}
               aria-current={name === 'today' ? 'page' : undefined}
