@@ -40,8 +40,6 @@ export function createTripSeal(dataKey: DataKey) {
   }
 }
 
-export type TripSeal = ReturnType<typeof createTripSeal>
-
 function summaryOf(document: TripDocument, { name, keepsTreatments }: Omit<Given, 'document'>): TripSummary {
   const stops = document.plan.days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null)
   return {

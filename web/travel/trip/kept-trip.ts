@@ -53,6 +53,7 @@ export function onTripChange(callback: () => void): () => void {
 function parseKept(text: string | null): KeptTrip | null {
   if (text === null) return null
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- written by keepTrip; what is read first is checked below
     const kept: KeptTrip = JSON.parse(text)
     return kept.document.format === 1 && Array.isArray(kept.document.plan.days) ? kept : null
   } catch {

@@ -8,21 +8,24 @@ type Loaded = { trips: SavedTrip[] | null; hasFailed: boolean }
 /** The trips of the account: null until they are there. Nothing is asked for a visitor. */
 export function useSavedTrips(isMember: boolean) {
   const [{ trips, hasFailed }, setLoaded] = useState<Loaded>({ trips: null, hasFailed: false })
-  const [round, setRound] = useState(0)
+
+  const load = useCallback(async (signal?: AbortSignal): Promise<void> => {
+    try {
+      const found = await listTrips(signal)
+      setLoaded({ trips: found, hasFailed: false })
+    } catch (error) {
+      if (signal?.aborted) return
+      if (!(error instanceof ApiProblem)) throw error
+      setLoaded((before) => ({ ...before, hasFailed: true }))
+    }
+  }, [])
 
   useEffect(() => {
     if (!isMember) return undefined
     const left = new AbortController()
-    listTrips(left.signal).then(
-      (found) => setLoaded({ trips: found, hasFailed: false }),
-      (error: unknown) => {
-        if (left.signal.aborted) return
-        if (!(error instanceof ApiProblem)) throw error
-        setLoaded((before) => ({ ...before, hasFailed: true }))
-      },
-    )
+    void load(left.signal)
     return () => left.abort()
-  }, [isMember, round])
+  }, [isMember, load])
 
   /** The trip as the server said it is now; a new one comes first. */
   const put = useCallback((trip: SavedTrip) => {
@@ -34,5 +37,5 @@ export function useSavedTrips(isMember: boolean) {
     })
   }, [])
 
-  return { trips, hasFailed, put, reload: () => setRound(round + 1) }
+  return { trips, hasFailed, put, reload: () => void load() }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,23 +12,25 @@ export function VipPanel() {
   const words = useVipMessages()
   const kept = useKeptTrip()
   const isWanted = kept?.document.steps.step3.vipPlan === 'yes'
-  const [round, setRound] = useState(0)
   const [operator, setOperator] = useState<Operator>({ state: 'asking' })
   const [sentTo, setSentTo] = useState<string | null>(null)
+
+  const ask = useCallback(async (signal?: AbortSignal): Promise<void> => {
+    try {
+      setOperator(await findOperator(signal))
+    } catch (error) {
+      if (signal?.aborted) return
+      if (!(error instanceof ApiProblem)) throw error
+      setOperator({ state: 'offline' })
+    }
+  }, [])
 
   useEffect(() => {
     if (!isWanted) return undefined
     const left = new AbortController()
-    findOperator(left.signal).then(
-      (found) => setOperator(found),
-      (error: unknown) => {
-        if (left.signal.aborted) return
-        if (!(error instanceof ApiProblem)) throw error
-        setOperator({ state: 'offline' })
-      },
-    )
+    void ask(left.signal)
     return () => left.abort()
-  }, [isWanted, round])
+  }, [isWanted, ask])
 
   if (!kept || !isWanted || operator.state === 'asking') return null
   return (
@@ -39,7 +41,7 @@ export function VipPanel() {
       {operator.state === 'offline' ? (
         <p className="mt-2 flex flex-wrap items-center gap-3">
           {words.offline}
-          <Button size="small" onClick={() => setRound(round + 1)}>
+          <Button size="small" onClick={() => void ask()}>
             {words.again}
           </Button>
         </p>
@@ -52,16 +54,16 @@ export function VipPanel() {
         </>
       ) : null}
       {sentTo === null ? null : (
-        <p role="status" className="mt-2">
+        <output className="mt-2 block">
           <strong>{words.sent}.</strong> {words.sentText(sentTo)}
-        </p>
+        </output>
       )}
     </section>
   )
 }
 
-async function findOperator(signal: AbortSignal): Promise<Operator> {
+async function findOperator(signal?: AbortSignal): Promise<Operator> {
   const { readRequestState } = await import('#domain/trip-request-schemas.ts')
-  const { operator } = readRequestState(await callApi('/api/trip-requests', { signal }))
+  const { operator } = readRequestState(await callApi('/api/trip-requests', signal ? { signal } : {}))
   return operator === null ? { state: 'nobody' } : { state: 'known', name: operator }
 }
