@@ -9,23 +9,16 @@ type Loaded = { trips: SavedTrip[] | null; hasFailed: boolean }
 export function useSavedTrips(isMember: boolean) {
   const [{ trips, hasFailed }, setLoaded] = useState<Loaded>({ trips: null, hasFailed: false })
 
-  const load = useCallback(async (signal?: AbortSignal): Promise<void> => {
-    try {
-      const found = await listTrips(signal)
-      setLoaded({ trips: found, hasFailed: false })
-    } catch (error) {
-      if (signal?.aborted) return
-      if (!(error instanceof ApiProblem)) throw error
-      setLoaded((before) => ({ ...before, hasFailed: true }))
-    }
+  const show = useCallback((found: SavedTrip[] | null) => {
+    setLoaded((before) => (found ? { trips: found, hasFailed: false } : { ...before, hasFailed: true }))
   }, [])
 
   useEffect(() => {
     if (!isMember) return undefined
     const left = new AbortController()
-    void load(left.signal)
+    void loadTrips(left.signal).then((found) => (left.signal.aborted ? undefined : show(found)))
     return () => left.abort()
-  }, [isMember, load])
+  }, [isMember, show])
 
   /** The trip as the server said it is now; a new one comes first. */
   const put = useCallback((trip: SavedTrip) => {
@@ -37,5 +30,15 @@ export function useSavedTrips(isMember: boolean) {
     })
   }, [])
 
-  return { trips, hasFailed, put, reload: () => void load() }
+  return { trips, hasFailed, put, reload: () => void loadTrips().then(show) }
+}
+
+/** Null when the server was not reached or refused. */
+async function loadTrips(signal?: AbortSignal): Promise<SavedTrip[] | null> {
+  try {
+    return await listTrips(signal)
+  } catch (error) {
+    if (error instanceof ApiProblem || signal?.aborted) return null
+    throw error
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,22 +15,12 @@ export function VipPanel() {
   const [operator, setOperator] = useState<Operator>({ state: 'asking' })
   const [sentTo, setSentTo] = useState<string | null>(null)
 
-  const ask = useCallback(async (signal?: AbortSignal): Promise<void> => {
-    try {
-      setOperator(await findOperator(signal))
-    } catch (error) {
-      if (signal?.aborted) return
-      if (!(error instanceof ApiProblem)) throw error
-      setOperator({ state: 'offline' })
-    }
-  }, [])
-
   useEffect(() => {
     if (!isWanted) return undefined
     const left = new AbortController()
-    void ask(left.signal)
+    void findOperator(left.signal).then((found) => (left.signal.aborted ? undefined : setOperator(found)))
     return () => left.abort()
-  }, [isWanted, ask])
+  }, [isWanted])
 
   if (!kept || !isWanted || operator.state === 'asking') return null
   return (
@@ -41,7 +31,7 @@ export function VipPanel() {
       {operator.state === 'offline' ? (
         <p className="mt-2 flex flex-wrap items-center gap-3">
           {words.offline}
-          <Button size="small" onClick={() => void ask()}>
+          <Button size="small" onClick={() => void findOperator().then(setOperator)}>
             {words.again}
           </Button>
         </p>
@@ -63,7 +53,12 @@ export function VipPanel() {
 }
 
 async function findOperator(signal?: AbortSignal): Promise<Operator> {
-  const { readRequestState } = await import('#domain/trip-request-schemas.ts')
-  const { operator } = readRequestState(await callApi('/api/trip-requests', signal ? { signal } : {}))
-  return operator === null ? { state: 'nobody' } : { state: 'known', name: operator }
+  try {
+    const { readRequestState } = await import('#domain/trip-request-schemas.ts')
+    const { operator } = readRequestState(await callApi('/api/trip-requests', signal ? { signal } : {}))
+    return operator === null ? { state: 'nobody' } : { state: 'known', name: operator }
+  } catch (error) {
+    if (error instanceof ApiProblem || signal?.aborted) return { state: 'offline' }
+    throw error
+  }
 }
