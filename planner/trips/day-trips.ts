@@ -15,9 +15,9 @@ const quarterMetres = 10_000
 /** What a trip can reach from its base. */
 export type Reach = {
   /** Near enough for any day. */
-  isNear(point: Point): boolean
+  isNear: (point: Point) => boolean
   /** Near enough for a day of its own, which only a named place is worth. */
-  isOnDayTrip(point: Point): boolean
+  isOnDayTrip: (point: Point) => boolean
 }
 
 /** Says what is near a base, and what is a day trip from it by the ways of these travellers. */
