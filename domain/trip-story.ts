@@ -1,5 +1,5 @@
 import type { Interest, PlaceKind, PlaceName, PlaceTag, SeoulArea, Weekday } from './places.ts'
-import type { Meal, PlanConflict, PlanLeg, Shortfall, StopKind, UnplacedReason } from './plans.ts'
+import type { Meal, PlanLeg, Shortfall, StopKind, UnplacedReason } from './plans.ts'
 import type { TreatmentClass } from './treatments.ts'
 import type { RecoveryDayNote, RecoveryNote } from './trip-recovery.ts'
 import type {
@@ -24,10 +24,7 @@ export type TripStory = {
   days: StoryDay[]
   treatments: StoryTreatment[]
   leftOut: StoryLeftOut[]
-  conflicts: PlanConflict[]
-  warnings: string[]
   money: StoryMoney & { dailyLimit: number | null; tripLimit: number | null }
-  travelMinutes: number
   /** How many stops have hours or a price that nobody confirmed, and how many stops at places there are. */
   unconfirmed: { hours: number; prices: number; places: number }
 }

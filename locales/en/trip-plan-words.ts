@@ -153,7 +153,8 @@ const warningWords: Record<PlanWarning, string> = {
   one_city:
     'You asked for several cities. This plan sleeps in one and takes day trips from it; plan another city as a trip of its own.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',
-  words_built_in: 'The language model did not answer as it should, so these are the words of our own writer.',
+  words_built_in:
+    'What the language model wrote came too late or did not fit the plan, so our own writer wrote some or all of the words.',
 }
 
 const wishWords: Record<ConflictWish, string> = {

@@ -100,3 +100,50 @@ test('hours and prices that nobody confirmed are counted', () => {
   const story = storyOf(plainTrip())
   expect(story.unconfirmed).toEqual({ hours: 14, prices: 0, places: 14 })
 })
+
+test('stops keep their order, their times, their ways and why they were chosen', () => {
+  const document = plainTrip()
+  const [day] = storyOf(document).days
+  const told = day?.stops.map(({ place, arrive, leave, minutes, leg, because }) => {
+    return { placeId: place?.id, arrive, leave, minutes, leg, because }
+  })
+  expect(told?.slice(0, 2)).toEqual([
+    { ...timesOf(document, 0), minutes: 60 },
+    { ...timesOf(document, 1), minutes: 60 },
+  ])
+  expect(day).toMatchObject({ index: 0, date: '2027-05-03', weekday: 'mon', shortfall: null, recovery: [] })
+})
+
+function timesOf(document: ReturnType<typeof plainTrip>, index: number) {
+  const stop = document.plan.days[0]?.stops[index]
+  if (!stop) throw new Error('expected a stop')
+  const { placeId, arrive, leave, leg, because } = stop
+  return { placeId, arrive, leave, leg, because }
+}
+
+test('a stop whose place did not come along is told without one', () => {
+  const document = plainTrip()
+  delete document.places['sight-0']
+  expect(storyOf(document).days[0]?.stops[0]).toMatchObject({ place: null, name: '', opening: null })
+})
+
+test('a move between cities knows where one gets on and off, and that no meal is part of it', () => {
+  const moves = storyOf(buildCitiesTrip()).days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'transfer'))
+  expect(moves.map(({ name, meal }) => `${name} ${meal}`)).toEqual([
+    'KTX to Gyeongju null',
+    'KTX to Busan null',
+    'Flight to Jeju null',
+    'Flight to Seoul null',
+  ])
+  expect(moves[0]?.stations).toEqual({
+    from: { en: 'Seoul Station', ko: '서울역' },
+    to: { en: 'Gyeongju Station', ko: '경주역' },
+  })
+})
+
+test('the story of a plan is the same each time, and another seed changes nothing but its seed', () => {
+  const document = plainTrip()
+  expect(storyOf(document)).toEqual(storyOf(plainTrip()))
+  const other = { ...document, plan: { ...document.plan, seed: 99 } }
+  expect(storyOf(other)).toEqual({ ...storyOf(document), seed: 99 })
+})

@@ -42,10 +42,7 @@ export function tellTripStory(given: TellTrip): TripStory {
     days,
     treatments,
     leftOut: plan.unplaced.map((unplaced) => leftOutOf(unplaced, places)),
-    conflicts: plan.conflicts,
-    warnings: plan.warnings.map(({ code }) => code),
     money: { ...sumMoney(days.map(({ money }) => money)), total: plan.totals.cost, ...plan.budget },
-    travelMinutes: plan.totals.travelMinutes,
     unconfirmed: {
       hours: stops.filter(({ place, hours }) => place && hours !== 'known').length,
       prices: stops.filter(({ costUnknown }) => costUnknown).length,
