@@ -7,6 +7,7 @@ import { useSession } from '#web/features/accounts/session-state.ts'
 import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
 import { PlacePage } from '#web/features/places/detail/place-page.tsx'
 import { SaveButton } from '#web/travel/save-button.tsx'
+import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { loadPlaceTools } from './load-place-tools.ts'
 
@@ -27,7 +28,12 @@ export function ManagedPlace({ details }: { details: PlaceDetails }) {
   return (
     <PlacePage
       details={{ ...details, place }}
-      save={<SaveButton place={place} />}
+      save={
+        <>
+          <SaveButton place={place} />
+          <AddToTripButton place={place} />
+        </>
+      }
       above={
         tools && isAdmin ? (
           <tools.PlaceTools

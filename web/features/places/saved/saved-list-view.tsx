@@ -4,6 +4,8 @@ import { sitePages } from '#domain/site-pages.ts'
 import { changeSaved } from '#web/travel/saved/change-saved.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { SaveButton } from '#web/travel/save-button.tsx'
+import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
+import { PlanWithThese } from '#web/travel/trip/plan-with-these.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -31,6 +33,9 @@ export function SavedListView({ list, isMember, onRemoved }: SavedListViewProps)
   const gone = ids.filter((id) => cards.get(id) === null)
   return (
     <>
+      <div className="mt-6">
+        <PlanWithThese places={ids.flatMap((id) => cards.get(id) ?? [])} />
+      </div>
       <SavedGrid>
         {ids.map((id, index) => {
           const place = cards.get(id)
@@ -44,6 +49,7 @@ export function SavedListView({ list, isMember, onRemoved }: SavedListViewProps)
                   actions={
                     <>
                       {isMember ? <PlaceListsButton place={place} onChanged={onRemoved} /> : null}
+                      <AddToTripButton place={place} isSmall />
                       <SaveButton place={place} isSmall onRemoved={onRemoved} />
                     </>
                   }

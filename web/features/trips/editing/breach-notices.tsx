@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
 import { dismissBreaches, undoEdit } from './trip-editor-store.ts'
+import { useQueuedPlaces } from './use-queued-places.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
@@ -8,6 +9,7 @@ import { useTripEditingMessages } from './trip-editing-messages.ts'
 export function BreachNotices() {
   const words = useTripEditingMessages()
   const editor = useTripEditor()
+  useQueuedPlaces()
   if (!editor) return null
   const { breaches, isRefused, problem, said, canUndo } = editor
   return (

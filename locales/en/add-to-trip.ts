@@ -1,0 +1,20 @@
+/** Putting places into a trip from outside of the planner. */
+export const addToTrip = {
+  button: 'Add to trip',
+  spoken: (place: string) => `Add ${place} to your trip`,
+  wished: (place: string) => `${place} is among your must-visits`,
+  wishedMany: (count: number) =>
+    count === 1 ? '1 place is among your must-visits' : `${count} places are among your must-visits`,
+  wishedText: 'The next plan takes them in.',
+  queued: (place: string) => `${place} comes into your trip`,
+  queuedText: 'It gets its time when you open the trip.',
+  there: (place: string) => `${place} is in your trip already`,
+  full: 'The list of must-visits is full',
+  fullText: 'Take some out on the second step of the planner first.',
+  notAll: (left: number) => `${left} did not fit: the list of must-visits is full.`,
+  open: 'Open the trip',
+  plan: 'To the planner',
+  undo: 'Undo',
+  failed: 'That did not work. Please load the page again.',
+  planWith: 'Plan a trip with these',
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { keepQueuedPlaces, readQueuedPlaces } from '#web/travel/trip/queued-places.ts'
+import { useTripChanges } from './use-trip-changes.ts'
+
+let isAdding = false
+
+/** Puts the places into the shown trip that were chosen for it elsewhere, one after the other. */
+export function useQueuedPlaces(): void {
+  const hasTrip = useKeptTrip() !== null
+  const { change } = useTripChanges()
+  useEffect(() => {
+    if (!hasTrip || isAdding || readQueuedPlaces().length === 0) return
+    isAdding = true
+    void addAll(change).finally(() => {
+      isAdding = false
+    })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once when the trip is shown: what is queued comes from other pages
+  }, [hasTrip])
+}
+
+async function addAll(change: ReturnType<typeof useTripChanges>['change']): Promise<void> {
+  for (const placeId of readQueuedPlaces()) {
+    await change({ do: 'add', placeId, at: null })
+    keepQueuedPlaces(readQueuedPlaces().filter((id) => id !== placeId))
+  }
+}

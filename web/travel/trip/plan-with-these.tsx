@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { CalendarPlus } from '#web/ui/icons/calendar-plus.generated.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { AddedPlace } from './add-to-trip.ts'
+import { useAddToTripMessages } from './add-to-trip-messages.ts'
+
+/** Names places among the must-visits and goes to the planner. */
+export function PlanWithThese({ places }: { places: readonly AddedPlace[] }) {
+  const words = useAddToTripMessages()
+  const navigate = useNavigate()
+
+  async function plan(): Promise<void> {
+    const loaded = await import('./add-to-trip.ts').catch(() => null)
+    if (!loaded) return void showToast({ kind: 'failure', title: words.failed })
+    const { added, left, undo } = loaded.addMustVisits(places)
+    await navigate('/trip-planner')
+    showToast({
+      kind: left > 0 ? 'news' : 'success',
+      title: words.wishedMany(added),
+      description: left > 0 ? words.notAll(left) : words.wishedText,
+      action: { label: words.undo, onSelect: undo },
+    })
+  }
+
+  if (places.length === 0) return null
+  return (
+    <Button className="needs-scripts" onClick={() => void plan()}>
+      <CalendarPlus aria-hidden className="size-5" />
+      {words.planWith}
+    </Button>
+  )
+}
