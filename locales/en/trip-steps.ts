@@ -92,6 +92,7 @@ export const tripSteps = {
   nights: nightsOf,
   days: daysOf,
   writeDay: (date: string) => dates.writeBrief(new Date(date)),
+  writeLongDay: (date: string) => dates.writeLong(new Date(date)),
 }
 
 function nightsOf(nights: number): string {

@@ -90,7 +90,7 @@ type RangesProps = { ranges: NonNullable<SliderProps['ranges']>; min: number; ma
 function Ranges({ ranges, min, max, now }: RangesProps) {
   const current = ranges.find(({ to }) => now <= to)
   return (
-    <ul className="mt-1 flex">
+    <ul className="mt-1 flex flex-wrap gap-y-1">
       {ranges.map((range, place) => {
         const from = ranges[place - 1]?.to ?? min
         return (

@@ -16,7 +16,9 @@ import { useTripStepsMessages } from './trip-steps-messages.ts'
 import { TripSoFar } from './trip-so-far.tsx'
 import { useTripStep } from './use-trip-step.ts'
 
-const twoInARow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] sm:grid-cols-2'
+// Wide enough for the longest name on the narrowest phone.
+const twoInARow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-2'
+const threeInARow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-3'
 
 /** Step 2: money, where one sleeps, who travels, what must be seen and how fast. No answer is required. */
 export function BudgetStep({ today }: { today: string }) {
@@ -80,6 +82,7 @@ export function BudgetStep({ today }: { today: string }) {
           }))}
           selected={draft.areaPreferences}
           onSelect={(areaPreferences) => change({ areaPreferences })}
+          columns={threeInARow}
         />
       </StepSection>
       <StepSection>
@@ -113,7 +116,7 @@ export function BudgetStep({ today }: { today: string }) {
             }))}
             selected={draft.languageDetails}
             onSelect={(languageDetails) => change({ languageDetails })}
-            columns="sm:grid-cols-3"
+            columns="grid-cols-1 sm:grid-cols-3"
           />
         ) : null}
       </StepSection>
@@ -128,7 +131,7 @@ export function BudgetStep({ today }: { today: string }) {
           }))}
           chosen={draft.activityIntensity}
           onChoose={(activityIntensity) => change({ activityIntensity })}
-          columns="sm:grid-cols-3"
+          columns="grid-cols-1 sm:grid-cols-3"
         />
       </StepSection>
     </StepPage>

@@ -40,6 +40,7 @@ export function ChoiceQuestion<Value extends string>({
         selected={chosen === null ? [] : [chosen]}
         onSelect={([value]) => value !== undefined && onChoose(value)}
         columns={columns}
+        className={chosen === null ? undefined : '[&>legend]:pe-16'}
       />
       {chosen === null ? null : <ClearAnswer question={title} onClear={clear} />}
     </div>

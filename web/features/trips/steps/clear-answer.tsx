@@ -8,7 +8,7 @@ export function ClearAnswer({ question, onClear }: { question: string; onClear: 
       type="button"
       aria-label={words.clearAnswer(question)}
       onClick={onClear}
-      className="absolute -top-2.5 end-0 min-h-11 cursor-pointer bg-ground ps-3 text-small font-semibold text-jade underline underline-offset-4 hover:decoration-2"
+      className="absolute -top-2.5 end-0 min-h-11 cursor-pointer text-small font-semibold text-jade underline underline-offset-4 hover:decoration-2"
     >
       {words.clear}
     </button>

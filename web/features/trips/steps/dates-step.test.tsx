@@ -78,7 +78,7 @@ test('an end before the start is refused, and so is a trip of more than ninety d
   await typeDate(end, '30 May 2031')
   await expect.element(end).toHaveAccessibleDescription(/on or after the start/)
   await typeDate(end, '29 August 2031')
-  await expect.element(end).toHaveAccessibleDescription(/at most 90 days.*Thu 28 August or earlier/)
+  await expect.element(end).toHaveAccessibleDescription(/at most 90 days.*28 August 2031 or earlier/)
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   await typeDate(end, '28 August 2031')
   await expect.element(next).not.toHaveAttribute('aria-disabled')

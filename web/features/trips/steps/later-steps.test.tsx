@@ -164,6 +164,6 @@ test('a browser that keeps nothing says so beside Next', async () => {
   showBudget()
   await page.getByRole('radio', { name: 'Solo' }).click()
   full.mockRestore()
-  await expect.element(page.getByText('This browser keeps nothing', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This browser keeps nothing', { exact: false }).last()).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Solo' })).toBeChecked()
 })

@@ -133,7 +133,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
           onKeyDown={pressKey}
           onPaste={paste}
           onBlur={() => draft !== '' && add([draft])}
-          className="min-h-11 min-w-40 grow bg-transparent px-2 outline-none placeholder:text-soft"
+          className="min-h-11 min-w-[min(10rem,100%)] grow bg-transparent px-2 outline-none placeholder:text-soft"
         />
       </div>
       <output className="sr-only">{said || (isOpen && found ? words.found(suggestions.length) : '')}</output>

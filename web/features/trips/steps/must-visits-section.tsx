@@ -27,7 +27,7 @@ export function MustVisitsSection() {
   const onChange = (mustVisitPlaces: string) => change({ mustVisitPlaces })
   const cities = <CitiesQuestion draft={draft} />
   return (
-    <div ref={frame}>
+    <div ref={frame} className="divide-y divide-line">
       {MustVisits ? (
         <MustVisits {...{ text, onChange, error, hadFocus, cities }} />
       ) : (

@@ -38,7 +38,7 @@ export function MustVisits({ text, onChange, error, hadFocus, cities }: MustVisi
         </GroupFrame>
       </StepSection>
       <StepSection>
-        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
           {cities}
           <NamedCities readings={parts.flatMap((part): PlaceReading[] => readings.get(part) ?? [])} />
         </div>

@@ -52,7 +52,7 @@ export function PreferencesStep({ today }: { today: string }) {
           }))}
           chosen={draft.beautyInterest}
           onChoose={(beautyInterest) => change({ beautyInterest })}
-          columns="sm:grid-cols-2"
+          columns="grid-cols-1 sm:grid-cols-2"
         />
         {draft.beautyInterest === 'interested' ? (
           <>
@@ -67,7 +67,7 @@ export function PreferencesStep({ today }: { today: string }) {
               }))}
               selected={draft.beautyCategories}
               onSelect={(chosen) => change({ beautyCategories: chosen })}
-              columns="sm:grid-cols-2"
+              columns="grid-cols-1 sm:grid-cols-2"
             />
             {asksTreatment ? (
               <>
@@ -99,7 +99,7 @@ export function PreferencesStep({ today }: { today: string }) {
           tiles={yesOrNo.map((answer) => ({ value: answer, label: words.social[answer] }))}
           chosen={draft.socialMediaInterest}
           onChoose={(socialMediaInterest) => change({ socialMediaInterest })}
-          columns="sm:grid-cols-2"
+          columns="grid-cols-1 sm:grid-cols-2"
         />
         {draft.socialMediaInterest === 'yes' ? (
           <TileGroup
@@ -110,7 +110,7 @@ export function PreferencesStep({ today }: { today: string }) {
             tiles={socialOptions.map((option) => ({ value: option, label: words.social.options[option] }))}
             selected={draft.socialMediaOptions}
             onSelect={(chosen) => change({ socialMediaOptions: chosen })}
-            columns="sm:grid-cols-2"
+            columns="grid-cols-1 sm:grid-cols-2"
           />
         ) : null}
       </StepSection>
@@ -122,7 +122,7 @@ export function PreferencesStep({ today }: { today: string }) {
           tiles={yesOrNo.map((answer) => ({ value: answer, label: words.vip[answer] }))}
           chosen={draft.vipPlan}
           onChoose={(vipPlan) => change({ vipPlan })}
-          columns="sm:grid-cols-2"
+          columns="grid-cols-1 sm:grid-cols-2"
         />
         {draft.vipPlan === 'yes' ? <ContactFields draft={draft} onChange={change} /> : null}
       </StepSection>

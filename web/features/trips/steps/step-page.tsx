@@ -29,7 +29,7 @@ const formId = 'trip-step'
 /** The frame of a step: where one is, the form, what was said so far, and the buttons in reach. */
 export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, children }: StepPageProps) {
   const words = useTripStepsMessages()
-  const { lost } = useTripStep(step)
+  const { lost, isKept } = useTripStep(step)
   function goOn(event: SubmitEvent) {
     event.preventDefault()
     onNext()
@@ -42,14 +42,21 @@ export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, 
             <StepProgress step={step} />
             <p className="mt-6 text-small text-soft">{words.stepOf(stepNames.indexOf(step) + 1)}</p>
             <h1 className="mt-1 text-h1">{words.stepTitles[step]}</h1>
-            <p className="mt-3 max-w-[56ch] text-soft">{lead}</p>
+            <p className="mt-3 max-w-[56ch] text-pretty text-soft">{lead}</p>
             <p className="without-scripts mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">
               {words.needsScripts}
             </p>
             <LostAnswers lost={lost} />
-            <form id={formId} onSubmit={goOn} noValidate className="mt-8 grid divide-y divide-line">
+            <form
+              id={formId}
+              onSubmit={goOn}
+              noValidate
+              className="mt-8 grid grid-cols-1 divide-y divide-line [&>:first-child]:pt-0"
+            >
               {children}
             </form>
+            {/* Beside the buttons there is no room for it on a phone. */}
+            <p className="needs-scripts mt-8 text-mini text-soft sm:hidden">{isKept ? words.saved : words.notKept}</p>
           </div>
           <aside className="sticky top-24 hidden lg:block">{aside}</aside>
         </div>
@@ -71,9 +78,9 @@ function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
   return (
     <div className="step-bar needs-scripts border-t border-line bg-ground">
       <div className="page py-3">
-        <div className="mx-auto flex max-w-288 flex-wrap items-center gap-x-4 gap-y-2 sm:flex-nowrap">
+        <div className="mx-auto flex max-w-288 items-center gap-3 sm:gap-4">
           {back ? (
-            <ButtonLink to={back}>
+            <ButtonLink to={back} className="shrink-0 max-sm:px-4">
               <ChevronLeft aria-hidden className="size-5" />
               {words.back}
             </ButtonLink>
@@ -87,7 +94,7 @@ function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
               form={formId}
               kind="primary"
               disabledReason={scripts ? refusal : null}
-              className="sm:min-w-40"
+              className="max-sm:px-4 sm:min-w-40"
             >
               {nextLabel}
               <ChevronRight aria-hidden className="size-5" />

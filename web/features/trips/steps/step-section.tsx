@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** One question of a step, with a line between it and the next. */
 export function StepSection({ children }: { children: ReactNode }) {
-  return <div className="min-w-0 py-8 first:pt-0 last:pb-0">{children}</div>
+  return <div className="min-w-0 py-8">{children}</div>
 }
 
 /** The question as a heading, for the label of its controls. */

@@ -6,14 +6,14 @@ import type { DatesAnswers } from './use-dates-answers.ts'
 
 /** Start and end of the trip, with its length in words. */
 export function TripDates({ answers }: { answers: DatesAnswers }) {
-  const { nights, days, tooLong, writeDay } = useTripStepsMessages()
+  const { nights, days, tooLong, writeLongDay } = useTripStepsMessages()
   const { draft, change, today, isRestored } = answers
   const { startDate, endDate } = draft
   const isInOrder = startDate !== null && endDate !== null && startDate <= endDate
   const length = isInOrder ? daysBetween(startDate, endDate) + 1 : 0
   const error =
     isInOrder && length > longestTripDays
-      ? tooLong(longestTripDays, writeDay(addDays(startDate, longestTripDays - 1)))
+      ? tooLong(longestTripDays, writeLongDay(addDays(startDate, longestTripDays - 1)))
       : undefined
   return (
     <div>
