@@ -12,17 +12,18 @@ export function LegLinks({ from, to, mode }: LegLinksProps) {
   const words = useLegLinksMessages()
   const { mapLink } = useMessages()
   return (
-    <nav aria-label={words.wayTo(to.name.en || to.name.ko)} className="flex flex-wrap gap-x-5">
+    <ul aria-label={words.wayTo(to.name.en || to.name.ko)} className="flex flex-wrap gap-x-5">
       {preferenceValues.mapApp.map((app) => (
-        <TextLink
-          key={app}
-          to={routeAddress(app, { from, to, mode })}
-          aria-label={mapLink.apps[app]}
-          className="inline-flex min-h-8 items-center text-mini no-underline! hover:underline! max-sm:min-h-11 pointer-coarse:min-h-11"
-        >
-          {words.shortNames[app]}
-        </TextLink>
+        <li key={app}>
+          <TextLink
+            to={routeAddress(app, { from, to, mode })}
+            aria-label={mapLink.apps[app]}
+            className="inline-flex min-h-8 items-center text-mini no-underline! hover:underline! max-sm:min-h-11 pointer-coarse:min-h-11"
+          >
+            {words.shortNames[app]}
+          </TextLink>
+        </li>
       ))}
-    </nav>
+    </ul>
   )
 }

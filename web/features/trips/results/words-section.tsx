@@ -30,11 +30,11 @@ export function WordsSection({ document }: { document: TripDocument }) {
         {text === null ? (
           <SkeletonText lines={5} />
         ) : isWhole || !isSplit ? (
-          <TripWords text={text} by={document.words.by} topLevel={3} />
+          <TripWords text={text} by={document.words.by} topLevel={/^# /mu.test(text) ? 3 : 2} />
         ) : (
           <>
             <TripWords text={parts.intro} by={document.words.by} topLevel={3} />
-            <TripWords text={day} by="built-in" topLevel={3} />
+            <TripWords text={day} by="built-in" topLevel={2} />
           </>
         )}
       </div>
