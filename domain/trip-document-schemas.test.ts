@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
+import { buildSeoulTrip } from '#testing/seoul-trip.ts'
 import { plainTrip, treatmentTrip } from '#testing/trip-documents.ts'
 import { readTripDocument, tripDocument } from './trip-document-schemas.ts'
 import { hideClinics } from './trip-privacy.ts'
@@ -10,6 +11,14 @@ test('every trip of ours is read as it was written, also over several cities and
     expect(tripDocument.safeParse(written).error?.issues).toBeUndefined()
     expect(readTripDocument(written)).toEqual(document)
   }
+})
+
+test('a trip of the planner itself is read as it was solved, treatments included', () => {
+  const told = { beautyInterest: 'interested', beautyCategories: ['Skin Treatment'] } as const
+  const document = buildSeoulTrip(4, {}, { ...told, beautyCategories: [...told.beautyCategories] })
+  const written: unknown = JSON.parse(JSON.stringify(document))
+  expect(tripDocument.safeParse(written).error?.issues).toBeUndefined()
+  expect(readTripDocument(JSON.parse(JSON.stringify(hideClinics(document))))).not.toBeNull()
 })
 
 /** The plain trip with one value changed, at a path such as `plan.days.0.date`. */

@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { SavedTrip } from '#domain/saved-trips.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { plainTrip, treatmentTrip } from '#testing/trip-documents.ts'
+import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { mount } from '#web/ui/mount.tsx'
+import { SaveTripDialog } from './save-trip-dialog.tsx'
+import { TripOpeningDialog } from './trip-opening-dialog.tsx'
+
+const realFetch = globalThis.fetch
+const id = '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a01'
+
+afterEach(() => {
+  globalThis.fetch = realFetch
+  forgetTrip()
+})
+
+/** What is sent; `answer` is the server's. */
+function serve(answer: () => Response): unknown[] {
+  const sent: unknown[] = []
+  globalThis.fetch = async (_input, init) => {
+    sent.push(typeof init?.body === 'string' ? JSON.parse(init.body) : init?.method)
+    return answer()
+  }
+  return sent
+}
+
+function savedTrip(document: TripDocument): SavedTrip {
+  const { startDate, endDate } = document.steps.step1
+  return {
+    id,
+    name: 'Spring',
+    startDate,
+    endDate,
+    stays: [],
+    stops: 1,
+    picture: null,
+    keepsTreatments: true,
+    version: 1,
+    changedAt: '2026-05-01T09:00:00.000Z',
+    link: null,
+    calendar: null,
+    deletedAt: null,
+  }
+}
+
+function ask(document: TripDocument) {
+  const [saved, closed] = [vi.fn<(trip: SavedTrip) => void>(), vi.fn<() => void>()]
+  keepTrip({ saved: null, isChanged: false, document })
+  mount(<SaveTripDialog document={document} onSaved={saved} onClose={closed} />)
+  return { saved, closed }
+}
+
+test('a trip with treatments asks for consent, unticked, and sends what was ticked', async () => {
+  const document = treatmentTrip()
+  const sent = serve(() => Response.json(savedTrip(document), { status: 201 }))
+  const { saved } = ask(document)
+  const consent = page.getByRole('checkbox', { name: /clinic visits and treatments/ })
+  await expect.element(consent).not.toBeChecked()
+  await consent.click()
+  await page.getByRole('button', { name: 'Save trip' }).click()
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(sent).toMatchObject([{ name: 'Four days in Seoul', keepsTreatments: true }])
+})
+
+test('a trip without treatments asks for a name alone, and keeps a dialog whose name is none', async () => {
+  const sent = serve(() => Response.json(savedTrip(plainTrip()), { status: 201 }))
+  const { saved } = ask(plainTrip())
+  expect(page.getByRole('checkbox').elements()).toEqual([])
+  await page.getByRole('textbox', { name: 'Name of the trip' }).fill('  ')
+  await page.getByRole('button', { name: 'Save trip' }).click()
+  await expect.element(page.getByText(/A name has 1 to 80 characters/)).toBeVisible()
+  expect(sent).toEqual([])
+  expect(saved).not.toHaveBeenCalled()
+})
+
+test('a link is made without clinics unless that is ticked, shown once with its code, and taken back', async () => {
+  const changed = vi.fn<(inUse: { showsClinics: boolean } | null) => void>()
+  const sent = serve(() => Response.json({ token: 'A'.repeat(32) }, { status: 201 }))
+  mount(
+    <TripOpeningDialog
+      tripId={id}
+      opening="share"
+      inUse={{ showsClinics: true }}
+      hasClinics
+      onChanged={changed}
+      onClose={() => undefined}
+    />,
+  )
+  await expect.element(page.getByText(/The link in use shows clinic visits/)).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Link' }))
+    .toHaveValue(`${location.origin}/trips/shared/${'A'.repeat(32)}`)
+  await expect.element(page.getByRole('img', { name: /camera of a phone/ })).toBeVisible()
+  expect(sent).toEqual([{ showsClinics: false }])
+  expect(changed).toHaveBeenLastCalledWith({ showsClinics: false })
+
+  serve(() => new Response(null, { status: 204 }))
+  await page.getByRole('button', { name: 'Take the link back' }).click()
+  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(null))
+})

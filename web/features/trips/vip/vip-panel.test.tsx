@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { emptySteps } from '#domain/trip-drafts.ts'
+import { plainTrip } from '#testing/trip-documents.ts'
+import { forgetSteps, keepStep } from '#web/travel/trip/kept-steps.ts'
+import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
+import { mount } from '#web/ui/mount.tsx'
+import { VipPanel } from './vip-panel.tsx'
+
+const realFetch = globalThis.fetch
+
+afterEach(() => {
+  globalThis.fetch = realFetch
+  forgetTrip()
+  forgetSteps()
+})
+
+/** Shows the panel of a trip with this answer; what is sent to the operator is listed. */
+function show(operator: string | null, vipPlan: 'yes' | 'no' = 'yes'): unknown[] {
+  const sent: unknown[] = []
+  globalThis.fetch = async (_input, init) => {
+    if (init?.method !== 'POST') return Response.json({ operator })
+    sent.push(typeof init.body === 'string' ? JSON.parse(init.body) : null)
+    return new Response(null, { status: 204 })
+  }
+  const document = plainTrip()
+  const { steps } = document
+  keepStep('step3', { ...emptySteps.step3, fullName: 'Mina Kim', email: 'mina@example.com' })
+  keepTrip({
+    saved: null,
+    isChanged: false,
+    document: { ...document, steps: { ...steps, step3: { ...steps.step3, vipPlan } } },
+  })
+  mount(<VipPanel />)
+  return sent
+}
+
+test('nothing is sent before the traveller agrees, and then exactly what was shown', async () => {
+  const sent = show('Guide Team')
+  const send = page.getByRole('button', { name: 'Send the request' })
+  await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mina Kim')
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  await send.click()
+  await expect.element(page.getByText(/Without your consent nothing is sent/)).toBeVisible()
+  expect(sent).toEqual([])
+
+  const shown = page.getByText(/Interests: culture, food/).element().textContent
+  await page.getByRole('checkbox').click()
+  await send.click()
+  await expect.element(page.getByText(/Your request is on its way/)).toBeVisible()
+  expect(sent).toMatchObject([{ name: 'Mina Kim', email: 'mina@example.com', startDate: '2027-05-03', consents: true }])
+  expect(shown).toContain('2027-05-03 to 2027-05-04')
+})
+
+test('a mistake keeps what was typed and says which field it is', async () => {
+  const sent = show('Guide Team')
+  const email = page.getByRole('textbox', { name: 'Your e-mail' })
+  await email.fill('mina')
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect.element(page.getByText(/such as name@example.com/)).toBeVisible()
+  await expect.element(email).toHaveValue('mina')
+  expect(sent).toEqual([])
+})
+
+test('where nobody answers, the panel says so and has no form', async () => {
+  show(null)
+  await expect.element(page.getByText(/no operator who answers/)).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('who did not ask for a VIP plan sees nothing of it', () => {
+  show('Guide Team', 'no')
+  expect(page.getByRole('heading', { name: 'Your VIP plan' }).elements()).toEqual([])
+})
