@@ -1,36 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seoulMoment } from '#domain/seoul-time.ts'
-import { writeTripDocument } from '#testing/trip-documents.ts'
-import { fullDay } from '#testing/lawful-trip.ts'
 import { expect, test } from './fixtures.ts'
-
-/** Three days of a trip of which today is the third, by the calendar of Korea. */
-function tripUntilToday() {
-  const trip = writeTripDocument([fullDay(0), fullDay(1), fullDay(2)])
-  const dates = [2, 1, 0].map((before) => seoulMoment(Date.now() - before * 24 * 60 * 60 * 1000).date)
-  const days = trip.plan.days.map((day, index) => ({ ...day, date: dates[index] ?? day.date }))
-  const [startDate = '', , endDate = ''] = dates
-  const step1 = { ...trip.steps.step1, startDate, endDate }
-  return { ...trip, steps: { ...trip.steps, step1 }, plan: { ...trip.plan, days } }
-}
-
-/** As the planner leaves a device: the plan, and the answers that it was made from. */
-async function keepTrip(page: Page): Promise<void> {
-  const document = tripUntilToday()
-  const { step1, step2, step3 } = document.steps
-  const kept = { saved: null, isChanged: false, document }
-  await page.evaluate(
-    (stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
-    },
-    {
-      tripPlannerPlan: kept,
-      tripPlannerStep1: step1,
-      tripPlannerStep2: step2,
-      tripPlannerStep3: { ...step3, fullName: '', email: '', phone: '' },
-    },
-  )
-}
+import { keepTripUntilToday } from './trip-of-today.ts'
 
 function listKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -47,7 +18,7 @@ test('after one visit the whole trip is readable on its third day without a netw
 }) => {
   surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
   await page.goto('/faqs')
-  await keepTrip(page)
+  await keepTripUntilToday(page)
   await page.goto('/trip-planner/results')
   await expect(page.getByRole('heading', { name: 'Three days in Seoul' })).toBeVisible()
   await expect
@@ -83,7 +54,7 @@ test('on its day, without a network, the taxi card opens and the rest of the day
 }) => {
   surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
   await page.goto('/faqs')
-  await keepTrip(page)
+  await keepTripUntilToday(page)
   await page.goto('/trip-planner/today')
   await expect
     .poll(() => listKept(page), { timeout: 60_000 })

@@ -33,7 +33,13 @@ export function LeaveBar({ leaveBy, name, leg, onOpenCard, children }: LeaveBarP
             </span>
           </p>
           {onOpenCard ? (
-            <Button kind="primary" size="small" aria-haspopup="dialog" onClick={onOpenCard}>
+            <Button
+              kind="primary"
+              size="small"
+              className="shrink-0 whitespace-nowrap"
+              aria-haspopup="dialog"
+              onClick={onOpenCard}
+            >
               <CarTaxiFront aria-hidden className="size-5" />
               {words.card}
             </Button>
