@@ -43,7 +43,7 @@ export function createTravelPlanFunction({ planning, log }: Options): ServerFunc
 
   return {
     methods: ['POST'],
-    limit: { limit: 120, windowSeconds: 300 },
+    limit: { limit: 600, windowSeconds: 300 },
     async answer(call) {
       const asked = readAsked(await readJson(call.request))
       if ('fields' in asked) {
