@@ -17,6 +17,7 @@ type How = {
   isStopped: () => boolean
   /** Milliseconds of the processor that this thread has taken so far: a busy machine must not change a plan. */
   readProcessor: () => number
+  progress: (share: number) => void
   found: (days: FoundDays) => void
 }
 
@@ -41,11 +42,14 @@ export function createThreadPlanner({ places, treatments, subway, intercity }: P
     return Object.fromEntries(picked.map((place) => [place.id, place]))
   }
 
-  function plan({ steps, seed }: Omit<PlanOf<'plan'>, 'kind'>, { isStopped, readProcessor, found }: How): PlannedTrip {
+  function plan(
+    { steps, seed }: Omit<PlanOf<'plan'>, 'kind'>,
+    { isStopped, readProcessor, progress, found }: How,
+  ): PlannedTrip {
     const wishes = readTripWishes(withNobody(steps), known)
     const within = (milliseconds: number) => endAfter(milliseconds, readProcessor, isStopped)
     const request = { wishes, catalogue: places, transport, seed }
-    const days = planDays({ ...request, shouldStop: within(daysMsAtMost) })
+    const days = planDays({ ...request, shouldStop: within(daysMsAtMost), onProgress: progress })
     found({ plan: days, places: pick(idsOf(days)) })
     const conflicts = isStopped() ? [] : proveConflicts({ ...request, shouldStop: within(conflictsMsAtMost) }, days)
     const whole = withConflicts(request, days, conflicts)

@@ -17,9 +17,12 @@ export type ToThread =
   /** `stop` is one whole number, which is no longer 0 once nobody waits for the answer. */
   | { type: 'job'; id: number; job: PlanJob; stop: SharedArrayBuffer }
 
-export type FromThread = { id: number } & (
-  | { type: 'days'; found: FoundDays }
-  | { type: 'planned'; trip: PlannedTrip }
-  | { type: 'checked'; checks: PlanCheck[] }
-  | { type: 'failed'; error: Error }
-)
+export type FromThread = { id: number } &
+  /** How much of the search for the days is done, from 0 to 1. */
+  (
+    | { type: 'progress'; share: number }
+    | { type: 'days'; found: FoundDays }
+    | { type: 'planned'; trip: PlannedTrip }
+    | { type: 'checked'; checks: PlanCheck[] }
+    | { type: 'failed'; error: Error }
+  )

@@ -53,13 +53,22 @@ export function createTripPlanning({ facts: keeper, pool, writer, log, now }: Op
 
   async function findTrip(facts: KeptFacts, asked: AskedTrip, steps: TripSteps, found: (days: FoundDays) => void) {
     const { seed, owner, signal, tell } = asked
-    const progress = (label: string) => tell({ event: 'progress', data: { done: 0, total: daysOf(steps), label } })
+    const total = daysOf(steps)
+    const progress = (label: string, done = 0) => tell({ event: 'progress', data: { done, total, label } })
+    let done = 0
     const task = {
       job: { kind: 'plan', steps, seed } as const,
       facts,
       owner,
       ahead: (count: number) => progress(tripFunction.ahead(count)),
       begun: () => progress(tripFunction.searching),
+      // Days are searched together: told is how many of them the part of the search that is done comes to.
+      progress(share: number) {
+        const daysDone = Math.min(total - 1, Math.floor(share * total))
+        if (daysDone <= done) return
+        done = daysDone
+        progress(tripFunction.searching, done)
+      },
       found,
     }
     const answered = await pool.run(task, signal)

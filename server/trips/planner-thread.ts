@@ -15,6 +15,7 @@ export type Answered = Extract<FromThread, { type: 'planned' | 'checked' }>
 export type ThreadTask = {
   job: PlanJob
   facts: Pick<KeptFacts, 'version' | 'text'>
+  progress?: (share: number) => void
   found?: (days: FoundDays) => void
 }
 
@@ -67,11 +68,13 @@ export function createPlannerThread({ start, log, msAtMost }: Options) {
   function hear(message: FromThread): void {
     // While files are watched (npm run dev), a thread also sends what Node itself wants to know.
     if (!running || running.id !== message.id) return
-    if (message.type === 'days') {
-      if (!Atomics.load(running.stop, 0)) running.task.found?.(message.found)
+    const { task, stop, settle } = running
+    if (message.type === 'progress' || message.type === 'days') {
+      if (Atomics.load(stop, 0)) return
+      if (message.type === 'days') task.found?.(message.found)
+      else task.progress?.(message.share)
       return
     }
-    const { settle } = running
     running = null
     if (message.type === 'failed') settle.reject(message.error)
     else settle.resolve(message)

@@ -21,6 +21,7 @@ function work({ id, job, stop }: Extract<ToThread, { type: 'job' }>, tell: (mess
   const trip = planner.plan(job, {
     isStopped: () => Atomics.load(flag, 0) !== 0,
     readProcessor,
+    progress: (share) => tell({ id, type: 'progress', share }),
     found: (found) => tell({ id, type: 'days', found }),
   })
   return tell({ id, type: 'planned', trip })
