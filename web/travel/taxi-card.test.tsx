@@ -86,6 +86,6 @@ test('the way of a leg opens in three map apps by its means', async () => {
   const from = { name: palace.name, lat: 37.5796, lng: 126.977 }
   mountAt('/', () => <LegLinks from={from} to={to} mode="walk" />)
   const links = page.getByRole('list', { name: 'The way to Gwangjang Market in a map app' }).getByRole('link')
-  expect(links.elements().map((link) => link.textContent)).toEqual(['Naver Map', 'KakaoMap', 'Google Maps'])
+  expect(links.elements().map((link) => link.textContent)).toEqual(['Naver', 'Kakao', 'Google'])
   await expect.element(links.nth(1)).toHaveAttribute('href', expect.stringContaining('/link/by/walk/'))
 })

@@ -5,6 +5,7 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
 import { forgetSteps, readStep } from '#web/travel/trip/kept-steps.ts'
 import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { ResultsPage } from './results-page.tsx'
@@ -28,7 +29,7 @@ beforeEach(() => {
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
     if (!address.endsWith('/functions/v1/generate-travel-plan')) return realFetch(input, init)
-    asked.push({ body: JSON.parse(String(init?.body)), signal: init?.signal ?? null })
+    asked.push({ body: JSON.parse(typeof init?.body === 'string' ? init.body : 'null'), signal: init?.signal ?? null })
     return answer()
   }
 })
@@ -82,7 +83,7 @@ async function expectToast(title: string, description: string): Promise<void> {
 }
 
 test('without a saved step one is told so and led to the first step', async () => {
-  localStorage.removeItem('tripPlannerStep2')
+  forget('tripPlannerStep2')
   open()
   await expect.element(page.getByText('At /trip-planner')).toBeVisible()
   await expectToast('Missing Data', 'Please complete all steps of the trip planner first')
@@ -108,7 +109,7 @@ test('days can be read while the rest is still being planned, and the finished t
 })
 
 test('name, e-mail and phone never leave the device', async () => {
-  localStorage.setItem(
+  store(
     'tripPlannerStep3',
     JSON.stringify({ ...trip.steps.step3, fullName: 'Avery Quill', email: 'avery@example.com', phone: '+1 555' }),
   )
@@ -237,7 +238,7 @@ test('starting over clears the steps and the plan, and can be undone', async () 
   open()
   await page.getByRole('button', { name: 'Start Over' }).click()
   await expect.element(page.getByText('At /trip-planner')).toBeVisible()
-  for (const step of ['1', '2', '3']) expect(localStorage.getItem(`tripPlannerStep${step}`)).toBeNull()
+  for (const step of ['1', '2', '3']) expect(readStored(`tripPlannerStep${step}`)).toBeNull()
   readToasts().at(-1)?.action?.onSelect()
   expect(readStep('step1').draft.startDate).toBe('2027-05-31')
 })
