@@ -22,7 +22,7 @@ export function hideClinicsHere(hides: boolean): void {
 }
 
 /** Calls back when it was switched, in this tab or another. */
-export function onHidesClinicsChange(callback: () => void): () => void {
+function onHidesClinicsChange(callback: () => void): () => void {
   const events = [changeEvent, 'storage']
   for (const event of events) addEventListener(event, callback)
   return () => {

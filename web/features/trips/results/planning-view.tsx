@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { TripWords } from '#web/features/trips/words/trip-words.tsx'
 import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,9 +21,14 @@ type PlanningViewProps = {
 export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
   const { loading: words } = useTripResultsMessages()
   const { steps, progress, places } = work
+  // What is hidden is taken out of the finished plan as a whole; until then nothing of it is shown.
+  const isHidden = useHidesClinics()
   const focus = useTripFocusState(0)
   const { startDate, endDate } = steps.step1
-  const days = useMemo(() => showDays(startDate, endDate, work.days), [startDate, endDate, work.days])
+  const days = useMemo(
+    () => showDays(startDate, endDate, isHidden ? [] : work.days),
+    [startDate, endDate, work.days, isHidden],
+  )
   const found = days.filter(({ day }) => day !== null).length
   const cities = new Set(days.flatMap(({ city }) => city?.id ?? []))
   return (
@@ -51,7 +57,7 @@ export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
             </div>
           </>
         }
-        below={work.words.text === '' ? null : <TripWords text={work.words.text} by={work.words.by} />}
+        below={work.words.text === '' || isHidden ? null : <TripWords text={work.words.text} by={work.words.by} />}
       />
     </TripFocusContext>
   )

@@ -59,7 +59,7 @@ export function TotalsBar({ plan }: { plan: Plan }) {
 }
 
 /** One sentence of the checker's report; never without the count of what nobody has confirmed. */
-export function CheckSentence({ plan }: { plan: Plan }) {
+function CheckSentence({ plan }: { plan: Plan }) {
   const { totals: words } = useTripResultsMessages()
   const stops = plan.days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null)
   const unsure = stops.filter(({ hoursUnknown }) => hoursUnknown).length
