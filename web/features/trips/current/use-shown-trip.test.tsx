@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { treatmentTrip } from '#testing/trip-documents.ts'
+import { readStored } from '#web/ui/local-storage.ts'
 import { mount } from '#web/ui/mount.tsx'
 import { hideClinicsHere, readHidesClinics } from './hidden-clinics.ts'
 import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
@@ -27,7 +28,7 @@ test('a trip is shown whole, and without its clinics as soon as they are hidden 
 
 test('what is hidden stays hidden after a reload, and can be shown again', () => {
   hideClinicsHere(true)
-  expect(localStorage.getItem('tripPlannerHidesClinics')).toBe('yes')
+  expect(readStored('tripPlannerHidesClinics')).toBe('yes')
   expect(readHidesClinics()).toBe(true)
   hideClinicsHere(false)
   expect(readHidesClinics()).toBe(false)

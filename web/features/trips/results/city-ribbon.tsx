@@ -16,7 +16,10 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
   return (
     <ol
       aria-label={words.ribbon.label}
-      className={classes('flex items-start', isSmall ? 'gap-x-1' : 'gap-x-1.5 max-sm:gap-x-1')}
+      className={classes(
+        'flex items-start max-sm:overflow-x-auto max-sm:[scrollbar-width:none]',
+        isSmall ? 'gap-x-1' : 'gap-x-1.5 max-sm:gap-x-1',
+      )}
     >
       {stays.map(({ city, firstDay, days: length, nights, move }) => {
         const isOpen = openDay >= firstDay && openDay < firstDay + length

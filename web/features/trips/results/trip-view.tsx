@@ -48,7 +48,7 @@ export function TripView({ document, actions, notices, children, positionOf, bar
           top={
             <>
               {isRound ? <CompactBar heading={heading} title={title} days={plan.days} /> : null}
-              <div ref={heading} className="grid gap-4">
+              <div ref={heading} className="grid grid-cols-[minmax(0,1fr)] gap-4">
                 <TripHeading steps={steps} days={days} base={plan.base.name}>
                   {actions}
                 </TripHeading>
