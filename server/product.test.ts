@@ -90,6 +90,28 @@ test('a change of a row drops the pages that show it on every node', async () =>
   await Promise.all([one.stop(), other.stop()])
 })
 
+test('a change of a row is in what trips are planned from on every node', async () => {
+  const [one, other] = await Promise.all([startNode(), startNode()])
+  const before = await Promise.all([one.text('/api/planner-facts'), other.text('/api/planner-facts')])
+  expect(before[0]).toBe(before[1])
+  await renameFirstPlace('Renamed Palace')
+  await vi.waitFor(async () => {
+    expect(await one.text('/api/planner-facts')).toContain('Renamed Palace')
+    expect(await other.text('/api/planner-facts')).toContain('Renamed Palace')
+  })
+  await Promise.all([one.stop(), other.stop()])
+})
+
+test('functions are called by their names below /functions/v1', async () => {
+  const node = await startNode()
+  const unknown = await node.get('/functions/v1/nobody-made-this', { method: 'POST' })
+  expect([unknown.status, unknown.headers.get('x-relay-error')]).toEqual([404, 'true'])
+  const known = await node.get('/functions/v1/generate-travel-plan', { method: 'POST', body: '{}' })
+  expect(known.status).toBe(400)
+  expect(await known.json()).toMatchObject({ success: false, fields: ['step1', 'step2', 'step3'] })
+  await node.stop()
+})
+
 test('a start that finds its catalogue unchanged announces nothing', async () => {
   const node = await startNode()
   const heard: string[] = []
