@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { plainTrip } from '#testing/trip-documents.ts'
+import { store } from '#web/ui/local-storage.ts'
 import { addMustVisits, addToTrip } from './add-to-trip.ts'
 import { changeStep, forgetSteps, readStep } from './kept-steps.ts'
 import { forgetTrip, keepTrip } from './kept-trip.ts'
@@ -67,8 +68,8 @@ test('of many places those are named for which there is room, and the rest is co
 })
 
 test('what somebody else wrote into the list of waiting places is no list', () => {
-  localStorage.setItem('tripPlannerAdditions', '{"a":1}')
+  store('tripPlannerAdditions', '{"a":1}')
   expect(readQueuedPlaces()).toEqual([])
-  localStorage.setItem('tripPlannerAdditions', '["a", 5, null]')
+  store('tripPlannerAdditions', '["a", 5, null]')
   expect(readQueuedPlaces()).toEqual(['a'])
 })

@@ -54,7 +54,7 @@ function parseKept(text: string | null): KeptTrip | null {
   if (text === null) return null
   try {
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- written by keepTrip; what is read first is checked below
-    const kept: KeptTrip = JSON.parse(text)
+    const kept = JSON.parse(text) as KeptTrip
     return kept.document.format === 1 && Array.isArray(kept.document.plan.days) ? kept : null
   } catch {
     return null // not written by us

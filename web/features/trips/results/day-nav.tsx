@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useDayDrop } from '#web/features/trips/editing/drag-stop.tsx'
 import type { Plan, PlanDay } from '#domain/plans.ts'
 import { moveOf } from '#domain/trip-cities.ts'
 import { moveAmongTabs, showTab } from '#web/ui/tab-keys.ts'
@@ -73,6 +74,7 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
   const words = useTripResultsMessages()
   const { won } = useTripTimelineMessages()
   const { showDay } = useTripFocus()
+  const drop = useDayDrop(shown.index)
   const { index, date, day, city } = shown
   const tag = day?.shortfall ? words.dayTags[day.shortfall] : undefined
   const move = moveOf(day ?? undefined)
@@ -90,6 +92,7 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
       }
       tabIndex={isOpen ? 0 : -1}
       onClick={() => day && showDay(index)}
+      {...drop}
       className="day-tab"
       style={day ? dayStyle(shown) : undefined}
     >

@@ -7,6 +7,7 @@ import { isPrivateTime } from '#domain/private-stops.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { PlaceName } from '#web/travel/place-name.tsx'
 import { BedDouble } from '#web/ui/icons/bed-double.generated.ts'
+import { useMovableStop } from '#web/features/trips/editing/drag-stop.tsx'
 import { useKeptPosition } from './editable-stops.ts'
 import { HoursLine } from './hours-line.tsx'
 import { StopCost } from './stop-cost.tsx'
@@ -35,6 +36,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
   const { activeStop, openStop, pointAt, chooseStop } = useTripFocus()
   const key = stopKey(at.day, at.stop)
   const keptAt = useKeptPosition(at)
+  const movable = useMovableStop(keptAt)
   const isActive = activeStop === key
   const isOpen = openStop === key
   const name = place ? place.name.en || place.name.ko : nameWithoutPlace(stop, words)
@@ -51,6 +53,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
       onPointerLeave={() => pointAt(null)}
       onFocus={() => pointAt(key)}
       onBlur={() => pointAt(null)}
+      {...movable}
       onClick={(event) => isPlainPress(event) && chooseStop(isOpen ? null : key)}
     >
       <div

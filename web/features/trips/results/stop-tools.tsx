@@ -3,6 +3,7 @@ import type { Point } from '#domain/distances.ts'
 import type { PlanStop, TripPlace } from '#domain/plans.ts'
 import type { StopPosition } from '#domain/trip-edits.ts'
 import { ActionButton } from '#web/features/trips/editing/action-button.tsx'
+import { StopGrip } from '#web/features/trips/editing/drag-stop.tsx'
 import { StopActions } from '#web/features/trips/editing/stop-actions.tsx'
 import { useTripChanges } from '#web/features/trips/editing/use-trip-changes.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -53,6 +54,7 @@ export function QuietTools({ at, shownAt, stop, name }: QuietToolsProps) {
   const isLocked = stop.locked === true
   return (
     <span className="stop-quiet">
+      <StopGrip at={at} />
       <QuietTool
         Sign={isLocked ? Lock : LockOpen}
         label={isLocked ? words.tools.unlock(name) : words.tools.lock(name)}

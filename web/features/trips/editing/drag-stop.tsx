@@ -1,0 +1,105 @@
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import type { StopPosition } from '#domain/trip-edits.ts'
+import { readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { GripVertical } from '#web/ui/icons/grip-vertical.generated.ts'
+import { moveTo, sameTimeOn, stepFrom } from './change-stop.ts'
+import { useTripChanges } from './use-trip-changes.ts'
+import { useTripEditingMessages } from './trip-editing-messages.ts'
+
+// What is dragged in this tab; a browser tells those that it is dragged over nothing of it.
+let dragged: StopPosition | null = null
+
+/** What a pointer drags a stop by; fingers and keys have buttons. */
+export function StopGrip({ at }: { at: StopPosition }) {
+  const { actions } = useTripEditingMessages()
+  return (
+    <span
+      draggable
+      title={actions.handleHint}
+      onDragStart={(event) => {
+        dragged = at
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', '')
+        const stop = event.currentTarget.closest('li')
+        if (stop) event.dataTransfer.setDragImage(stop, 24, 24)
+      }}
+      onDragEnd={() => {
+        dragged = null
+      }}
+      className="grid size-7 cursor-grab place-items-center rounded-control text-soft hover:bg-sunk hover:text-ink active:cursor-grabbing pointer-coarse:hidden"
+    >
+      <GripVertical aria-hidden className="size-4" />
+    </span>
+  )
+}
+
+type Side = 'before' | 'after'
+
+/** For the row of a stop: takes another stop before or after it, and moves its own by Alt and an arrow key. */
+export function useMovableStop(at: StopPosition | null) {
+  const { change } = useTripChanges()
+  const [side, setSide] = useState<Side | null>(null)
+  function sideOf(event: DragEvent<HTMLElement>): Side {
+    const { top, height } = event.currentTarget.getBoundingClientRect()
+    return event.clientY < top + height / 2 ? 'before' : 'after'
+  }
+  if (!at) return {}
+  return {
+    'data-drop': side ?? undefined,
+    onDragOver(event: DragEvent<HTMLElement>) {
+      if (!dragged) return
+      event.preventDefault()
+      setSide(sideOf(event))
+    },
+    onDragLeave: () => setSide(null),
+    onDrop(event: DragEvent<HTMLElement>) {
+      setSide(null)
+      if (!dragged) return
+      event.preventDefault()
+      const edit = moveTo(dragged, positionBeside(dragged, at, sideOf(event)))
+      dragged = null
+      if (edit) void change(edit)
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const step = event.altKey && !event.ctrlKey && !event.metaKey ? stepOfKey[event.key] : undefined
+      const plan = readKeptTrip()?.document.plan
+      if (!step || !plan) return
+      // Otherwise the browser goes back a page.
+      event.preventDefault()
+      const edit = moveTo(at, stepFrom(plan, at, step))
+      if (edit) void change(edit, 'move')
+    },
+  }
+}
+
+const stepOfKey: Partial<Record<string, 'earlier' | 'later' | 'dayBefore' | 'dayAfter'>> = {
+  ArrowUp: 'earlier',
+  ArrowDown: 'later',
+  ArrowLeft: 'dayBefore',
+  ArrowRight: 'dayAfter',
+}
+
+/** Where the dragged stop comes to stand; without it the stops behind it have moved up. */
+function positionBeside(from: StopPosition, at: StopPosition, side: Side): StopPosition {
+  const behind = at.stop + (side === 'after' ? 1 : 0)
+  const isBefore = from.day === at.day && from.stop < behind
+  return { day: at.day, stop: isBefore ? behind - 1 : behind }
+}
+
+/** For the tab of a day: takes a stop at about the time that it has. */
+export function useDayDrop(day: number) {
+  const { change } = useTripChanges()
+  return {
+    onDragOver(event: DragEvent<HTMLElement>) {
+      if (dragged && dragged.day !== day) event.preventDefault()
+    },
+    onDrop(event: DragEvent<HTMLElement>) {
+      const plan = readKeptTrip()?.document.plan
+      if (!dragged || dragged.day === day || !plan) return
+      event.preventDefault()
+      const edit = moveTo(dragged, sameTimeOn(plan.days, dragged, day))
+      dragged = null
+      if (edit) void change(edit)
+    },
+  }
+}
