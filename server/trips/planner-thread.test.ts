@@ -69,6 +69,6 @@ test('the words of a plan are read beside it: what they leave out breaks a rule'
 test('a job without sense fails by itself, and the thread does the next one', async () => {
   const { step1, step2, step3 } = readSteps()
   const steps = { step1: { ...step1, startDate: 'never' }, step2, step3 }
-  await expect(thread.run({ job: { kind: 'plan', steps, seed: 1 }, facts }, forever)).rejects.toThrow()
+  await expect(thread.run({ job: { kind: 'plan', steps, seed: 1 }, facts }, forever)).rejects.toThrow(RangeError)
   expect((await plan(forever)).plan.days).toHaveLength(3)
 })
