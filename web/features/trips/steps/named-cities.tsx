@@ -40,7 +40,7 @@ function CityMap({ cities, label }: { cities: readonly City[]; label: string }) 
       viewBox={`${corner.x} ${corner.y} ${width} ${height}`}
       role="img"
       aria-label={label}
-      className="h-auto w-44 max-w-full rounded-panel bg-wash-indigo"
+      className="h-auto w-44 max-w-full overflow-hidden rounded-panel bg-wash-indigo"
     >
       <path d={outline.south} className="fill-ground stroke-line-strong" strokeWidth={8} />
       {cities.map(({ name, ...at }) => {

@@ -78,7 +78,7 @@ function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
   return (
     <div className="step-bar needs-scripts border-t border-line bg-ground">
       <div className="page py-3">
-        <div className="mx-auto flex max-w-288 items-center gap-3 sm:gap-4">
+        <div className="mx-auto flex max-w-288 flex-wrap items-center gap-3 sm:flex-nowrap sm:gap-4">
           {back ? (
             <ButtonLink to={back} className="shrink-0 max-sm:px-4">
               <ChevronLeft aria-hidden className="size-5" />
@@ -88,7 +88,7 @@ function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
           <p className="ms-auto hidden text-mini text-soft sm:block">
             {isKept ? (refusal ? null : words.saved) : words.notKept}
           </p>
-          <div className="flex grow flex-col-reverse gap-2 sm:grow-0 sm:flex-row-reverse sm:items-center sm:gap-4 [&>span]:mt-0!">
+          <div className="flex min-w-0 grow basis-40 flex-col-reverse gap-2 sm:grow-0 sm:basis-auto sm:flex-row-reverse sm:items-center sm:gap-4 [&>span]:mt-0!">
             <Button
               type="submit"
               form={formId}
