@@ -344,7 +344,7 @@ for (const width of [320, 390, 768, 1440]) {
         await expect(page.getByRole('button', { name: /^Next|^Generate/ })).toBeVisible()
         await expect.poll(() => widthBeside(page), path).toBe(0)
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-        if (width > 320) await expect.poll(() => widthBeside(page), `${path}, large`).toBe(0)
+        if (width > 390) await expect.poll(() => widthBeside(page), `${path}, large`).toBe(0)
         await page.evaluate(() => (document.documentElement.style.fontSize = ''))
         for (let stop = 1; stop <= 30; stop += 1) {
           await page.keyboard.press('Tab')
