@@ -53,7 +53,7 @@ export function onTripChange(callback: () => void): () => void {
 function parseKept(text: string | null): KeptTrip | null {
   if (text === null) return null
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-assignment -- written by keepTrip; what is read first is checked below
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by keepTrip; what is read first is checked below
     const kept = JSON.parse(text) as KeptTrip
     return kept.document.format === 1 && Array.isArray(kept.document.plan.days) ? kept : null
   } catch {
