@@ -1,3 +1,4 @@
+import { placePath } from '#domain/place-paths.ts'
 import { Link } from 'react-router'
 import type { PlaceName } from '#domain/places.ts'
 import type { Unplaced, UnplacedReason } from '#domain/plans.ts'
@@ -52,7 +53,7 @@ export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) 
             >
               <div>
                 <p className="font-semibold">
-                  <WishName name={name} to={place ? `/places/${place.id}` : null} />
+                  <WishName name={name} to={place ? placePath(place.id) : null} />
                 </p>
                 <p className="text-small text-soft">{unplaced.note || said.unplaced(unplaced, place)}</p>
               </div>

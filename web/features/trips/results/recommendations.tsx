@@ -1,3 +1,4 @@
+import { placePath } from '#domain/place-paths.ts'
 import { Link } from 'react-router'
 import { sceneOf } from '#domain/place-scenes.ts'
 import type { Recommendation, TripDocument } from '#domain/trip-documents.ts'
@@ -53,7 +54,7 @@ function Suggestion({ one: { id, title, description, address }, place, onAdd }: 
       <Picture scene={scene} id={id} ratio="card" className="aspect-4/3 w-full rounded-control max-sm:self-start" />
       <div>
         <p className="font-semibold sm:mt-2">
-          <Link to={`/places/${id}`} className="hover:text-jade hover:underline hover:underline-offset-4">
+          <Link to={placePath(id)} className="hover:text-jade hover:underline hover:underline-offset-4">
             {place ? <BothNames name={place.name} /> : title}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { placePath } from '#domain/place-paths.ts'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Point } from '#domain/distances.ts'
@@ -100,7 +101,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
           </p>
           <h3 className="font-text text-body leading-snug font-semibold">
             {place ? (
-              <Link to={`/places/${place.id}`} className="hover:text-jade hover:underline hover:underline-offset-4">
+              <Link to={placePath(place.id)} className="hover:text-jade hover:underline hover:underline-offset-4">
                 <PlaceName name={place.name} />
               </Link>
             ) : (

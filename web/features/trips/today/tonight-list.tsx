@@ -1,3 +1,4 @@
+import { placePath } from '#domain/place-paths.ts'
 import { planClockOf } from '#domain/plan-clocks.ts'
 import { sceneOf } from '#domain/place-scenes.ts'
 import type { OpenTonight } from '#domain/trip-today.ts'
@@ -26,7 +27,7 @@ export function TonightList({ open }: { open: readonly OpenTonight[] }) {
               className="h-14 w-16 rounded-control"
             />
             <div className="min-w-0">
-              <PlainLink to={`/places/${place.id}`} className="font-semibold hover:text-jade hover:underline">
+              <PlainLink to={placePath(place.id)} className="font-semibold hover:text-jade hover:underline">
                 {place.name.en || place.name.ko}
               </PlainLink>
               <p lang="ko" className="text-mini text-soft">

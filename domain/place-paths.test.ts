@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { placePath } from './place-paths.ts'
+
+test('a place has a page of its own', () => {
+  expect(placePath('gyeongbokgung')).toBe('/places/gyeongbokgung')
+})
+
+test('a clinic of a plan is found among the clinics', () => {
+  expect(placePath('clinic-1731000000000')).toBe('/other-clinics/1731000000000')
+})
+
+test('a place whose name begins with clinic is still a place', () => {
+  expect(placePath('clinic-cafe')).toBe('/places/clinic-cafe')
+})
