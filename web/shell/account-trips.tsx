@@ -1,14 +1,12 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#web/features/accounts/session-state.ts'
-import { useHasSavedTrip } from '#web/features/trips/current/use-has-saved-trip.ts'
 
 /** Keeps the trip of this device and its copy in the account the same. Stands once in the document. */
 export function AccountTrips() {
   const { user, isLoading } = useSession()
   const navigate = useNavigate()
-  const hasSavedTrip = useHasSavedTrip()
-  const isFollowed = user !== null && !isLoading && hasSavedTrip
+  const isFollowed = user !== null && !isLoading
   useEffect(() => {
     if (!isFollowed) return undefined
     const left = new AbortController()
