@@ -133,6 +133,8 @@ test('steps 2 and 3 lead to the first while an earlier one is missing or unfinis
   await fillDates(page)
   await page.goto('/trip-planner/preferences')
   await expect(page).toHaveURL(/\/trip-planner$/)
+  // Until the saved answers are back there is nothing to uncheck.
+  await expect(page.getByRole('checkbox', { name: 'Food' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'Food' }).uncheck()
   await page.getByRole('checkbox', { name: 'Culture' }).uncheck()
   // Saved, and not finished.
