@@ -51,18 +51,19 @@ function listNear(plan: Plan, { at, stop, longest }: Asked, context: EditContext
   const { wishes, catalogue, candidateOf } = context
   const used = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const detourOf = measureDetour(plan, at, context)
+  const base = plan.days[at.day]?.from ?? plan.base
   const here = context.rows.get(stop.placeId ?? '')
   const own = detourOf(here ?? plan.base)
   const likeness = (row: PlanPlace) =>
     (row.kind === here?.kind ? sameKindPoints : 0) +
     sameInterestPoints * row.interests.filter((interest) => here?.interests.includes(interest)).length
   const isKind = (row: PlanPlace) =>
-    stop.kind === 'meal' ? mealKinds.includes(row.kind) : candidateOf(row).kind === stop.kind
+    stop.kind === 'meal' ? mealKinds.includes(row.kind) : candidateOf(row, base).kind === stop.kind
   return catalogue
     .filter((row) => row.kind !== 'clinic' && row.kind !== 'lodging' && !row.permanentlyClosed && !used.has(row.id))
     .map((row) => ({ row, detour: detourOf(row) }))
     .filter(({ row, detour }) => detour <= Math.max(own, longest) && isSuitable(row, wishes) && isKind(row))
-    .map(({ row, detour }) => ({ row, worth: candidateOf(row).score + likeness(row) - detour / metresOfPoint }))
+    .map(({ row, detour }) => ({ row, worth: candidateOf(row, base).score + likeness(row) - detour / metresOfPoint }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ row }) => row)
 }
@@ -98,7 +99,7 @@ function replaceWith(
     costMore: settled.plan.totals.cost - plan.totals.cost,
     arrive: stop.arrive,
     leave: stop.leave,
-    because: context.candidateOf(row).because,
+    because: context.candidateOf(row, day.from).because,
   }
   return [{ alternative, row, breaks: listNew(settled.broken, known).length }]
 }

@@ -111,6 +111,13 @@ test('an added stop says what it is, what it costs and that nobody knows its hou
   expect(stop?.because).toEqual(['added', 'interest:culture', 'area:Insadong', 'stay:hotel'])
 })
 
+test('only what is close to where one stays is said to be', () => {
+  const near = edit(planDays(), { do: 'add', placeId: 'sight-40', at: at(0, 1) }).plan
+  const far = edit(planDays(), { do: 'add', placeId: 'far-temple', at: at(0, 1) }).plan
+  expect(stopOf(near, 'sight-40')?.because).toContain('stay:hotel')
+  expect(stopOf(far, 'far-temple')?.because).not.toContain('stay:hotel')
+})
+
 test('a place that was left out is left out no longer when it is added', () => {
   const plan = planDays()
   plan.unplaced.push({ placeId: 'sight-60', name: 'The sight-60 house', reason: 'no_time', note: '' })

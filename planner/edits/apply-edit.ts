@@ -49,7 +49,7 @@ function givePosition(
   const { placeId } = edit
   if (edit.at) return { do: 'add', placeId, at: edit.at }
   if (edit.day !== undefined && !plan.days[edit.day]) return { refused: { code: 'not_found' } }
-  const chosen = choosePlace(plan, placeId, context)
+  const chosen = choosePlace(plan, { placeId, base: plan.base }, context)
   if ('refused' in chosen) return chosen
   const at = findPosition(plan, { placeId, day: edit.day ?? null }, context)
   return at ? { do: 'add', placeId, at } : { refused: { code: 'day_too_long' } }

@@ -11,8 +11,8 @@ export type TripFacts = Pick<TripRequest, 'wishes' | 'catalogue' | 'transport'>
 export type EditContext = TripFacts & {
   rows: ReadonlyMap<string, PlanPlace>
   legOf: LegBetween
-  /** What a row would be in a plan. */
-  candidateOf: (row: PlanPlace) => Candidate
+  /** What a row would be in a plan, for those who stay there. */
+  candidateOf: (row: PlanPlace, base: Point) => Candidate
 }
 
 type LegBetween = (from: Point, to: Point) => PlanLeg
@@ -29,7 +29,7 @@ export function createEditContext(facts: TripFacts): EditContext {
     ...facts,
     rows: new Map(catalogue.map((row) => [row.id, row])),
     legOf: (from, to) => remember(legs, keyOf(from, to), () => travel.leg(onePoint(from), onePoint(to))),
-    candidateOf: (row) => weigh(row, ranks.get(row.id) ?? 1, false, wishes, onePoint(row)),
+    candidateOf: (row, base) => weigh(row, ranks.get(row.id) ?? 1, false, wishes, base),
   }
 }
 

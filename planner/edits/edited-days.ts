@@ -1,3 +1,4 @@
+import type { Point } from '#domain/distances.ts'
 import type { Plan, PlanPlace, PlanStop } from '#domain/plans.ts'
 import type { BreachFacts, StopPosition, TripEdit } from '#domain/trip-edits.ts'
 import type { EditContext } from './edit-context.ts'
@@ -63,7 +64,7 @@ type There = { draft: DraftDay; stop: DraftStop }
 function addStop(plan: Plan, edit: AddAt, context: EditContext): EditedDays {
   const day = plan.days[edit.at.day]
   if (!day || !isIndex(edit.at.stop, day.stops.length)) return { refused: { code: 'not_found' } }
-  const added = choosePlace(plan, edit.placeId, context)
+  const added = choosePlace(plan, { placeId: edit.placeId, base: day.from }, context)
   if ('refused' in added) return added
   const draft = draftOf(day)
   const stops = draft.stops.toSpliced(edit.at.stop, 0, added.stop)
@@ -73,7 +74,7 @@ function addStop(plan: Plan, edit: AddAt, context: EditContext): EditedDays {
 /** A stop at a row that may still come into the plan. */
 export function choosePlace(
   plan: Plan,
-  placeId: string,
+  { placeId, base }: { placeId: string; base: Point },
   context: EditContext,
 ): { row: PlanPlace; stop: DraftStop } | Refused {
   const row = context.rows.get(placeId)
@@ -83,7 +84,7 @@ export function choosePlace(
   if (onDay >= 0 && row.kind !== 'clinic') {
     return { refused: { code: 'already_in_plan', name: row.name.en, onDay } }
   }
-  const stop = newStop(row, context)
+  const stop = newStop(row, base, context)
   return stop ? { row, stop } : { refused: { code: 'cannot_be_visited', name: row.name.en } }
 }
 
@@ -94,7 +95,7 @@ function replaceStop(
 ): EditedDays {
   const { draft, stop: old } = there
   if (old.stop.kind === 'transfer') return { refused: { code: 'move_stays' } }
-  const chosen = choosePlace(plan, placeId, context)
+  const chosen = choosePlace(plan, { placeId, base: draft.day.from }, context)
   if ('refused' in chosen) return chosen
   const { row, stop: found } = chosen
   const stop: DraftStop = {

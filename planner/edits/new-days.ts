@@ -89,7 +89,7 @@ function listCandidates(plan: Plan, { chosen, fixed }: NewDays, context: EditCon
     const isMust = stop !== undefined && (named.has(row.id) || stop.because.includes('added'))
     if (kept.has(row.id) || row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
     if (!isMust && (!isSuitable(row, wishes) || !isNear(row, bases))) return []
-    const candidate = candidateOf(row)
+    const candidate = candidateOf(row, nearestOf(row, bases) ?? plan.base)
     const score = stop && !isMust ? Math.max(1, Math.round(candidate.score * shareOfPresent)) : candidate.score
     const because = stop?.because ?? candidate.because
     return [{ ...candidate, because, score, isMust }]
@@ -100,6 +100,10 @@ function listCandidates(plan: Plan, { chosen, fixed }: NewDays, context: EditCon
       .toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
       .slice(0, count),
   )
+}
+
+function nearestOf(point: Point, bases: readonly Point[]): Point | undefined {
+  return bases.toSorted((one, other) => straightMetres(one, point) - straightMetres(other, point))[0]
 }
 
 function isNear(point: Point, bases: readonly Point[]): boolean {

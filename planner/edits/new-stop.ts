@@ -1,3 +1,4 @@
+import type { Point } from '#domain/distances.ts'
 import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
 import { type Meal, meals, type PlanPlace, type PlanStop } from '#domain/plans.ts'
 import { type TreatmentClass, treatmentClasses } from '#domain/treatments.ts'
@@ -5,9 +6,9 @@ import type { EditContext } from './edit-context.ts'
 import { type DraftDay, type DraftStop, hoursOfMeal, timeDay } from './time-day.ts'
 
 /** A stop at a row that a traveller chose; null where nobody can stop there, as at a hotel. Its times are still to be worked out. */
-export function newStop(row: PlanPlace, context: EditContext): DraftStop | null {
+export function newStop(row: PlanPlace, base: Point, context: EditContext): DraftStop | null {
   if (row.kind === 'lodging' || row.permanentlyClosed) return null
-  const { kind, minutes, cost, because } = context.candidateOf(row)
+  const { kind, minutes, cost, because } = context.candidateOf(row, base)
   const stop: PlanStop = {
     placeId: row.id,
     kind,

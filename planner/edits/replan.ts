@@ -144,7 +144,7 @@ function findRoof(
   drafts: readonly DraftStop[],
   outside: DraftStop,
   time: (stops: readonly DraftStop[]) => Rest,
-  { context, planned }: Choice,
+  { day, context, planned }: Choice,
 ): Rest | null {
   const from = context.rows.get(outside.stop.placeId ?? '')
   if (!from) return null
@@ -160,7 +160,7 @@ function findRoof(
   const index = drafts.indexOf(outside)
   const misses = time(drafts.toSpliced(index, 1)).timed.misses
   for (const { row } of roofs) {
-    const fresh = newStop(row, context)
+    const fresh = newStop(row, day.from, context)
     if (!fresh) continue
     const stay = Math.min(fresh.stay, outside.stay)
     const rest = time(drafts.with(index, { ...fresh, stay, wish: outside.wish }))

@@ -89,7 +89,7 @@ export function AddStopDialog({ day, isOpen, onClose }: { day: number; isOpen: b
         />
         <output className="sr-only">{found ? words.add.found(found.length) : ''}</output>
         {query !== '' && found?.length === 0 ? <p className="text-small text-soft">{words.add.nothing}</p> : null}
-        {query !== '' && found ? listOf(words.add.search, found) : null}
+        {query !== '' && found ? listOf(words.add.results, found) : null}
         {query === ''
           ? listOf(
               words.add.saved,
