@@ -89,8 +89,9 @@ function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
             {isKept ? (refusal ? null : words.saved) : words.notKept}
           </p>
           <div className="flex min-w-0 grow basis-40 flex-col-reverse gap-2 sm:grow-0 sm:basis-auto sm:flex-row-reverse sm:items-center sm:gap-4 [&>span]:mt-0!">
+            {/* Before scripts the browser would send the form itself, with the answers in the address. */}
             <Button
-              type="submit"
+              type={scripts ? 'submit' : 'button'}
               form={formId}
               kind="primary"
               disabledReason={scripts ? refusal : null}
