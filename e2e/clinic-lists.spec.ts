@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { openWithScripts } from './open-page.ts'
 
 const titles = {
   '/plastic-surgery-clinics': 'Top Korean Plastic Surgery Clinics',
@@ -14,12 +15,6 @@ function cards(page: Page) {
   return page.locator('#content').getByRole('article')
 }
 
-/** Before its scripts run a link loads a document anew; the choice of a theme comes with them. */
-async function openOverview(page: Page) {
-  await page.goto('/beauty-clinics')
-  await expect(page.getByRole('group', { name: 'Theme' })).toBeAttached()
-}
-
 /** The form takes a choice once its code is there. */
 async function openList(page: Page, path: string) {
   await page.goto(path)
@@ -29,7 +24,7 @@ async function openList(page: Page, path: string) {
 test('from the overview to a list, a filter, a clinic, and back: the filter is kept, and then the overview', async ({
   page,
 }) => {
-  await openOverview(page)
+  await openWithScripts(page, '/beauty-clinics')
   await page.getByRole('link', { name: /^Plastic Surgery/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Top Korean Plastic Surgery Clinics/ })).toBeFocused()
   await expect(cards(page)).toHaveCount(5)
@@ -169,7 +164,7 @@ test('a card that is pointed at marks its pin, and a pin its card', { tag: '@lon
 
 /** The list of skin clinics is seen and kept, and one is on the overview again. */
 async function keepSkinClinics(page: Page) {
-  await openOverview(page)
+  await openWithScripts(page, '/beauty-clinics')
   const copied = page.waitForResponse('**/skin-clinics/copy.json')
   await page.getByRole('link', { name: /^Skin Treatment/ }).click()
   await copied

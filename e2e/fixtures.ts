@@ -47,7 +47,11 @@ async function watchContext(context: BrowserContext, origin: string): Promise<st
     if (['error', 'warning', 'assert'].includes(message.type()))
       seen.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   })
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (failure) => {
+    const { name, message, stack } = failure.error()
+    // The stack is empty where none of the page's own code was running.
+    seen.push(`uncaught: ${stack || `${name}: ${message}`} ${failure.page()?.url() ?? ''}`)
+  })
   context.on('request', (request) => {
     if (isOutside(request.url(), origin)) seen.push(`left the origin: ${request.method()} ${request.url()}`)
   })
