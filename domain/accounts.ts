@@ -2,7 +2,10 @@
 export const assurances = ['aal1', 'aal2'] as const
 export type Assurance = (typeof assurances)[number]
 
-/** Who asks, as every rule sees them. Whether somebody is an administrator was read from the table of administrators a moment ago. */
+/**
+ * Who asks, as every rule sees them. Whether somebody is an administrator was read from the table of administrators a
+ * moment ago.
+ */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'member'; userId: string; assurance: Assurance }
@@ -58,7 +61,10 @@ export function canAdminister(actor: Actor): boolean {
   return actor.kind === 'admin' && actor.assurance === 'aal2'
 }
 
-/** Whether the actor may read this entry of the audit log: their own, or any as an administrator who has shown the second factor. */
+/**
+ * Whether the actor may read this entry of the audit log: their own, or any as an administrator who has shown the
+ * second factor.
+ */
 export function canReadAudit(actor: Actor, entry: { actorId: string | null; subjectId: string | null }): boolean {
   if (actor.kind === 'visitor') return false
   return canAdminister(actor) || entry.actorId === actor.userId || entry.subjectId === actor.userId

@@ -2,9 +2,9 @@ import type { PlanBase } from './plans.ts'
 import type { PlaceName } from './places.ts'
 import type { Airport } from './trips.ts'
 
-/** Airports at which a trip begins or ends. Positions of the terminals, recalled on 2026-11-22, to the hundred metres. */
+/** The airports where a trip may start or end. Terminal positions to about 100 m, from memory on 2026-11-22. */
 export const airportPlaces: Record<Airport, { name: PlaceName; lat: number; lng: number }> = {
-  // Terminal 1; the other one is a free bus or one stop of the train away.
+  // Terminal 1. Terminal 2 is a free shuttle bus or one train stop away.
   ICN: { name: { en: 'Incheon Airport', ko: '인천국제공항' }, lat: 37.449, lng: 126.451 },
   GMP: { name: { en: 'Gimpo Airport', ko: '김포국제공항' }, lat: 37.559, lng: 126.803 },
   PUS: { name: { en: 'Gimhae Airport', ko: '김해국제공항' }, lat: 35.173, lng: 128.946 },
@@ -14,7 +14,7 @@ export const airportPlaces: Record<Airport, { name: PlaceName; lat: number; lng:
   MWX: { name: { en: 'Muan Airport', ko: '무안국제공항' }, lat: 34.991, lng: 126.383 },
 }
 
-/** An airport as the end of a day of a plan. */
+/** An airport as the start or end point of a day. */
 export function airportBase(airport: Airport): PlanBase {
   const { name, lat, lng } = airportPlaces[airport]
   return { name: name.en, lat, lng }

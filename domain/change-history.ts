@@ -14,7 +14,9 @@ export type Change = {
 /** A page of a history, the newest first; `next` is null on the last one. */
 export type History = { changes: Change[]; next: string | null }
 
-/** What an editor is told who saw an older version: what stands there now, and what was changed since, the newest first. */
+/**
+ * What an editor is told who saw an older version: what stands there now, and what was changed since, the newest first.
+ */
 export type Conflict<Thing> = { current: Thing; changes: Change[] }
 
 export const changesPerPage = 20

@@ -66,8 +66,9 @@ export type PlasticSurgeryList = { clinics: ClinicRow[]; source: 'directory' | '
 export type Facet<Value extends string = string> = { value: Value; count: number }
 
 /**
- * Each choice is counted under all other filters, so that none leads to an empty list. A search counts each kind in the first
- * 2,000 clinics that fit the other filters: where there are more, a count is the least, and a rare choice may not be offered.
+ * Each choice is counted under all other filters, so that none leads to an empty list. A search counts each kind in the
+ * first 2,000 clinics that fit the other filters: where there are more, a count is the least, and a rare choice may not
+ * be offered.
  */
 export type ClinicFacets = {
   procedures: Facet[]

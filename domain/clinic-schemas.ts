@@ -81,7 +81,10 @@ const isPlacedWhole = z.refine<{ lat: number | null; lng: number | null }>(
   'a position has both coordinates',
 )
 
-/** What an editor fills in. What only a register knows (how many doctors) and what the server writes (the day of a rating) is not among it. */
+/**
+ * What an editor fills in. What only a register knows (how many doctors) and what the server writes (the day of a
+ * rating) is not among it.
+ */
 export const clinicForm = z.strictObject(fields).check(isSourced, isPlacedWhole)
 export type ClinicForm = z.infer<typeof clinicForm>
 

@@ -12,7 +12,10 @@ export const clinicTreatments = [
 ] as const
 export type ClinicTreatment = (typeof clinicTreatments)[number]
 
-/** The listing page of a treatment. A clinic's page lies below it, and a browser keeps its copy of the list under this name. */
+/**
+ * The listing page of a treatment. A clinic's page lies below it, and a browser keeps its copy of the list under this
+ * name.
+ */
 export const clinicPaths = {
   'plastic-surgery': 'plastic-surgery-clinics',
   'skin-clinics': 'skin-clinics',
@@ -33,7 +36,10 @@ export type ClinicLanguage = (typeof clinicLanguages)[number]
 export const socialNetworks = ['instagram', 'facebook', 'youtube'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** An editor's rating: 0 to 5 in tenths. The field of the form starts in the middle of nowhere and stores nothing until it is moved. */
+/**
+ * An editor's rating: 0 to 5 in tenths. The field of the form starts in the middle of nowhere and stores nothing until
+ * it is moved.
+ */
 export const clinicRating = { min: 0, max: 5, step: 0.1, start: 4.5 } as const
 
 export const clinicLimits = {

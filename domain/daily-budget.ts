@@ -1,6 +1,6 @@
 import { dailyBudget } from './trips.ts'
 
-/** Names of daily budgets: each level ends at `to` won and is told by what it typically means a day. */
+/** Daily budget levels: `to` is the highest amount of the level, `typical` the amount that its label shows. */
 export const dailyBudgetLevels = [
   { level: 'low', to: 40_000, typical: 30_000 },
   { level: 'mid', to: 80_000, typical: 60_000 },

@@ -1,20 +1,20 @@
 import type { Point } from './distances.ts'
 
-/** Points of a day on a small sheet: millimetres from its upper left corner, north up. */
+/** The points of a day on a sheet of paper: millimetres from the upper left corner, north up. */
 export type DaySketch = {
   points: { x: number; y: number }[]
-  /** A round distance and how long it is on the sheet. */
+  /** The scale bar: a round distance and its length on the sheet. */
   scale: { metres: number; length: number }
 }
 
 const metresPerDegree = 111_200
-// A day within one quarter would otherwise be drawn as if it were a city.
+// A day within one neighbourhood would otherwise be enlarged to look like a whole city.
 const leastMetres = 400
 const roundDistances = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000]
 
 type Sheet = { width: number; height: number; margin: number }
 
-/** Fits points into a sheet; null for fewer than two. */
+/** Scales points to fit a sheet; null for fewer than two. */
 export function sketchDay(points: readonly Point[], { width, height, margin }: Sheet): DaySketch | null {
   if (points.length < 2) return null
   const latitudes = points.map(({ lat }) => lat)

@@ -1,6 +1,7 @@
 /**
- * Signs of Chinese and Japanese that are written otherwise from country to country, the form that stands for them all first: the traditional
- * one, then the simplified and the Japanese. The database does the same (mgk.one_form), and a test holds them together.
+ * Signs of Chinese and Japanese that are written otherwise from country to country, the form that stands for them all
+ * first: the traditional one, then the simplified and the Japanese. The database does the same (mgk.one_form), and a
+ * test holds them together.
  */
 const families = `
 宮宫 門门 東东 龍龙竜 國国 島岛嶋 漢汉 廣广広 樓楼 館馆舘 園园 橋桥 場场 慶庆 壽寿 廟庙 鐘钟鍾锺

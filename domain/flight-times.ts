@@ -1,22 +1,22 @@
 import type { Airport, TripFlight } from './trips.ts'
 
-/** From landing until one leaves the airport: passport, bags, a card for the subway. */
+/** Minutes from landing to leaving the airport: passport control, baggage, a transit card. */
 const minutesAfterLanding = 75
 
 /**
- * When one has to be at the airport: three hours before an international flight, as airlines advise, two before a
- * domestic one. From Gimpo and Jeju most flights are domestic. Who goes home from one of the others flies abroad.
+ * How early to be at the airport: three hours before an international flight, as airlines advise, and two before a
+ * domestic one. Flights from Gimpo and Jeju are treated as domestic, all others as international.
  */
 export function minutesBeforeTakeOff(airport: Airport): number {
   return airport === 'GMP' || airport === 'CJU' ? 120 : 180
 }
 
-/** When the days of a plan begin and end, in minutes after midnight; with nightlife they end at midnight. */
+/** The default hours of a day in minutes after midnight; with nightlife a day ends at midnight. */
 const dayHours = { from: 9 * 60, to: 22 * 60, toWithNightlife: 24 * 60 } as const
 
 /**
- * Minutes from the airport to where visitors stay in the city it serves. Planning ranges, recalled on 2026-11-22: the
- * train from Incheon to Seoul takes 43 to 51 minutes and the way to the hotel 20 more.
+ * Minutes from the airport to a hotel in the city it serves. Estimates from memory on 2026-11-22: the train from
+ * Incheon to Seoul takes 43 to 51 minutes, and the way to the hotel 20 more.
  */
 export const minutesIntoCity: Record<Airport, number> = {
   ICN: 65,
@@ -30,13 +30,13 @@ export const minutesIntoCity: Record<Airport, number> = {
 
 const wholeDayMinutes = 1440
 
-/** A part of a day in minutes after its midnight: below 0 lies the day before, above 1440 the day after. */
+/** A time span in minutes after midnight of a day; below 0 is the day before, above 1440 the day after. */
 export type DaySpan = { from: number; to: number }
 
-/** How a flight divides its day. `yours` is null when nothing of the day is left. All of it is an estimate. */
+/** How a flight divides its day, all estimated. `yours` is the time left for the trip; null when there is none. */
 export type FlightDay = { atAirport: DaySpan; onTheWay: DaySpan; yours: DaySpan | null }
 
-/** The day of landing: formalities, the way into the city, and the hours that are left. */
+/** The day of arrival: time at the airport, the transfer into the city, and the hours left. */
 export function arrivalDay({ airport, time }: TripFlight, hasNightlife: boolean): FlightDay {
   const landing = readMinutes(time)
   const out = landing + minutesAfterLanding
@@ -49,7 +49,7 @@ export function arrivalDay({ airport, time }: TripFlight, hasNightlife: boolean)
   }
 }
 
-/** The day of leaving: the hours until one sets out, the way, and the time at the airport. */
+/** The day of departure: the hours until the transfer, the transfer, and the time at the airport. */
 export function departureDay({ airport, time }: TripFlight, hasNightlife: boolean): FlightDay {
   const takeOff = readMinutes(time)
   const atAirport = takeOff - minutesBeforeTakeOff(airport)
@@ -67,7 +67,7 @@ export function wholeDay(hasNightlife: boolean): DaySpan {
   return { from: dayHours.from, to: hasNightlife ? dayHours.toWithNightlife : dayHours.to }
 }
 
-/** What both flights leave of a trip that begins and ends on one day. */
+/** The time between both flights of a one-day trip; null when there is none. */
 export function betweenFlights(arrival: FlightDay, departure: FlightDay): DaySpan | null {
   if (!arrival.yours || !departure.yours) return null
   return spanOrNull(arrival.yours.from, departure.yours.to)
@@ -78,8 +78,8 @@ type Flights = { arrival: TripFlight | null; departure: TripFlight | null; days:
 const wholeCalendarDay: DaySpan = { from: 0, to: 29 * 60 }
 
 /**
- * The part of a day of a trip that flights leave in the city; null when they leave nothing. Who takes off soon after midnight
- * sets out on the evening before.
+ * The time in the city that flights leave on a day; null when there is none. For a take-off soon after midnight the
+ * transfer to the airport falls on the evening before.
  */
 export function roomBetweenFlights({ arrival, departure, days }: Flights, day: number): DaySpan | null {
   const from = day === 0 && arrival ? outOfAirport(arrival) + minutesIntoCity[arrival.airport] : wholeCalendarDay.from
@@ -89,27 +89,27 @@ export function roomBetweenFlights({ arrival, departure, days }: Flights, day: n
   return spanOrNull(from, Math.min(wholeCalendarDay.to, to))
 }
 
-/** The moment at which one has to be at the airport, in minutes after the midnight of that day; below 0 on the evening before. */
+/** The latest arrival at the airport, in minutes after midnight of the flight's day; negative on the evening before. */
 export function backAtAirport({ airport, time }: TripFlight): number {
   return readMinutes(time) - minutesBeforeTakeOff(airport)
 }
 
-/** The moment at which one leaves the airport after landing. */
+/** When the traveller leaves the airport after landing, in minutes after midnight. */
 export function outOfAirport({ time }: TripFlight): number {
   return readMinutes(time) + minutesAfterLanding
 }
 
-// An hour at a table, and half an hour of choice when to sit down.
+// A meal takes an hour, and its start has to be movable by half an hour.
 const mealMinutes = 60
 const mealChoice = 30
 
-/** Whether a part of a day leaves time for a meal that begins within its hours. */
+/** Whether a time span has room for a meal that starts within the meal's hours. */
 export function hasTimeForMeal(room: DaySpan | null, hours: DaySpan): boolean {
   if (room === null) return false
   return Math.min(room.to - mealMinutes, hours.to) - Math.max(room.from, hours.from) >= mealChoice
 }
 
-/** Minutes as a clock: `writeClock(1530)` is `01:30`, on whichever day that is. */
+/** Formats minutes as a clock time and drops the day: `writeClock(1530)` is `01:30`. */
 export function writeClock(minutes: number): string {
   const ofDay = ((minutes % 1440) + 1440) % 1440
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -4,7 +4,10 @@ import { romaniseDivision } from './romanise.ts'
 /** What a Korean address says of where it is. What it does not say is null. */
 export type AddressParts = { province: Province | null; district: PlaceName | null; neighbourhood: PlaceName | null }
 
-/** How addresses begin, today's names and those before 2023. "전남광주통합특별시" (2026) is two provinces in one and names neither. */
+/**
+ * How addresses begin, today's names and those before 2023. "전남광주통합특별시" (2026) is two provinces in one and names
+ * neither.
+ */
 const provinceStarts: readonly (readonly [start: RegExp, province: Province])[] = [
   [/^서울/, 'Seoul'],
   [/^부산/, 'Busan'],

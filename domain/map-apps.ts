@@ -37,8 +37,8 @@ export function mapSearchAddress(app: MapApp, address: string): string {
 export type MapWay = { from: MapSpot; to: MapSpot; mode: LegMode }
 
 /**
- * Where a map app shows the way between two points, by the means of a leg. Trains, flights and ferries are all public
- * transport to these apps. Google knows few ways on foot in Korea, so it stands last wherever links are shown.
+ * The address at which a map app shows directions between two points for a leg's mode. Trains, flights and ferries are
+ * all public transport to these apps. Google has few walking routes in Korea, so links to it come last.
  */
 export function routeAddress(app: MapApp, { from, to, mode }: MapWay): string {
   const by = mode === 'walk' ? 'walk' : mode === 'taxi' ? 'car' : 'transit'
@@ -60,7 +60,7 @@ export function routeAddress(app: MapApp, { from, to, mode }: MapWay): string {
   }
 }
 
-/** The Korean name as one part of an address: a comma would end the name, and a slash the part. */
+/** The Korean name as one path segment: a comma would end the name, and a slash the segment. */
 function koreanPart({ name }: MapSpot): string {
   return encode((name.ko || name.en).replaceAll(/[,/]/gu, ' '))
 }
@@ -78,7 +78,7 @@ export function mapAppAddress(app: (typeof openedApps)[number], { name, lat, lng
   }
 }
 
-/** Half a character, which nothing but a broken text holds, would stop the page. */
+/** A lone surrogate would make encodeURIComponent throw. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

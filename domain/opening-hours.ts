@@ -6,8 +6,8 @@ import type { SeoulMoment } from './seoul-time.ts'
 export type Opening = Pick<PlaceFacts, 'hours' | 'closed' | 'exceptions' | 'lastEntry'>
 
 /**
- * Minutes after midnight of the day on which it opens, so 18:00 to 02:00 ends at 1560. At `to` it is open no longer; who
- * comes after `lastEntry` is let in no longer.
+ * Minutes after midnight of the day on which it opens, so 18:00 to 02:00 ends at 1560. At `to` it is open no longer;
+ * who comes after `lastEntry` is let in no longer.
  */
 export type OpenSpan = { from: number; to: number; lastEntry: number | null }
 
@@ -39,7 +39,10 @@ export function weekly(hours: Opening['hours']): Opening {
   return { hours, closed: [], exceptions: {}, lastEntry: null }
 }
 
-/** The hours that begin on a date: closed dates go before other hours on it, and these before its weekday. Null: unknown. */
+/**
+ * The hours that begin on a date: closed dates go before other hours on it, and these before its weekday. Null:
+ * unknown.
+ */
 export function intervalsOn({ hours, closed, exceptions }: Opening, date: string): readonly OpenInterval[] | null {
   if (closed.includes(date)) return []
   const other = exceptions[date]

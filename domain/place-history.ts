@@ -2,7 +2,9 @@ import { type Actor, canAdminister } from './accounts.ts'
 import type { PlaceCard } from './place-lists.ts'
 import type { Place } from './places.ts'
 
-/** What can be restored, and who deleted it when; null where the product itself did it, or where the account is gone. */
+/**
+ * What can be restored, and who deleted it when; null where the product itself did it, or where the account is gone.
+ */
 export type DeletedPlace = PlaceCard & { deletedAt: string; deletedBy: string | null }
 export type DeletedPlaces = { places: DeletedPlace[]; next: string | null }
 

@@ -1,7 +1,9 @@
 import type { PlaceCategory, PlaceKind } from './places.ts'
 import type { SceneName } from './scenes.ts'
 
-/** What the rule needs to know of a place. `name` and `district` help where the kind alone does not say what is seen. */
+/**
+ * What the rule needs to know of a place. `name` and `district` help where the kind alone does not say what is seen.
+ */
 type Pictured = {
   id: string
   kind: PlaceKind

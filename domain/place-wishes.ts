@@ -1,17 +1,17 @@
 import type { PlaceName } from './places.ts'
 
-/** What a part of a must-visit list was read as; `several` is a name that fits more than one place. */
+/** How an entry of the must-visit list was understood; `several`: the name matches more than one place. */
 export const readingKinds = ['place', 'several', 'area', 'region', 'declined', 'unknown'] as const
 
-/** A wish of a must-visit list, for showing it: a place has its name, its city and where it is. */
+/** An entry of the must-visit list as the page shows it; for a place with its name, city and position. */
 export type PlaceReading = {
   kind: (typeof readingKinds)[number]
-  /** As it was written. */
+  /** The text as the traveller typed it. */
   text: string
   name: PlaceName | null
   city: PlaceName | null
   at: { lat: number; lng: number } | null
-  /** How many places the name fits. */
+  /** How many places the name matches. */
   count: number
 }
 

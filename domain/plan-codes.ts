@@ -2,13 +2,13 @@ import { interests, seoulAreas } from './places.ts'
 import { treatmentClasses } from './treatments.ts'
 import { accommodationTypes, languageHelps, travelerTypes } from './trips.ts'
 
-/** Why a stop is in a plan, or what a whole plan keeps to. locales/en says each of them in words. */
+/** Reasons for a stop, or for a property of the whole plan. locales/en has a sentence for each code. */
 export const becauseCodes = [
   /** The traveller named it. */
   'must',
   /** The traveller added it by hand. */
   'added',
-  /** It is close to the day's way, and nothing else speaks for it. */
+  /** It is close to the day's route, and there is no other reason. */
   'near',
   ...interests.map((interest) => `interest:${interest}` as const),
   ...seoulAreas.map((area) => `area:${area}` as const),
@@ -23,21 +23,21 @@ export const becauseCodes = [
   ...travelerTypes.map((type) => `for:${type}` as const),
   /** It is close to where one stays; of a whole plan: each day begins and ends there. */
   ...accommodationTypes.map((type) => `stay:${type}` as const),
-  /** Help with the language was asked for, without saying which. */
+  /** Language help was asked for without choosing a kind. */
   'help:language',
   ...languageHelps.map((help) => `help:${help}` as const),
   /** A visit to a clinic. */
   ...treatmentClasses.map((name) => `treatment:${name}` as const),
-  /** The clinic says that its staff speaks a language beside Korean. */
+  /** The clinic says that its staff speak a language other than Korean. */
   'clinic:language',
-  /** The clinic is registered for treating foreign patients. */
+  /** The clinic is registered to treat foreign patients. */
   'clinic:registered',
-  /** The catalogue has no clinic for the treatment: its day is kept free. Only of rest stops. */
+  /** The catalogue has no clinic for the treatment, so its day is kept free. Only on rest stops. */
   ...treatmentClasses.map((name) => `kept-free:${name}` as const),
 ] as const
 export type BecauseCode = (typeof becauseCodes)[number]
 
-/** Tells a code of this version from one that a document of another version holds. */
+/** Says whether this version knows the code; a document of another version may hold others. */
 export function isBecauseCode(code: string): code is BecauseCode {
   const known: readonly string[] = becauseCodes
   return known.includes(code)
@@ -45,21 +45,21 @@ export function isBecauseCode(code: string): code is BecauseCode {
 
 /** What a traveller should know of a whole plan. */
 export const planWarnings = [
-  /** The total budget is in a currency that is not guessed. */
+  /** The total budget is in a currency that is not converted. */
   'budget_currency',
   /** The total budget cannot be read. */
   'budget_unclear',
-  /** The treatment cannot be read: the longest one of its class is planned. */
+  /** The treatment was not recognised, so the class's longest recovery is planned. */
   'treatment_unread',
   'ask_your_clinic',
   'clinic_hours_unknown',
-  /** Help with the language was asked for, and nobody knows what the clinic's staff speaks. */
+  /** Language help was asked for, and the languages of the clinic's staff are unknown. */
   'clinic_language_unknown',
-  /** Nobody knows whether the clinic is registered for treating foreign patients. */
+  /** It is unknown whether the clinic is registered to treat foreign patients. */
   'clinic_registration_unknown',
-  /** The trip ends earlier after a treatment than a flight is planned with. */
+  /** The trip ends before the recommended first day for a flight after a treatment. */
   'flight_early',
-  /** The flight home leaves before one could have left the airport of arrival. */
+  /** The departure is too early after the arrival for the traveller to leave the airport. */
   'flights_clash',
   /** A flight leaves no time for anything on its day. */
   'flight_day_empty',
@@ -67,12 +67,12 @@ export const planWarnings = [
   'one_city',
   /** The search was ended by the time limit. */
   'time_cut',
-  /** A language model was asked for words and those of the built-in writer were taken. */
+  /** A language model was asked, but the built-in writer's text was used. */
   'words_built_in',
 ] as const
 export type PlanWarning = (typeof planWarnings)[number]
 
-/** Warnings that tell of a treatment: whoever hides treatments hides them too. */
+/** Warnings that reveal a treatment; they are hidden together with treatments. */
 export const treatmentWarnings: readonly PlanWarning[] = [
   'treatment_unread',
   'ask_your_clinic',

@@ -20,7 +20,8 @@ import type { RecoveryNote } from './trip-recovery.ts'
 import { longestTripDays } from './trips.ts'
 import { treatmentCares, treatmentChecks, treatmentClasses } from './treatments.ts'
 
-// A field of a plan stands here, or this does not compile. Whether it tells of a clinic is asked in trip-privacy.ts.
+// The types below fail to compile when a field of Plan is missing here. A new field that can reveal a clinic also has
+// to be handled in trip-privacy.ts.
 
 const code = boundedText(80)
 const line = boundedText(500)

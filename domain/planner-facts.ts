@@ -2,11 +2,11 @@ import type { Intercity, SubwayNetwork } from './transport.ts'
 import type { TripPlace } from './plans.ts'
 import type { TreatmentFacts } from './treatments.ts'
 
-/** All that plans are made from, for a planner that runs away from the database: in a thread or in a browser. */
+/** All input of the planner apart from the answers, for a thread or a browser, which have no database. */
 export type PlannerFacts = {
-  /** Changes when anything of the rest does. */
+  /** Changes whenever another field changes. */
   version: string
-  /** In the order in which the guide shows them; real clinics with a place on the map follow. No sample is among them. */
+  /** Places in the order of the guide, then real clinics with a map position. Contains no sample data. */
   places: TripPlace[]
   treatments: TreatmentFacts[]
   subway: SubwayNetwork

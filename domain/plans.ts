@@ -30,19 +30,19 @@ export type PlanPlace = Pick<
   | 'permanentlyClosed'
   | 'basis'
 > & {
-  /** Only of clinics. */
+  /** Only on clinics. */
   clinic?: ClinicTraits
 }
 
-/** What tells clinics for the same treatment apart. */
+/** What the planner compares clinics for the same treatment by. */
 export type ClinicTraits = {
-  /** Languages that the clinic says its staff speaks; none where nobody knows. */
+  /** Languages that the clinic says its staff speak; empty when unknown. */
   languages: ClinicLanguage[]
-  /** Somebody read its registration for treating foreign patients; false where nobody knows of one. */
+  /** Its registration to treat foreign patients was verified; false when none is known. */
   isRegistered: boolean
 }
 
-/** What the page of a trip, its words and everything that is taken along say of a place. */
+/** What the trip page, its text and the exports show of a place. */
 export type TripPlace = PlanPlace &
   Pick<PlaceFacts, 'description' | 'categories' | 'otherNames' | 'phone' | 'website' | 'image' | 'source' | 'checkedOn'>
 
@@ -75,12 +75,12 @@ export type PlanStop = {
   /** A row of the catalogue; null for rest, lodging and transfer. */
   placeId: string | null
   kind: StopKind
-  /** Only of stops without a place, such as "KTX to Busan". */
+  /** Only on stops without a place, such as "KTX to Busan". */
   name?: string
-  /** Where a transfer arrives, and where the luggage is when that is not where the day began. */
+  /** Where a transfer arrives; also where the luggage is, when that is not where the day started. */
   lat?: number
   lng?: number
-  /** Only of a transfer: the stations or airports between which one rides. */
+  /** Only on a transfer: the stations or airports of departure and arrival. */
   stations?: { from: PlaceName; to: PlaceName }
   meal?: Meal
   treatment?: TreatmentClass
@@ -94,7 +94,7 @@ export type PlanStop = {
   hoursUnknown: boolean
   /** Codes of plan-codes.ts, such as `must`, `interest:culture`, `area:Hongdae`; locales/en says them in words. */
   because: string[]
-  /** The traveller locked it: a new plan keeps it where it is. */
+  /** Locked by the traveller: a new plan keeps its position and time. */
   locked?: true
 }
 
@@ -109,7 +109,7 @@ export type PlanDay = {
   stops: PlanStop[]
   returnLeg: PlanLeg | null
   cost: number
-  /** A code of `shortfalls`: why the day holds less than its pace asks for; null when it does not. */
+  /** A code of `shortfalls`: why the day has less than its pace asks for; null when it has enough. */
   shortfall: Shortfall | null
 }
 
@@ -188,9 +188,9 @@ export type Plan = {
   base: PlanBase
   days: PlanDay[]
   unplaced: Unplaced[]
-  /** Answers that the whole plan keeps to, as codes of plan-codes.ts. */
+  /** Answers that the plan as a whole satisfies, as codes of plan-codes.ts. */
   because?: string[]
-  /** What to know after each treatment: health data, like the clinic stops. Absent without a treatment. */
+  /** Recovery notes for each treatment: health data, like clinic stops. Absent without a treatment. */
   recovery?: RecoveryNote[]
   /** `code` is one of plan-codes.ts. */
   warnings: { code: string; text: string }[]

@@ -2,10 +2,10 @@ import { straightMetres } from './distances.ts'
 import type { PlanDay, PlanLeg, PlanStop } from './plans.ts'
 import { isTreatmentReason, mentionsTreatment } from './treatment-mentions.ts'
 
-/** The name of a stop that hides what it is; locales say it in words. */
+/** The name of a private stop; locales translate it. */
 export const privateTime = 'private_time'
 
-/** Says whether a stop is one of which nothing is told but when it ends. */
+/** Says whether a stop is private time. */
 export function isPrivateTime({ kind, name }: Pick<PlanStop, 'kind' | 'name'>): boolean {
   return kind === 'rest' && name === privateTime
 }
@@ -34,12 +34,12 @@ export function isPrivateStop(stop: PlanStop, { shortfall }: PlanDay, clinics: R
   }
 }
 
-/** What the hidden day holds less than the whole one. */
+/** The totals that the hidden stops took out of the day. */
 export type HiddenAmounts = { cost: number; minutes: number; stops: number }
 
 /**
- * The day with private time instead of private stops. Neighbouring ones become one, and the ways to and from them are
- * part of it: with the lengths of two ways their end could be found on a map.
+ * The day with private time in place of private stops. Consecutive stops become one, which also covers the legs to and
+ * from them: from the lengths of two legs the hidden place could be located on a map.
  */
 export function hidePrivateStops(day: PlanDay, clinics: ReadonlySet<string>): { day: PlanDay; without: HiddenAmounts } {
   const without: HiddenAmounts = { cost: 0, minutes: 0, stops: 0 }
@@ -96,19 +96,19 @@ function privateStop(arrive: string, leave: string): PlanStop {
   }
 }
 
-/** From when the stop before was left, else from when one set out. */
+/** The departure from the stop before, or the start of the day. */
 function beginOf({ arrive, leg }: PlanStop, before: PlanStop | undefined): string {
   if (before) return before.leave < arrive ? before.leave : arrive
   return addMinutes(arrive, -(leg?.minutes ?? 0))
 }
 
-/** A move between cities is told as one from the base; its own length begins at the clinic. */
+/** A move after a private stop is described from the base, because its own leg starts at the clinic. */
 function moveFrom({ from }: PlanDay, { leg, lat, lng }: PlanStop): PlanLeg | null {
   if (!leg || lat === undefined || lng === undefined) return null
   return { ...leg, metres: Math.round(straightMetres(from, { lat, lng })) }
 }
 
-/** Other stops may be there because of a treatment: a quiet park, a meal near the clinic. */
+/** Removes reasons of other stops that follow from a treatment, such as a meal near the clinic. */
 function tellNothing(stop: PlanStop): PlanStop {
   return {
     ...stop,

@@ -1,4 +1,7 @@
-/** What people write for what a clinic does, and the word that stands in its list of procedures or in what it is listed for. */
+/**
+ * What people write for what a clinic does, and the word that stands in its list of procedures or in what it is listed
+ * for.
+ */
 export const procedureWords: Readonly<Record<string, string>> = {
   nose: 'rhinoplasty',
   코: 'rhinoplasty',

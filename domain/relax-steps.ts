@@ -4,7 +4,7 @@ import { isCalendarDate } from './calendar-dates.ts'
 
 type Relaxation = PlanConflict['relax'][number]
 
-/** The answers with one wish relaxed as a conflict offers it; null for a change that the forms cannot say. */
+/** The answers with the change applied that a conflict offers; null for a change that the forms cannot express. */
 export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripSteps | null {
   const { step1, step2, step3 } = steps
   switch (wish) {
@@ -42,7 +42,7 @@ export function relaxSteps(steps: TripSteps, { wish, to }: Relaxation): TripStep
     case 'socialMediaOptions':
       return to === null ? { ...steps, step3: { ...step3, socialMediaOptions: [] } } : null
     case 'selectedInterests':
-      // A plan needs one at least; which one to give up is for the traveller to say.
+      // A plan needs at least one interest, so the traveller has to choose which one to give up.
       return null
   }
 }

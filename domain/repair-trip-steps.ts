@@ -14,12 +14,12 @@ import {
   tripTextLengths,
 } from './trips.ts'
 
-/** A step as it could be read, and the fields whose saved value could not; `all` when nothing could. */
+/** The readable part of a step, and the names of the unreadable fields; `all` when nothing was readable. */
 export type RepairedStep<Step extends StepName> = { draft: StepDrafts[Step]; lost: string[] }
 
 /**
- * Reads a saved step field by field, so that one broken value does not cost the others. Never throws. The server reads
- * whole requests with trip-schemas.ts; this reader needs no validator and is small enough for the first script.
+ * Reads a saved step field by field, so that one invalid value does not lose the others. Never throws. The server
+ * validates whole requests with trip-schemas.ts; this reader has no validator, to keep the first script small.
  */
 export function repairTripStep<Step extends StepName>(step: Step, text: string | null): RepairedStep<Step> {
   const saved = text === null ? {} : parseObject(text)
@@ -66,10 +66,10 @@ const readers: { [Step in StepName]: (fields: SavedFields) => StepDrafts[Step] }
 
 const yesOrNo = ['yes', 'no'] as const
 
-// A text that is a little too long stays whole and is marked in its field; a megabyte of it is cut.
+// Text up to ten times the limit is kept, and its field shows the error; anything longer is cut.
 const longestKept = 10
 
-/** Reads one field after the other and remembers which could not be read. */
+/** Reads fields one by one and collects the names of unreadable ones. */
 class SavedFields {
   readonly lost: string[] = []
   readonly #saved: Record<string, unknown>
@@ -78,7 +78,7 @@ class SavedFields {
     this.#saved = saved
   }
 
-  /** What the reader makes of the value; a field that was never answered is empty and not lost. */
+  /** The parsed value; a field that was never answered is empty, not unreadable. */
   read<Value>(name: string, reader: (value: unknown) => Value | null, empty: Value): Value {
     const value = Object.hasOwn(this.#saved, name) ? this.#saved[name] : null
     if (isUnanswered(value)) return empty
@@ -91,7 +91,7 @@ class SavedFields {
     return this.read(name, (value) => findChoice(value, choices), null)
   }
 
-  /** The choices that are known, each once and in the order of the form. */
+  /** The known choices without duplicates, in the order of the form. */
   readList<Choice extends string>(name: string, choices: readonly Choice[]): Choice[] {
     return this.read(
       name,
@@ -138,7 +138,7 @@ function readDate(value: unknown): string | null {
   return typeof value === 'string' ? readTripDate(value.trim()) : null
 }
 
-/** The nearest step of the slider. */
+/** Rounds to the nearest step of the slider. */
 function readDailyBudget(value: unknown): number | null {
   const won = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (typeof won !== 'number' || !Number.isFinite(won)) return null
@@ -146,7 +146,7 @@ function readDailyBudget(value: unknown): number | null {
   return Math.min(max, Math.max(min, Math.round(won / step) * step))
 }
 
-/** The finished flight, or the half of one that stands apart. */
+/** The complete flight, or else the incomplete one, which is saved under `unfinishedFlights`. */
 function readFlight(fields: SavedFields, name: 'arrival' | 'departure'): FlightDraft {
   const { [name]: empty } = emptySteps.step1
   const half = fields.read('unfinishedFlights', readObject, {})
@@ -163,7 +163,7 @@ function readFlightParts(value: unknown): FlightDraft | null {
   return isRead(parts['airport'], airport) && isRead(parts['time'], time) ? { airport, time } : null
 }
 
-/** Says whether a text is a clock of one day, HH:MM. */
+/** Says whether a text is a time of day, HH:MM. */
 function isClock(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text)
 }
@@ -172,7 +172,7 @@ function parseObject(text: string): Record<string, unknown> | null {
   try {
     return readObject(JSON.parse(text))
   } catch {
-    return null // not JSON, so nothing of it can be read
+    return null // not JSON
   }
 }
 

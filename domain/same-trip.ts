@@ -1,7 +1,7 @@
 import type { TripDocument } from './trip-documents.ts'
 import { hideClinics } from './trip-privacy.ts'
 
-/** Says whether the account's copy is this trip, as it is or with its clinics hidden. The order of fields does not count. */
+/** Compares a trip with the account's copy, which may have its clinics hidden. The order of fields is ignored. */
 export function isSameTrip(mine: TripDocument, account: TripDocument): boolean {
   const kept = JSON.stringify(inOrder(account))
   return JSON.stringify(inOrder(mine)) === kept || JSON.stringify(inOrder(hideClinics(mine))) === kept

@@ -25,7 +25,10 @@ export type SavedList = {
 // Spaces, control signs and those that turn the direction of what follows. The joiner of emoji is none of them.
 const unseen = /[\s\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
 
-/** What stays of a name that somebody typed: one line without edges; null when nothing of it is seen, or when it is too long. */
+/**
+ * What stays of a name that somebody typed: one line without edges; null when nothing of it is seen, or when it is too
+ * long.
+ */
 export function tidyListName(typed: string): string | null {
   const name = typed.normalize('NFC').replaceAll(unseen, ' ').trim()
   const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)

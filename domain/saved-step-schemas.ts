@@ -17,7 +17,7 @@ import {
   tripTextLengths,
 } from './trips.ts'
 
-// A text that is a little too long is kept as it was typed, and marked in its field.
+// Text up to ten times the limit is stored as typed, and its field shows the error.
 const lengthsKept = 10
 
 function choice<Value extends string>(values: readonly Value[]) {
@@ -39,7 +39,7 @@ const step1 = z.strictObject({
   unfinishedFlights: z.exactOptional(z.strictObject({ arrival: halfFlight, departure: halfFlight })),
 })
 
-/** Step 1 of a trip that was planned. */
+/** Step 1 of a planned trip. */
 export const finishedStep1 = z
   .strictObject({
     startDate: calendarDate,
@@ -74,7 +74,7 @@ export const savedStep3 = z.strictObject({
 
 const changedAt = z.iso.datetime()
 
-/** The steps of the planner on an account. Strict, so that contact data is refused instead of kept. */
+/** The planner's steps in an account. Strict, so that contact data is rejected instead of stored. */
 export const savedSteps = z.strictObject({
   step1: z.exactOptional(z.strictObject({ answers: z.nullable(step1), changedAt })),
   step2: z.exactOptional(z.strictObject({ answers: z.nullable(savedStep2), changedAt })),
@@ -83,12 +83,12 @@ export const savedSteps = z.strictObject({
 
 const answer = z.object({ steps: savedSteps })
 
-/** What the server says of somebody's steps; it throws for anything else. */
+/** Parses the server's answer; throws for anything else. */
 export function readSavedSteps(value: unknown): SavedSteps {
   return answer.parse(value).steps
 }
 
-/** The steps as they were stored. What an earlier release wrote in another shape counts as never answered. */
+/** Parses stored steps. A step that an earlier release stored in another format counts as unanswered. */
 export function readStoredSteps(value: unknown): SavedSteps {
   const parsed = savedSteps.safeParse(value)
   return parsed.success ? parsed.data : {}

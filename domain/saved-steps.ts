@@ -1,7 +1,7 @@
 import type { Interest } from './places.ts'
 import type { Airport, TripFlight, TripStep2, TripStep3 } from './trips.ts'
 
-/** Step 1 as a device saves it, finished or not; half a flight stands apart. */
+/** Step 1 as a device saves it, complete or not; an incomplete flight has a field of its own. */
 export type SavedStep1 = {
   startDate: string | null
   endDate: string | null
@@ -12,7 +12,7 @@ export type SavedStep1 = {
 }
 type HalfFlight = { airport: Airport | null; time: string | null }
 
-/** What an account keeps of the planner's steps: no contact data, that stays on the device. */
+/** The answers that an account stores: no contact data, which stays on the device. */
 export type SavedStepAnswers = {
   step1: SavedStep1
   step2: TripStep2
@@ -26,7 +26,7 @@ export type SavedStep<Step extends SavedStepName> = { answers: SavedStepAnswers[
 /** The steps that an account keeps; a step that was never answered is absent. */
 export type SavedSteps = { [Step in SavedStepName]?: SavedStep<Step> }
 
-/** Step by step the one that was answered last. Of equal moments the first given stays. */
+/** Keeps the newer version of each step. For equal times it keeps the first argument's. */
 export function mergeSavedSteps(kept: SavedSteps, given: SavedSteps): SavedSteps {
   return {
     ...later('step1', kept, given),

@@ -6,7 +6,7 @@ import { readTripDocument } from './trip-document-schemas.ts'
 import type { TripDocument } from './trip-documents.ts'
 import { calendarDate, placeId } from './trip-place-schemas.ts'
 
-/** What somebody typed, tidied. Long before it is looked at character by character it is too long. */
+/** A name as typed, then cleaned. The length is checked first, so that cleaning never runs on a huge text. */
 export const savedTripName = z.pipe(
   boundedText(tripLimits.name * 10).check(z.refine((typed) => tidyTripName(typed) !== null, 'no name')),
   z.transform((typed: string) => tidyTripName(typed) ?? ''),
@@ -15,7 +15,7 @@ export const savedTripName = z.pipe(
 const line = boundedText(200)
 const opened = z.nullable(z.strictObject({ showsClinics: z.boolean() }))
 
-/** What a list shows of a trip and no column of the database does. */
+/** What a list of trips shows beside the columns of the table; stored encrypted. */
 export const tripSummary = z.strictObject({
   name: line,
   stays: boundedList(
@@ -23,7 +23,7 @@ export const tripSummary = z.strictObject({
     100,
   ),
   stops: z.int().check(z.gte(0)),
-  // A drawing may be given up: then there is none.
+  // A later release may no longer have the scene: then there is no picture.
   // oxlint-disable-next-line promise/valid-params -- this is Zod's catch, for a value that does not fit
   picture: z.catch(z.nullable(z.strictObject({ scene: z.enum(sceneNames), id: placeId })), null),
   keepsTreatments: z.boolean(),
@@ -47,7 +47,7 @@ const whole = z.object({ trip: savedTrip, document: z.unknown() })
 const token = z.object({ token: z.string() })
 const current = z.object({ current: savedTrip })
 
-/** What the server says of somebody's trips; it throws for anything else. */
+/** Parses the server's answer; throws for anything else. */
 export function readSavedTrips(value: unknown): SavedTrip[] {
   return list.parse(value).trips
 }
@@ -56,7 +56,7 @@ export function readSavedTrip(value: unknown): SavedTrip {
   return savedTrip.parse(value)
 }
 
-/** A trip and its document; null for the document where it is of another format than this page's. */
+/** A trip and its document; the document is null when this page does not know its format. */
 export function readWholeTrip(value: unknown): { trip: SavedTrip; document: TripDocument | null } {
   const { trip, document } = whole.parse(value)
   return { trip, document: readTripDocument(document) }
@@ -66,7 +66,7 @@ export function readTripToken(value: unknown): string {
   return token.parse(value).token
 }
 
-/** The trip as it is now, from the refusal of a change that was based on an earlier version; null in any other. */
+/** The current trip, from the refusal of a change to an outdated version; null for other refusals. */
 export function readCurrentTrip(value: unknown): SavedTrip | null {
   const parsed = current.safeParse(value)
   return parsed.success ? parsed.data.current : null

@@ -5,7 +5,9 @@ import { unifySigns } from './east-asian-signs.ts'
  * (mgk.fold_text, mgk.terms_in): what is changed here is changed there, and a test holds them together.
  */
 
-/** One thing that has to be there: a word in Latin letters or figures, or signs of another script that stand together. */
+/**
+ * One thing that has to be there: a word in Latin letters or figures, or signs of another script that stand together.
+ */
 export type SearchWord = { kind: 'letters'; word: string } | { kind: 'signs'; signs: string; terms: string[] }
 
 const mostSigns = 200
@@ -32,7 +34,10 @@ const joinedConsonants: Record<string, string> = {
 /** What ends the name of a part of a town: Gangnam-gu is looked for as Gangnam. */
 const placeEnding = /^(?:gu|dong|ro|gil|si|gun|do|eup|myeon|daero)$/u
 
-/** One way of writing: no case, no accents, wide letters narrow, Hangul in whole syllables, one form of a sign, words apart. */
+/**
+ * One way of writing: no case, no accents, wide letters narrow, Hangul in whole syllables, one form of a sign, words
+ * apart.
+ */
 export function foldText(text: string): string {
   return unifySigns(
     text

@@ -15,7 +15,10 @@ export function groupRecoveryCode(signs: string): string {
   return (signs.match(/.{1,4}/g) ?? []).join('-')
 }
 
-/** What somebody typed as the signs of a code, whatever they did with case, spaces and look-alikes; null when it cannot be one. */
+/**
+ * What somebody typed as the signs of a code, whatever they did with case, spaces and look-alikes; null when it cannot
+ * be one.
+ */
 export function readRecoveryCode(typed: string): string | null {
   const signs = typed
     .toLowerCase()

@@ -4,8 +4,8 @@ import type { TripDocument } from './trip-documents.ts'
 import { hideClinics } from './trip-privacy.ts'
 
 /**
- * A trip for a stranger: without clinics unless they are asked for, and never with the traveller's own sentences, in
- * which anything may stand. The words are those of the plan; they are empty where clinics were hidden.
+ * A trip for people who are not its owner: without clinics unless the owner shows them, and never with free text that
+ * the traveller typed. The trip's text is empty when clinics were hidden.
  */
 export function shareTrip(
   name: string,
@@ -27,7 +27,7 @@ export function shareTrip(
       },
       plan: {
         ...plan,
-        // The usual seed is a hash of all answers, by which they could be guessed.
+        // The default seed is a hash of all answers, so answers could be guessed from it.
         seed: 0,
         unplaced: plan.unplaced.filter(({ placeId }) => placeId !== null),
       },

@@ -2,7 +2,7 @@ import { stationNames } from './station-names.generated.ts'
 
 let names: ReadonlyMap<string, string> | null = null
 
-/** The name of a station as a driver reads it: `Gyeongbokgung` is `경복궁역`. Null for a station that is not known. */
+/** A station's name in Hangul, for a driver: `Gyeongbokgung` gives `경복궁역`. Null for an unknown station. */
 export function koreanStationName(station: string): string | null {
   names ??= readNames()
   const name = names.get(keyOf(station))
@@ -19,7 +19,7 @@ function readNames(): ReadonlyMap<string, string> {
   )
 }
 
-/** Rows write `Myeongdong`, `Myeong-dong` and `Myeong-dong Station` alike. */
+/** `Myeongdong`, `Myeong-dong` and `Myeong-dong Station` get the same key. */
 function keyOf(station: string): string {
   return station
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Words by which a text gives away that somebody has something done at a clinic, in the languages of most visitors. It is
- * the second line of defence for free text; what a plan itself holds is recognised by its kinds and ids.
+ * Words that reveal a treatment in free text, in the languages of most visitors. This is a second safeguard: clinics in
+ * the plan itself are recognised by kind and id.
  */
 const mentions = [
   /treatment|clinic|surg(?:ery|ical|eon)|plastic|medical|hospital|doctor|consult|check-?up|recover|procedure|post-?op/iu,
@@ -11,12 +11,12 @@ const mentions = [
   /клиник|операци|пластическ|стоматолог|лечени|хирург/iu,
 ]
 
-/** Says whether a text speaks of treatments, clinics or recovery. */
+/** Says whether a text mentions treatments, clinics or recovery. */
 export function mentionsTreatment(text: string): boolean {
   return mentions.some((mention) => mention.test(text))
 }
 
-/** Says whether a reason of a stop or a plan (a code of plan-codes.ts, or of another version) tells of a treatment. */
+/** Says whether a reason of a stop or plan (a code of plan-codes.ts or of another version) reveals a treatment. */
 export function isTreatmentReason(code: string): boolean {
   return /^(?:treatment|kept-free|clinic|check|recovery):|^tag:skin$|quiet/u.test(code) || mentionsTreatment(code)
 }

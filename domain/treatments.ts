@@ -51,7 +51,7 @@ export type TreatmentFacts = {
 const leastQuietDays: Record<TreatmentClass, number> = { skin: 1, medical: 2, surgery: 5 }
 const leastStayDays: Record<TreatmentClass, number> = { skin: 0, medical: 0, surgery: 5 }
 
-/** Where the days of a recovery come from; without a source they are from memory. */
+/** The source of a recovery's days; without one they are from memory. */
 export type RecoverySource = Pick<TreatmentFacts, 'id' | 'name' | 'source' | 'checkedOn'>
 
 /** What a plan keeps to after treatments of one class on one day. */
@@ -115,7 +115,7 @@ export type PlanRange = Pick<
   'id' | 'name' | 'quietDays' | 'checks' | 'flightDays' | 'warnFlightBelow' | 'source' | 'checkedOn'
 >
 
-/** The ranges of the treatments that the procedures name in so many words, each once; what only resembles one has none. */
+/** The recovery ranges of the treatments that are named exactly, without duplicates. Similar names do not count. */
 export function planRanges(procedures: readonly string[], rows: readonly TreatmentFacts[]): PlanRange[] {
   const named = new Set(procedures.map((procedure) => procedure.trim().toLowerCase()))
   return rows

@@ -2,21 +2,21 @@ import { type Point, straightMetres } from './distances.ts'
 import type { PlaceName } from './places.ts'
 import type { PlanBase, PlanDay, PlanStop } from './plans.ts'
 
-/** A city in which travellers spend nights. */
+/** A city where travellers stay overnight. */
 export type TripCity = { id: string; name: PlaceName }
 
-/** Nights in one city on end. A city to which one comes back has several stays. */
+/** Consecutive nights in one city. A city that is visited again has a second stay. */
 export type CityStay = {
   city: TripCity
-  /** Index of its first day, and how many days follow in it, that one included. */
+  /** The index of its first day, and the number of its days. */
   firstDay: number
   days: number
   nights: number
-  /** How one comes there from the stay before; null for the first one. */
+  /** The move from the stay before; null for the first stay. */
   move: PlanStop | null
 }
 
-// From memory: the middles of the cities, to about a kilometre. Only which one is nearest matters.
+// City centres from memory, to about a kilometre. Only used to find the nearest city.
 const cities: readonly (TripCity & Point)[] = [
   city('Seoul', '서울', 37.563, 126.985),
   city('Incheon', '인천', 37.456, 126.705),
@@ -43,7 +43,7 @@ const cities: readonly (TripCity & Point)[] = [
 ]
 const farthestMetres = 40_000
 
-/** The city in which a base lies; a base far from all of them is called by its own name. */
+/** The city of a base; a base far from all of them counts as a city of its own name. */
 export function cityAt(base: PlanBase): TripCity {
   const [nearest] = cities
     .map((one) => ({ one, metres: straightMetres(one, base) }))
@@ -52,16 +52,16 @@ export function cityAt(base: PlanBase): TripCity {
   return { id: nearest.one.id, name: nearest.one.name }
 }
 
-/** The city of each day: where its night is spent, and on the last day where one wakes up. */
+/** The city of each day: where the night is spent; on the last day, where the traveller wakes up. */
 export function cityOfEachDay(days: readonly Pick<PlanDay, 'from' | 'to'>[]): TripCity[] {
   return days.map(({ from, to }, index) => {
     const isLast = index === days.length - 1
-    // A last day without a flight ends where it begins; a single day with flights at both ends has no night.
+    // A last day without a flight ends where it started; a one-day trip with two flights has no night.
     return cityAt(isLast && index > 0 ? from : to)
   })
 }
 
-/** The stays of a trip in their order. */
+/** The stays of a trip in order. */
 export function cityStays(days: readonly PlanDay[]): CityStay[] {
   const stays: CityStay[] = []
   for (const [index, where] of cityOfEachDay(days).entries()) {
@@ -78,12 +78,12 @@ export function cityStays(days: readonly PlanDay[]): CityStay[] {
   return stays
 }
 
-/** The ride to another city on a day, if it has one. */
+/** The move to another city on a day, if there is one. */
 export function moveOf(day: PlanDay | undefined): PlanStop | null {
   return day?.stops.find(({ kind }) => kind === 'transfer') ?? null
 }
 
-/** What all rides between cities cost; the days' own sums are without them. */
+/** The cost of all moves between cities, which the totals of the days leave out. */
 export function costOfMoves(days: readonly PlanDay[]): number {
   return days.reduce((sum, day) => sum + (moveOf(day)?.leg?.cost ?? 0), 0)
 }

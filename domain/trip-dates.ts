@@ -15,7 +15,7 @@ export function readTripDate(text: string): string | null {
   return text === day || /^T[\d:.]+$/u.test(text.slice(10)) ? day : null
 }
 
-/** Says whether a trip from one day to another ends after it begins and is not longer than the longest one. */
+/** Says whether a trip ends on or after its first day and is not longer than the maximum. */
 export function isTripLength(startDate: string, endDate: string): boolean {
   const nights = daysBetween(startDate, endDate)
   return nights >= 0 && nights < longestTripDays

@@ -14,8 +14,8 @@ const recommendation = z.strictObject({
 })
 
 /**
- * A whole trip as a stranger may send it: strict, so that contact data and whatever else does not belong to it is
- * refused, and bounded. Its costs, sums and checks are for showing alone; nothing is decided by them.
+ * A whole trip from an untrusted client. Strict, so that contact data and unknown fields are rejected, and limited in
+ * size. Its costs, totals and checks are only displayed; the server decides nothing by them.
  */
 export const tripDocument: z.ZodMiniType<TripDocument> = z
   .strictObject({
@@ -39,7 +39,7 @@ export const tripDocument: z.ZodMiniType<TripDocument> = z
     }),
   )
 
-/** The document, or null when it is none of this format. */
+/** The document; null when it does not have this format. */
 export function readTripDocument(value: unknown): TripDocument | null {
   const parsed = tripDocument.safeParse(value)
   return parsed.success ? parsed.data : null

@@ -2,26 +2,26 @@ import type { Plan, PlanDay, TripPlace } from './plans.ts'
 import type { Interest } from './places.ts'
 import type { TripSteps, TravelerType } from './trips.ts'
 
-/** A real row that is not in the plan, for those who would like to see more. */
+/** A recommended place that is not in the plan. */
 export type Recommendation = { id: string; title: string; description: string; address: string; rating: null }
 
-/** Who wrote the words of a trip. What a language model wrote says so wherever it is shown. */
+/** Who wrote the trip's text. Text of a language model is labelled wherever it is shown. */
 export const wordWriters = ['built-in', 'model'] as const
 export type WordWriter = (typeof wordWriters)[number]
 
-/** The answer of the function `generate-travel-plan`; without a plan it says why. */
+/** The answer of the function `generate-travel-plan`; without a plan it has the reason. */
 export type TripAnswer =
   | { success: false; error: string; plan: null }
   | {
       success: true
       error: null
       generatedAt: string
-      /** The words, in Markdown. */
+      /** The trip's text in Markdown. */
       travelPlan: string
       wordsBy: WordWriter
       tripData: {
         step1: { startDate: string; endDate: string; selectedInterests: Interest[] }
-        /** `budget`: what was written as the total budget, else the label of the daily one. */
+        /** `budget`: the total budget as typed, or else the label of the daily budget. */
         step2: { budget: string; travelerType: TravelerType | null }
       }
       /** One group for each chosen interest, then for each chosen area. */
@@ -31,7 +31,7 @@ export type TripAnswer =
       places: Record<string, TripPlace>
     }
 
-/** The events of the same function as an event stream, in this order; `day` may repeat, `words` comes in pieces. */
+/** The events of that function's event stream, in this order. `day` may repeat; `words` arrives in parts. */
 export type TripEvent =
   | { event: 'progress'; data: { done: number; total: number; label: string } }
   | { event: 'day'; data: { index: number; day: PlanDay; places: Record<string, TripPlace> } }
@@ -39,7 +39,7 @@ export type TripEvent =
   | { event: 'done'; data: TripAnswer }
   | { event: 'failed'; data: { error: string } }
 
-/** A trip as it is kept on a device, saved in an account and shared: whole, so that it is readable without a network. */
+/** A trip as devices and accounts store it and links share it: self-contained, so that it can be read offline. */
 export type TripDocument = {
   format: 1
   steps: TripSteps

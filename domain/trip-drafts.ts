@@ -3,10 +3,10 @@ import type { SavedStep1 } from './saved-steps.ts'
 import { isTripLength } from './trip-dates.ts'
 import { type Airport, dailyBudget, type TripFlight, type TripStep1, type TripStep2, type TripStep3 } from './trips.ts'
 
-/** A flight while it is being typed: either part may be missing. */
+/** A flight in progress: either part may be missing. */
 export type FlightDraft = { airport: Airport | null; time: string | null }
 
-/** Step 1 while it is being answered. */
+/** Step 1 in progress. */
 export type TripStep1Draft = {
   startDate: string | null
   endDate: string | null
@@ -15,7 +15,7 @@ export type TripStep1Draft = {
   departure: FlightDraft
 }
 
-/** What a step holds while it is being answered. Steps 2 and 3 have no required answer, so every draft is finished. */
+/** The steps in progress. Steps 2 and 3 have no required answers, so they are always complete. */
 export type StepDrafts = { step1: TripStep1Draft; step2: TripStep2; step3: TripStep3 }
 export type StepName = keyof StepDrafts
 
@@ -49,7 +49,9 @@ export const emptySteps: StepDrafts = {
   },
 }
 
-/** The finished step 1, or null while a date or an interest is missing or the trip is too long. Half a flight is left out. */
+/**
+ * The complete step 1 without incomplete flights; null while dates or interests are missing or the trip is too long.
+ */
 export function finishTripStep1(draft: TripStep1Draft): TripStep1 | null {
   const { startDate, endDate, selectedInterests } = draft
   if (startDate === null || endDate === null || selectedInterests.length === 0) return null
@@ -57,12 +59,12 @@ export function finishTripStep1(draft: TripStep1Draft): TripStep1 | null {
   return { startDate, endDate, selectedInterests, ...finishedFlights(draft) }
 }
 
-/** A draft as it is saved under the names of the specification. */
+/** A draft in the storage format of the specification. */
 export function savedForm(draft: StepDrafts[StepName]): object {
   return isStep1(draft) ? savedStep1(draft) : draft
 }
 
-/** Step 1 as it is saved. Half a flight stands apart, because a plan is refused with one. */
+/** Step 1 in the storage format. An incomplete flight has a field of its own, because a plan with one is rejected. */
 export function savedStep1(draft: TripStep1Draft): SavedStep1 {
   const { startDate, endDate, selectedInterests, arrival, departure } = draft
   const unfinished = { ...(isHalf(arrival) && { arrival }), ...(isHalf(departure) && { departure }) }
@@ -84,7 +86,7 @@ function finishedFlights({ arrival, departure }: TripStep1Draft): Pick<TripStep1
   return { ...(landing && { arrival: landing }), ...(takeOff && { departure: takeOff }) }
 }
 
-/** The flight when both its parts are there, else null. */
+/** The flight when both parts are known, else null. */
 export function finishFlight({ airport, time }: FlightDraft): TripFlight | null {
   return airport !== null && time !== null ? { airport, time } : null
 }

@@ -3,29 +3,29 @@ import type { Meal, Plan, PlanRule } from './plans.ts'
 import type { TreatmentClass } from './treatments.ts'
 import type { SocialOption } from './trips.ts'
 
-/** A stop of a plan by its day and its place in the day, both from 0. */
+/** A stop by the index of its day and its index in that day, both from 0. */
 export type StopPosition = { day: number; stop: number }
 
-/** What a traveller may change by hand. Times and ways of the days that it touches are worked out anew. */
+/** A manual change. Times and legs of the affected days are recalculated. */
 export type TripEdit =
   | { do: 'lock'; at: StopPosition; locked: boolean }
   | { do: 'remove'; at: StopPosition }
   | { do: 'replace'; at: StopPosition; placeId: string }
-  /** Without a position, where it costs the least time: on that day, or on any. */
+  /** Without a position the stop goes where it adds the least travel time: on the given day, or on any day. */
   | { do: 'add'; placeId: string; at: StopPosition | null; day?: number }
   | { do: 'move'; at: StopPosition; to: StopPosition }
   | { do: 'stay'; at: StopPosition; minutes: number }
-  /** A move between cities leaves so many minutes earlier (negative) or later. */
+  /** Shifts a move between cities by this many minutes; negative is earlier. */
   | { do: 'shift'; at: StopPosition; minutes: number }
 
-/** What is broken, with what a sentence about it needs; `locales/en/trip-edits.ts` makes the sentence. */
+/** A broken rule with the values for its message, which `locales/en/trip-edits.ts` writes. */
 export type BreachFacts =
   | { code: 'closed_on_weekday'; name: string; weekday: Weekday }
   | { code: 'closed_on_date'; name: string; date: string }
   | { code: 'closed_for_good'; name: string }
   | { code: 'not_open'; name: string; arrive: string; leave: string; hours: readonly OpenInterval[] }
   | { code: 'after_last_entry'; name: string; arrive: string; lastEntry: string }
-  /** A stop that was locked at a time begins later, because nobody can be there in time. */
+  /** A locked stop starts later, because it cannot be reached in time. */
   | { code: 'locked_later'; name: string; was: string; arrive: string }
   | { code: 'twice'; name: string }
   | { code: 'before_landing'; name: string; time: string }
@@ -44,7 +44,7 @@ export type BreachFacts =
   | { code: 'day_cost'; cost: number; limit: number }
   | { code: 'trip_cost'; cost: number; limit: number }
   | { code: 'wish_missing'; name: string }
-  /** It was left out for want of room, and now there is some. */
+  /** A place was left out for lack of time, and now there is time for it. */
   | { code: 'wish_may_fit'; name: string }
   | { code: 'few_in_areas'; count: number; of: number; areas: readonly SeoulArea[] }
   | { code: 'interest_missing'; interest: Interest }
@@ -58,24 +58,24 @@ export type BreachFacts =
   | { code: 'no_checkup'; name: string; from: number; to: number }
   | { code: 'leaves_too_soon'; name: string; days: number; least: number }
   | { code: 'too_much_for_recovery'; name: string }
-  /** Something of the rule that has no sentence of its own. */
+  /** A breach of the rule without a message of its own. */
   | { code: 'rule' }
-  // A change that was not made:
+  // Reasons for refusing a change:
   | { code: 'not_found' }
   | { code: 'already_in_plan'; name: string; onDay: number }
   | { code: 'cannot_be_visited'; name: string }
-  /** A move between cities belongs to its day. */
+  /** A move between cities cannot go to another day. */
   | { code: 'move_stays' }
-  /** The day would go on after five in the morning. */
+  /** The day would end after 05:00 of the next morning. */
   | { code: 'day_too_long' }
 
-/** A rule that held before a change and no longer does. `day` counts from 0; null is the whole trip. */
+/** A rule that the plan met before a change and no longer meets. `day` counts from 0; null is the whole trip. */
 export type Breach = { rule: PlanRule; day: number | null } & BreachFacts
 
-/** `isRefused`: the plan is as it was, and the one breach says why. */
+/** `isRefused`: the plan is unchanged, and the only breach is the reason. */
 export type EditResult = { plan: Plan; breaches: Breach[]; isRefused: boolean }
 
-/** Another place for a stop, and what it would change: minutes on the way and won, of the whole day. */
+/** An alternative place for a stop, with the difference in travel minutes and won for the day. */
 export type Alternative = {
   placeId: string
   minutesMore: number
@@ -85,13 +85,13 @@ export type Alternative = {
   because: string[]
 }
 
-/** How the rest of a day is planned anew. */
+/** Ways to replan the rest of a day. */
 export const replanReasons = ['late', 'tired', 'rain'] as const
 export type ReplanReason = (typeof replanReasons)[number]
 export const replanWays = ['shorten', 'leave_out', 'keep'] as const
 export type ReplanWay = (typeof replanWays)[number]
 
-/** The rest of a day from a moment and a place. `changes` says what happens to each stop that is still to come. */
+/** The rest of a day from a time and a position. `changes` says what happens to each remaining stop. */
 export type Replan = {
   way: ReplanWay
   plan: Plan
@@ -103,6 +103,6 @@ export type Replan = {
     leave: string | null
   }[]
   breaches: Breach[]
-  /** When one is back at the base. */
+  /** The time of return to the base. */
   back: string
 }

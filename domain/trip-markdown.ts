@@ -1,4 +1,4 @@
-/** A piece of a line that looks the same throughout. */
+/** A run of text with the same formatting. */
 export type MarkdownRun = { text: string; isStrong: boolean; isEmphasis: boolean }
 
 export type MarkdownBlock =
@@ -10,8 +10,8 @@ const heading = /^(#{1,6})[ \t]+(\S.*)$/u
 const listItem = /^[ \t]*(?:[-*•]|(\d{1,9})[.)])[ \t]+(\S.*)$/u
 
 /**
- * Reads the part of Markdown in which trips are told: headings, paragraphs, lists, strong and emphasis. Everything else,
- * links, pictures and HTML above all, is the text that it is. Takes a time that grows with the length of the text alone.
+ * Parses the subset of Markdown that trip texts use: headings, paragraphs, lists, strong and emphasis. Anything else,
+ * such as links, images and HTML, stays plain text. Runs in linear time.
  */
 export function parseTripMarkdown(text: string): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = []
@@ -48,7 +48,7 @@ function addItem(blocks: MarkdownBlock[], isOrdered: boolean, item: MarkdownRun[
   else blocks.push({ kind: 'list', isOrdered, items: [item] })
 }
 
-/** The text of a line without its marks. A mark without a partner is a sign like others. */
+/** The runs of a line. A marker without a closing one is plain text. */
 function parseRuns(line: string): MarkdownRun[] {
   const tokens: string[] = line.match(/\\[\\*_`]|\*\*|\*|[^\\*]+|\\/gu) ?? []
   const last = { '**': tokens.lastIndexOf('**'), '*': tokens.lastIndexOf('*') }
@@ -72,7 +72,7 @@ function addText(runs: MarkdownRun[], text: string, isStrong: boolean, isEmphasi
   else runs.push({ text, isStrong, isEmphasis })
 }
 
-/** The same words without any mark, for messages and mail. */
+/** The text without any markers, for messages and mail. */
 export function plainTripMarkdown(text: string): string {
   const said = (runs: readonly MarkdownRun[]) => runs.map((run) => run.text).join('')
   return parseTripMarkdown(text)
@@ -83,7 +83,7 @@ export function plainTripMarkdown(text: string): string {
     .join('\n\n')
 }
 
-/** The words before the days, those of each day, and those after them: each day begins with a heading of the second level. */
+/** Splits a trip's text into introduction, days and closing. Each day starts with a level-2 heading. */
 export function splitTripMarkdown(text: string, days: number): { intro: string; days: string[]; closing: string } {
   const [intro = '', ...parts] = text.split(/^(?=## )/mu).map((part) => part.trim())
   return { intro, days: parts.slice(0, days), closing: parts.slice(days).join('\n\n') }

@@ -21,10 +21,10 @@ const line = boundedText(500)
 const name = z.strictObject({ en: line, ko: line })
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const intervals = boundedList(z.readonly(z.tuple([clock, clock])), 6)
-// Holidays are written out as dates, years ahead.
+// Holiday hours are listed date by date for several years.
 const mostDates = 1500
 
-/** A day of the calendar. What comes after may count with it, so anything else ends the reading. */
+/** A calendar date. It aborts parsing when invalid, because later checks calculate with it. */
 export const calendarDate = z
   .string()
   .check(z.refine((given) => isCalendarDate(given), { error: 'no date', abort: true }))
@@ -47,8 +47,8 @@ const image = z.strictObject({
   cpyrhtDivCd: z.nullable(z.enum(copyrightTypes)),
 })
 
-// A field that trips hold of places stands here, or this does not compile. Whether it tells of a clinic is asked in
-// trip-privacy.ts.
+// The type below fails to compile when a field of TripPlace is missing here. A new field that can reveal a clinic also
+// has to be handled in trip-privacy.ts.
 const fields = {
   id: placeId,
   name,

@@ -8,11 +8,11 @@ import type { BeautyCategory, TripSteps } from './trips.ts'
 const treatmentCategories: readonly BeautyCategory[] = ['Skin Treatment', 'Plastic Surgery', 'Medical Treatment']
 const treatmentWishes: readonly string[] = ['beautyCategories', 'plasticSurgeryType']
 const clinicId = /^clinic-/u
-/** A budget that is nothing but an amount of money. */
+/** A budget text that is only an amount of money. */
 const plainAmount =
   /^(?:[\p{Sc}\p{N}\s.,~+–-]|won|krw|usd|eur|jpy|cny|gbp|dollars?|euros?|yen|million|thousand|k|m|만|억|천|원|円|元)*$/iu
 
-/** Says whether a trip tells anything of clinics, treatments or recovery. */
+/** Says whether a trip reveals clinics, treatments or recovery. */
 export function hasClinics(document: TripDocument): boolean {
   const { steps, plan } = document
   const clinics = clinicIdsOf(document)
@@ -30,9 +30,9 @@ export function hasClinics(document: TripDocument): boolean {
 }
 
 /**
- * The trip without anything that tells of clinics, treatments or recovery. Visits become private time; the ways to and
- * from them go into that time, because their lengths would tell the place. The words are empty: whoever shows them has
- * them written again for the hidden plan. Used for sharing, private mode, saving without consent and language models.
+ * The trip without anything that reveals clinics, treatments or recovery. Visits become private time, which includes
+ * the legs to and from them, because their lengths would reveal the place. The text is empty; callers have it written
+ * again for the hidden plan. Used for sharing, private mode, saving without consent and language models.
  */
 export function hideClinics(document: TripDocument): TripDocument {
   if (!hasClinics(document)) return document
@@ -64,7 +64,7 @@ function isTreatmentConflict({ wishes, relax }: Plan['conflicts'][number]): bool
   return [...wishes, ...relax.map(({ wish }) => wish)].some((wish) => treatmentWishes.includes(wish))
 }
 
-/** Every id by which the document names a clinic. */
+/** All ids of clinics in the document. */
 function clinicIdsOf({ plan, places, recommendations }: TripDocument): Set<string> {
   const rows = Object.values(places).filter(({ id, kind }) => kind === 'clinic' || clinicId.test(id))
   const stops = plan.days.flatMap((day) => day.stops).filter(isClinicStop)
@@ -83,7 +83,7 @@ function isClinicStop({ kind, treatment, placeId }: PlanStop): boolean {
   return isVisit || treatment !== undefined || (placeId !== null && clinicId.test(placeId))
 }
 
-/** How the clinics are called, small letters; a name of two letters would be found everywhere. */
+/** The names of the clinics in lower case. Names of two letters are left out, because they occur in many words. */
 function clinicNamesOf({ places }: TripDocument, clinics: ReadonlySet<string>): string[] {
   return Object.entries(places)
     .filter(([id]) => clinics.has(id))
@@ -117,7 +117,10 @@ function hideInSteps(document: TripDocument, clinics: ReadonlySet<string>, names
   }
 }
 
-/** A clinic may be named by a typo that nobody finds again: where one was wished for, places that are told by their own names remain. */
+/**
+ * A misspelled clinic name would not be found in the text. So if any wish was for a clinic, only wishes that name a
+ * place of the trip exactly are kept.
+ */
 function hideInMustVisits(
   { steps, plan, places }: TripDocument,
   clinics: ReadonlySet<string>,
@@ -147,13 +150,14 @@ function hideInPlan(plan: Plan, clinics: ReadonlySet<string>, names: readonly st
   return {
     ...rest,
     ...(because && { because: because.filter((code) => !isTreatmentReason(code)) }),
-    // The usual seed is a hash of all answers: whoever knows the others could try out which treatments give it.
+    // The default seed is a hash of all answers: with the other answers known, treatments could be found by trying
+    // them.
     seed: 0,
     days: hidden.map(({ day }) => ({ ...day, shortfall: isTreatmentDay(day) ? null : day.shortfall })),
     unplaced: plan.unplaced
       .filter(({ placeId, name, reason, note }) => {
         const isClinic = placeId !== null && clinics.has(placeId)
-        // What nobody could read may be the name of a clinic.
+        // Text that was not recognised may be the name of a clinic.
         const isUnread = placeId === null && (reason === 'unknown' || reason === 'no_clinic')
         return !isClinic && !isUnread && !tells(name, names) && (reason === 'recovery' || !tells(note, names))
       })

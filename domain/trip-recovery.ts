@@ -1,44 +1,44 @@
 import { addDays, compareCalendarDates, daysBetween } from './calendar-dates.ts'
 import type { DayRange, Recovery, RecoverySource, TreatmentCare, TreatmentCheck, TreatmentClass } from './treatments.ts'
 
-/** Dates from and to, both inclusive. */
+/** A range of dates, both ends included. */
 export type DateRange = { from: string; to: string }
 
-/** What to know after one treatment of a plan. The days are to plan with; the clinic decides. */
+/** Recovery after one treatment of a plan. The days are for planning; the clinic decides. */
 export type RecoveryNote = {
   treatment: TreatmentClass
-  /** The clinic; null where the catalogue has none and the day is kept free. */
+  /** The clinic; null when the catalogue has none and the day is kept free. */
   placeId: string | null
   treatedOn: string
-  /** The last day without anything hot, strenuous or alcoholic. */
+  /** The last day on which heat, exercise and alcohol are to be avoided. */
   quietUntil: string
   checkups: { what: TreatmentCheck['what']; window: DateRange; plannedOn: string | null }[]
-  /** The first day on which a flight home is planned with. */
+  /** The recommended first day for a flight home. */
   earliestFlight: string
-  /** The last day of the trip lies before the day from which a flight needs no warning. */
+  /** The trip ends before the recommended first day for a flight. */
   isFlightEarly: boolean
-  /** When a second visit would be due, for a treatment that takes two. */
+  /** When the second visit is due, for a treatment of two visits. */
   secondVisit: DateRange | null
-  /** `until` is null where nobody put a number to it. */
+  /** `until` is null when the source gives no number. */
   cares: { care: TreatmentCare; until: string | null }[]
   sources: RecoverySource[]
 }
 
-/** What a screen shows of recovery on one day. */
+/** A recovery note for one day. */
 export type RecoveryDayNote =
   | { kind: 'treatment'; note: RecoveryNote }
-  /** A quiet day; `age` counts from the day of the treatment, which is 0. */
+  /** A quiet day; `age` is the number of days since the treatment. */
   | { kind: 'quiet'; note: RecoveryNote; age: number }
   | { kind: 'checkup'; note: RecoveryNote; checkup: RecoveryNote['checkups'][number] }
-  /** No flight home is planned with on this day. */
+  /** A flight home is not recommended on this day. */
   | { kind: 'no_flight'; note: RecoveryNote }
 
 type Wish = { treatmentClass: TreatmentClass; recovery: Recovery }
-/** What is read of the stops of a plan, whose type names the notes. */
+/** The part of a plan that is read here; `Plan` itself refers to the notes. */
 type Stop = { kind: string; placeId: string | null; treatment?: TreatmentClass; because: readonly string[] }
 type Days = readonly { date: string; stops: readonly Stop[] }[]
 
-/** Reads the treatments of a plan, and the days kept free for one, and tells what follows from each. */
+/** The recovery of each treatment of a plan, and of each day that is kept free for one. */
 export function recoveryNotes(days: Days, wishes: readonly Wish[]): RecoveryNote[] {
   const lastDay = days.at(-1)?.date ?? ''
   return days.flatMap(({ date, stops }) =>
@@ -69,7 +69,7 @@ export function recoveryNotes(days: Days, wishes: readonly Wish[]): RecoveryNote
   )
 }
 
-/** What the notes say of one day, in the order in which one would read it. */
+/** The notes for one day, in reading order. */
 export function recoveryOn(date: string, notes: readonly RecoveryNote[]): RecoveryDayNote[] {
   return notes.flatMap((note) => {
     const age = daysBetween(note.treatedOn, date)
@@ -82,7 +82,7 @@ export function recoveryOn(date: string, notes: readonly RecoveryNote[]): Recove
   })
 }
 
-/** The class of treatment that a stop is for or keeps its day free for. */
+/** The class of treatment of a stop, or of the treatment that a rest stop keeps the day free for. */
 function treatmentOf({ kind, treatment, because }: Stop): TreatmentClass | null {
   if (kind === 'treatment') return treatment ?? null
   if (kind !== 'rest') return null

@@ -14,7 +14,7 @@ function lines(most: number) {
 
 const needed = z.refine<string>((given) => given.length > 0, { error: 'missing', abort: true })
 
-/** A request to the operator as it is sent. */
+/** A request for help to the operator. */
 export const tripRequest = z
   .strictObject({
     name: line(tripRequestLengths.name).check(needed),
@@ -24,14 +24,14 @@ export const tripRequest = z
     startDate: calendarDate,
     endDate: calendarDate,
     summary: lines(tripRequestLengths.summary),
-    /** That the traveller agrees to all of this being sent. */
+    /** Consent to sending all of these fields. */
     consents: z.boolean(),
   })
   .check(z.refine(({ startDate, endDate }) => isTripLength(startDate, endDate), { path: ['endDate'] }))
 
 const state = z.object({ operator: z.nullable(z.string()) })
 
-/** Who answers requests; null when nobody does. */
+/** The name of who answers requests; null when nobody does. */
 export function readRequestState(value: unknown): { operator: string | null } {
   return state.parse(value)
 }

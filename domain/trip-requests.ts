@@ -1,18 +1,18 @@
-/** The most characters of each part of a request to the operator that are taken. */
+/** The maximum lengths of the fields of a request. */
 export const tripRequestLengths = { name: 100, email: 254, phone: 40, message: 5000, summary: 4000 } as const
 
-/** What a traveller who wants personal help sends to the operator, with consent and nothing besides. */
+/** A request for personal help, which a traveller sends to the operator with consent. */
 export type TripRequest = {
   name: string
   email: string
-  /** Empty when none is given. */
+  /** Empty when not given. */
   phone: string
   message: string
   startDate: string
   endDate: string
-  /** The wishes in words, as the traveller saw them before sending. */
+  /** The summary of the answers, as the traveller saw it before sending. */
   summary: string
 }
 
-/** How long a request is kept. */
+/** How long a request is stored. */
 export const tripRequestKeptMonths = 12

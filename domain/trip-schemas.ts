@@ -25,7 +25,7 @@ import {
 const answerLength = 80
 // More than any list of the planner has.
 const mostAnswers = 50
-/** Asked of what is a text or a list alone; Zod's own compares the length of whatever has one, and throws where that is no number. */
+/** Only for texts and lists: Zod's own check reads `length` of any value and throws when it is not a number. */
 function isNoLongerThan<Sized extends { length: number }>(most: number) {
   return z.refine<Sized>(({ length }) => length <= most, 'too_big')
 }
@@ -70,7 +70,7 @@ const yesOrNo = answer((text) => (text === 'yes' || text === 'no' ? text : null)
 
 const day = read(readTripDate)
 const someInterests = answers(readInterest).check(z.refine((list) => list.length > 0))
-// Forms keep an empty text, or empty fields, where no flight was given. Half of one cannot be planned with.
+// Forms send an empty text or empty fields when there is no flight. An incomplete flight is rejected.
 const unset = z.optional(z.nullable(z.literal('')))
 const noFlight = z.pipe(
   z.union([unset, z.strictObject({ airport: unset, time: unset })]),

@@ -1,11 +1,11 @@
 import type { TripSteps } from './trips.ts'
 
-/** The seed of a trip for which nobody gave one: the same answers give the same plan, on a server and in a browser. */
+/** The default seed: the same answers give the same plan, on the server and in a browser. */
 export function seedOfSteps({ step1, step2, step3 }: TripSteps): number {
   return fnv1a(JSON.stringify([sorted(step1), sorted(step2), sorted(step3)]))
 }
 
-/** The answers by their names; who asks is none of them, and what was not answered is not there. */
+/** The answers by name, without contact data and unanswered questions. */
 function sorted(step: object): [string, unknown][] {
   return Object.entries(step)
     .filter(([name, answer]) => !contact.has(name) && answer !== undefined)

@@ -12,12 +12,12 @@ import type {
   TripFlight,
 } from './trips.ts'
 
-/** The facts of a plan in the order in which they are told. It holds no prose and nothing of who asks. */
+/** The facts of a plan in the order of the text. It has no prose and no contact data. */
 export type TripStory = {
-  /** Chooses among phrasings, so that the same plan has the same words. */
+  /** Selects among phrasings, so that the same plan always gets the same text. */
   seed: number
   traveller: StoryTraveller
-  /** Where one sleeps, in order; one entry for each base. */
+  /** The bases in order. */
   bases: StoryBase[]
   arrival: TripFlight | null
   departure: TripFlight | null
@@ -25,7 +25,7 @@ export type TripStory = {
   treatments: StoryTreatment[]
   leftOut: StoryLeftOut[]
   money: StoryMoney & { dailyLimit: number | null; tripLimit: number | null }
-  /** How many stops have hours or a price that nobody confirmed, and how many stops at places there are. */
+  /** How many stops have unconfirmed hours or prices, and how many stops are at places. */
   unconfirmed: { hours: number; prices: number; places: number }
 }
 
@@ -57,13 +57,13 @@ export type StoryDay = {
   returnLeg: PlanLeg | null
   money: StoryMoney
   shortfall: Shortfall | null
-  /** What treatments ask of this day. */
+  /** The recovery notes for this day. */
   recovery: RecoveryDayNote[]
 }
 
 export type StoryStop = {
   place: StoryPlace | null
-  /** Of a stop without a place, such as "KTX to Busan". */
+  /** Only on stops without a place, such as "KTX to Busan". */
   name: string
   kind: StopKind
   meal: Meal | null
@@ -74,13 +74,13 @@ export type StoryStop = {
   leg: PlanLeg | null
   cost: number
   costUnknown: boolean
-  /** What is open around the stay on that date; null where it is unknown or never closes. */
+  /** The opening hours around the stay on that date; null when unknown or always open. */
   opening: { from: string; to: string; lastEntry: string | null } | null
   hours: 'known' | 'unconfirmed' | 'unknown'
   because: string[]
-  /** A hidden visit of which only the time is told. */
+  /** A hidden visit, of which only the time is known. */
   isPrivate: boolean
-  /** Only of a move between cities: where one gets on and off. */
+  /** Only on a move between cities: where it departs and arrives. */
   stations: { from: PlaceName; to: PlaceName } | null
 }
 
@@ -88,37 +88,37 @@ export type StoryPlace = {
   id: string
   name: PlaceName
   kind: PlaceKind
-  /** The area, else the town; empty where neither says anything. */
+  /** The area, or else the town; may be empty. */
   quarter: string
   station: string | null
-  /** As on the sign; null where it is not known or holds the name of a place that is not in the plan. */
+  /** The Hangul name; null when unknown or when it contains the name of a place that is not in the plan. */
   stationKo: string | null
   cuisine: string | null
   tags: PlaceTag[]
   interests: Interest[]
   closedOn: Weekday[]
-  /** The description, without what names other places or speaks of another season. */
+  /** The description without sentences that name other places or another season. */
   sentences: string[]
 }
 
-/** What is planned around one class of treatment that was asked for. */
+/** The plan for one class of treatment that was asked for. */
 export type StoryTreatment = {
   treatmentClass: TreatmentClass
   names: string[]
-  /** `named`: all that was asked for is in the table; otherwise the longest recovery of the class is planned. */
+  /** `named`: every treatment was recognised; otherwise the class's longest recovery is planned. */
   certainty: 'named' | 'unread' | 'unsaid'
   clinic: PlaceName | null
   consultationOn: string | null
   checkupsOn: string[]
-  /** Null where the treatment is not in the plan. */
+  /** Null when the treatment is not in the plan. */
   recovery: RecoveryNote | null
 }
 
 export type StoryLeftOut = {
   name: string
   reason: UnplacedReason
-  /** Weekdays on which it is closed; for `closed`. */
+  /** The weekdays on which it is closed; for `closed`. */
   closedOn: Weekday[]
-  /** The traveller's own words, not a name of the catalogue. */
+  /** The traveller's own text, not a name of the catalogue. */
   isQuoted: boolean
 }

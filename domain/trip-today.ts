@@ -7,7 +7,7 @@ import type { PlanDay, PlanStop, TripPlace } from './plans.ts'
 import { seoulMoment } from './seoul-time.ts'
 import type { TripDocument } from './trip-documents.ts'
 
-/** Where in a trip one is by the calendar of Korea. `now` counts minutes from the midnight of that day, past 24:00 too. */
+/** The position in a trip by the date in Korea. `now` is in minutes after midnight of that day and may pass 24:00. */
 export type TripPhase =
   | { phase: 'before'; daysLeft: number }
   | { phase: 'during'; dayIndex: number; now: number }
@@ -15,7 +15,7 @@ export type TripPhase =
 
 const minutesOfDay = 24 * 60
 
-/** Says which day of a trip a moment belongs to. After midnight the day before goes on until its last stop is left. */
+/** The day of a trip at an instant. After midnight the previous day continues until the return to the base. */
 export function tripPhase(days: readonly PlanDay[], time: number): TripPhase {
   const { date, clock } = seoulMoment(time)
   const minutes = minutesOfPlanClock(clock)
@@ -29,24 +29,24 @@ export function tripPhase(days: readonly PlanDay[], time: number): TripPhase {
   return daysLeft > 0 ? { phase: 'before', daysLeft } : { phase: 'after' }
 }
 
-/** When one is back at the base, in minutes of the day. */
+/** The return to the base, in minutes of the day. */
 export function endOf({ stops, returnLeg }: PlanDay): number {
   const last = stops.at(-1)
   return last ? minutesOfPlanClock(last.leave) + (returnLeg?.minutes ?? 0) : 0
 }
 
-/** What a day holds at a minute of it. */
+/** The state of a day at a given minute. */
 export type DayNow = {
-  /** The stop at which one is by the plan. */
+  /** The stop that is being visited by the plan. */
   current: number | null
-  /** The stop to which one goes next; null when only the way back is left, or nothing. */
+  /** The next stop; null when only the way back or nothing is left. */
   next: number | null
-  /** The latest minute to set out for what is next; null where nobody knows the way, and when the day is over. */
+  /** The latest departure for the next stop; null when the leg is unknown or the day is over. */
   leaveBy: number | null
   isOver: boolean
 }
 
-/** Where one is on a day by its plan, and when to set out. */
+/** The current and the next stop of a day by its plan, and when to leave. */
 export function dayNow(day: PlanDay, now: number): DayNow {
   const { stops, returnLeg } = day
   const next = stops.findIndex(({ arrive }) => minutesOfPlanClock(arrive) > now)
@@ -69,7 +69,7 @@ export function dayNow(day: PlanDay, now: number): DayNow {
   }
 }
 
-/** Where a stop is, with the name that map apps know; a rest is where one was before. Null for private time. */
+/** The position of a stop with the name for map apps; a rest is at the place before it. Null for private time. */
 export function spotOfStop(day: PlanDay, places: TripDocument['places'], index: number): MapSpot | null {
   const stop = day.stops[index]
   if (!stop) return null
@@ -81,7 +81,7 @@ export function spotOfStop(day: PlanDay, places: TripDocument['places'], index: 
   return stop.kind === 'lodging' ? spotOfBase(day.to) : null
 }
 
-/** From where one sets out for a stop: the last place before it that is known, otherwise where the day begins. */
+/** The start of the leg to a stop: the last known place before it, or else the start of the day. */
 export function spotBefore(day: PlanDay, places: TripDocument['places'], index: number): MapSpot {
   for (let before = index - 1; before >= 0; before -= 1) {
     const spot = spotOfStop(day, places, before)
@@ -90,7 +90,7 @@ export function spotBefore(day: PlanDay, places: TripDocument['places'], index: 
   return spotOfBase(day.from)
 }
 
-/** A base as a point on the way. */
+/** A base as a point for map apps. */
 export function spotOfBase({ name, lat, lng }: PlanDay['from']): MapSpot {
   return { name: plainName(name), lat, lng }
 }
@@ -103,7 +103,7 @@ function plainName(name: string): MapSpot['name'] {
   return { en: name, ko: name }
 }
 
-/** A place that is not in the plan and takes people in tonight; `until` is its last entry or its end, in minutes of the day. */
+/** A place outside the plan that is open tonight; `until` is its last entry or closing time, in minutes of the day. */
 export type OpenTonight = { place: TripPlace; until: number; isLastEntry: boolean; metres: number }
 
 const evening = 19 * 60
@@ -111,7 +111,10 @@ const leastStay = 45
 const farthestMetres = 6000
 const mostShown = 4
 
-/** What is near and still open this evening by its usual hours, nearest first. Unknown hours are not guessed. */
+/**
+ * Places near a point that are open tonight by their usual hours, nearest first. Places with unknown hours are left
+ * out.
+ */
 export function openTonight({ plan, places }: TripDocument, dayIndex: number, now: number, at: Point): OpenTonight[] {
   const day = plan.days[dayIndex]
   if (!day) return []

@@ -44,11 +44,11 @@ export const tripTextLengths = {
   contact: 320,
 } as const
 
-/** Airports at which a trip may begin or end. */
+/** Airports where a trip may start or end. */
 export const airports = ['ICN', 'GMP', 'PUS', 'CJU', 'TAE', 'CJJ', 'MWX'] as const
 export type Airport = (typeof airports)[number]
 
-/** A landing or a take-off: a clock in Korea, HH:MM. */
+/** A landing or take-off; the time is Korean time, HH:MM. */
 export type TripFlight = { airport: Airport; time: string }
 
 /** The first step of the planner as it is saved on the device. Dates are days in Korea, YYYY-MM-DD. */
@@ -56,7 +56,7 @@ export type TripStep1 = {
   startDate: string
   endDate: string
   selectedInterests: Interest[]
-  /** Optional; without them the first and the last day are whole. */
+  /** Optional; without flights the first and the last day are full days. */
   arrival?: TripFlight
   departure?: TripFlight
 }
@@ -75,7 +75,7 @@ export type TripStep2 = {
   languageSupport: 'yes' | 'no' | null
   languageDetails: LanguageHelp[]
   activityIntensity: ActivityIntensity | null
-  /** Stay in one city or see several; absent: the plan decides. */
+  /** One city or several; absent: the planner decides. */
   cities?: CityWish
 }
 
@@ -92,14 +92,14 @@ export type TripStep3 = {
   phone: string
 }
 
-/** The three saved steps without contact data: all that a plan is made from. */
+/** The three saved steps without contact data: the input of a plan. */
 export type TripSteps = {
   step1: TripStep1
   step2: TripStep2
   step3: Omit<TripStep3, 'fullName' | 'email' | 'phone'>
 }
 
-/** Takes name, e-mail and phone out of the saved steps: what may leave the device, and be kept with a plan. */
+/** Removes name, e-mail and phone from the saved steps, so that they may leave the device and be stored with a plan. */
 export function withoutContact(steps: { step1: TripStep1; step2: TripStep2; step3: TripStep3 }): TripSteps {
   const { fullName: _name, email: _email, phone: _phone, ...step3 } = steps.step3
   return { step1: steps.step1, step2: steps.step2, step3 }

@@ -1,4 +1,4 @@
-/** A text without characters that no file of text should hold, such as escape codes; ends of lines stay. */
+/** Removes control characters such as escape codes; line breaks stay. */
 export function dropControls(text: string): string {
   return text
     .toWellFormed()

@@ -5,22 +5,22 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 
 export type ExportedPoint = { lat: number; lng: number }
 
-/** A stop beside its place, with moments of the calendar in place of the clocks of a plan. */
+/** A stop with its place, and with calendar times in place of the plan's clock times. */
 export type ExportedStop = {
-  /** The same for the same stop of the same trip, also after its time changed. */
+  /** Identifies the stop in its trip; stable when its time changes. */
   uid: string
   stop: PlanStop
   place: TripPlace | null
-  /** Null where nobody said, as for a rest. */
+  /** Null when the plan has none, as for a rest. */
   at: ExportedPoint | null
-  /** A move begins when it leaves and ends when it arrives. */
+  /** A move starts at its departure and ends at its arrival. */
   start: SeoulMoment
   end: SeoulMoment
 }
 
 export type ExportedDay = { number: number; day: PlanDay; stops: ExportedStop[] }
 
-/** The days of a trip as every export tells them. */
+/** The days of a trip in the form that all exports share. */
 export function listExportedDays({ plan, places, steps }: TripDocument): ExportedDay[] {
   const seen = new Map<string, number>()
   return plan.days.map((day, index) => ({
@@ -39,9 +39,11 @@ export function listExportedDays({ plan, places, steps }: TripDocument): Exporte
   }))
 }
 
-/** A place comes once in a trip, a clinic once for each of its kinds; what has no place is known by its day. */
+/**
+ * A place occurs once in a trip, and a clinic once for each kind of visit; a stop without a place is identified by day.
+ */
 function nameStop(stop: PlanStop, day: PlanDay): string {
-  // An identifier goes into files as it stands, and may come from a document that somebody else wrote.
+  // Identifiers are written to files unescaped and may come from an untrusted document.
   return `${stop.placeId ?? day.date}-${stop.kind}`.replaceAll(/[^\w-]/gu, '_')
 }
 
@@ -60,7 +62,7 @@ function spanOf({ kind, arrive, leave, leg }: PlanStop, date: string): Pick<Expo
   return { start: momentOfPlanMinutes(date, from), end: momentOfPlanMinutes(date, to) }
 }
 
-/** The point itself where it is one on the globe. */
+/** The point, or null when its coordinates are invalid. */
 export function pointOf({ lat, lng }: { lat?: number; lng?: number }): ExportedPoint | null {
   if (lat === undefined || lng === undefined) return null
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null

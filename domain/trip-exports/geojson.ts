@@ -3,7 +3,7 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import type { TripExportWords } from './export-words.ts'
 import { type ExportedDay, type ExportedPoint, listExportedDays, pointOf } from './exported-days.ts'
 import { type ExportOptions, shownDocument } from './shown-document.ts'
-import { describeStop, describeTrip } from './told-stops.ts'
+import { describeStop, describeTrip } from './stop-details.ts'
 
 type Position = [lng: number, lat: number]
 
@@ -14,7 +14,7 @@ type Feature = {
   properties: Record<string, string | number | null>
 }
 
-/** The trip for a map program (GeoJSON, RFC 7946): every place a point, every day a line through its stops. */
+/** The trip as GeoJSON (RFC 7946): a point for every place, and a line through the stops of every day. */
 export function writeGeoJson(document: TripDocument, options: ExportOptions): string {
   const { words } = options
   const shown = shownDocument(document, options)

@@ -4,9 +4,9 @@ import { dropControls } from './control-characters.ts'
 import type { TripExportWords } from './export-words.ts'
 import { type ExportedDay, type ExportedPoint, type ExportedStop, listExportedDays, pointOf } from './exported-days.ts'
 import { type ExportOptions, shownDocument } from './shown-document.ts'
-import { describeStop, describeTrip } from './told-stops.ts'
+import { describeStop, describeTrip } from './stop-details.ts'
 
-/** The trip for a map on a device (GPX 1.1): every place a waypoint, every day a route through its stops. */
+/** The trip as GPX 1.1: a waypoint for every place, and a route through the stops of every day. */
 export function writeGpx(document: TripDocument, options: ExportOptions): string {
   const { words } = options
   const shown = shownDocument(document, options)
@@ -35,7 +35,7 @@ function nameAndKind(exported: ExportedStop, words: TripExportWords): string[] {
   ]
 }
 
-/** From where the day begins to where it ends; the lines between the points are no streets. */
+/** The route of a day from its start to its end point. It joins points by straight lines, not along streets. */
 function writeRoute({ number, day, stops }: ExportedDay, words: TripExportWords): string[] {
   return [
     '<rte>',
@@ -63,7 +63,7 @@ function element(name: string, text: string): string[] {
   return text === '' ? [] : [`<${name}>${escapeXml(text)}</${name}>`]
 }
 
-/** XML 1.0 forbids most control characters even when they are escaped. */
+/** XML 1.0 forbids most control characters, even escaped ones. */
 function escapeXml(text: string): string {
   return dropControls(text)
     .replaceAll(/[\uFFFE\uFFFF]/gu, '')

@@ -2,7 +2,7 @@ import { dropControls } from './control-characters.ts'
 
 const mostOctets = 75
 
-/** A property of a calendar as its lines, each at most 75 octets long in UTF-8 and none ending inside a character. */
+/** Folds a property into lines of at most 75 octets of UTF-8, without splitting a character. */
 export function writeProperty(name: string, value: string): string {
   const lines: string[] = []
   let line = ''
@@ -11,7 +11,7 @@ export function writeProperty(name: string, value: string): string {
     const more = countOctets(character)
     if (octets + more > mostOctets) {
       lines.push(line)
-      // The space with which a line goes on counts too.
+      // The leading space of a continuation line counts as well.
       line = ' '
       octets = 1
     }
@@ -21,7 +21,7 @@ export function writeProperty(name: string, value: string): string {
   return [...lines, line].map((each) => `${each}\r\n`).join('')
 }
 
-/** A value of the type TEXT: lines and the signs that part values escaped, characters that no calendar takes left out. */
+/** Escapes a value of type TEXT and removes characters that calendars do not accept. */
 export function escapeText(text: string): string {
   return dropControls(text)
     .replaceAll(/[\\;,]/gu, String.raw`\$&`)

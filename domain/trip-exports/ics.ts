@@ -4,18 +4,18 @@ import type { TripExportWords } from './export-words.ts'
 import { type ExportedStop, listExportedDays } from './exported-days.ts'
 import { escapeText, writeProperty } from './ics-lines.ts'
 import { type ExportOptions, shownDocument } from './shown-document.ts'
-import { describeStop, describeTrip } from './told-stops.ts'
+import { describeStop, describeTrip } from './stop-details.ts'
 
 type IcsOptions = ExportOptions & {
-  /** Where the trip is shown. */
+  /** The address of the trip's page. */
   url?: string
-  /** Counts the changes of a calendar that follows its plan. */
+  /** The number of changes so far, for a calendar that is updated with its plan. */
   sequence?: number
 }
 
 type Property = readonly [name: string, value: string]
 
-// Korea has had one offset and no summer time since 1988.
+// Korea has had a fixed offset without daylight saving time since 1988.
 const timeZone: readonly Property[] = [
   ['BEGIN', 'VTIMEZONE'],
   ['TZID', 'Asia/Seoul'],
@@ -28,7 +28,7 @@ const timeZone: readonly Property[] = [
   ['END', 'VTIMEZONE'],
 ]
 
-/** The trip as a calendar (RFC 5545): every stop and every move an event, with the way there and what it costs. */
+/** The trip as iCalendar (RFC 5545): an event for every stop and move, with directions and cost. */
 export function writeIcs(document: TripDocument, options: IcsOptions): string {
   const { words, url, sequence = 0 } = options
   const shown = shownDocument(document, options)
@@ -42,7 +42,7 @@ export function writeIcs(document: TripDocument, options: IcsOptions): string {
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', 'PUBLISH'],
     ['NAME', title],
-    // Calendars that do not know RFC 7986 read the name, the zone and how often to ask again from these.
+    // For programs without RFC 7986: name, time zone and refresh interval.
     ['X-WR-CALNAME', title],
     ['X-WR-CALDESC', escapeText(describeTrip(shown, words))],
     ['X-WR-TIMEZONE', 'Asia/Seoul'],
@@ -67,7 +67,7 @@ function listEvent(exported: ExportedStop, { words, stamp, url, sequence }: Even
     ['DTSTAMP', stamp],
     ['SEQUENCE', String(Math.max(0, Math.trunc(sequence)))],
     ['DTSTART;TZID=Asia/Seoul', writeMoment(start)],
-    // An end has to be later than its start.
+    // DTEND has to be later than DTSTART.
     ...optional('DTEND;TZID=Asia/Seoul', writeMoment(end) > writeMoment(start) ? writeMoment(end) : ''),
     ['SUMMARY', escapeText(words.stop(stop, place))],
     ...optional('LOCATION', escapeText(location.filter(Boolean).join(', '))),
@@ -86,14 +86,14 @@ function writeMoment({ date, clock }: SeoulMoment): string {
   return `${date.replaceAll('-', '')}T${clock.replace(':', '')}00`
 }
 
-/** In UTC, as a stamp has to be. */
+/** DTSTAMP has to be in UTC. */
 function writeStamp(generatedAt: string): string {
   const time = Date.parse(generatedAt)
   const moment = new Date(Number.isNaN(time) ? 0 : time).toISOString()
   return `${moment.slice(0, 19).replaceAll(/[-:]/gu, '')}Z`
 }
 
-/** An address is not escaped; what would end its line cannot be part of one. */
+/** A URI value is not escaped, so characters that would end its line are removed. */
 function writeUrl(url: string | undefined): Property[] {
   return url === undefined ? [] : [['URL', url.replaceAll(/[\s\p{Cc}]/gu, '')]]
 }

@@ -4,11 +4,11 @@ import { dropControls } from './control-characters.ts'
 import type { TripExportWords } from './export-words.ts'
 import { type ExportedDay, type ExportedStop, listExportedDays } from './exported-days.ts'
 import { type ExportOptions, shownDocument } from './shown-document.ts'
-import { describeStop } from './told-stops.ts'
+import { describeStop } from './stop-details.ts'
 
 type TextOptions = ExportOptions & { url?: string }
 
-/** The whole trip as text for a message or a note: every day, stop, way and cost, with names and addresses in Hangul. */
+/** The trip as plain text: every day, stop, leg and cost, with names and addresses in Hangul. */
 export function writePlainText(document: TripDocument, options: TextOptions): string {
   const { words, url } = options
   const shown = shownDocument(document, options)
@@ -28,7 +28,7 @@ export function writePlainText(document: TripDocument, options: TextOptions): st
     .join('\n\n')}\n`
 }
 
-/** Each day as a line for every stop: short enough for a code that a camera reads. */
+/** A short text for each day with one line per stop, which fits into a QR code. */
 export function writeShortDays(document: TripDocument, options: ExportOptions): string[] {
   return listExportedDays(shownDocument(document, options)).map(({ number, day, stops }) =>
     [

@@ -3,10 +3,10 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import { hideClinics } from '#domain/trip-privacy.ts'
 import type { TripExportWords } from './export-words.ts'
 
-/** What every export is given: the words it is written in, and whether it may say anything of clinics. */
+/** Options of every export: its translated text, and whether clinics are included. */
 export type ExportOptions = { words: TripExportWords; showsClinics: boolean }
 
-/** What an export may tell of a trip: where clinics are hidden, private time stands in their place. */
+/** The trip as it is exported: with private time in place of clinics when they are hidden. */
 export function shownDocument(document: TripDocument, { words, showsClinics }: ExportOptions): TripDocument {
   const shown = showsClinics ? document : hideClinics(document)
   const days = shown.plan.days.map((day) => ({

@@ -1,10 +1,10 @@
-/** Numbers and signs before the lines of a list. */
+/** Numbers and bullets at the start of list lines. */
 export const wishBullets = /(?:^|[\s,])(?:\(?\d{1,2}[.)]|[①-⑳❶-❿]|\(\d{1,2}\))\s*(?=\p{L})|(?:^|\s)[-*•‣▪◦–—]\s+/gu
 
-/** What separates the wishes of a must-visit text from each other, whatever they say. */
+/** Separators between the entries of a must-visit text. */
 export const wishSeparators = /[\n\r;,、，；。|/+•·・→⇒>]|->|(?<!\b(?:mt|st|dr|no))\.(?:\s|$)|[!?！？]/giu
 
-/** The parts of a must-visit text as a list, each as it was written. */
+/** Splits a must-visit text into its entries as typed. */
 export function splitMustVisits(text: string): string[] {
   return text
     .replace(wishBullets, '\n')
@@ -13,12 +13,12 @@ export function splitMustVisits(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** A list as a must-visit text, which splits into the same list. */
+/** Joins entries into a must-visit text that splits into the same entries. */
 export function joinMustVisits(parts: readonly string[]): string {
   return parts.join(', ')
 }
 
-/** Says whether a name stays one part of a list, so that it is read as one wish. */
+/** Says whether a name stays one entry when the text is split. */
 export function isOneWish(name: string): boolean {
   return splitMustVisits(name).length === 1
 }

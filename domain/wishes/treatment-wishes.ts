@@ -31,8 +31,8 @@ export type TreatmentWish = {
 }
 
 /**
- * One wish for each class that a category asks for or the text names. What cannot be read is planned with care: it takes
- * the longest row of its class.
+ * One wish for each class that a category asks for or the text names. What cannot be read is planned with care: it
+ * takes the longest row of its class.
  */
 export function treatmentWishes(
   categories: readonly BeautyCategory[],

@@ -25,7 +25,7 @@ export type TripWishes = {
   startDate: string
   endDate: string
   days: number
-  /** The flights at both ends; null where nothing is said, so that the day is whole. */
+  /** Arrival and departure; null when not given, so that the day is a full day. */
   arrival: TripFlight | null
   departure: TripFlight | null
   interests: Interest[]
@@ -37,7 +37,7 @@ export type TripWishes = {
   /** Chosen areas only; those of the must-visit text are wishes of their own. */
   areas: SeoulArea[]
   travelerType: TravelerType | null
-  /** Stay in one city or see several; null lets the plan decide. */
+  /** One city or several; null lets the planner decide. */
   cities: CityWish | null
   places: PlaceWish[]
   wantsLanguageHelp: boolean
@@ -52,7 +52,7 @@ export type TripWishes = {
 
 type Known = { names: PlaceNames; treatments: readonly TreatmentFacts[] }
 
-/** Reads the three steps of the planner as wishes. Name, e-mail and phone are neither needed nor read. */
+/** Parses the three steps of the planner into wishes. Name, e-mail and phone are not read. */
 export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, treatments }: Known): TripWishes {
   const opened = openedAnswers(step2, step3)
   const days = daysBetween(step1.startDate, step1.endDate) + 1

@@ -5,7 +5,7 @@ import { plainTripMarkdown } from '#domain/trip-markdown.ts'
 import type { TripExportWords } from './export-words.ts'
 import type { ExportedStop } from './exported-days.ts'
 
-/** What a traveller wants to know of a stop beside its name and time, a line each: the way there first. */
+/** The details of a stop below its name and time, one per line, starting with the leg to it. */
 export function describeStop({ stop, place, at }: ExportedStop, words: TripExportWords): string[] {
   return [
     stop.leg && words.wayThere(stop.leg),
@@ -18,7 +18,7 @@ export function describeStop({ stop, place, at }: ExportedStop, words: TripExpor
   ].filter(isSaid)
 }
 
-/** The trip in words below what is true of all of it. What a language model wrote says so. */
+/** The notes on the whole trip, then its text; text of a language model is labelled. */
 export function describeTrip({ words: { text, by } }: TripDocument, words: TripExportWords): string {
   const label = by === 'model' && text !== '' ? words.writtenByModel : ''
   return [words.notice, label, plainTripMarkdown(text)].filter(isSaid).join('\n\n')
