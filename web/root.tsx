@@ -17,6 +17,7 @@ import { Footer } from './shell/footer.tsx'
 import { HashScroll } from './shell/hash-scroll.tsx'
 import { Header } from './shell/header.tsx'
 import displayFace from './ui/fonts/young-serif-latin.woff2?url'
+import { heldFormScript } from './ui/held-form-script.ts'
 import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageFocus } from './ui/page-focus.tsx'
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadScript text={import.meta.env.SSR ? preferencesScript : ''} />
         <HeadScript text={import.meta.env.SSR ? accountScript : ''} />
+        <HeadScript text={import.meta.env.SSR ? heldFormScript : ''} />
         <HeadScript text={import.meta.env.SSR ? earlyPictureScript : ''} />
         <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <AppLinks />

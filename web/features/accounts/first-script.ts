@@ -3,18 +3,12 @@ import { sessionKey } from './kept-session.ts'
 /**
  * Runs in the head before anything else. It says which half of the header shows, so that the wrong one never flashes.
  * And a link from a mail, whose tokens stand in the address, leaves the address at once: the tokens go to `mailLink`,
- * where the page that is meant finds them once, and neither the history nor a referrer keeps them. A form that is sent
- * before the page's scripts run is held for them (account-form.tsx).
+ * where the page that is meant finds them once, and neither the history nor a referrer keeps them.
  */
 export const accountScript = `(() => {
   let kept = null
   try { kept = localStorage.getItem('${sessionKey}') } catch {}
   document.documentElement.toggleAttribute('data-signed-in', kept !== null)
-  addEventListener('submit', (event) => {
-    if (!event.target.matches('[data-waits]')) return
-    event.preventDefault()
-    event.target.toggleAttribute('data-held', true)
-  })
   const isLink = (words) => words.has('access_token') || words.has('error')
   const isAt = (path) => location.pathname.replace(/\\/$/, '') === path
   const resets = isAt('/reset-password')

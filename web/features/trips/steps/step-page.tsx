@@ -1,7 +1,8 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { type StepName, stepNames } from '#domain/trip-drafts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { HeldForm } from '#web/ui/held-form.tsx'
 import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
 import { ChevronRight } from '#web/ui/icons/chevron-right.generated.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
@@ -30,10 +31,6 @@ const formId = 'trip-step'
 export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, children }: StepPageProps) {
   const words = useTripStepsMessages()
   const { lost, isKept } = useTripStep(step)
-  function goOn(event: SubmitEvent) {
-    event.preventDefault()
-    onNext()
-  }
   return (
     <>
       <div className="page pt-6 pb-16 md:pt-10">
@@ -47,14 +44,15 @@ export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, 
               {words.needsScripts}
             </p>
             <LostAnswers lost={lost} />
-            <form
+            <HeldForm
               id={formId}
-              onSubmit={goOn}
-              noValidate
+              method="dialog"
+              // A press from before there were scripts comes past the button, which would have refused it.
+              onSubmit={() => refusal || onNext()}
               className="mt-8 grid grid-cols-1 divide-y divide-line [&>:first-child]:pt-0"
             >
               {children}
-            </form>
+            </HeldForm>
             {/* Beside the buttons there is no room for it on a phone. */}
             <p className="needs-scripts mt-8 text-mini text-soft sm:hidden">{isKept ? words.saved : words.notKept}</p>
           </div>
@@ -89,9 +87,8 @@ function StepBar({ step, back, nextLabel, refusal }: StepBarProps) {
             {isKept ? (refusal ? null : words.saved) : words.notKept}
           </p>
           <div className="flex min-w-0 grow basis-40 flex-col-reverse gap-2 sm:grow-0 sm:basis-auto sm:flex-row-reverse sm:items-center sm:gap-4 [&>span]:mt-0!">
-            {/* Before scripts the browser would send the form itself, with the answers in the address. */}
             <Button
-              type={scripts ? 'submit' : 'button'}
+              type="submit"
               form={formId}
               kind="primary"
               disabledReason={scripts ? refusal : null}
