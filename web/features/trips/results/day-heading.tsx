@@ -25,35 +25,35 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
     metres > 0 ? words.onFoot(metres) : null,
   ]
   return (
-    <header className="flex flex-wrap items-start gap-x-4 gap-y-3 pt-6 pb-4">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 pt-5 pb-3 sm:gap-x-4 sm:pt-6 sm:pb-4">
       <span
         aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-control font-display text-h3 text-on-jade"
+        className="row-span-2 grid size-10 place-items-center rounded-control text-lead font-semibold text-on-jade sm:size-12"
         style={{ background: `var(--${shown.colour})` }}
       >
         {shown.index + 1}
       </span>
-      <div className="min-w-0 flex-1 basis-56">
-        <h2 className="text-h3">
-          <span className="sr-only">{words.dayNumber(shown.index + 1)}: </span>
-          {titleOf(day, places, words)}
-        </h2>
-        <p className="mt-1 text-mini text-soft">{facts.filter(Boolean).join(' · ')}</p>
-      </div>
-      <div className="flex items-baseline gap-3 max-sm:w-full sm:items-start">
+      <h2 className="text-h3 text-balance">
+        <span className="sr-only">{words.dayNumber(shown.index + 1)}: </span>
+        {titleOf(day, places, words)}
+      </h2>
+      <div className="flex gap-x-3 gap-y-1 max-sm:flex-col-reverse max-sm:items-end sm:row-span-2">
         {tag ? (
           <span
-            className="rounded-tag bg-sunk px-1.5 py-0.5 text-mini font-semibold"
+            className="self-start rounded-tag bg-sunk px-1.5 py-0.5 text-mini font-semibold max-sm:self-end"
             style={{ color: `var(--${shown.colour})` }}
           >
             {tag}
           </span>
         ) : null}
-        <p className="sm:text-end">
-          <span className="font-semibold sm:block">{won(day.cost)}</span>{' '}
+        <p className="text-end whitespace-nowrap">
+          <span className="block font-semibold">{won(day.cost)}</span>{' '}
           {budget?.dailyLimit ? <span className="text-mini text-soft">{words.ofLimit(budget.dailyLimit)}</span> : null}
         </p>
       </div>
+      <p className="mt-1 text-mini text-soft max-sm:col-start-2 max-sm:col-end-4">
+        {facts.filter(Boolean).join(' · ')}
+      </p>
     </header>
   )
 }

@@ -1,6 +1,9 @@
+import { useId, useState } from 'react'
 import type { MapSpot } from '#domain/map-apps.ts'
 import type { PlanLeg } from '#domain/plans.ts'
 import { LegLinks } from '#web/travel/leg-links.tsx'
+import { useLegLinksMessages } from '#web/travel/leg-links-messages.ts'
+import { ChevronDown } from '#web/ui/icons/chevron-down.generated.ts'
 import { LegSign } from './leg-sign.tsx'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
 
@@ -15,21 +18,43 @@ type LegRowProps = {
 /** The way between two stops. It is a row of its own, because it takes time and money. */
 export function LegRow({ leg, note, ends }: LegRowProps) {
   const words = useTripTimelineMessages()
-  const facts = [words.distance(leg.metres), leg.cost > 0 ? words.won(leg.cost) : null, words.estimate]
+  const { wayTo } = useLegLinksMessages()
+  const [isOpen, setOpen] = useState(false)
+  const linksId = useId()
+  const facts = [leg.cost > 0 ? words.won(leg.cost) : null, words.estimate]
   return (
-    <li className="timeline-row leg py-2">
+    <li className="timeline-row leg sm:py-2">
       <span className="leg-minutes" aria-hidden>
         {words.minutes(leg.minutes)}
       </span>
-      <div className="leg-text flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-mini">
+      <div className="leg-text flex min-w-0 flex-wrap items-center gap-x-3 text-mini">
         <LegSign mode={leg.mode} className="size-4.5 shrink-0 text-soft" />
-        <p className="min-w-0 flex-1 basis-44">
+        <p className="min-w-0 flex-1">
           <span className="font-semibold">{words.mode(leg.mode)}</span>{' '}
           <span className="leg-minutes-inline font-semibold">{words.minutes(leg.minutes)}</span>{' '}
-          <span className="text-soft">{facts.filter(Boolean).join(' · ')}</span>
+          <span className="text-soft">
+            <span className={leg.cost > 0 ? 'leg-distance' : undefined}>{words.distance(leg.metres)} · </span>
+            {facts.filter(Boolean).join(' · ')}
+          </span>
           {note ? <span className="block text-soft">{note}</span> : null}
         </p>
-        {ends ? <LegLinks from={ends.from} to={ends.to} mode={leg.mode} /> : null}
+        {ends ? (
+          <>
+            <button
+              type="button"
+              aria-label={wayTo(ends.to.name.en || ends.to.name.ko)}
+              aria-expanded={isOpen}
+              aria-controls={linksId}
+              onClick={() => setOpen(!isOpen)}
+              className="leg-open -me-3 grid size-11 shrink-0 cursor-pointer place-items-center text-soft [@media(scripting:none)]:hidden"
+            >
+              <ChevronDown aria-hidden className="size-4" />
+            </button>
+            <div id={linksId} className="leg-links" data-open={isOpen || undefined}>
+              <LegLinks from={ends.from} to={ends.to} mode={leg.mode} />
+            </div>
+          </>
+        ) : null}
       </div>
     </li>
   )

@@ -61,10 +61,20 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
         className={place ? 'stop col-span-full' : 'stop stop-without-picture col-span-full'}
         data-open={isOpen || undefined}
       >
-        <p className="stop-time">
-          <span className="text-small font-semibold">{words.clock(stop.arrive)}</span>
-          <span className="text-mini text-soft">{words.clock(stop.leave)}</span>
-        </p>
+        <div className="stop-head">
+          <p className="stop-time">
+            <span className="text-small font-semibold">{words.clock(stop.arrive)}</span>
+            <span className="text-mini text-soft">{words.clock(stop.leave)}</span>
+          </p>
+          <p className="stop-kind text-mini text-soft">
+            <span className="font-semibold text-ink">{kind}</span> · {words.minutes(minutesOf(stop))}
+            {stop.because.includes('must') ? (
+              <span className="ms-2 rounded-tag bg-wash-jade px-1.5 py-0.5 font-semibold whitespace-nowrap text-jade">
+                {words.mustVisit}
+              </span>
+            ) : null}
+          </p>
+        </div>
         <div className="stop-pin flex justify-center">
           {number === null && !keptAt ? (
             <span className="stop-pin-sign">
@@ -91,14 +101,6 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
           />
         ) : null}
         <div className="stop-text">
-          <p className="text-mini text-soft">
-            <span className="font-semibold text-ink">{kind}</span> · {words.minutes(minutesOf(stop))}
-            {stop.because.includes('must') ? (
-              <span className="ms-2 rounded-tag bg-wash-jade px-1.5 py-0.5 font-semibold whitespace-nowrap text-jade">
-                {words.mustVisit}
-              </span>
-            ) : null}
-          </p>
           <h3 className="font-text text-body leading-snug font-semibold">
             {place ? (
               <Link to={placePath(place.id)} className="hover:text-jade hover:underline hover:underline-offset-4">
@@ -108,7 +110,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
               name
             )}
           </h3>
-          {why ? <p className="text-small text-soft">{why}</p> : null}
+          {why ? <p className="stop-why text-small text-soft">{why}</p> : null}
           {isOpen && place?.description ? <p className="mt-1 text-small">{place.description}</p> : null}
           {isPrivateTime(stop) ? <p className="text-small text-soft">{words.privateNote}</p> : null}
           {place && !isAtClinic(stop) ? <HoursLine place={place} date={date} /> : null}

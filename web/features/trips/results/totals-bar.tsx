@@ -21,7 +21,7 @@ export function TotalsBar({ plan }: { plan: Plan }) {
       aria-label={words.label}
       className="grid rounded-panel border border-line bg-surface @container/totals sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1.5fr)]"
     >
-      <div className="p-4">
+      <div className="p-4 max-sm:px-3.5 max-sm:py-3">
         <dt className="sr-only">{words.spend}</dt>
         <dd>
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -38,7 +38,7 @@ export function TotalsBar({ plan }: { plan: Plan }) {
           <p className="mt-1 text-mini text-soft">
             {moves > 0 ? words.noteCities(plan.totals.cost - moves, moves) : words.note}
           </p>
-          <p className="mt-1 flex flex-wrap gap-x-4 text-mini text-soft">
+          <p className="mt-1 flex flex-wrap gap-x-4 text-mini text-soft max-sm:hidden">
             <span>
               {words.travel} <span className="font-semibold text-ink">{words.minutes(plan.totals.travelMinutes)}</span>
             </span>
@@ -48,7 +48,7 @@ export function TotalsBar({ plan }: { plan: Plan }) {
           </p>
         </dd>
       </div>
-      <div className="border-line p-4 max-sm:border-t sm:border-s">
+      <div className="border-line p-4 max-sm:border-t max-sm:px-3.5 max-sm:py-3 sm:border-s">
         <dt className="sr-only">{words.checks}</dt>
         <dd>
           <CheckSentence plan={plan} />
@@ -69,7 +69,9 @@ function CheckSentence({ plan }: { plan: Plan }) {
     <div className="flex gap-2.5">
       <Sign aria-hidden className={holds ? 'mt-0.5 size-5 shrink-0 text-jade' : 'mt-0.5 size-5 shrink-0 text-ochre'} />
       <div>
-        <p className="text-small font-semibold">{holds ? words.allOpen(stops.length) : words.someClosed}</p>
+        <p className="text-small font-semibold text-balance">
+          {holds ? words.allOpen(stops.length) : words.someClosed}
+        </p>
         <p className="text-mini text-ochre">{unsure > 0 ? words.unsure(unsure) : words.byKnown}</p>
         <TextLink to={`#${checksId}`} className="text-mini">
           {words.see}
