@@ -11,25 +11,28 @@ type HoursLineProps = { place: TripPlace; date: string }
 export function HoursLine({ place, date }: HoursLineProps) {
   const { hours: words } = useTripTimelineMessages()
   const intervals = intervalsOn(place, date)
-  if (intervals === null) {
-    return (
-      <p className="flex items-start gap-1.5 text-mini text-ochre">
-        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {words.unknown}
-      </p>
-    )
-  }
+  if (intervals === null) return <Warning>{words.unknown}</Warning>
   const checked = place.basis === 'checked' && place.checkedOn ? words.checked(place.checkedOn) : null
   const spans = intervals.map(([from, to]) => `${from}–${to}`).join(', ')
   const said = [
     intervals.length === 0 ? words.closed : intervals.every(isWholeDay) ? words.always : words.open(spans),
-    place.lastEntry ? words.lastEntry(place.lastEntry) : null,
+    place.lastEntry && intervals.length > 0 ? words.lastEntry(place.lastEntry) : null,
     checked,
   ]
+  if (intervals.length === 0) return <Warning>{said.filter(Boolean).join(', ')}</Warning>
   return (
     <p className="flex items-start gap-1.5 text-mini text-soft">
       <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-jade" />
       {said.filter(Boolean).join(', ')}
+    </p>
+  )
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-mini text-ochre">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
     </p>
   )
 }

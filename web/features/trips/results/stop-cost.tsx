@@ -13,7 +13,7 @@ export function StopCost({ stop, place }: { stop: PlanStop; place: TripPlace | n
     )
   }
   if (!place && stop.cost === 0) return null
-  if (stop.costUnknown) {
+  if (stop.costUnknown && stop.cost > 0) {
     return (
       <p className="text-mini whitespace-normal text-soft" title={words.typicalNote}>
         {words.typical(stop.cost)}
