@@ -44,7 +44,7 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
               aria-label={words.ribbon.open(city.name.en, words.nights(nights))}
               className="group min-h-11 flex-1 cursor-pointer pt-1 text-start sm:min-w-0"
             >
-              <span aria-hidden className="flex gap-0.5">
+              <span aria-hidden className="flex h-2 items-end gap-0.5">
                 {Array.from({ length: Math.max(1, nights) }, (_, night) => (
                   <span
                     key={night}
@@ -56,7 +56,7 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
               <span className="mt-1 block text-mini font-semibold sm:truncate group-hover:underline group-hover:underline-offset-4">
                 {city.name.en}{' '}
                 {isSmall ? null : (
-                  <span lang="ko" className="font-normal text-soft max-sm:hidden">
+                  <span lang="ko" className="font-normal text-soft max-lg:hidden">
                     {city.name.ko}
                   </span>
                 )}

@@ -40,7 +40,7 @@ export function PhoneBar({ days, places, children }: PhoneBarProps) {
             </span>
             <span className="block truncate text-mini text-soft">
               {words.dayNumber(openDay + 1)}
-              {day ? ` · ${words.onFoot(metresOnFoot(day))}` : null}
+              <span className="max-sm:hidden">{day ? ` · ${words.onFoot(metresOnFoot(day))}` : null}</span>
             </span>
           </span>
         </button>

@@ -19,10 +19,10 @@ type TripActionsProps = {
 export function HeadingActions({ onRegenerate, ...more }: TripActionsProps) {
   const { actions } = useTripResultsMessages()
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:contents">
       <HistoryButtons />
       <Button size="small" className="max-sm:hidden" onClick={onRegenerate}>
-        <RefreshCw aria-hidden className="size-4.5" />
+        <RefreshCw aria-hidden className="size-4.5 min-[70rem]:max-[100rem]:hidden" />
         {actions.regenerate}
       </Button>
       <span className="flex gap-2 max-[70rem]:hidden">

@@ -29,11 +29,13 @@ export function TripHeading({ steps: { step1, step2 }, days, base, children }: T
   ]
   return (
     <header>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <h1 className="text-h2">{words.title(days.length, cities)}</h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <h1 className="min-w-0 flex-1 basis-80 text-h2 text-balance min-[70rem]:max-[100rem]:text-[2.375rem]">
+          {words.title(days.length, cities)}
+        </h1>
         {children}
       </div>
-      <p className="mt-2 text-small text-soft">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="mt-2 text-small text-pretty text-soft">{facts.filter(Boolean).join(' · ')}</p>
     </header>
   )
 }
