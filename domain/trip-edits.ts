@@ -60,6 +60,8 @@ export type BreachFacts =
   | { code: 'too_much_for_recovery'; name: string }
   /** A breach of the rule without a message of its own. */
   | { code: 'rule' }
+  /** Replaces every breach that would name a clinic or a treatment while these are hidden. */
+  | { code: 'hidden' }
   // Reasons for refusing a change:
   | { code: 'not_found' }
   | { code: 'already_in_plan'; name: string; onDay: number }

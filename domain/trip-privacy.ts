@@ -48,6 +48,16 @@ export function hideClinics(document: TripDocument): TripDocument {
   }
 }
 
+/** Says whether a text would give away a clinic, a treatment or recovery of this trip. */
+export function tellsOfClinics(text: string, document: TripDocument): boolean {
+  return tells(text, clinicNamesOf(document, clinicIdsOf(document)))
+}
+
+/** Says whether a stop of this trip is shown as private time while clinics are hidden. */
+export function isHiddenStop(stop: PlanStop, day: PlanDay, document: TripDocument): boolean {
+  return isPrivateStop(stop, day, clinicIdsOf(document))
+}
+
 function isTreatmentDay({ shortfall }: PlanDay): boolean {
   return shortfall === 'treatment' || shortfall === 'recovery'
 }

@@ -113,6 +113,8 @@ export function sayBreach(breach: Breach): string {
       return `${breach.name} is too much after a treatment. Ask your clinic.`
     case 'rule':
       return rules[breach.rule]
+    case 'hidden':
+      return 'Something that is hidden on this device does not work out with this. Show hidden stops to see what.'
     case 'not_found':
       return 'That is not there any longer.'
     case 'already_in_plan':

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 
 const storageKey = 'tripPlannerHidesClinics'
 const changeEvent = 'hiddenclinicschange'
@@ -13,6 +14,8 @@ export function readHidesClinics(): boolean {
 }
 
 export function hideClinicsHere(hides: boolean): void {
+  // What a toast says of the trip was written before.
+  if (hides) for (const { id } of readToasts()) dismissToast(id)
   if (hides) unkept = store(storageKey, 'yes') ? null : true
   else {
     forget(storageKey)
@@ -22,7 +25,7 @@ export function hideClinicsHere(hides: boolean): void {
 }
 
 /** Calls back when it was switched, in this tab or another. */
-function onHidesClinicsChange(callback: () => void): () => void {
+export function onHidesClinicsChange(callback: () => void): () => void {
   const events = [changeEvent, 'storage']
   for (const event of events) addEventListener(event, callback)
   return () => {

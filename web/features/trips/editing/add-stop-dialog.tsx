@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import type { PlaceKind } from '#domain/places.ts'
 import type { StopPosition, TripEdit } from '#domain/trip-edits.ts'
+import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
+import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { PlaceNameLine } from '#web/travel/place-name.tsx'
 import { type KeptSaved, listsOf } from '#web/travel/saved/kept-saved.ts'
@@ -22,6 +25,8 @@ export function AddStopDialog({ day, isOpen, onClose }: { day: number; isOpen: b
   const words = useTripEditingMessages()
   const { kinds } = usePlaceMessages()
   const editor = useTripEditor()
+  const shown = useShownTrip()
+  const hides = useHidesClinics()
   const { change } = useTripChanges()
   const [typed, setTyped] = useState('')
   const [where, setWhere] = useState(`${day}`)
@@ -30,9 +35,11 @@ export function AddStopDialog({ day, isOpen, onClose }: { day: number; isOpen: b
   const suggestions = useSuggestions(query === '' ? null : query)
   const saved = useSaved()
   const savedPlaces = usePlaceNames(isOpen ? savedIds(saved) : '')
-  if (!editor) return null
-  const { plan, places, recommendations } = editor.document
-  const found = suggestions?.map(({ id, name, district, kind }): Found => {
+  if (!editor || !shown) return null
+  const { plan } = editor.document
+  const { places, recommendations } = shown.document
+  const isShown = ({ kind }: { kind: PlaceKind }) => !hides || kind !== 'clinic'
+  const found = suggestions?.filter(isShown).map(({ id, name, district, kind }): Found => {
     return { id, name, note: `${kinds[kind]} · ${district.en || district.ko}` }
   })
   const recommended = [
@@ -93,7 +100,7 @@ export function AddStopDialog({ day, isOpen, onClose }: { day: number; isOpen: b
         {query === ''
           ? listOf(
               words.add.saved,
-              savedPlaces.map(({ id, name, kind }) => ({ id, name, note: kinds[kind] })),
+              savedPlaces.filter(isShown).map(({ id, name, kind }) => ({ id, name, note: kinds[kind] })),
             )
           : null}
         {query === '' ? listOf(words.add.recommended, recommended) : null}

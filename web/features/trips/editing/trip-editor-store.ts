@@ -1,5 +1,9 @@
+import { hideBreaches } from '#domain/hidden-changes.ts'
+import { isTreatmentReason } from '#domain/treatment-mentions.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { Breach, StopPosition, TripEdit } from '#domain/trip-edits.ts'
+import { tellsOfClinics } from '#domain/trip-privacy.ts'
+import { onHidesClinicsChange, readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { askPlanner, type PlannerResult } from '#web/features/trips/planning/planner-client.ts'
 import type { AlternativesHere, EditedHere } from '#web/features/trips/planning/planner-messages.ts'
 import { keepTrip, onTripChange, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
@@ -29,9 +33,22 @@ let isWriting = false
 // One change after the other: each is based on the one before.
 let turn: Promise<unknown> = Promise.resolve()
 let stopWatching: (() => void) | null = null
+let shown = { of: idle, hides: false, state: idle }
 
+/** What the last change did and broke; while clinics are hidden on this device nothing that tells of them. */
 export function readEditor(): EditorState {
-  return state
+  const hides = readHidesClinics()
+  if (shown.of !== state || shown.hides !== hides) {
+    shown = { of: state, hides, state: hides ? withoutClinics(state) : state }
+  }
+  return shown.state
+}
+
+function withoutClinics(whole: EditorState): EditorState {
+  const document = readKeptTrip()?.document
+  if (!document) return whole
+  const said = tellsOfClinics(whole.said, document) ? '' : whole.said
+  return { ...whole, said, breaches: hideBreaches(whole.breaches, document) }
 }
 
 /** What every page is rendered with. */
@@ -42,8 +59,10 @@ export function readNoEditor(): EditorState {
 export function onEditorChange(callback: () => void): () => void {
   listeners.add(callback)
   stopWatching ??= onTripChange(forgetOthers)
+  const stopWatchingHidden = onHidesClinicsChange(callback)
   return () => {
     listeners.delete(callback)
+    stopWatchingHidden()
     if (listeners.size > 0) return
     stopWatching?.()
     stopWatching = null
@@ -85,7 +104,18 @@ export async function findAlternatives(at: StopPosition, signal: AbortSignal): P
   if (!kept) return null
   const { steps, plan } = kept.document
   const result = await askPlanner('alternatives', { steps, plan, at }, { signal })
-  return result.ok ? result.answer : null
+  if (!result.ok) return null
+  return readHidesClinics() ? withoutTreatmentReasons(result.answer) : result.answer
+}
+
+function withoutTreatmentReasons({ alternatives, places }: AlternativesHere): AlternativesHere {
+  const isShown = ({ placeId }: AlternativesHere['alternatives'][number]) => places[placeId]?.kind !== 'clinic'
+  return {
+    alternatives: alternatives
+      .filter(isShown)
+      .map((one) => ({ ...one, because: one.because.filter((code) => !isTreatmentReason(code)) })),
+    places,
+  }
 }
 
 type Asked = (document: TripDocument) => Promise<PlannerResult<'edit' | 'regenerate'>>

@@ -1,6 +1,8 @@
 import type { StopPosition, TripEdit } from '#domain/trip-edits.ts'
 import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
 import type { tripEditing } from '#locales/en/trip-editing.ts'
+import { tellsOfClinics } from '#domain/trip-privacy.ts'
+import { readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { stopElementId, useTripFocus } from '#web/features/trips/results/trip-focus.ts'
 import { stopKey } from '#web/features/trips/results/trip-days.ts'
 import { readKeptTrip } from '#web/travel/trip/kept-trip.ts'
@@ -30,7 +32,8 @@ export function useTripChanges(): {
     const document = readKeptTrip()?.document ?? before
     const at = positionAfter(edit, old?.stop.placeId ?? null, document.plan)
     const now = at && findStop(document, at, words)
-    const name = edit.do === 'replace' || edit.do === 'add' ? (now?.name ?? '') : (old?.name ?? '')
+    const found = edit.do === 'replace' || edit.do === 'add' ? (now?.name ?? '') : (old?.name ?? '')
+    const name = readHidesClinics() && tellsOfClinics(found, document) ? words.stop.unknown : found
     const said = sayEdit(edit, { name, at, arrive: now?.stop.arrive ?? '', leave: now?.stop.leave ?? '' }, words)
     sayChange(said)
     tellBreaches(said, { isLost: edit.do === 'remove' })

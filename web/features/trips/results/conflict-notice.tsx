@@ -7,19 +7,22 @@ import { NoticePanel } from './notice-panel.tsx'
 import { useTripPlanMessages, useTripReportMessages } from './trip-results-messages.ts'
 
 type ConflictNoticeProps = {
+  /** As it is shown. */
   document: TripDocument
+  /** The answers that a change is based on: all of them, also while some are not shown. */
+  planned: TripSteps
   onApply: (steps: TripSteps) => void
   onKeep: () => void
 }
 
 /** Wishes that clash, one at a time: what was left out, a change that was tried, and a way to keep the plan. */
-export function ConflictNotice({ document, onApply, onKeep }: ConflictNoticeProps) {
+export function ConflictNotice({ document, planned, onApply, onKeep }: ConflictNoticeProps) {
   const { conflict: words } = useTripReportMessages()
   const said = useTripPlanMessages()
   const [conflict] = document.plan.conflicts
   if (!conflict) return null
   const offers = conflict.relax.flatMap((relax) => {
-    const steps = relaxSteps(document.steps, relax)
+    const steps = relaxSteps(planned, relax)
     return steps ? [{ relax, steps }] : []
   })
   const names = document.plan.unplaced.filter(({ reason }) => reason !== 'unknown').map(({ name }) => name)

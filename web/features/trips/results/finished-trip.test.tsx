@@ -4,6 +4,7 @@ import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
 import { treatmentTrip } from '#testing/trip-documents.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
+import type { TripSteps } from '#domain/trips.ts'
 import { forgetSteps, readStep } from '#web/travel/trip/kept-steps.ts'
 import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { mountAt } from '#web/ui/mount.tsx'
@@ -21,10 +22,15 @@ afterEach(async () => {
   await page.viewport(1024, 768)
 })
 
-function show(document: TripDocument): void {
+/** Shows the trip; `planned` lists the answers for which another plan is asked. */
+function show(document: TripDocument): { planned: TripSteps[] } {
+  const planned: TripSteps[] = []
   saveSteps(document.steps)
   keepTrip({ saved: null, isChanged: false, document })
-  mountAt('/trip-planner/results', () => <FinishedTrip planTrip={async () => {}} isMadeHere={false} />)
+  mountAt('/trip-planner/results', () => (
+    <FinishedTrip planTrip={async (steps) => void planned.push(steps)} isMadeHere={false} />
+  ))
+  return { planned }
 }
 
 function stopOf(name: RegExp) {
@@ -106,6 +112,14 @@ test('hidden clinics are private time on the page, in its words and on its map, 
   expect(main).not.toMatch(/Blue Lantern|푸른등|rhinoplasty|surgery|consultation/iu)
   await page.getByRole('button', { name: 'Show them' }).click()
   await expect.element(page.getByRole('heading', { name: /^Blue Lantern/ }).first()).toBeVisible()
+})
+
+test('a wish is relaxed while clinics are hidden, and the treatments stay among the answers', async () => {
+  hideClinicsHere(true)
+  const { planned } = show(treatmentTrip())
+  await page.getByRole('button', { name: /₩90,000/ }).click()
+  expect(planned[0]?.step2.dailyBudgetRange).toBe(90_000)
+  expect(planned[0]?.step3).toEqual(treatmentTrip().steps.step3)
 })
 
 test('the answers lead back to their steps', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hideClinics } from '#domain/trip-privacy.ts'
 import { treatmentTrip } from '#testing/trip-documents.ts'
-import { keptPosition } from './kept-position.ts'
+import { keptPosition, keptReached } from './kept-position.ts'
 
 const kept = treatmentTrip().plan
 const shown = hideClinics(treatmentTrip()).plan
@@ -22,4 +22,19 @@ test('a hidden visit cannot be changed', () => {
   const hidden = shown.days[1]?.stops.findIndex(({ kind }) => kind === 'rest') ?? -1
   expect(hidden).toBeGreaterThanOrEqual(0)
   expect(keptPosition(shown, kept, { day: 1, stop: hidden })).toBeNull()
+})
+
+test('who has been at hidden visits that are shown as one has been at the last of them', () => {
+  const [shownDay, keptDay] = [shown.days[1], kept.days[1]]
+  const hidden = shownDay?.stops.findIndex(({ kind }) => kind === 'rest') ?? -1
+  expect(keptDay?.stops[keptReached(shownDay, keptDay, hidden)]?.kind).toBe('treatment')
+  expect(keptReached(shownDay, keptDay, hidden + 1)).toBe(hidden + 2)
+  expect(keptReached(shownDay, keptDay, -1)).toBe(-1)
+})
+
+test('who was last at a stop before a hidden visit has not been there', () => {
+  const [shownDay, keptDay] = [shown.days[0], kept.days[0]]
+  const hidden = shownDay?.stops.findIndex(({ kind }) => kind === 'rest') ?? -1
+  expect(hidden).toBeGreaterThan(0)
+  expect(keptReached(shownDay, keptDay, hidden - 1)).toBe(hidden - 1)
 })

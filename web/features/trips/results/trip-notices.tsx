@@ -67,7 +67,7 @@ export function TripNotices({ document, planned, isMadeHere, onPlan, onRelax, on
           {changed.text}
         </NoticePanel>
       ) : (
-        <ConflictNotice document={document} onApply={onRelax} onKeep={onKeep} />
+        <ConflictNotice document={document} planned={planned} onApply={onRelax} onKeep={onKeep} />
       )}
       {told.length > 0 ? (
         <NoticePanel Sign={Info} tone="note" title={warnings}>

@@ -4,6 +4,7 @@ import { cityStays } from '#domain/trip-cities.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { hasClinics } from '#domain/trip-privacy.ts'
 import { tripResults } from '#locales/en/trip-results.ts'
+import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -26,6 +27,8 @@ export function SaveTripDialog({ document, onSaved, onClose }: SaveTripDialogPro
   const [typed, setTyped] = useState(() => suggestName(document))
   const [isWrong, setIsWrong] = useState(false)
   const [keepsTreatments, setKeepsTreatments] = useState(false)
+  // They are not asked for then, and not saved.
+  const hides = useHidesClinics()
   const { isPending, run } = useTripCall()
 
   function submit(event: SubmitEvent) {
@@ -58,7 +61,7 @@ export function SaveTripDialog({ document, onSaved, onClose }: SaveTripDialogPro
     >
       <form id={formId} onSubmit={submit} noValidate>
         <TripNameField typed={typed} onType={setTyped} isWrong={isWrong} />
-        {hasClinics(document) ? (
+        {hasClinics(document) && !hides ? (
           <Checkbox
             className="mt-4"
             label={words.consent}

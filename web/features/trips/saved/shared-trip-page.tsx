@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
 import type { SharedTrip } from '#domain/saved-trips.ts'
+import { hideClinics } from '#domain/trip-privacy.ts'
+import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { ChecksReport } from '#web/features/trips/results/checks-report.tsx'
 import { TripView } from '#web/features/trips/results/trip-view.tsx'
 import { TripWords } from '#web/features/trips/words/trip-words.tsx'
@@ -6,8 +9,10 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
 /** A trip of somebody's, to read. */
-export function SharedTripPage({ name, document }: SharedTrip) {
+export function SharedTripPage({ name, document: shared }: SharedTrip) {
   const { shared: words } = useSavedTripsMessages()
+  const hides = useHidesClinics()
+  const document = useMemo(() => (hides ? hideClinics(shared) : shared), [hides, shared])
   return (
     <>
       <div className="page border-b border-line py-5">

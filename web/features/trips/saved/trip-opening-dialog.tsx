@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -28,6 +29,7 @@ export function TripOpeningDialog({ tripId, opening, inUse, hasClinics, onChange
   const [address, setAddress] = useState<string | null>(null)
   // Never ticked beforehand, also where the link in use shows them.
   const [showsClinics, setShowsClinics] = useState(false)
+  const hides = useHidesClinics()
   const { isPending, run } = useTripCall()
 
   function make() {
@@ -72,10 +74,10 @@ export function TripOpeningDialog({ tripId, opening, inUse, hasClinics, onChange
       <p>{words.text}</p>
       {address === null && inUse ? (
         <p className="mt-4 text-small text-soft">
-          {words.anew} {inUse.showsClinics ? words.anewClinics : null}
+          {words.anew} {inUse.showsClinics && !hides ? words.anewClinics : null}
         </p>
       ) : null}
-      {address === null && hasClinics ? (
+      {address === null && hasClinics && !hides ? (
         <Checkbox
           className="mt-3"
           label={words.clinics}

@@ -1,5 +1,5 @@
 import type { Replan } from '#domain/trip-edits.ts'
-import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
+import { privateTime } from '#domain/private-stops.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
 import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { Check } from '#web/ui/icons/check.generated.ts'
@@ -16,7 +16,6 @@ type ReplanChangesProps = { replan: Replan; before: KeptTrip; dayIndex: number }
 /** What happens to each stop that is still to come. */
 export function ReplanChanges({ replan, before, dayIndex }: ReplanChangesProps) {
   const timeline = useTripTimelineMessages()
-  const hides = useHidesClinics()
   const stops = before.document.plan.days[dayIndex]?.stops ?? []
   return (
     <ul className="divide-y divide-line">
@@ -25,10 +24,13 @@ export function ReplanChanges({ replan, before, dayIndex }: ReplanChangesProps) 
         const isLocked = stop?.locked === true && change.change === 'stays'
         const Sign = isLocked ? Lock : signs[change.change]
         return (
-          <li key={`${change.placeId ?? change.name} ${change.change}`} className="flex items-start gap-3 py-2.5">
+          <li
+            key={`${change.placeId ?? change.name} ${change.change} ${change.arrive}`}
+            className="flex items-start gap-3 py-2.5"
+          >
             <Sign aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
             <div>
-              <p className="font-semibold">{hides && stop?.treatment ? timeline.privateTime : change.name}</p>
+              <p className="font-semibold">{change.name === privateTime ? timeline.privateTime : change.name}</p>
               <p className="text-small text-soft">
                 <ChangeText change={change} isLocked={isLocked} />
               </p>

@@ -81,8 +81,8 @@ export function ReplanSheet({ reason, dayIndex, now, onClose }: ReplanSheetProps
       <div aria-live="polite" className="mt-3 min-h-56">
         {result.stage === 'ready' ? (
           <>
-            <ReplanChanges replan={result.planned.replan} before={result.before} dayIndex={dayIndex} />
-            <Verdict replan={result.planned.replan} base={day?.to.name ?? ''} />
+            <ReplanChanges replan={result.shown} before={result.before} dayIndex={dayIndex} />
+            <Verdict replan={result.shown} base={day?.to.name ?? ''} />
           </>
         ) : null}
         {result.stage === 'working' ? <SkeletonText lines={6} /> : null}

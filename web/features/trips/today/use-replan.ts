@@ -1,38 +1,50 @@
 import { useEffect, useState } from 'react'
-import type { ReplanReason, ReplanWay } from '#domain/trip-edits.ts'
+import { hideInReplan } from '#domain/hidden-changes.ts'
+import type { Replan, ReplanReason, ReplanWay } from '#domain/trip-edits.ts'
+import { hideClinics } from '#domain/trip-privacy.ts'
+import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { askPlanner } from '#web/features/trips/planning/planner-client.ts'
 import type { ReplannedHere } from '#web/features/trips/planning/planner-messages.ts'
+import { keptReached } from '#web/features/trips/results/kept-position.ts'
 import { keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 
 type Asked = { dayIndex: number; now: number; reached: number; reason: ReplanReason; way: ReplanWay }
 
-/** `before` is the trip that it was worked out from. */
+/** `shown` is what may be seen of it while clinics are hidden; `before` is the trip that it was worked out from. */
 type Replanned =
   | { stage: 'working' }
   | { stage: 'failed' }
-  | { stage: 'ready'; planned: ReplannedHere; before: KeptTrip }
+  | { stage: 'ready'; planned: ReplannedHere; shown: Replan; before: KeptTrip }
 
 const working: Replanned = { stage: 'working' }
 
 /** Works out the rest of the day on this device. Nothing is changed by it. */
 export function useReplan({ dayIndex, now, reached, reason, way }: Asked): Replanned {
   const [state, setState] = useState<{ of: string; result: Replanned }>({ of: '', result: working })
-  const asked = JSON.stringify([dayIndex, now, reached, reason, way])
+  const hides = useHidesClinics()
+  const asked = JSON.stringify([dayIndex, now, reached, reason, way, hides])
   useEffect(() => {
     const left = new AbortController()
     const show = (result: Replanned) => setState({ of: asked, result })
     async function ask() {
       const before = readKeptTrip()
       if (!before) return show({ stage: 'failed' })
-      const { steps, plan, places } = before.document
-      const request = { day: dayIndex, now, reached, reason, way }
+      const { document } = before
+      const { steps, plan, places } = document
+      const request = { day: dayIndex, now, reached: hides ? reachedOf(document) : reached, reason, way }
       const result = await askPlanner('replan', { steps, plan, places, request }, { signal: left.signal })
       if (left.signal.aborted) return undefined
-      return show(result.ok && result.answer ? { stage: 'ready', planned: result.answer, before } : { stage: 'failed' })
+      if (!result.ok || !result.answer) return show({ stage: 'failed' })
+      const { replan } = result.answer
+      const shown = hides ? hideInReplan(replan, document, dayIndex) : replan
+      return show({ stage: 'ready', planned: result.answer, shown, before })
     }
+    // Several hidden stops are shown as one.
+    const reachedOf = (document: KeptTrip['document']) =>
+      keptReached(hideClinics(document).plan.days[dayIndex], document.plan.days[dayIndex], reached)
     void ask()
     return () => left.abort()
-  }, [asked, dayIndex, now, reached, reason, way])
+  }, [asked, dayIndex, now, reached, reason, way, hides])
   return state.of === asked ? state.result : working
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptySteps } from '#domain/trip-drafts.ts'
-import { plainTrip } from '#testing/trip-documents.ts'
+import { plainTrip, treatmentTrip } from '#testing/trip-documents.ts'
 import { forgetSteps, keepStep } from '#web/travel/trip/kept-steps.ts'
 import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
 import { mount } from '#web/ui/mount.tsx'
@@ -16,14 +16,13 @@ afterEach(() => {
 })
 
 /** Shows the panel of a trip with this answer; what is sent to the operator is listed. */
-function show(operator: string | null, vipPlan: 'yes' | 'no' = 'yes'): unknown[] {
+function show(operator: string | null, vipPlan: 'yes' | 'no' = 'yes', document = plainTrip()): unknown[] {
   const sent: unknown[] = []
   globalThis.fetch = async (_input, init) => {
     if (init?.method !== 'POST') return Response.json({ operator })
     sent.push(typeof init.body === 'string' ? JSON.parse(init.body) : null)
     return new Response(null, { status: 204 })
   }
-  const document = plainTrip()
   const { steps } = document
   keepStep('step3', { ...emptySteps.step3, fullName: 'Mina Kim', email: 'mina@example.com' })
   keepTrip({
@@ -72,4 +71,10 @@ test('where nobody answers, the panel says so and has no form', async () => {
 test('who did not ask for a VIP plan sees nothing of it', () => {
   show('Guide Team', 'no')
   expect(page.getByRole('heading', { name: 'Your VIP plan' }).elements()).toEqual([])
+})
+
+test('of treatments nothing is sent, also not where a clinic was named among the places', async () => {
+  show('Guide Team', 'yes', treatmentTrip())
+  await expect.element(page.getByText(/Must-visit places: The sight-40 house/)).toBeVisible()
+  expect(page.getByText(/Blue Lantern|nose job|rhinoplasty/iu).elements()).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { hideClinics } from '#domain/trip-privacy.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +12,8 @@ type Operator = { state: 'asking' | 'offline' | 'nobody' } | { state: 'known'; n
 export function VipPanel() {
   const words = useVipMessages()
   const kept = useKeptTrip()
+  // Named places and the budget's text may tell of a clinic: of treatments nothing is sent.
+  const sent = useMemo(() => kept && hideClinics(kept.document).steps, [kept])
   const isWanted = kept?.document.steps.step3.vipPlan === 'yes'
   const [operator, setOperator] = useState<Operator>({ state: 'asking' })
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -22,7 +25,7 @@ export function VipPanel() {
     return () => left.abort()
   }, [isWanted])
 
-  if (!kept || !isWanted || operator.state === 'asking') return null
+  if (!sent || !isWanted || operator.state === 'asking') return null
   return (
     <section aria-labelledby="vip-plan" className="rounded-panel border border-line bg-surface p-5">
       <h2 id="vip-plan" className="text-h3">
@@ -40,7 +43,7 @@ export function VipPanel() {
       {operator.state === 'known' && sentTo === null ? (
         <>
           <p className="mt-2 max-w-[62ch]">{words.lead(operator.name)}</p>
-          <VipForm steps={kept.document.steps} onSent={() => setSentTo(operator.name)} />
+          <VipForm steps={sent} onSent={() => setSentTo(operator.name)} />
         </>
       ) : null}
       {sentTo === null ? null : (
