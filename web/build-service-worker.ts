@@ -39,8 +39,8 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
 }
 
 /**
- * What no route names and is wanted without a network: the toast that says so, a clinic out of the copy that this
- * browser has of its list, how to reach it, and the trip of this device in all its views, also after a new version.
+ * Parts that no route imports and that offline pages need: toasts, clinics from this browser's copy of their list, and
+ * all views of this device's trip. They are cached again with every new version.
  */
 const keptParts = [
   'toast-region',
@@ -54,7 +54,7 @@ const keptParts = [
   'take-along',
 ]
 
-/** The script of a part, those that it imports, and their styles: a part whose styles are missing is not shown. */
+/** A part's script, its imports and their style sheets; without its style sheet a part is not shown. */
 async function listFiles(folder: string, part: string): Promise<Set<string>> {
   const names = await readdir(folder)
   const [first, another] = names.filter((name) => isScriptOf(part, name))

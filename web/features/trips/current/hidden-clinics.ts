@@ -5,10 +5,10 @@ import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 const storageKey = 'tripPlannerHidesClinics'
 const changeEvent = 'hiddenclinicschange'
 
-// What the browser refused to keep lives as long as the page: what was hidden must not come back by itself.
+// Used when the browser refuses storage: hidden clinics must stay hidden at least until the page is closed.
 let unkept: boolean | null = null
 
-/** Whether this device shows clinic stops and treatments as private time. It is never sent anywhere. */
+/** Whether this device shows clinic stops and treatments as private time. Never sent to the server. */
 export function readHidesClinics(): boolean {
   return unkept ?? readStored(storageKey) === 'yes'
 }
@@ -24,7 +24,7 @@ export function hideClinicsHere(hides: boolean): void {
   dispatchEvent(new Event(changeEvent))
 }
 
-/** Calls back when it was switched, in this tab or another. */
+/** Calls back when the setting changes, in this tab or another. */
 export function onHidesClinicsChange(callback: () => void): () => void {
   const events = [changeEvent, 'storage']
   for (const event of events) addEventListener(event, callback)

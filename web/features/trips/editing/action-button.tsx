@@ -4,11 +4,11 @@ import type { Icon } from '#web/ui/icon.tsx'
 
 type ActionButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
   icon: Icon
-  /** It is pressed or open. */
+  /** The button is pressed, or its panel is open. */
   isOn?: boolean
 }
 
-/** One of several things that can be done with a stop: quiet, so that a day of stops stays readable. */
+/** An action of a stop, styled without emphasis so that a day of stops stays readable. */
 export function ActionButton({ icon: Sign, isOn = false, className, children, ...rest }: ActionButtonProps) {
   return (
     <button

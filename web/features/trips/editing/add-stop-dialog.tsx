@@ -20,7 +20,7 @@ import { useTripEditingMessages } from './trip-editing-messages.ts'
 
 type Found = { id: string; name: { en: string; ko: string }; note: string }
 
-/** Finds a place in the catalogue or among those that were saved, and puts it into the kept trip. */
+/** Searches the catalogue and the saved places, and adds a place to the trip. */
 export function AddStopDialog({ day, isOpen, onClose }: { day: number; isOpen: boolean; onClose: () => void }) {
   const words = useTripEditingMessages()
   const { kinds } = usePlaceMessages()
@@ -110,7 +110,7 @@ export function AddStopDialog({ day, isOpen, onClose }: { day: number; isOpen: b
 }
 
 const anywhere = 'anywhere'
-// More than that nobody looks through here.
+// A longer list is not useful in a dialog.
 const mostSaved = 24
 
 function savedIds(saved: KeptSaved): string {

@@ -12,7 +12,7 @@ import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
-/** Three other places for a stop, and what each of them changes. */
+/** Three alternative places for a stop, and what each would change. */
 export function AlternativesPanel({ at: { day, stop }, onDone }: { at: StopPosition; onDone: () => void }) {
   const words = useTripEditingMessages()
   const editor = useTripEditor()
@@ -92,7 +92,7 @@ function AlternativeCard({ alternative, place, onTake }: CardProps) {
   )
 }
 
-/** Asked once for each stop; null when nobody could be asked. */
+/** Loads alternatives once for each stop; null when loading failed. */
 function useAlternatives(day: number, stop: number): AlternativesHere | null | 'loading' {
   const [found, setFound] = useState<AlternativesHere | null | 'loading'>('loading')
   useEffect(() => {

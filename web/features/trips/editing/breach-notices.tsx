@@ -5,7 +5,7 @@ import { useQueuedPlaces } from './use-queued-places.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
-/** What the last change breaks; the traveller decides. Always on the page, because it also says what was done. */
+/** The rules that the last change breaks. Always rendered, because it is also the live region for changes. */
 export function BreachNotices() {
   const words = useTripEditingMessages()
   const editor = useTripEditor()

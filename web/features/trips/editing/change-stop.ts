@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/plans.ts'
 import type { StopPosition, TripEdit } from '#domain/trip-edits.ts'
 
-/** Where a stop goes for a step earlier or later within its day, or to the day before or after; null: nowhere. */
+/** The target of a move by one position or one day, earlier or later; null when there is none. */
 export function stepFrom({ days }: Plan, at: StopPosition, step: 'earlier' | 'later' | 'dayBefore' | 'dayAfter') {
   const day = days[at.day]
   if (!day?.stops[at.stop]) return null
@@ -17,20 +17,20 @@ export function stepFrom({ days }: Plan, at: StopPosition, step: 'earlier' | 'la
   }
 }
 
-/** The place in another day at which a stop comes at about the time that it has now. */
+/** The position in another day at which a stop keeps about its present time. */
 export function sameTimeOn(days: Plan['days'], at: StopPosition, day: number): StopPosition {
   const arrive = days[at.day]?.stops[at.stop]?.arrive ?? ''
   const later = (days[day]?.stops ?? []).findIndex((stop) => stop.arrive > arrive)
   return { day, stop: later < 0 ? (days[day]?.stops.length ?? 0) : later }
 }
 
-/** The edit that moves a stop there; null when it is there already. */
+/** The edit that moves a stop to a position; null when it is already there. */
 export function moveTo(at: StopPosition, to: StopPosition | null): TripEdit | null {
   if (!to || (to.day === at.day && to.stop === at.stop)) return null
   return { do: 'move', at, to }
 }
 
-/** Where a stop of a place is in a plan; null where it is not. */
+/** The position of a place's stop in a plan; null when it has none. */
 export function findPlace({ days }: Plan, placeId: string | null): StopPosition | null {
   for (const [day, { stops }] of days.entries()) {
     const stop = stops.findIndex((one) => one.placeId === placeId)

@@ -7,7 +7,7 @@ import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
-/** What can be done with a whole day of the kept trip: another stop, and another plan around what is locked. */
+/** Actions for a whole day: add a stop, and plan the day again around locked stops. */
 export function DayEditing({ day }: { day: number }) {
   const words = useTripEditingMessages()
   const editor = useTripEditor()

@@ -6,10 +6,10 @@ import { moveTo, sameTimeOn, stepFrom } from './change-stop.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
-// What is dragged in this tab; a browser tells those that it is dragged over nothing of it.
+// The stop dragged in this tab: browsers do not expose drag data to drop targets before the drop.
 let dragged: StopPosition | null = null
 
-/** What a pointer drags a stop by; fingers and keys have buttons. */
+/** The drag handle of a stop for a mouse; touch and keyboard use buttons. */
 export function StopGrip({ at }: { at: StopPosition }) {
   const { actions } = useTripEditingMessages()
   return (
@@ -35,7 +35,7 @@ export function StopGrip({ at }: { at: StopPosition }) {
 
 type Side = 'before' | 'after'
 
-/** For the row of a stop: takes another stop before or after it, and moves its own by Alt and an arrow key. */
+/** Props for a stop's row: a drop target before and after it, and Alt with an arrow key moves the stop. */
 export function useMovableStop(at: StopPosition | null) {
   const { change } = useTripChanges()
   const [side, setSide] = useState<Side | null>(null)
@@ -64,7 +64,7 @@ export function useMovableStop(at: StopPosition | null) {
       const step = event.altKey && !event.ctrlKey && !event.metaKey ? stepOfKey[event.key] : undefined
       const plan = readKeptTrip()?.document.plan
       if (!step || !plan) return
-      // Otherwise the browser goes back a page.
+      // Otherwise Alt and the left arrow would go back in the history.
       event.preventDefault()
       const edit = moveTo(at, stepFrom(plan, at, step))
       if (edit) void change(edit, 'move')
@@ -79,14 +79,14 @@ const stepOfKey: Partial<Record<string, 'earlier' | 'later' | 'dayBefore' | 'day
   ArrowRight: 'dayAfter',
 }
 
-/** Where the dragged stop comes to stand; without it the stops behind it have moved up. */
+/** The index of the dragged stop after the drop; removing it shifts the stops after it. */
 function positionBeside(from: StopPosition, at: StopPosition, side: Side): StopPosition {
   const behind = at.stop + (side === 'after' ? 1 : 0)
   const isBefore = from.day === at.day && from.stop < behind
   return { day: at.day, stop: isBefore ? behind - 1 : behind }
 }
 
-/** For the tab of a day: takes a stop at about the time that it has. */
+/** Props for a day's tab: a dropped stop keeps about its present time. */
 export function useDayDrop(day: number) {
   const { change } = useTripChanges()
   return {

@@ -5,7 +5,7 @@ import { redoEdit, undoEdit } from './trip-editor-store.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
-/** Undo and redo; they come with the first change. */
+/** Undo and redo; hidden until the first change. */
 export function HistoryButtons() {
   const { history: words } = useTripEditingMessages()
   const editor = useTripEditor()

@@ -78,7 +78,7 @@ type StepButtonProps = {
   children: React.ReactNode
 }
 
-/** At the ends of a day it stays where it is and says why. */
+/** At the first and last position the button stays and its description gives the reason. */
 function StepButton({ reason, isPossible, control, onPress, children }: StepButtonProps) {
   return (
     <Button

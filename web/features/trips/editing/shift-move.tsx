@@ -6,7 +6,7 @@ import { useTripEditingMessages } from './trip-editing-messages.ts'
 
 const stepMinutes = 30
 
-/** Lets a move between cities leave half an hour earlier or later. */
+/** Shifts a move between cities by half an hour. */
 export function ShiftMove({ at }: { at: StopPosition }) {
   const { shift: words } = useTripEditingMessages()
   const { change } = useTripChanges()

@@ -12,7 +12,7 @@ const stepMinutes = 15
 const shortestStay = 15
 const longestStay = 720
 
-/** How long one stays, a quarter of an hour at a time. */
+/** Changes the length of a visit in steps of 15 minutes. */
 export function StayPanel({ at }: { at: StopPosition }) {
   const words = useTripEditingMessages()
   const editor = useTripEditor()

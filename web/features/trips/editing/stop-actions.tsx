@@ -17,7 +17,7 @@ import { useTripEditingMessages } from './trip-editing-messages.ts'
 
 type Panel = 'alternatives' | 'move' | 'stay'
 
-/** What can be done with a stop of the kept trip, and below it the part that was opened. */
+/** The actions of a stop, and the panel of the open one. */
 export function StopActions({ at, children }: { at: StopPosition; children?: React.ReactNode }) {
   const words = useTripEditingMessages()
   const editor = useTripEditor()

@@ -6,7 +6,7 @@ import type { tripEditing } from '#locales/en/trip-editing.ts'
 /** A stop of a trip with its place. */
 export type FoundStop = { stop: PlanStop; place: TripPlace | null; name: string }
 
-/** The stop at a position, and what it is called in a sentence; null where there is none. */
+/** The stop at a position and its name in a sentence; null when there is none. */
 export function findStop(
   { plan, places }: Pick<TripDocument, 'plan' | 'places'>,
   at: StopPosition,

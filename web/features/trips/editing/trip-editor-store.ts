@@ -9,17 +9,17 @@ import type { AlternativesHere, EditedHere } from '#web/features/trips/planning/
 import { keepTrip, onTripChange, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { addChange, goBack, goForward, type History, noHistory } from './trip-history.ts'
 
-/** `no_facts`: what planning needs could not be loaded. `changed`: another tab changed the trip meanwhile. */
+/** `no_facts`: the planner's facts could not be loaded. `changed`: another tab changed the trip in the meantime. */
 export type EditProblem = 'no_facts' | 'failed' | 'changed'
 
 export type EditorState = {
   history: History<TripDocument>
   isBusy: boolean
-  /** What the last change broke that held before it, or why it was not made. */
+  /** The rules that the last change broke, or the reason why it was refused. */
   breaches: readonly Breach[]
   isRefused: boolean
   problem: EditProblem | null
-  /** What the last change did, for those who hear the page. */
+  /** A description of the last change for screen readers. */
   said: string
 }
 
@@ -27,15 +27,15 @@ const idle: EditorState = { history: noHistory, isBusy: false, breaches: [], isR
 
 let state = idle
 const listeners = new Set<() => void>()
-/** The document that the history belongs to. */
+/** The document of this history. */
 let known: TripDocument | null = null
 let isWriting = false
-// One change after the other: each is based on the one before.
-let turn: Promise<unknown> = Promise.resolve()
+// Changes run one at a time, because each is based on the result of the one before.
+let queue: Promise<unknown> = Promise.resolve()
 let stopWatching: (() => void) | null = null
 let shown = { of: idle, hides: false, state: idle }
 
-/** What the last change did and broke; while clinics are hidden on this device nothing that tells of them. */
+/** The state of the editor; while clinics are hidden on this device, without anything that reveals them. */
 export function readEditor(): EditorState {
   const hides = readHidesClinics()
   if (shown.of !== state || shown.hides !== hides) {
@@ -51,14 +51,14 @@ function withoutClinics(whole: EditorState): EditorState {
   return { ...whole, said, breaches: hideBreaches(whole.breaches, document) }
 }
 
-/** What every page is rendered with. */
+/** The snapshot for server rendering. */
 export function readNoEditor(): EditorState {
   return idle
 }
 
 export function onEditorChange(callback: () => void): () => void {
   listeners.add(callback)
-  stopWatching ??= onTripChange(forgetOthers)
+  stopWatching ??= onTripChange(clearHistoryOfReplacedTrip)
   const stopWatchingHidden = onHidesClinicsChange(callback)
   return () => {
     listeners.delete(callback)
@@ -69,18 +69,18 @@ export function onEditorChange(callback: () => void): () => void {
   }
 }
 
-/** Changes the kept trip. True when it was made, whatever it breaks. */
+/** Changes the trip. Returns true when the change was made, even if it breaks rules. */
 export function editTrip(edit: TripEdit): Promise<boolean> {
   return changeTrip(({ steps, plan, places }) => askPlanner('edit', { steps, plan, places, edit }))
 }
 
-/** Plans some days of the kept trip anew, or all, around what is locked. */
+/** Plans all or some days again around locked stops. */
 export function regenerateTrip(days: readonly number[] | 'all'): Promise<boolean> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   return changeTrip(({ steps, plan }) => askPlanner('regenerate', { steps, plan, days, seed }))
 }
 
-/** Puts back what was before the last change. */
+/** Undoes the last change. */
 export function undoEdit(): Promise<void> {
   return step(goBack)
 }
@@ -89,7 +89,7 @@ export function redoEdit(): Promise<void> {
   return step(goForward)
 }
 
-/** Says what a change did. */
+/** Announces a change to screen readers. */
 export function sayChange(said: string): void {
   show({ said })
 }
@@ -98,7 +98,7 @@ export function dismissBreaches(): void {
   show({ breaches: [], isRefused: false, problem: null })
 }
 
-/** Other places for a stop of the kept trip; null when they could not be looked for. */
+/** Alternative places for a stop; null when the search failed. */
 export async function findAlternatives(at: StopPosition, signal: AbortSignal): Promise<AlternativesHere | null> {
   const kept = readKeptTrip()
   if (!kept) return null
@@ -121,10 +121,10 @@ function withoutTreatmentReasons({ alternatives, places }: AlternativesHere): Al
 type Asked = (document: TripDocument) => Promise<PlannerResult<'edit' | 'regenerate'>>
 
 function changeTrip(ask: Asked): Promise<boolean> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const before = readKeptTrip()
     if (!before) return false
-    forgetOthers()
+    clearHistoryOfReplacedTrip()
     show({ isBusy: true, said: '' })
     const result = await ask(before.document)
     show({ isBusy: false })
@@ -144,7 +144,7 @@ function changeTrip(ask: Asked): Promise<boolean> {
   })
 }
 
-/** The words are those of the plan as it now is. */
+/** The document with the changed plan and its text. */
 function changedDocument(document: TripDocument, { plan, places, words }: EditedHere): TripDocument {
   return {
     ...document,
@@ -155,9 +155,9 @@ function changedDocument(document: TripDocument, { plan, places, words }: Edited
 }
 
 function step(go: typeof goBack<TripDocument>): Promise<void> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const kept = readKeptTrip()
-    forgetOthers()
+    clearHistoryOfReplacedTrip()
     const found = kept && go(state.history, kept.document)
     if (!found) return
     show({ breaches: [], isRefused: false, problem: null })
@@ -174,8 +174,8 @@ function write(document: TripDocument, history: History<TripDocument>): void {
   show({ history })
 }
 
-/** A trip that somebody else wrote, another tab or a new plan, has no steps back. */
-function forgetOthers(): void {
+/** Clears the history when the trip was replaced by another tab or a new plan. */
+function clearHistoryOfReplacedTrip(): void {
   if (isWriting) return
   const document = readKeptTrip()?.document ?? null
   if (document === known) return
@@ -186,9 +186,9 @@ function forgetOthers(): void {
   }
 }
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = turn.then(work)
-  turn = done.catch(() => undefined)
+function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  const done = queue.then(work)
+  queue = done.catch(() => undefined)
   return done
 }
 

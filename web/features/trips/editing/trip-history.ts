@@ -1,17 +1,17 @@
-/** What was before and after the present state of something that is edited. */
+/** The undo and redo states around the present state. */
 export type History<State> = { past: readonly State[]; future: readonly State[] }
 
-// More steps back than anybody counts; each is a whole trip.
+// Each entry is a whole trip, so the number is limited.
 const mostSteps = 50
 
 export const noHistory: History<never> = { past: [], future: [] }
 
-/** The history after a change: `before` can be had back, and what was undone cannot. */
+/** The history after a change: `before` can be restored, and redo is cleared. */
 export function addChange<State>({ past }: History<State>, before: State): History<State> {
   return { past: [...past, before].slice(-mostSteps), future: [] }
 }
 
-/** One step back from `present`; null where there is none. */
+/** Undoes one step from `present`; null when there is none. */
 export function goBack<State>(
   { past, future }: History<State>,
   present: State,
@@ -20,7 +20,7 @@ export function goBack<State>(
   return state === undefined ? null : { state, history: { past: past.slice(0, -1), future: [present, ...future] } }
 }
 
-/** One step forward again; null where nothing was undone. */
+/** Redoes one step; null when nothing was undone. */
 export function goForward<State>(
   { past, future }: History<State>,
   present: State,

@@ -10,7 +10,7 @@ const answer = z.object({
 })
 type NamedPlace = z.infer<typeof answer>['places'][number]
 
-/** The names of places, asked for by their ids with commas between; none while nobody can be asked. */
+/** The names of places by a comma-separated list of ids; empty while loading and offline. */
 export function usePlaceNames(ids: string): readonly NamedPlace[] {
   const [found, setFound] = useState<readonly NamedPlace[]>([])
   useEffect(() => {
@@ -28,6 +28,6 @@ async function ask(ids: string, signal: AbortSignal): Promise<NamedPlace[]> {
   try {
     return answer.parse(await callApi(`/saved/places.json?${new URLSearchParams({ ids })}`, { signal })).places
   } catch {
-    return [] // no network: the search works without it as little
+    return [] // offline, where the search does not work either
   }
 }

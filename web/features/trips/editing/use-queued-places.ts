@@ -5,7 +5,7 @@ import { useTripChanges } from './use-trip-changes.ts'
 
 let isAdding = false
 
-/** Puts the places into the shown trip that were chosen for it elsewhere, one after the other. */
+/** Adds the places to the trip that were queued for it on other pages, one after the other. */
 export function useQueuedPlaces(): void {
   const hasTrip = useKeptTrip() !== null
   const { change } = useTripChanges()

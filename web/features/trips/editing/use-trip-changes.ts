@@ -12,7 +12,7 @@ import { findStop } from './stop-names.ts'
 import { editTrip, readEditor, regenerateTrip, sayChange, undoEdit } from './trip-editor-store.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
-/** Makes changes of the shown trip, says what they did, and lets the focus follow what was changed. */
+/** Changes the trip, announces the changes, and moves the focus with the changed stop. */
 export function useTripChanges(): {
   change: (edit: TripEdit, control?: string) => Promise<boolean>
   planAnew: (days: readonly number[] | 'all') => Promise<boolean>
@@ -20,7 +20,7 @@ export function useTripChanges(): {
   const words = useTripEditingMessages()
   const { showDay, chooseStop, openDay } = useTripFocus()
 
-  /** `control` is the one that was used: it has the focus again where the stop is now. */
+  /** `control` is the used control, which gets the focus again at the stop's new position. */
   async function change(edit: TripEdit, control?: string): Promise<boolean> {
     const before = readKeptTrip()?.document
     if (!before) return false
@@ -73,7 +73,7 @@ export function useTripChanges(): {
     })
   }
 
-  /** Plans days anew around what is locked; it can be undone. */
+  /** Plans days again around locked stops; can be undone. */
   async function planAnew(days: readonly number[] | 'all'): Promise<boolean> {
     if (!(await regenerateTrip(days))) {
       tellRefusal(words)
@@ -96,7 +96,7 @@ function tellRefusal(words: typeof tripEditing): void {
   showToast({ kind: 'failure', title: words.notices.refused, description })
 }
 
-/** Where the stop is that was changed; null for one that is gone. */
+/** The position of the changed stop; null when it was removed. */
 function positionAfter(
   edit: TripEdit,
   placeId: string | null,
@@ -138,7 +138,7 @@ function sayEdit(edit: TripEdit, { name, at, arrive, leave }: Said, { said }: ty
   }
 }
 
-/** After the list shows the change. */
+/** Runs after the list has rendered the change. */
 function focusLater({ day, stop }: StopPosition, selector: string): void {
   requestAnimationFrame(() => {
     document.getElementById(stopElementId(day, stop))?.querySelector<HTMLElement>(selector)?.focus()

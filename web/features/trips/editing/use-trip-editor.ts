@@ -9,7 +9,7 @@ export type TripEditor = Omit<EditorState, 'history'> & {
   canRedo: boolean
 }
 
-/** The trip of this device as it is being changed; null where there is none. Changes are made by trip-editor-store.ts. */
+/** The state of trip-editor-store.ts with the trip of this device; null when there is none. */
 export function useTripEditor(): TripEditor | null {
   const kept = useKeptTrip()
   const state = useSyncExternalStore(onEditorChange, readEditor, readNoEditor)

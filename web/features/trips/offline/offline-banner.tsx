@@ -3,7 +3,7 @@ import { tripOffline } from '#locales/en/trip-offline.ts'
 import { WifiOff } from '#web/ui/icons/wifi-off.generated.ts'
 import { useOfflineSince } from './use-offline-since.ts'
 
-/** Says what still works while there is no network. */
+/** Lists what still works offline. */
 export function OfflineBanner() {
   const offline = useOfflineSince()
   return (

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** `since` is null where the page was opened without a network already. */
+/** `since` is null when the page was opened offline. */
 export type Offline = { since: number | null }
 
 let offline: Offline | null = null
 let isWatched = false
 
-/** Since when there is no network, as far as the browser knows; null while there is one. */
+/** When the browser went offline, as far as it knows; null while online. */
 export function useOfflineSince(): Offline | null {
   return useSyncExternalStore(onChange, read, readNothing)
 }
@@ -31,7 +31,7 @@ function onChange(callback: () => void): () => void {
   }
 }
 
-/** For the life of the page: it matters when the network went, not when somebody asked. */
+/** Listens for the life of the page, because the time of going offline is needed even before a component asks. */
 function watch(): void {
   if (isWatched) return
   isWatched = true

@@ -18,7 +18,7 @@ import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
 import { tellTripStory } from '#planner/words/trip-story.ts'
 import type { EditedHere, NamedPlaces, PlannerTask, PlannerTasks } from './planner-messages.ts'
 
-// As long as the server looks for clashes.
+// The same time limit as on the server.
 const conflictMs = 1000
 
 type Doing = { now: () => number; onProgress?: (done: number, total: number) => void }
@@ -26,7 +26,7 @@ export type BrowserPlanner = {
   [Task in PlannerTask]: (asked: PlannerTasks[Task]['asked'], doing: Doing) => PlannerTasks[Task]['answer']
 }
 
-/** Plans and edits with these facts, as the server would. Names and ways are indexed once. */
+/** Plans and edits with these facts, with the same results as the server. Names and routes are indexed once. */
 export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): BrowserPlanner {
   const { version, places, treatments, subway, intercity } = facts
   const transport = createTransport(subway, intercity)
@@ -37,11 +37,11 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
 
   function wishesOf(steps: TripSteps): TripWishes {
     const wishes = readTripWishes(steps, known)
-    // Without the table nothing is known of any treatment.
+    // Without the table of treatments recoveries cannot be recalculated.
     return isLimited ? { ...wishes, treatments: [] } : wishes
   }
 
-  /** The same trip is edited again and again: its ways are remembered. */
+  /** A cache of routes, because the same trip is edited many times. */
   function contextOf(steps: TripSteps): EditContext {
     const key = JSON.stringify(steps)
     if (last?.steps !== key) {
@@ -60,7 +60,7 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
     return joinTripWords(writeTripWords(tellTripStory({ steps, plan, places: named, treatments, mentions })))
   }
 
-  /** An edited plan with its words and the places that it names. */
+  /** An edited plan with its text and all places that it refers to. */
   function tellEdited(steps: TripSteps, before: Plan, result: EditResult): EditedHere {
     const named = pick(idsOf(result.plan))
     const told = tellPlan(result.plan, named)
@@ -97,8 +97,8 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
 }
 
 /**
- * Changes a trip with no more than its own places, when nothing else could be loaded: it invents no place, keeps the ways
- * that are known and estimates others on streets alone.
+ * Edits a trip with only its own places, when the facts could not be loaded. Known legs are kept; others are estimated
+ * without public transport.
  */
 export function createLimitedPlanner(places: NamedPlaces): BrowserPlanner {
   const facts: PlannerFacts = {

@@ -13,8 +13,8 @@ type Waiting = {
 }
 
 /**
- * Asks the planner of this browser, which is started with the first question. Questions are answered one after the other;
- * one that is given up is not worked on any longer.
+ * Calls the planner worker, which is started with the first request. Requests run one at a time; aborting one ends its
+ * worker.
  */
 export function createPlannerClient(startWorker: () => Worker) {
   let worker: Worker | null = null
@@ -49,7 +49,7 @@ export function createPlannerClient(startWorker: () => Worker) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage(running.message)
     } catch {
-      fail() // no workers here, or what was asked cannot be copied
+      fail() // no worker support, or the request cannot be cloned
     }
   }
 
@@ -85,7 +85,7 @@ export function createPlannerClient(startWorker: () => Worker) {
 
   function giveUp(waiting: Waiting): void {
     if (running === waiting) {
-      // A search hears nothing while it runs.
+      // A running search cannot receive messages, so its worker is terminated.
       stop()
       running = null
     } else if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1)
@@ -105,5 +105,5 @@ const client = createPlannerClient(
   () => new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module', name: 'planner' }),
 )
 
-/** Asks the one planner of this page. Nothing is thrown: what goes wrong is told in the answer. */
+/** Calls the page's only planner. Never throws: errors are part of the answer. */
 export const askPlanner = client.ask

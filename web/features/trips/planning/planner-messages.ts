@@ -4,7 +4,7 @@ import type { Alternative, EditResult, Replan, StopPosition, TripEdit } from '#d
 import type { TripSteps } from '#domain/trips.ts'
 import type { ReplanRequest } from '#planner/edits/replan.ts'
 
-/** Places by their id: all that the plan beside them names. */
+/** All places of the plan by id. */
 export type NamedPlaces = Record<string, TripPlace>
 
 export type PlannedHere = {
@@ -16,32 +16,32 @@ export type PlannedHere = {
 }
 export type EditedHere = EditResult & {
   places: NamedPlaces
-  /** Markdown, by the built-in writer; null where nothing was changed. */
+  /** Markdown, by the built-in writer; null when nothing was changed. */
   words: string | null
-  /** Only the places of the trip itself were known, because what planning needs could not be loaded. */
+  /** Only the trip's own places were known, because the planner's facts could not be loaded. */
   isLimited: boolean
 }
-/** The words tell the plan as it would be. */
+/** The text of the proposed plan. */
 export type ReplannedHere = { replan: Replan; places: NamedPlaces; words: string }
 export type AlternativesHere = { alternatives: Alternative[]; places: NamedPlaces }
 
-/** What the planner of the browser can be asked, and what it answers. */
+/** The requests of the browser's planner and their answers. */
 export type PlannerTasks = {
   plan: { asked: { steps: TripSteps; seed: number | null }; answer: PlannedHere }
-  /** `places`: those of the trip, which have to do when nothing else is known. */
+  /** `places`: the trip's own places, used when the facts are missing. */
   edit: { asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; edit: TripEdit }; answer: EditedHere }
   alternatives: { asked: { steps: TripSteps; plan: Plan; at: StopPosition }; answer: AlternativesHere }
-  /** Days anew around what is locked. */
+  /** Plans days again around locked stops. */
   regenerate: {
     asked: { steps: TripSteps; plan: Plan; days: readonly number[] | 'all'; seed: number }
     answer: EditedHere
   }
-  /** The rest of a day from now on; null when nothing is left of it, or nothing can be done. */
+  /** Replans the rest of a day; null when nothing is left of it or no change is possible. */
   replan: {
     asked: { steps: TripSteps; plan: Plan; places: NamedPlaces; request: ReplanRequest }
     answer: ReplannedHere | null
   }
-  /** Loads what planning needs, so that it is there without a network later. */
+  /** Loads the planner's facts for later use offline. */
   prepare: { asked: Record<string, never>; answer: { version: string } }
 }
 export type PlannerTask = keyof PlannerTasks
@@ -50,7 +50,7 @@ export type ToPlanner = {
   [Task in PlannerTask]: { id: number; task: Task; asked: PlannerTasks[Task]['asked'] }
 }[PlannerTask]
 
-/** `no_facts`: there is no network, and what planning needs was never loaded. */
+/** `no_facts`: offline, and the planner's facts were never loaded. */
 export type PlannerProblem = 'no_facts' | 'failed'
 
 export type FromPlanner =

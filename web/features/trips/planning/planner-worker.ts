@@ -1,8 +1,8 @@
 import { type BrowserPlanner, createBrowserPlanner, createLimitedPlanner } from './browser-planner.ts'
-import { readPlannerFacts } from './kept-facts.ts'
+import { readPlannerFacts } from './cached-facts.ts'
 import type { FromPlanner, ToPlanner } from './planner-messages.ts'
 
-// Runs apart from the page: a search takes up to some seconds, and the page stays quick.
+// A worker, because a search takes up to some seconds and would block the page.
 let planner: Promise<BrowserPlanner | null> | null = null
 
 addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
@@ -14,7 +14,7 @@ async function answer(message: ToPlanner): Promise<void> {
   try {
     planner ??= prepare()
     const ready = await planner
-    // With the next question there may be a network.
+    // Not cached: the next request may be online.
     if (!ready) planner = null
     const able = ready ?? ('places' in message.asked ? createLimitedPlanner(message.asked.places) : null)
     if (able) tell({ id, kind: 'done', answer: run(able, message) })

@@ -6,13 +6,13 @@ import { spotOfStop } from '#domain/trip-today.ts'
 import { numberStops } from '#web/features/trips/results/trip-days.ts'
 import { useTripPrintMessages } from './trip-print-messages.ts'
 
-// Farther than that is another part of the country.
+// A base farther away than this is left out of the sketch.
 const nearMetres = 25_000
 const sheet = { width: 62, height: 44, margin: 5 }
 
 type DaySketchProps = { day: PlanDay; number: number; places: TripDocument['places'] }
 
-/** The stops of a day in their order on a piece of paper: numbers as in the list, a line, a scale. */
+/** A printed sketch of a day: numbered stops joined by a line, and a scale. */
 export function DaySketch({ day, number, places }: DaySketchProps) {
   const words = useTripPrintMessages()
   const numbers = numberStops(day)
@@ -20,7 +20,7 @@ export function DaySketch({ day, number, places }: DaySketchProps) {
     const [spot, inList] = [spotOfStop(day, places, index), numbers[index]]
     return spot && inList ? [{ spot, number: inList }] : []
   })
-  // An airport or the city of the morning would press the stops into one spot.
+  // With an airport or another city in the sketch, the stops would shrink to one spot.
   const stops = known.filter(
     ({ spot }) => known.filter((other) => straightMetres(other.spot, spot) < nearMetres).length * 2 > known.length,
   )

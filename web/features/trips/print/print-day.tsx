@@ -16,11 +16,11 @@ type PrintDayProps = {
   day: PlanDay
   number: number
   places: TripDocument['places']
-  /** Its words. */
+  /** The day's text. */
   children: ReactNode
 }
 
-/** A day on paper. A page never ends inside a stop. */
+/** A printed day. Page breaks never split a stop. */
 export function PrintDay({ day, number, places, children }: PrintDayProps) {
   const words = useTripPrintMessages()
   const numbers = numberStops(day)
@@ -87,7 +87,7 @@ function PrintStop({ stop, number, place }: { stop: PlanStop; number: number | n
   )
 }
 
-/** What a driver reads first, then what the traveller needs without a network. */
+/** The address and contact data of a place: Hangul for the driver first. */
 function PlaceLines({ stop, place }: { stop: PlanStop; place: TripPlace }) {
   const words = useTripPrintMessages()
   const { name, address, phone, station, hours, basis, lat, lng } = place

@@ -17,7 +17,7 @@ import { PrintDay } from './print-day.tsx'
 import './print.css'
 import { useTripPrintMessages } from './trip-print-messages.ts'
 
-/** The trip of this device as it comes out of a printer, with what may be left out of it. */
+/** The print preview of this device's trip, with options for what is included. */
 export function PrintPage() {
   const kept = useShownTrip()
   if (!kept) {
@@ -32,7 +32,7 @@ export function PrintPage() {
 
 function PrintedTrip({ document }: { document: TripDocument }) {
   const words = useTripPrintMessages()
-  // Not in the query: without a network the page is kept under one address alone.
+  // In the hash, not in the query: offline, the page is cached under its path alone.
   const { hash } = useLocation()
   const [showsWords, setShowsWords] = useState(true)
   const [showsClinics, setShowsClinics] = useState(hash === '#clinics')
@@ -71,7 +71,7 @@ function PrintedTrip({ document }: { document: TripDocument }) {
   )
 }
 
-/** What is printed. It is white in both themes. */
+/** The printed part. White in both themes. */
 function Sheets({ document, showsWords }: { document: TripDocument; showsWords: boolean }) {
   const words = useTripPrintMessages()
   const { siteName } = useMessages()
@@ -111,13 +111,13 @@ function Sheets({ document, showsWords }: { document: TripDocument; showsWords: 
 
 type PrintedWordsProps = { text: string; by: TripDocument['words']['by']; isOfDay?: boolean }
 
-/** The heading of a day stands above it already. */
+/** Removes the heading of a day's text, which is printed above it already. */
 function PrintedWords({ text, by, isOfDay = false }: PrintedWordsProps) {
   const shown = isOfDay ? text.replace(/^##[^\n]*\n*/u, '') : text
   return shown === '' ? null : <TripWords text={shown} by={by} className="print-words" />
 }
 
-/** The kept words; of a trip whose clinics are hidden they are written anew, and empty until then. */
+/** The trip's text; with hidden clinics it is written again, and empty until then. */
 function useTold(document: TripDocument, isWanted: boolean): string {
   const isMissing = isWanted && document.words.text === ''
   const { part } = useOnDemand(isMissing, loadWriter)

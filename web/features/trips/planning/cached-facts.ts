@@ -1,16 +1,16 @@
 import type { PlannerFacts } from '#domain/planner-facts.ts'
 
 const address = '/api/planner-facts'
-/** The service worker lets this one be: its own begin with `pages` and `files`. */
+/** The name of the cache. The service worker only cleans up caches whose names start with `pages` or `files`. */
 const cacheName = 'planner facts'
-// A network that has not answered by then counts as none, when there is something to plan with.
-const patienceMs = 2000
+// After this time the cached facts are used, if there are any.
+const networkTimeoutMs = 2000
 
-/** What plans are made from: as the server has it, else as this device saw it last. Null: neither. */
+/** The planner's facts from the server, or else from this device's cache; null when there are none. */
 export async function readPlannerFacts(): Promise<PlannerFacts | null> {
-  const kept = await findKept()
+  const cached = await findCached()
   const fresh = fetchFacts()
-  return (await (kept ? Promise.race([fresh, afterPatience()]) : fresh)) ?? kept
+  return (await (cached ? Promise.race([fresh, afterTimeout()]) : fresh)) ?? cached
 }
 
 async function fetchFacts(): Promise<PlannerFacts | null> {
@@ -22,26 +22,26 @@ async function fetchFacts(): Promise<PlannerFacts | null> {
     if (facts) await keep(text)
     return facts
   } catch {
-    return null // no network
+    return null // offline
   }
 }
 
-async function afterPatience(): Promise<null> {
-  await new Promise((resolve) => setTimeout(resolve, patienceMs))
+async function afterTimeout(): Promise<null> {
+  await new Promise((resolve) => setTimeout(resolve, networkTimeoutMs))
   return null
 }
 
-// Over plain HTTP from elsewhere, and where the visitor forbids it, a browser keeps nothing.
+// Browsers have no cache storage on insecure origins or when the visitor blocks it.
 async function keep(text: string): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
     await cache.put(address, new Response(text, { headers: { 'content-type': 'application/json' } }))
   } catch {
-    // Planning goes on; only without a network it will not.
+    // Planning works online; only offline planning will not.
   }
 }
 
-async function findKept(): Promise<PlannerFacts | null> {
+async function findCached(): Promise<PlannerFacts | null> {
   try {
     const found = await (await caches.open(cacheName)).match(address)
     return found ? readFacts(await found.text()) : null
@@ -55,11 +55,11 @@ function readFacts(text: string): PlannerFacts | null {
     const facts: unknown = JSON.parse(text)
     return areFacts(facts) ? facts : null
   } catch {
-    return null // half an answer, or somebody else's
+    return null // an incomplete or foreign answer
   }
 }
 
-/** Only the server of this site writes them; what else may stand there has no places. */
+/** A minimal check, because the facts come from this site's own server. */
 function areFacts(value: unknown): value is PlannerFacts {
   return typeof value === 'object' && value !== null && 'places' in value && Array.isArray(value.places)
 }
