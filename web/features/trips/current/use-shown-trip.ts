@@ -5,8 +5,8 @@ import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { useKeptTrip } from './use-kept-trip.ts'
 
 /**
- * The trip of this device as it is displayed: without clinics while they are hidden. Only for display; changes are made to
- * the whole trip. The text of a trip with hidden clinics is empty and has to be written again.
+ * The trip of this device as it is displayed: without clinics while they are hidden. Only for display; changes are made
+ * to the whole trip. The text of a trip with hidden clinics is empty and has to be written again.
  */
 export function useShownTrip(): KeptTrip | null {
   const kept = useKeptTrip()

@@ -6,7 +6,7 @@ import { useTripReportMessages, useTripResultsMessages } from './trip-results-me
 
 type Answer = { what: string; said: string; step: StepName }
 
-/** The answers that the plan was made from, each with the way back to its step. */
+/** The answers that the plan was made from, each with a link to its step. */
 export function AnswersSummary({ steps }: { steps: TripSteps }) {
   const { answers: words } = useTripReportMessages()
   const answers = useAnswers(steps)

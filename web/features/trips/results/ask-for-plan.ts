@@ -7,7 +7,7 @@ import { readEvents } from './read-events.ts'
 /** A plan that was found. */
 export type PlannedAnswer = Extract<TripAnswer, { success: true }>
 
-/** What is told while a plan is being made. */
+/** Callbacks for the progress of a plan. */
 export type PlanNews = {
   onProgress: (progress: { done: number; total: number; label: string }) => void
   onDay: (day: { index: number; day: PlanDay; places: Record<string, TripPlace> }) => void
@@ -16,17 +16,17 @@ export type PlanNews = {
 
 export type PlanOutcome =
   | { kind: 'planned'; answer: PlannedAnswer }
-  /** The function refused. `fields` names the answers that it cannot read, such as `step1.endDate`. */
+  /** The function refused the request. `fields` names invalid answers, such as `step1.endDate`. */
   | { kind: 'refused'; message: string; fields: string[]; status: number; retryAfterSeconds: number | null }
   /** No plan exists for these wishes. */
   | { kind: 'impossible'; message: string | null }
-  /** The server was not reached, or the line broke in the middle. */
+  /** The server was not reached, or the connection broke. */
   | { kind: 'unreachable' }
   | { kind: 'unexpected' }
 
 type Asked = { steps: TripSteps; seed?: number }
 
-/** Asks the function `generate-travel-plan` and tells what it finds on the way. The signal ends it on both sides. */
+/** Calls the function `generate-travel-plan` and reports its events. Aborting the signal ends the search as well. */
 export async function askForPlan(asked: Asked, news: PlanNews, signal: AbortSignal): Promise<PlanOutcome> {
   try {
     const { FunctionsClient } = await import('@supabase/functions-js')
@@ -50,7 +50,7 @@ export async function askForPlan(asked: Asked, news: PlanNews, signal: AbortSign
   }
 }
 
-/** Follows the events to the last one. A line that breaks before it is a server that was not reached. */
+/** Reads events up to the last one. A connection that breaks before that counts as an unreachable server. */
 async function readStream({ body }: Response, news: PlanNews): Promise<PlanOutcome> {
   if (!body) return { kind: 'unexpected' }
   try {
@@ -68,7 +68,7 @@ async function readStream({ body }: Response, news: PlanNews): Promise<PlanOutco
   return { kind: 'unreachable' }
 }
 
-/** Null for an event of a later version. */
+/** Null for an event of an unknown kind, from a later version of the server. */
 function parseEvent(event: string, data: string): TripEvent | null {
   switch (event) {
     case 'progress':
@@ -94,7 +94,7 @@ function isPlanned(answer: unknown): answer is PlannedAnswer {
   return success === true && Array.isArray(fieldsOf(plan)['days']) && typeof places === 'object' && places !== null
 }
 
-/** What functions-js gives as an error: a refusal with the response, or a request that did not come through. */
+/** Converts an error of functions-js: either a refusal with its response, or a failed request. */
 async function readFailure(error: unknown): Promise<PlanOutcome> {
   if (!(error instanceof Error)) return { kind: 'unexpected' }
   const context = 'context' in error ? error.context : null
@@ -118,7 +118,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    return null // a proxy's page of HTML: the status says enough
+    return null // an HTML page of a proxy; the status is enough
   }
 }
 

@@ -4,7 +4,7 @@ import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
 import { checksId } from './totals-bar.tsx'
 import { useTripReportMessages } from './trip-results-messages.ts'
 
-/** What the second reading of the plan found, rule by rule. */
+/** The results of the plan checker, rule by rule. */
 export function ChecksReport({ plan: { checks } }: { plan: Plan }) {
   const { checks: words } = useTripReportMessages()
   const tested = checks.filter(({ count }) => count > 0)

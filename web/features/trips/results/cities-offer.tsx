@@ -6,10 +6,10 @@ import { useTripReportMessages } from './trip-results-messages.ts'
 
 type CitiesOfferProps = { document: TripDocument; onApply: (steps: TripSteps, title: string) => void }
 
-// Shorter trips have no night to give away.
+// Shorter trips have no night for a second city.
 const leastDays = 6
 
-/** The other wish for cities with one tap: several instead of one, or the other way round. */
+/** Switches the trip between one city and several. */
 export function CitiesOffer({ document: { steps, plan }, onApply }: CitiesOfferProps) {
   const { cities: words } = useTripReportMessages()
   const isRound = cityStays(plan.days).length > 1

@@ -6,7 +6,7 @@ import { colourOf } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
 import { useTripResultsMessages, useTripTimelineMessages } from './trip-results-messages.ts'
 
-/** The cities of a trip in their order: a block for each night, and the ride between two of them. */
+/** The cities of a trip in order: a block for each night, and the moves between cities. */
 export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]; isSmall?: boolean }) {
   const words = useTripResultsMessages()
   const { minutes, mode } = useTripTimelineMessages()

@@ -4,14 +4,14 @@ import { classes } from '#web/ui/classes.ts'
 import { CityRibbon } from './city-ribbon.tsx'
 
 type CompactBarProps = {
-  /** It comes when this has gone under the header. */
+  /** The bar appears when this element has scrolled under the header. */
   heading: RefObject<HTMLElement | null>
   title: string
   days: readonly PlanDay[]
   children?: ReactNode
 }
 
-/** The heading of a trip over several cities, small and always in reach while its days are read. */
+/** A compact heading for a trip over several cities, which stays visible while its days scroll. */
 export function CompactBar({ heading, title, days, children }: CompactBarProps) {
   const isShown = useGoneBy(heading)
   return (

@@ -15,7 +15,7 @@ type ConflictNoticeProps = {
   onKeep: () => void
 }
 
-/** Wishes that clash, one at a time: what was left out, a change that was tried, and a way to keep the plan. */
+/** Conflicting wishes, one conflict at a time: what was left out, a tested change, and keeping the plan as it is. */
 export function ConflictNotice({ document, planned, onApply, onKeep }: ConflictNoticeProps) {
   const { conflict: words } = useTripReportMessages()
   const said = useTripPlanMessages()

@@ -10,7 +10,7 @@ type DayHeadingProps = {
   budget: Plan['budget'] | null
 }
 
-/** What a day is about, when it is, and what it takes. */
+/** The title of a day, its date and its totals. */
 export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
   const words = useTripResultsMessages()
   const { won } = useTripTimelineMessages()
@@ -83,7 +83,7 @@ function titleOf(
   return day.shortfall === 'recovery' ? titles.rest : titles.plain(city)
 }
 
-// Two lines of a heading on a phone.
+// About two lines of a heading on a phone.
 const longestTitle = 42
 
 function nameHighlights(day: PlanDay, places: Record<string, TripPlace>, most: number): string[] {

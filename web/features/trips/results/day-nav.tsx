@@ -12,13 +12,13 @@ import { useTripResultsMessages, useTripTimelineMessages } from './trip-results-
 type DayNavProps = {
   days: readonly ShownDay[]
   budget: Plan['budget'] | null
-  /** The heading in small stands above it while one scrolls. */
+  /** The compact bar is above the tabs while the page scrolls. */
   isUnderBar?: boolean
 }
 
 const mostCells = 7
 
-/** The days of the trip as tabs, by city; at once the key to the colours of the map. */
+/** The days of the trip as tabs, grouped by city; also the legend for the colours of the map. */
 export function DayNav({ days, budget, isUnderBar = false }: DayNavProps) {
   const words = useTripResultsMessages()
   const { openDay, showDay } = useTripFocus()
@@ -119,7 +119,7 @@ function spentStyle(day: PlanDay | null, budget: Plan['budget'] | null): CSSProp
   return { '--spent': `${Math.min(100, Math.round(((day?.cost ?? 0) / limit) * 100))}%` }
 }
 
-/** Days of one city on end. What is not known yet stays with what is before it. */
+/** Groups consecutive days of one city. A day whose city is not known yet joins the group before it. */
 function groupByCity(days: readonly ShownDay[]): ShownDay[][] {
   const groups: ShownDay[][] = []
   for (const day of days) {

@@ -14,11 +14,11 @@ import { useTripTimelineMessages } from './trip-results-messages.ts'
 type DayPanelProps = {
   days: readonly ShownDay[]
   places: Record<string, TripPlace>
-  /** Null while the rest of the plan is being made. */
+  /** Null while the plan is not finished. */
   plan: Plan | null
 }
 
-/** The open day. The others are not rendered, so that fourteen days stay light on a phone. */
+/** The open day. Only this one is rendered, to keep long trips fast on phones. */
 export function DayPanel({ days, places, plan }: DayPanelProps) {
   const words = useTripTimelineMessages()
   const { openDay } = useTripFocus()

@@ -5,7 +5,7 @@ import type { ShownDay } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
 import { useTripResultsMessages } from './trip-results-messages.ts'
 
-/** From the end of a day to the one before and the one after. */
+/** Links at the end of a day to the previous and the next day. */
 export function DaySteps({ days }: { days: readonly ShownDay[] }) {
   const { openDay } = useTripFocus()
   const [before, after] = [days[openDay - 1], days[openDay + 1]]

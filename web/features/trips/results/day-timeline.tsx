@@ -12,12 +12,12 @@ import { useTripPlanMessages, useTripTimelineMessages } from './trip-results-mes
 type DayTimelineProps = {
   shown: ShownDay
   day: PlanDay
-  /** The colour of the city that one leaves on a day of moving. */
+  /** On a day with a move: the colour of the city of departure. */
   colourBefore: ShownDay['colour']
   places: Record<string, TripPlace>
 }
 
-/** The stops of a day in their order, each after the way that leads to it. */
+/** The stops of a day in order, each after the leg to it. */
 export function DayTimeline({ shown, day, colourBefore, places }: DayTimelineProps) {
   const words = useTripTimelineMessages()
   const said = useTripPlanMessages()
@@ -78,7 +78,7 @@ export function DayTimeline({ shown, day, colourBefore, places }: DayTimelinePro
   )
 }
 
-// Two reasons say enough, and that it was named stands as a sign of its own.
+// Two reasons are enough; `must` is shown as a badge.
 const mostReasons = 2
 
 function whyOf({ because }: PlanStop, said: ReturnType<typeof useTripPlanMessages>): string {
@@ -88,7 +88,7 @@ function whyOf({ because }: PlanStop, said: ReturnType<typeof useTripPlanMessage
     .join('; ')
 }
 
-/** Steady when times change, so that what has the focus keeps it. */
+/** A key that does not change with times, so that focus is kept. */
 function keyOf({ placeId, kind, name, meal }: PlanStop): string {
   return `${placeId ?? name} ${kind} ${meal}`
 }
@@ -102,7 +102,7 @@ function StopWithWay({ way, children }: { way: React.ReactNode; children: React.
   )
 }
 
-/** How much later a ride may end so that the stop after it still begins on time. */
+/** How much later a move may end so that the next stop still starts on time. */
 function slackAfter({ stops }: PlanDay, index: number): number {
   const [stop, next] = [stops[index], stops[index + 1]]
   if (!stop || !next) return 0

@@ -11,11 +11,11 @@ type FailureViewProps = {
   failure: PlanFailure
   onTryAgain: () => void
   onStartOver: () => void
-  /** Back to the plan that this device still holds. */
+  /** Goes back to the plan that is still stored on this device. */
   onShowBefore: (() => void) | null
 }
 
-/** There is no plan: why, and the ways on. Answers stay. */
+/** Shown when there is no plan: the reason and the next steps. The answers are kept. */
 export function FailureView({ failure, onTryAgain, onStartOver, onShowBefore }: FailureViewProps) {
   const { failure: words, fields: fieldNames, steps } = useTripResultsMessages()
   const waited = useWaiting(failure.kind === 'refused' ? failure.retryAfterSeconds : null)
@@ -85,7 +85,7 @@ function stepOf(field: string | undefined): StepName | null {
   return name === 'step1' || name === 'step2' || name === 'step3' ? name : null
 }
 
-/** Seconds until it may be tried again. */
+/** Counts the seconds until the next attempt is allowed. */
 function useWaiting(seconds: number | null): number {
   const [left, setLeft] = useState(seconds ?? 0)
   useEffect(() => {

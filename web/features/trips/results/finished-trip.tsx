@@ -18,7 +18,7 @@ import type { PlanTrip } from './use-planning.ts'
 import { usePlanChanges } from './use-plan-changes.ts'
 import { WordsSection } from './words-section.tsx'
 
-/** The trip that this device holds, with all that can be done with it. */
+/** The trip stored on this device, with all its actions. */
 export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isMadeHere: boolean }) {
   const kept = useKeptTrip()
   const shown = useShownTrip()

@@ -7,7 +7,7 @@ import { useTripTimelineMessages } from './trip-results-messages.ts'
 
 type HoursLineProps = { place: TripPlace; date: string }
 
-/** When a place is open on the day of the visit, and who says so. Unknown hours are marked once and calmly. */
+/** The opening hours of a place on the day of the visit, and their source. Unknown hours are marked. */
 export function HoursLine({ place, date }: HoursLineProps) {
   const { hours: words } = useTripTimelineMessages()
   const intervals = intervalsOn(place, date)

@@ -2,8 +2,8 @@ import type { Plan, PlanDay, PlanStop } from '#domain/plans.ts'
 import type { StopPosition } from '#domain/trip-edits.ts'
 
 /**
- * Where a shown stop is in the kept plan. While clinics are hidden several of its stops are shown as one, so positions
- * differ; what is hidden has none and cannot be changed.
+ * Maps a displayed stop to its position in the stored plan. With hidden clinics, several stops are displayed as one, so
+ * positions differ. A hidden stop has no position and cannot be changed.
  */
 export function keptPosition(shown: Plan, kept: Plan, { day, stop: index }: StopPosition): StopPosition | null {
   const stop = shown.days[day]?.stops[index]

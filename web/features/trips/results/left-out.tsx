@@ -10,13 +10,13 @@ import { useTripPlanMessages, useTripReportMessages } from './trip-results-messa
 
 type LeftOutProps = {
   document: TripDocument
-  /** Takes the wish out of the saved step; the plan stays. */
+  /** Removes the wish from the saved step; the plan does not change. */
   onRemove: (unplaced: Unplaced) => void
 }
 
 type Way = { label: string; to: string } | { label: string; onPress: () => void }
 
-/** What was wished for and is not in the plan: why, and one way on for each. */
+/** Wishes that are not in the plan, each with the reason and an action. */
 export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) {
   const { leftOut: words } = useTripReportMessages()
   const said = useTripPlanMessages()

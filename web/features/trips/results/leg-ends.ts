@@ -1,7 +1,7 @@
 import type { MapSpot } from '#domain/map-apps.ts'
 import type { PlanBase, PlanDay, PlanStop, TripPlace } from '#domain/plans.ts'
 
-/** Where each way of a day begins and ends, for map apps: one for each stop, and the way back last. Null: unknown. */
+/** The end points of each leg of a day for map apps: one leg per stop, then the way back. Null when unknown. */
 export function legEnds(day: PlanDay, places: Record<string, TripPlace>): ({ from: MapSpot; to: MapSpot } | null)[] {
   let here: MapSpot | null = spotOfBase(day.from)
   const ends = day.stops.map((stop) => {

@@ -9,13 +9,13 @@ import { useTripTimelineMessages } from './trip-results-messages.ts'
 
 type LegRowProps = {
   leg: PlanLeg
-  /** Where it leads, said for the ways from and to the base alone. */
+  /** The destination; only on legs from and to the base. */
   note?: string
-  /** For map apps; null where an end is not known. */
+  /** The end points for map apps; null when one is unknown. */
   ends: { from: MapSpot; to: MapSpot } | null
 }
 
-/** The way between two stops. It is a row of its own, because it takes time and money. */
+/** The leg between two stops, as a row of its own. */
 export function LegRow({ leg, note, ends }: LegRowProps) {
   const words = useTripTimelineMessages()
   const { wayTo } = useLegLinksMessages()

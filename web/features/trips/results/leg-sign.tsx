@@ -19,7 +19,7 @@ const signs: Record<LegMode, Icon> = {
   ferry: Ship,
 }
 
-/** How one gets there; decoration beside the word for it. */
+/** The icon of a leg's mode; decorative, because the mode is also written out. */
 export function LegSign({ mode, className }: { mode: LegMode; className?: string }) {
   const Sign = signs[mode]
   return <Sign aria-hidden className={className} />

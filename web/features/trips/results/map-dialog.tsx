@@ -23,7 +23,7 @@ type MapDialogProps = ModalProps & { days: readonly ShownDay[]; places: Record<s
 
 const swipeFrom = 48
 
-/** On a phone: the map over the whole screen, and below it one stop at a time. */
+/** The full-screen map for phones, with one stop at a time below it. */
 export function MapDialog({ days, places, ...modal }: MapDialogProps) {
   const words = useTripResultsMessages()
   const titleId = useId()

@@ -18,7 +18,7 @@ type MoreSheetProps = ModalProps & {
   onStartOver: () => void
 }
 
-/** What is seldom done with a trip, and everything to take along. */
+/** Less frequent actions of a trip, and its exports. */
 export function MoreSheet({ document, hasClinics, onRegenerate, onStartOver, ...modal }: MoreSheetProps) {
   const { actions } = useTripResultsMessages()
   const { privacy } = useTripReportMessages()

@@ -12,15 +12,15 @@ import type { TripColour } from './trip-days.ts'
 type MovePanelProps = {
   stop: PlanStop
   at: { day: number; stop: number }
-  /** The cities between which one rides, where the stations are not known. */
+  /** The cities of departure and arrival, used when the stations are unknown. */
   from: PlaceName
   to: PlaceName
   colours: { from: TripColour; to: TripColour }
-  /** Minutes that one may leave later without changing the day. */
+  /** How many minutes later the move may leave without changing the day. */
   slack: number
 }
 
-/** The ride to another city, across the timeline: both stations, and that we know no timetable. */
+/** A move to another city: both stations, and a note that the time is not from a timetable. */
 export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps) {
   const words = useTripTimelineMessages()
   const keptAt = useKeptPosition(at)

@@ -7,10 +7,10 @@ import { colourOf } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
 import { useTripResultsMessages, useTripTimelineMessages } from './trip-results-messages.ts'
 
-/** The part of the sheet in which the south lies. */
+/** The part of the drawing that shows South Korea. */
 const view = { left: 0.12, top: 0.1, width: 0.52, height: 0.84 }
 
-/** All cities of a trip and the rides between them, beside the map of the open day. */
+/** An overview of all cities of a trip and the moves between them, beside the map of the open day. */
 export function MovesOverview({ days }: { days: readonly PlanDay[] }) {
   const words = useTripResultsMessages()
   const timeline = useTripTimelineMessages()
@@ -57,11 +57,11 @@ export function MovesOverview({ days }: { days: readonly PlanDay[] }) {
   )
 }
 
-/** The south of the country with a dot for every city. */
+/** An outline of South Korea with a dot for every city. */
 function CitiesSketch({ days, order }: { days: readonly PlanDay[]; order: readonly string[] }) {
   const { openDay } = useTripFocus()
   const height = paper.width / paperRatio
-  // Where the first night of each stay is spent.
+  // The base of the first night of each stay.
   const spots = cityStays(days).flatMap(({ city, firstDay, days: length }) => {
     const base = days[firstDay]?.to
     if (!base) return []

@@ -6,12 +6,12 @@ type NoticePanelProps = {
   Sign: Icon
   title: string
   tone?: 'caution' | 'note'
-  /** The best way on first. */
+  /** The recommended action first. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** Something to know or to decide before the days. */
+/** A notice above the days, with actions. */
 export function NoticePanel({ Sign, title, tone = 'caution', actions, children }: NoticePanelProps) {
   return (
     <section className={classes('mt-4 rounded-panel p-4', tone === 'caution' ? 'bg-wash-ochre' : 'bg-wash-indigo')}>

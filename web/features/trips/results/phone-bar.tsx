@@ -11,11 +11,11 @@ import { useTripResultsMessages } from './trip-results-messages.ts'
 type PhoneBarProps = {
   days: readonly ShownDay[]
   places: Record<string, TripPlace>
-  /** What is done with the trip most often. */
+  /** The most frequent actions. */
   children: React.ReactNode
 }
 
-/** Where list and map do not fit beside each other: the day's way at rest, and the map behind it. */
+/** The bar of narrow screens: a thumbnail of the day's route, which opens the map. */
 export function PhoneBar({ days, places, children }: PhoneBarProps) {
   const words = useTripResultsMessages()
   const { openDay } = useTripFocus()

@@ -4,7 +4,7 @@ import { askPlanner } from '#web/features/trips/planning/planner-client.ts'
 
 type Asked = { steps: TripSteps; seed?: number }
 
-/** Plans without a network, where what planning needs was loaded before. Null when it was not. */
+/** Plans in the browser when offline. Null when the planner's facts were never loaded. */
 export async function planOnDevice(
   { steps, seed }: Asked,
   onProgress: (done: number, total: number) => void,

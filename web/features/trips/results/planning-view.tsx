@@ -17,11 +17,11 @@ type PlanningViewProps = {
   onCancel: () => void
 }
 
-/** While a plan is being made: how far it is, and every day as soon as it is found. */
+/** Shows the progress of planning, and each day as soon as it is found. */
 export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
   const { loading: words } = useTripResultsMessages()
   const { steps, progress, places } = work
-  // What is hidden is taken out of the finished plan as a whole; until then nothing of it is shown.
+  // Hiding clinics needs the finished plan, so no day is shown until then.
   const isHidden = useHidesClinics()
   const focus = useTripFocusState(0)
   const { startDate, endDate } = steps.step1

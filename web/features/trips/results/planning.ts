@@ -3,10 +3,10 @@ import type { TripDocument, WordWriter } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
 import type { PlannedAnswer, PlanOutcome } from './ask-for-plan.ts'
 
-/** Why there is no plan. */
+/** The reason for having no plan. */
 export type PlanFailure = Exclude<PlanOutcome, { kind: 'planned' }>
 
-/** What is known of a plan while it is being made. */
+/** The state of a plan in progress. */
 export type PlanInWork = {
   steps: TripSteps
   progress: { done: number; total: number; label: string } | null
@@ -14,7 +14,7 @@ export type PlanInWork = {
   days: (PlanDay | undefined)[]
   places: Record<string, TripPlace>
   words: { text: string; by: WordWriter }
-  /** It is made in this browser, because the server was not reached. */
+  /** The plan is made in this browser, because the server was not reached. */
   isHere: boolean
 }
 
@@ -29,30 +29,30 @@ export function addDay(
   return { ...work, days: setAt(work.days, index, day), places: { ...work.places, ...places } }
 }
 
-/** Words come in pieces; as soon as one is of a language model, the whole text says so. */
+/** Appends a part of the text. One part by a language model makes the whole text count as one. */
 export function addWords(work: PlanInWork, { text, by }: { text: string; by?: WordWriter }): PlanInWork {
   const { words } = work
   return { ...work, words: { text: words.text + text, by: by === 'model' ? by : words.by } }
 }
 
-/** Never longer than a trip may be, whatever the stream says. */
+/** Ignores an index beyond the longest possible trip, because the stream is untrusted. */
 function setAt(days: readonly (PlanDay | undefined)[], index: number, day: PlanDay): (PlanDay | undefined)[] {
   if (!Number.isInteger(index) || index < 0 || index >= 90) return [...days]
   return Array.from({ length: Math.max(days.length, index + 1) }, (_, at) => (at === index ? day : days[at]))
 }
 
-/** The answer as this device keeps it. */
+/** The answer as a document for this device. */
 export function documentOf(steps: TripSteps, answer: PlannedAnswer): TripDocument {
   const { plan, places, recommendations, travelPlan, wordsBy, generatedAt } = answer
   return { format: 1, steps, plan, places, recommendations, words: { text: travelPlan, by: wordsBy }, generatedAt }
 }
 
-/** Whether two sets of answers ask for the same plan. The order of choices says nothing, nor does the wish for help. */
+/** Whether two sets of answers give the same plan. The order of choices and the VIP answer do not matter. */
 export function asksTheSame(one: TripSteps, other: TripSteps): boolean {
   return canonical(one) === canonical(other)
 }
 
-/** The same text for the same answers, in whatever order their fields and choices were written down. */
+/** A canonical text of the answers, independent of the order of fields and choices. */
 function canonical({ step1, step2, step3: { vipPlan: _vipPlan, ...step3 } }: TripSteps): string {
   return JSON.stringify({ step1, step2, step3 }, (_key, part: unknown) => {
     if (Array.isArray(part)) return part.map(String).toSorted()
@@ -61,7 +61,7 @@ function canonical({ step1, step2, step3: { vipPlan: _vipPlan, ...step3 } }: Tri
   })
 }
 
-/** A seed that nobody has used yet. */
+/** A random seed. */
 export function drawSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }

@@ -1,12 +1,12 @@
-/** One event of an event stream: its name and its data as text. */
+/** An event of an event stream: its name and its data as text. */
 export type StreamEvent = { event: string; data: string }
 
-// A whole plan of ninety days with its places is below one megabyte.
+// A plan of ninety days with its places is smaller than one megabyte.
 const longestEvent = 16_000_000
 
 /**
- * Reads an event stream as the HTML standard says: lines end with LF, CR or CRLF, several `data` lines are one text, and
- * an event that no blank line ends was cut off and is dropped.
+ * Parses an event stream as the HTML standard defines it: lines end with LF, CR or CRLF, `data` lines are joined, and
+ * an event without a blank line at its end is dropped.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
@@ -31,12 +31,12 @@ export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>)
       }
     }
   } finally {
-    // Whoever stops reading has the request ended too.
+    // When the reader stops, the request is ended as well.
     await reader.cancel().catch(() => undefined)
   }
 }
 
-/** The finished lines. A CR at the very end may be half of a CRLF, so its line waits. */
+/** The complete lines. A CR at the end of a chunk may be part of a CRLF, so its line waits for the next chunk. */
 function splitLines(text: string): { lines: string[]; rest: string } {
   const lines = text.split(/\r\n|\n|\r(?!$)/u)
   return { rest: lines.pop() ?? '', lines }

@@ -11,13 +11,13 @@ import { useTripReportMessages } from './trip-results-messages.ts'
 
 type RecommendationsProps = {
   document: TripDocument
-  /** Puts a place into the trip; absent where trips cannot be edited. */
+  /** Adds a place to the trip; absent when the trip cannot be edited. */
   onAdd: ((placeId: string) => void) | null
 }
 
 const shown = 3
 
-/** Places that found no room: the first three for each interest and area. */
+/** Recommended places outside the plan: the first three for each interest and area. */
 export function Recommendations({ document: { recommendations, places }, onAdd }: RecommendationsProps) {
   const { recommendations: words } = useTripReportMessages()
   const groups = Object.entries(recommendations).filter(([, list]) => list.length > 0)

@@ -4,7 +4,7 @@ import { useTripReportMessages } from './trip-results-messages.ts'
 
 type RecoveryPanelProps = { date: string; notes: readonly RecoveryNote[]; isLastDay: boolean }
 
-/** What a treatment asks of this day, with its dates and where they come from. The clinic decides. */
+/** The recovery notes for this day, with dates and their source, and that the clinic decides. */
 export function RecoveryPanel({ date, notes, isLastDay }: RecoveryPanelProps) {
   const { recovery: words } = useTripReportMessages()
   const told = recoveryOn(date, notes)
@@ -57,7 +57,7 @@ export function RecoveryPanel({ date, notes, isLastDay }: RecoveryPanelProps) {
   )
 }
 
-/** On the day of a treatment everything that follows from it; later only what that day is about. */
+/** On the day of the treatment all notes; on later days only those for that day. */
 function useSentences(told: readonly RecoveryDayNote[]): string[] {
   const { recovery: words } = useTripReportMessages()
   const isTreatedOn = told.some(({ kind }) => kind === 'treatment')

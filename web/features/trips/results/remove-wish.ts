@@ -1,7 +1,7 @@
 import type { TripPlace, Unplaced } from '#domain/plans.ts'
 import { joinMustVisits, splitMustVisits } from '#domain/wishes/must-visit-list.ts'
 
-/** The must-visit text without what was left out; null when it is not in the text as a wish of its own. */
+/** The must-visit text without an entry; null when the text has no such entry. */
 export function withoutWish(text: string, unplaced: Unplaced, place: TripPlace | undefined): string | null {
   const names = [unplaced.name, place?.name.en, place?.name.ko, ...(place?.aliases ?? [])].flatMap((name) =>
     name ? [plain(name)] : [],

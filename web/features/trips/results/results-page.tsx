@@ -7,7 +7,7 @@ import { ResultsSkeleton } from './results-skeleton.tsx'
 import { usePlanning } from './use-planning.ts'
 import { usePlanChanges } from './use-plan-changes.ts'
 
-/** The last page of the planner: makes the plan, or shows the one that this device holds. */
+/** The results page: makes a plan, or shows the one stored on this device. */
 export function ResultsPage() {
   const { planning, planTrip, showKept } = usePlanning()
   const { startOver } = usePlanChanges(planTrip)

@@ -1,7 +1,7 @@
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useTripResultsMessages } from './trip-results-messages.ts'
 
-/** Holds the place of a trip while this page's code or the kept trip is being read. */
+/** Shown while this page's code or the stored trip is loading. */
 export function ResultsSkeleton() {
   const { head } = useTripResultsMessages()
   return (

@@ -3,7 +3,7 @@ import { thumbnailOf } from './thumbnail-points.ts'
 
 const size = { width: 96, height: 60 }
 
-/** The day's way in the size of a stamp; decoration on the button that opens the map. */
+/** A thumbnail of the day's route; decorative, on the button that opens the map. */
 export function RouteThumbnail({ route }: { route: MapRoute }) {
   const points = thumbnailOf(route.stops, size)
   return (

@@ -2,7 +2,7 @@ import type { PlanStop, TripPlace } from '#domain/plans.ts'
 import { isAtClinic } from './trip-days.ts'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
 
-/** What a stop costs: never 0 for what nobody knows. */
+/** The cost of a stop. An unknown cost is never shown as 0. */
 export function StopCost({ stop, place }: { stop: PlanStop; place: TripPlace | null }) {
   const words = useTripTimelineMessages()
   if (isAtClinic(stop)) {

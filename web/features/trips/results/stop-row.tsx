@@ -23,15 +23,15 @@ type StopRowProps = {
   number: number | null
   at: { day: number; stop: number }
   date: string
-  /** Why it is in the plan. */
+  /** The reasons why it is in the plan. */
   why: string
   isFirst: boolean
   isLast: boolean
-  /** Where one comes from. */
+  /** The start of the leg to it. */
   from: Point | null
 }
 
-/** A stop of a day. What points at it points at its pin on the map, and the other way round. */
+/** A stop of a day. Its hover and focus state is shared with its pin on the map. */
 export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, from }: StopRowProps) {
   const words = useTripTimelineMessages()
   const { activeStop, openStop, pointAt, chooseStop } = useTripFocus()
@@ -129,7 +129,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
   )
 }
 
-/** Not on a link or a control inside, and not the end of a selection of words. */
+/** Whether a click selects the stop: not on a link or control, and not at the end of a text selection. */
 function isPlainPress({ target }: MouseEvent): boolean {
   const isControl =
     target instanceof Element && target.closest('a, button, input, select, label, dialog, form') !== null

@@ -20,12 +20,12 @@ import { useTripTimelineMessages } from './trip-results-messages.ts'
 
 type OpenStopToolsProps = { at: StopPosition; place: TripPlace | null; from: Point | null }
 
-/** What can be done with the stop that was chosen: changes, and the card for the driver. */
+/** The actions of the selected stop: changes, and the taxi card. */
 export function OpenStopTools({ at, place, from }: OpenStopToolsProps) {
   return <StopActions at={at}>{place ? <TaxiCardButton place={place} from={from} /> : null}</StopActions>
 }
 
-/** The card for the driver, whose code comes with the first press. */
+/** The taxi card, whose code is loaded when it is first opened. */
 export function TaxiCardButton({ place, from }: { place: TripPlace; from: Point | null }) {
   const words = useTripTimelineMessages()
   const [isOpen, setOpen] = useState(false)
@@ -46,7 +46,7 @@ async function loadTaxiCard() {
 
 type QuietToolsProps = { at: StopPosition; shownAt: StopPosition; stop: PlanStop; name: string }
 
-/** Three signs at rest, where a pointer can hover; the chosen stop has all of them with words. */
+/** Three icons for devices with hover; the selected stop shows all actions with labels. */
 export function QuietTools({ at, shownAt, stop, name }: QuietToolsProps) {
   const words = useTripTimelineMessages()
   const { chooseStop } = useTripFocus()

@@ -2,7 +2,7 @@ type Spot = { lat: number; lng: number }
 
 const edge = 9
 
-/** Where the stops of a day stand in a small picture: north is up, and the shape of the way is kept. */
+/** Scales the stops of a day to a small picture: north is up, and proportions are kept. */
 export function thumbnailOf(
   stops: readonly Spot[],
   { width, height }: { width: number; height: number },

@@ -5,15 +5,15 @@ import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useTripResultsMessages } from './trip-results-messages.ts'
 
-/** Where the checker's report is on the page. */
+/** The id of the checker report on the page. */
 export const checksId = 'checks'
 
-/** Money against the limit, time on the way, stops, and in one sentence what the checker found. */
+/** Cost and budget, travel time, number of stops, and a one-sentence result of the checker. */
 export function TotalsBar({ plan }: { plan: Plan }) {
   const { totals: words } = useTripResultsMessages()
   const moves = costOfMoves(plan.days)
   const limit = limitOf(plan)
-  // A daily limit says nothing of the rides between cities.
+  // A daily budget does not include moves between cities.
   const spent = plan.budget.tripLimit === null ? plan.totals.cost - moves : plan.totals.cost
   const left = limit === null ? null : limit - spent
   return (
@@ -58,7 +58,7 @@ export function TotalsBar({ plan }: { plan: Plan }) {
   )
 }
 
-/** One sentence of the checker's report; never without the count of what nobody has confirmed. */
+/** A one-sentence summary of the checker's report, always with the number of unconfirmed facts. */
 function CheckSentence({ plan }: { plan: Plan }) {
   const { totals: words } = useTripResultsMessages()
   const stops = plan.days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null)

@@ -15,7 +15,7 @@ type TripActionsProps = {
   onStartOver: () => void
 }
 
-/** Beside the heading: another plan, undo and redo, and where there is room what the bar of a phone has. */
+/** Actions beside the heading: regenerate, undo and redo; on wide screens also those of the phone bar. */
 export function HeadingActions({ onRegenerate, ...more }: TripActionsProps) {
   const { actions } = useTripResultsMessages()
   return (
@@ -33,7 +33,7 @@ export function HeadingActions({ onRegenerate, ...more }: TripActionsProps) {
   )
 }
 
-/** Everything that is seldom done, behind one button. */
+/** The less frequent actions, behind one button. */
 export function MoreButton(props: TripActionsProps) {
   const { actions } = useTripResultsMessages()
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#domain/calendar-dates.ts'
 import { cityOfEachDay, type TripCity } from '#domain/trip-cities.ts'
 import type { PlanDay, PlanStop, TripPlace } from '#domain/plans.ts'
 
-/** The colours of a trip's days, or of its cities where it has several. `--on-jade` is readable on each of them. */
+/** The colours of a trip's days, or of its cities when it has several. `--on-jade` has enough contrast on each. */
 const colours = ['jade', 'vermilion', 'indigo', 'ochre', 'plum'] as const
 export type TripColour = (typeof colours)[number]
 
@@ -16,23 +16,23 @@ export type ShownDay = {
   colour: TripColour
 }
 
-/** Where a stop is in its trip; the list and the map know it by this. */
+/** The key of a stop, which the list and the map share. */
 export function stopKey(day: number, stop: number): string {
   return `${day}-${stop}`
 }
 
-/** The day and the stop of a key. */
+/** The indexes of day and stop in a key. */
 export function readStopKey(key: string): { day: number; stop: number } {
   const [day = 0, stop = 0] = key.split('-').map(Number)
   return { day, stop }
 }
 
-/** The colour of a day for the style sheet, as `--day`. */
+/** The style that sets a day's colour as `--day`. */
 export function dayStyle(shown: Pick<ShownDay, 'colour'> | undefined): CSSProperties & Record<'--day', string> {
   return { '--day': `var(--${shown?.colour ?? 'jade'})` }
 }
 
-/** All dates of a trip with the days that are known by now. */
+/** All dates of a trip, with the days that are planned so far. */
 export function showDays(
   startDate: string,
   endDate: string,
@@ -54,12 +54,12 @@ export function showDays(
   })
 }
 
-/** The colour of the day or city with this index; after the fifth they begin anew. */
+/** The colour of the day or city with this index; repeats after the fifth. */
 export function colourOf(index: number): TripColour {
   return colours[index % colours.length] ?? 'jade'
 }
 
-/** The numbers under which the stops of a day stand on the map; null for what is no place there. */
+/** The numbers of a day's stops on the map; null for stops that are not places. */
 export function numberStops({ stops }: PlanDay): (number | null)[] {
   let last = 0
   return stops.map(({ placeId }) => {
@@ -69,7 +69,7 @@ export function numberStops({ stops }: PlanDay): (number | null)[] {
   })
 }
 
-/** Metres of a day that are walked between its stops. */
+/** The walking distance of a day in metres. */
 export function metresOnFoot({ stops, returnLeg }: PlanDay): number {
   return [...stops.map(({ leg }) => leg), returnLeg].reduce(
     (sum, leg) => sum + (leg?.mode === 'walk' ? leg.metres : 0),
@@ -77,12 +77,12 @@ export function metresOnFoot({ stops, returnLeg }: PlanDay): number {
   )
 }
 
-/** Minutes of a day that are spent on the way. */
+/** The travel time of a day in minutes. */
 export function minutesOnTheWay({ stops, returnLeg }: PlanDay): number {
   return stops.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), returnLeg?.minutes ?? 0)
 }
 
-/** The one or two sights that a day is about: what was named first, then what one stays at longest. */
+/** The one or two main sights of a day: must-visits first, then the longest visits. */
 export function highlightsOf({ stops }: PlanDay, places: Record<string, TripPlace>, most = 2): TripPlace[] {
   const weigh = ({ because, kind }: PlanStop, place: TripPlace) =>
     (because.includes('must') ? 1000 : 0) + (kind === 'attraction' ? 100 : 0) + place.visitMinutes
@@ -98,7 +98,7 @@ export function highlightsOf({ stops }: PlanDay, places: Record<string, TripPlac
     .map(({ place }) => place)
 }
 
-/** A visit to a clinic, whose fee nobody but the clinic knows. */
+/** A visit to a clinic, whose fee is unknown to us. */
 export function isAtClinic({ kind }: PlanStop): boolean {
   return kind === 'consultation' || kind === 'treatment' || kind === 'checkup'
 }

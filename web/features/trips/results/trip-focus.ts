@@ -1,14 +1,14 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react'
 import { readStopKey, stopKey } from './trip-days.ts'
 
-/** Which day is open, and which stop is looked at: list and map follow each other through it. */
+/** The open day and the highlighted stop, shared by list and map. */
 export type TripFocus = {
   openDay: number
   showDay: (index: number) => void
-  /** The stop under the pointer or the focus, else the opened one. */
+  /** The stop under the pointer or with focus, or else the selected one. */
   activeStop: string | null
   pointAt: (key: string | null) => void
-  /** The stop that was chosen; it shows what can be done with it. */
+  /** The selected stop, which shows its actions. */
   openStop: string | null
   chooseStop: (key: string | null) => void
 }

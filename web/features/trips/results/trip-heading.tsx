@@ -11,10 +11,10 @@ type TripHeadingProps = {
   children?: React.ReactNode
 }
 
-/** "Five days in Seoul": how long, where, when and for whom. */
+/** The heading of a trip, such as "Five days in Seoul", with dates and travellers. */
 export function TripHeading({ steps: { step1, step2 }, days, base, children }: TripHeadingProps) {
   const words = useTripResultsMessages()
-  // Before all days are there nobody knows how many cities there will be.
+  // Until all days are planned, the number of cities is unknown.
   const isWhole = days.every(({ day }) => day !== null)
   const cities = isWhole ? [...new Set(days.flatMap(({ city }) => city?.name.en ?? []))] : []
   const nights = daysBetween(step1.startDate, step1.endDate)

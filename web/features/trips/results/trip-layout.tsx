@@ -10,24 +10,24 @@ import { useTripResultsMessages } from './trip-results-messages.ts'
 type TripLayoutProps = {
   days: readonly ShownDay[]
   places: Record<string, TripPlace>
-  /** Null while it is being made. */
+  /** Null while planning. */
   plan: Plan | null
-  /** The days lead through several cities. */
+  /** The trip has several cities. */
   isRound: boolean
-  /** The heading and what has to be said before the days. */
+  /** The heading and the notices above the days. */
   top: ReactNode
-  /** What stands below the days. */
+  /** The sections below the days. */
   below: ReactNode
-  /** Under the map, where it stands beside the list. */
+  /** Content under the map, when the map is beside the list. */
   underMap?: ReactNode
   barActions?: ReactNode
   isBusy?: boolean
 }
 
-// More days than fit into a row of cells are a column beside the open one.
+// More days than this do not fit in a row and become a column beside the open day.
 const mostInRow = 7
 
-/** The list of a trip and its map: beside each other on a desk, else the map behind the bar at the bottom. */
+/** The list and the map of a trip: side by side on wide screens, otherwise the map opens from the bottom bar. */
 export function TripLayout({ days, places, plan, isRound, top, below, underMap, barActions, isBusy }: TripLayoutProps) {
   const words = useTripResultsMessages()
   return (
@@ -54,7 +54,7 @@ export function TripLayout({ days, places, plan, isRound, top, below, underMap, 
   )
 }
 
-/** As high as the view leaves under the header. */
+/** The height of the viewport below the header. */
 const mapPlace =
   'flex h-[calc(100dvh-4rem)] flex-col bg-sunk max-[70rem]:hidden min-[70rem]:sticky min-[70rem]:top-16 min-[70rem]:self-start print:hidden'
 

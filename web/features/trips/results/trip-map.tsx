@@ -11,13 +11,13 @@ type TripMapProps = {
   days: readonly ShownDay[]
   places: Record<string, TripPlace>
   className?: string
-  /** The list is not on the screen, so it is not moved to the stop that is pressed. */
+  /** The list is not visible, so it does not scroll to the selected stop. */
   keepsPage?: boolean
 }
 
 const noPlaces: readonly never[] = []
 
-/** The open day on the map, in step with the list. */
+/** The map of the open day, synchronised with the list. */
 export function TripMap({ days, places, className, keepsPage = false }: TripMapProps) {
   const words = useTripResultsMessages()
   const { openDay, activeStop, pointAt, chooseStop } = useTripFocus()

@@ -12,9 +12,9 @@ import { saveSteps } from './use-plan-changes.ts'
 import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
 
 type TripNoticesProps = {
-  /** As it is shown. */
+  /** The trip as displayed. */
   document: TripDocument
-  /** The answers that the kept plan was made from, whatever is shown of them. */
+  /** The answers that the stored plan was made from, including hidden ones. */
   planned: TripSteps
   isMadeHere: boolean
   onPlan: (steps: TripSteps) => void
@@ -22,7 +22,7 @@ type TripNoticesProps = {
   onKeep: () => void
 }
 
-/** What has to be said before the days; a clash comes after answers that have changed since. */
+/** The notices above the days. A notice on changed answers comes before one on a conflict. */
 export function TripNotices({ document, planned, isMadeHere, onPlan, onRelax, onKeep }: TripNoticesProps) {
   const { changed, onDevice } = useTripResultsMessages()
   const { privacy, warnings } = useTripReportMessages()

@@ -3,22 +3,22 @@ import { tripReport } from '#locales/en/trip-report.ts'
 import { tripResults } from '#locales/en/trip-results.ts'
 import { tripTimeline } from '#locales/en/trip-timeline.ts'
 
-/** What the page of a plan says, in the page's language; apart from the others, so that no other page carries it. */
+/** The messages of the results page, in files of their own so that no other page loads them. */
 export function useTripResultsMessages(): typeof tripResults {
   return tripResults
 }
 
-/** What the days of a trip say, stop by stop. */
+/** The messages of the timeline. */
 export function useTripTimelineMessages(): typeof tripTimeline {
   return tripTimeline
 }
 
-/** What stands below the days: what was left out, checked and answered. */
+/** The messages of the sections below the days. */
 export function useTripReportMessages(): typeof tripReport {
   return tripReport
 }
 
-/** What a plan says in codes. */
+/** The sentences for a plan's codes. */
 export function useTripPlanMessages(): typeof tripPlanWords {
   return tripPlanWords
 }

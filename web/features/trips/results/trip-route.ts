@@ -2,12 +2,12 @@ import type { PlanDay, PlanStop, TripPlace } from '#domain/plans.ts'
 import type { MapRoute, RouteBase, RouteLine } from '#web/travel/map-route.ts'
 import { numberStops, type ShownDay, stopKey } from './trip-days.ts'
 
-/** How much of the trip the map shows. */
+/** The part of the trip that the map shows. */
 export type MapScope = 'day' | 'city' | 'trip'
 
 type Spot = { lat: number; lng: number }
 
-/** The open day as the map draws it: its stops and ways, and what the other days see as faint dots. */
+/** The open day for the map: its stops and legs, and the stops of other days as faint dots. */
 export function routeOf(
   days: readonly ShownDay[],
   openDay: number,
@@ -60,7 +60,7 @@ export function routeOf(
   }
 }
 
-/** Each way of the day. One that is hidden, or that leads nowhere, is not drawn. */
+/** The legs of the day, without hidden ones and those without end points. */
 function linesOf(day: PlanDay, places: Record<string, TripPlace>): RouteLine[] {
   const lines: RouteLine[] = []
   let here: Spot = day.from

@@ -15,19 +15,19 @@ import { useTripResultsMessages } from './trip-results-messages.ts'
 
 type TripViewProps = {
   document: TripDocument
-  /** What can be done with the trip. */
+  /** The trip's actions. */
   actions: ReactNode
-  /** What has to be said before the days. */
+  /** The notices above the days. */
   notices: ReactNode
-  /** What stands below them. */
+  /** The sections below the days. */
   children: ReactNode
-  /** Where a stop is in the kept trip, which is changed by hand; null for a stop that cannot be. */
+  /** Maps a displayed stop to its position in the stored trip; null when it cannot be changed. */
   positionOf: (at: StopPosition) => StopPosition | null
-  /** Beside the map's button where list and map do not fit beside each other. */
+  /** Actions beside the map button on narrow screens. */
   barActions: ReactNode
 }
 
-/** A finished trip: its figures, its days, its map, and what was left out. */
+/** A finished trip: its totals, days, map, and what was left out. */
 export function TripView({ document, actions, notices, children, positionOf, barActions }: TripViewProps) {
   const words = useTripResultsMessages()
   const { steps, plan, places } = document

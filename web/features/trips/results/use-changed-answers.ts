@@ -3,7 +3,7 @@ import { type TripSteps, withoutContact } from '#domain/trips.ts'
 import { onStepsChange, readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
 import { asksTheSame } from './planning.ts'
 
-/** Whether the saved steps say something else than those that a plan was made from. */
+/** Whether the saved steps differ from those that a plan was made from. */
 export function useChangedAnswers(planned: TripSteps): boolean {
   const differ = useCallback(() => {
     const { steps } = readFinishedSteps()

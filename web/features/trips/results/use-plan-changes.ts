@@ -11,7 +11,7 @@ import { withoutWish } from './remove-wish.ts'
 import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
 import type { PlanTrip } from './use-planning.ts'
 
-/** What can be done with the whole trip. Everything that replaces a plan or answers can be undone. */
+/** The actions on the whole trip. Everything that replaces a plan or answers can be undone. */
 export function usePlanChanges(planTrip: PlanTrip) {
   const navigate = useNavigate()
   const { actions } = useTripResultsMessages()
@@ -21,7 +21,9 @@ export function usePlanChanges(planTrip: PlanTrip) {
     showToast({ kind: 'success', title, description, action: { label: actions.undo, onSelect: undo } })
   }
 
-  /** Another plan for the same answers; around what is locked, which the server knows nothing of. */
+  /**
+   * Another plan for the same answers. With locked stops it is made in the browser, because the server ignores locks.
+   */
   function regenerate({ document: { steps, plan } }: KeptTrip): void {
     if (plan.days.some(({ stops }) => stops.some(({ locked }) => locked))) {
       void regenerateTrip('all').then((isDone) => {
@@ -35,7 +37,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
     })
   }
 
-  /** A plan for other answers, which become those of the steps. */
+  /** A plan for other answers, which also replace those of the steps. */
   function planWith(steps: TripSteps, title: string = words.applied): void {
     saveSteps(steps)
     void planTrip(steps, {
@@ -48,7 +50,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
     })
   }
 
-  /** The clash is not shown again for this plan. */
+  /** Hides the conflict for this plan. */
   function keepPlan(kept: KeptTrip): void {
     const { document } = kept
     keepTrip({
@@ -57,7 +59,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
     })
   }
 
-  /** Takes a wish that cannot be met out of the answers; the plan is the same without it. */
+  /** Removes an impossible wish from the answers, without a new plan. */
   async function removeWish(kept: KeptTrip, unplaced: Unplaced): Promise<void> {
     const { document } = kept
     const { step2 } = document.steps
@@ -102,7 +104,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
   return { regenerate, planWith, keepPlan, removeWish, startOver }
 }
 
-/** Writes answers into the steps of this device. Contact data, which no plan has, stays as it is. */
+/** Saves answers as the steps of this device. Contact data, which plans do not have, is kept. */
 export function saveSteps({ step1, step2, step3 }: TripSteps): void {
   const noFlight = { airport: null, time: null }
   keepStep('step1', { ...step1, arrival: step1.arrival ?? noFlight, departure: step1.departure ?? noFlight })

@@ -10,26 +10,26 @@ import { addDay, addWords, asksTheSame, beginPlan, documentOf, type PlanFailure,
 import { useTripResultsMessages } from './trip-results-messages.ts'
 
 export type Planning =
-  /** The device has not been asked yet. */
+  /** The device's storage has not been read yet. */
   | { stage: 'reading' }
   | { stage: 'working'; work: PlanInWork; before: KeptTrip | null }
   | { stage: 'failed'; failure: PlanFailure; steps: TripSteps; before: KeptTrip | null }
-  /** The kept trip is shown. It was made just now without a network, or not. */
+  /** The stored trip is shown; `isMadeHere`: it was just planned in this browser, offline. */
   | { stage: 'ready'; isMadeHere: boolean }
 
 const readyNow: Planning = { stage: 'ready', isMadeHere: false }
 
 type PlanOptions = {
   seed?: number
-  /** What can be had back with one tap. */
+  /** Called with the trip that was replaced, for undo. */
   onPlanned?: (before: KeptTrip | null) => void
 }
 
 export type PlanTrip = (steps: TripSteps, options?: PlanOptions) => Promise<void>
 
 /**
- * Shows the trip that this device holds, and plans one where there is none. Someone who comes from the last step
- * (`state.plan`) with other answers than those of the kept trip gets a new plan at once.
+ * Shows the trip stored on this device, or plans one when there is none. Coming from the last step (`state.plan`) with
+ * changed answers starts a new plan at once.
  */
 export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKept: () => void } {
   const words = useTripResultsMessages()
@@ -104,7 +104,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
       return undefined
     }
     if (found !== 'kept') {
-      // A trip of the account stays there; this one is new.
+      // The account keeps its saved trip; the new plan is a trip of its own.
       if (readKeptTrip()?.saved) forgetTrip()
       // oxlint-disable-next-line react/set-state-in-effect -- a request begins, which is outside of React
       void planTrip(found)
@@ -115,7 +115,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
   return { planning, planTrip, showKept }
 }
 
-/** The trip to show: the kept one, or the answers for a new one. Null while a step is missing. */
+/** The stored trip, or the answers for a new one. Null while a step is missing. */
 function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
   const { steps } = readFinishedSteps()
   if (!steps) return null
@@ -124,7 +124,7 @@ function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
   return kept && (!isAsked || asksTheSame(kept.document.steps, asked)) ? 'kept' : asked
 }
 
-/** The planner of this browser takes the place of a server that is not reached. Its progress is told as such. */
+/** Plans in this browser when the server is not reached. */
 async function planHere(
   asked: { steps: TripSteps; seed?: number },
   show: (next: PlanInWork) => void,
@@ -136,7 +136,7 @@ async function planHere(
   return planOnDevice(asked, (done, total) => show({ ...work, progress: { done, total, label: '' } }), signal)
 }
 
-/** The last step of the planner says that its button was pressed. */
+/** Whether the page was opened by the button of the last step. */
 function useAskedForPlan(): boolean {
   const location: { state: unknown } = useLocation()
   return useState(() => {

@@ -9,7 +9,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { useTripFocus } from './trip-focus.ts'
 import { useTripReportMessages } from './trip-results-messages.ts'
 
-/** The trip in words: how it begins, the open day, how it ends, and on request all of it. */
+/** The trip's text: introduction, the open day and closing, or on request all days. */
 export function WordsSection({ document }: { document: TripDocument }) {
   const { words } = useTripReportMessages()
   const { openDay } = useTripFocus()
@@ -51,7 +51,7 @@ export function WordsSection({ document }: { document: TripDocument }) {
   )
 }
 
-/** The kept words; of a trip whose clinics are hidden they are written anew, and null until then. */
+/** The trip's text; with hidden clinics it is written again, and null until then. */
 function useWords(document: TripDocument): string | null {
   const isMissing = document.words.text === ''
   const { part } = useOnDemand(isMissing, loadWriter)

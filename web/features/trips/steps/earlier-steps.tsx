@@ -17,8 +17,8 @@ function leaveWithout(check: string): string {
 }
 
 /**
- * In a page that came from the server: leads to step 1 before the form is painted when an earlier step is missing on this
- * device. Between pages of the product redirect-without-steps.ts does it.
+ * In a page that came from the server: leads to step 1 before the form is painted when an earlier step is missing on
+ * this device. Between pages of the product redirect-without-steps.ts does it.
  */
 export function EarlierSteps({ step }: { step: StepName }) {
   const nonce = use(NonceContext)

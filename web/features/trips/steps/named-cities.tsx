@@ -7,7 +7,9 @@ type City = { name: string; lat: number; lng: number }
 
 const home = 'Seoul'
 
-/** The cities in which the named places lie, in words and on a small map. What the plan makes of them is solved later. */
+/**
+ * The cities in which the named places lie, in words and on a small map. What the plan makes of them is solved later.
+ */
 export function NamedCities({ readings }: { readings: readonly PlaceReading[] }) {
   const { cities: words } = useTripStepBudgetMessages()
   const cities = listCities(readings)

@@ -13,8 +13,8 @@ const path = '/api/trip-draft'
 const pauseMs = 1200
 
 /**
- * Until the signal: sends what is answered on this device to the account, without name, e-mail and phone, and takes over
- * what was answered later on another. The device is first; where nobody is reached it goes on alone.
+ * Until the signal: sends what is answered on this device to the account, without name, e-mail and phone, and takes
+ * over what was answered later on another. The device is first; where nobody is reached it goes on alone.
  */
 export function syncDraft(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
 
-/** The beginning of the present minute in milliseconds since 1970; null until scripts run. It changes with each minute. */
+/**
+ * The beginning of the present minute in milliseconds since 1970; null until scripts run. It changes with each minute.
+ */
 export function useMinute(): number | null {
   return useSyncExternalStore(onMinute, readMinute, readNoMinute)
 }
@@ -15,7 +17,9 @@ function readNoMinute(): null {
   return null
 }
 
-/** A timer that is set anew each minute does not drift; a page that was in the background looks at once when it is seen. */
+/**
+ * A timer that is set anew each minute does not drift; a page that was in the background looks at once when it is seen.
+ */
 function onMinute(callback: () => void): () => void {
   let timer = 0
   function wait() {
