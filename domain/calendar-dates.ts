@@ -5,7 +5,8 @@ import { type Weekday, weekdays } from './places.ts'
  * the alphabet's order is the calendar's, and a day counts as a whole number from 1970-01-01 on.
  */
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/u
+// There is no year 0: PostgreSQL refuses its days.
+const pattern = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/u
 const msOfDay = 86_400_000
 
 /** The number of days since 1970-01-01, or null for what is no day: `2027-02-29`, `2027-6-1`, words. */

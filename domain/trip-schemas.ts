@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { boundedList, boundedText } from './bounded-schemas.ts'
 import { isTripLength, readTripDate } from './trip-dates.ts'
 import {
   dailyBudget,
@@ -25,15 +26,11 @@ import {
 const answerLength = 80
 // More than any list of the planner has.
 const mostAnswers = 50
-/** Only for texts and lists: Zod's own check reads `length` of any value and throws when it is not a number. */
-function isNoLongerThan<Sized extends { length: number }>(most: number) {
-  return z.refine<Sized>(({ length }) => length <= most, 'too_big')
-}
 
 /** What a reader makes of a text; a text that it cannot read is a mistake. */
 function read<T extends string>(reader: (text: string) => T | null, maxLength = answerLength) {
   return z.pipe(
-    z.string().check(isNoLongerThan<string>(maxLength)),
+    boundedText(maxLength),
     z.transform((text, context) => {
       const found = reader(text)
       if (found !== null) return found
@@ -54,14 +51,14 @@ function answer<T extends string>(reader: ChoiceReader<T>) {
 
 function answers<T extends string>(reader: ChoiceReader<T>) {
   return z.pipe(
-    z._default(z.nullable(z.array(read(reader)).check(isNoLongerThan<unknown[]>(mostAnswers))), []),
+    z._default(z.nullable(boundedList(read(reader), mostAnswers)), []),
     z.transform((list) => [...new Set(list)]),
   )
 }
 
 function words(maxLength: number) {
   return z.pipe(
-    z._default(z.nullable(z.string().check(isNoLongerThan<string>(maxLength))), ''),
+    z._default(z.nullable(boundedText(maxLength)), ''),
     z.transform((text) => text ?? ''),
   )
 }

@@ -75,6 +75,7 @@ export async function openTestTrips({ operator = namedOperator }: { operator?: O
     openings,
     drafts,
     lines,
+    app,
     ask,
     member: () => buildMember(accounts),
 

@@ -42,6 +42,21 @@ test.each<[string, object, string[]]>([
     { step3: { ...step3, beautyCategories: Array(1000).fill('Hair Care') } },
     ['step3.beautyCategories'],
   ],
+  [
+    'two hundred thousand wrong interests',
+    { step1: { ...step1, selectedInterests: Array(200_000).fill('') } },
+    ['step1.selectedInterests'],
+  ],
+  [
+    'two hundred thousand wrong areas',
+    { step2: { ...step2, areaPreferences: Array(200_000).fill(0) } },
+    ['step2.areaPreferences'],
+  ],
+  [
+    'a day of the year 0',
+    { step1: { ...step1, startDate: '0000-01-01', endDate: '0000-01-01' } },
+    ['step1.startDate', 'step1.endDate'],
+  ],
   ['a name as an object', { step3: { ...step3, fullName: { length: 1 } } }, ['step3.fullName']],
   ['a seed below zero', { seed: -1 }, ['seed']],
   ['a seed in parts', { seed: 0.5 }, ['seed']],

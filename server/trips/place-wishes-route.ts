@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { boundedList } from '#domain/bounded-schemas.ts'
 import { readingKinds, readingLimits } from '#domain/place-wishes.ts'
 import { en } from '#locales/en.ts'
 import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
@@ -9,7 +10,9 @@ const name = z.strictObject({ en: z.string(), ko: z.string() }).nullable()
 
 const texts = z
   .strictObject({
-    texts: z.array(z.string().trim().min(1).max(readingLimits.characters)).min(1).max(readingLimits.texts),
+    texts: boundedList(z.string().trim().min(1).max(readingLimits.characters), readingLimits.texts).check(
+      z.refine((list) => list.length > 0, 'missing'),
+    ),
   })
   .meta({ id: 'PlaceWishTexts', description: schemas.placeWishTexts })
 

@@ -183,6 +183,38 @@ test.each([
   expect(await opened.list(jun)).toEqual([])
 })
 
+/** Almost a mebibyte of a list or an object in which nothing is right. */
+const wrongItems = `[${'{},'.repeat(250_000)}{}]`
+const wrongPlaces = `{${Array.from({ length: 70_000 }, (_, index) => `"p${index}":{}`).join(',')}}`
+const manyDates = Array.from({ length: 300 }, (_, index) => [`p${index}`, { closed: Array(1000).fill(0) }] as const)
+const wrongDates = JSON.stringify(Object.fromEntries(manyDates))
+
+test.each([
+  ['days', JSON.stringify({ ...document.plan, days: 'HERE' }).replace('"HERE"', wrongItems), 'plan'],
+  [
+    'entries that found no place',
+    JSON.stringify({ ...document.plan, unplaced: 'HERE' }).replace('"HERE"', wrongItems),
+    'plan',
+  ],
+  ['places', wrongPlaces, 'places'],
+  ['places with a thousand wrong dates each', wrongDates, 'places'],
+])('a mebibyte of wrong %s is refused with a few mistakes', async (_what, part, field) => {
+  const whole = JSON.stringify({ ...trip, document: { ...document, [field]: 'PART' } }).replace('"PART"', () => part)
+  const answer = await opened.app.request('/api/trips', {
+    method: 'POST',
+    headers: { ...jun.bearer, 'content-type': 'application/json' },
+    body: whole,
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toHaveProperty('mistakes.0.field')
+})
+
+test('a trip in the year 0 is refused, which no database knows', async () => {
+  const step1 = { ...document.steps.step1, startDate: '0000-01-01', endDate: '0000-01-02' }
+  const body = { ...trip, document: { ...document, steps: { ...document.steps, step1 } } }
+  expect((await opened.ask(jun, '/api/trips', { method: 'POST', body })).status).toBe(400)
+})
+
 function withWebsite(website: string) {
   const places = Object.entries(document.places).map(([id, place]) => [id, { ...place, website }] as const)
   return { ...trip, document: { ...document, places: Object.fromEntries(places) } }

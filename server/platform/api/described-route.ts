@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Actor } from '#domain/accounts.ts'
 import { Problem, type ProblemCode } from '#domain/problems.ts'
 import type { en } from '#locales/en.ts'
-import { isStorable } from '#server/platform/http/storable.ts'
+import { hasMoreValuesThan, isStorable } from '#server/platform/http/storable.ts'
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 import { listMistakes, listUnstorable } from './mistakes.ts'
 import { PreparedJson } from './prepared-json.ts'
@@ -99,11 +99,14 @@ export function describeRoute<Params extends Schema, Query extends Schema, Body 
   }
 }
 
+const mostValuesOfAForm = 2000
+
 function read<Given extends Schema>(schema: Given | undefined, value: unknown, misfit: ProblemCode): z.output<Given> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a schema nobody asks for the value
   if (!schema) return undefined as z.output<Given>
   if (!isStorable(value)) throw new Problem('request.malformed', {}, { mistakes: listUnstorable(value) })
-  const parsed = z.safeParse(schema, value)
+  // Of a form all mistakes are told; of a large document the first: telling all would take longer than reading it.
+  const parsed = z.safeParse(schema, value, { abortEarly: hasMoreValuesThan(mostValuesOfAForm, value) })
   if (parsed.success) return parsed.data
   throw new Problem(misfit, {}, { mistakes: listMistakes(parsed.error) })
 }

@@ -8,3 +8,17 @@ export function isStorable(value: unknown, depth = deepest): boolean {
   if (depth === 0) return false
   return Object.entries(value).every(([name, member]) => isStorable(name, 0) && isStorable(member, depth - 1))
 }
+
+/** Looks no further than it has to. */
+export function hasMoreValuesThan(most: number, value: unknown): boolean {
+  const open = [value]
+  let seen = 0
+  for (let next = open.pop(); next !== undefined && seen <= most; next = open.pop()) {
+    seen += 1
+    if (typeof next !== 'object' || next === null) continue
+    const members: unknown[] = Array.isArray(next) ? next : Object.values(next)
+    if (members.length > most) return true
+    open.push(...members)
+  }
+  return seen > most
+}
