@@ -100,13 +100,15 @@ export function describeRoute<Params extends Schema, Query extends Schema, Body 
 }
 
 const mostValuesOfAForm = 2000
+// A large document is refused for its first mistakes: collecting all of them takes longer than parsing it, and much memory.
+// Zod sets this flag in `validate`, which does not say what is wrong.
+const firstMistakes: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true }
 
 function read<Given extends Schema>(schema: Given | undefined, value: unknown, misfit: ProblemCode): z.output<Given> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a schema nobody asks for the value
   if (!schema) return undefined as z.output<Given>
   if (!isStorable(value)) throw new Problem('request.malformed', {}, { mistakes: listUnstorable(value) })
-  // Of a form all mistakes are told; of a large document the first: telling all would take longer than reading it.
-  const parsed = z.safeParse(schema, value, { abortEarly: hasMoreValuesThan(mostValuesOfAForm, value) })
+  const parsed = z.safeParse(schema, value, hasMoreValuesThan(mostValuesOfAForm, value) ? firstMistakes : undefined)
   if (parsed.success) return parsed.data
   throw new Problem(misfit, {}, { mistakes: listMistakes(parsed.error) })
 }
