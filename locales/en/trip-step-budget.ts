@@ -71,6 +71,8 @@ export const tripStepBudget = {
         ? 'Choose where you would like to spend your time.'
         : `${count} of 9 chosen; at least half of your stops in Seoul will be there.`,
     korean: areas,
+    map: 'Areas of Seoul on a map',
+    mapHint: 'Press a name to choose an area. The list and the map stay in step.',
   },
   travelers: { title: 'Who travels', names: travelers },
   places: {

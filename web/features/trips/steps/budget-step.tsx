@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { seoulAreas } from '#domain/places.ts'
 import { accommodationTypes, activityIntensities, languageHelps, travelerTypes } from '#domain/trips.ts'
 import { TileGroup } from '#web/ui/tile-group.tsx'
+import { AreasOnMap } from './areas-on-map.tsx'
 import { BudgetSoFar } from './budget-so-far.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
 import { DailyBudgetSection } from './daily-budget-section.tsx'
@@ -40,9 +41,12 @@ export function BudgetStep({ today }: { today: string }) {
       nextLabel={next}
       onNext={goOn}
       aside={
-        <TripSoFar step="step2" today={today}>
-          <BudgetSoFar />
-        </TripSoFar>
+        <>
+          <TripSoFar step="step2" today={today}>
+            <BudgetSoFar />
+          </TripSoFar>
+          <AreasOnMap />
+        </>
       }
     >
       <StepSection>

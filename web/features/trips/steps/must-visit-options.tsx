@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { sceneOf } from '#domain/place-scenes.ts'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
-import { PlaceNameLine } from '#web/travel/place-name.tsx'
+import { Picture } from '#web/travel/picture.tsx'
+import { PlaceName } from '#web/travel/place-name.tsx'
 import type { Suggestion } from '#web/travel/use-suggestions.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Plus } from '#web/ui/icons/plus.generated.ts'
@@ -62,20 +64,31 @@ export function MustVisitOptions({
       {suggestions.map(({ id, name, district, kind }, index) =>
         optionOf(
           index,
-          <span key={id} className="min-w-0">
-            <span className="block text-small font-semibold">
-              <PlaceNameLine name={name} />
+          <>
+            <Picture
+              scene={sceneOf({ id, kind, name: name.en, district: district.en })}
+              id={id}
+              ratio="card"
+              isInLink
+              className="h-9 w-12 shrink-0 rounded-tag"
+            />
+            <span className="min-w-0">
+              <span className="block text-small font-semibold">
+                <PlaceName name={name} />
+              </span>
+              <span className="block text-mini text-soft">
+                {kinds[kind]} · {district.en || district.ko}
+              </span>
             </span>
-            <span className="block text-mini text-soft">
-              {kinds[kind]} · {district.en || district.ko}
-            </span>
-          </span>,
+          </>,
         ),
       )}
       {optionOf(
         suggestions.length,
         <>
-          <Plus aria-hidden className="size-5 shrink-0 text-soft" />
+          <span aria-hidden className="grid w-12 shrink-0 place-items-center">
+            <Plus className="size-5 text-soft" />
+          </span>
           <span className="min-w-0">
             <span className="block text-small wrap-anywhere">{words.keep(typed)}</span>
             <span className="block text-mini text-soft">{words.keepHint}</span>

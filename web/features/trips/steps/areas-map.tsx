@@ -1,0 +1,101 @@
+import { projectToSheet } from '#domain/korea-projection.ts'
+import { type SeoulArea, seoulAreas } from '#domain/places.ts'
+import { MapLines, MapWaters } from '#web/travel/map-lines.tsx'
+import '#web/travel/map-styles.ts'
+import { classes } from '#web/ui/classes.ts'
+import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
+
+type AreasMapProps = { chosen: readonly SeoulArea[]; onChange: (areas: SeoulArea[]) => void }
+
+/** Where the areas of Seoul are; a name on it is the same choice as its box in the list. */
+export function AreasMap({ chosen, onChange }: AreasMapProps) {
+  const { areas: words } = useTripStepBudgetMessages()
+  const toggle = (area: SeoulArea) =>
+    onChange(seoulAreas.filter((other) => (other === area ? !chosen.includes(area) : chosen.includes(other))))
+  return (
+    <figure className="korea-map">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms, and the form has these choices already */}
+      <div
+        role="group"
+        aria-label={words.map}
+        className="relative overflow-hidden rounded-panel border border-line bg-(--map-land)"
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        <svg
+          aria-hidden="true"
+          className="map-ground [&_.map-rail]:opacity-40 [&_.map-subway]:opacity-50"
+          viewBox={`${corner.x} ${corner.y} ${width} ${height}`}
+        >
+          <MapWaters level={level} part={part} />
+          <MapLines level={level} part={part} />
+        </svg>
+        {seoulAreas.map((area) => {
+          const isChosen = chosen.includes(area)
+          const { at, side } = spots[area]
+          const { x, y } = projectToSheet(at)
+          return (
+            <span
+              key={area}
+              className="absolute size-0"
+              style={{ left: `${((x - corner.x) / width) * 100}%`, top: `${((y - corner.y) / height) * 100}%` }}
+            >
+              <span
+                aria-hidden
+                className={classes(
+                  'absolute -top-1 -left-1 size-2 rounded-full ring-2 ring-surface',
+                  isChosen ? 'bg-jade' : 'bg-soft',
+                )}
+              />
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => toggle(area)}
+                className={classes(
+                  'absolute min-h-7 cursor-pointer rounded-control border px-1.5 text-mini font-semibold',
+                  sides[side],
+                  isChosen
+                    ? 'border-jade bg-jade text-on-jade'
+                    : 'border-line-strong bg-surface text-ink hover:border-jade',
+                )}
+              >
+                {area}
+              </button>
+            </span>
+          )
+        })}
+      </div>
+      <figcaption className="mt-2 text-mini text-soft">{words.mapHint}</figcaption>
+    </figure>
+  )
+}
+
+type Side = 'left' | 'right' | 'above' | 'below'
+
+// Where a name stands beside its dot, so that no two of them meet.
+const sides: Record<Side, string> = {
+  left: 'right-2.5 -translate-y-1/2',
+  right: 'left-2.5 -translate-y-1/2',
+  above: 'bottom-1.5 -translate-x-1/2',
+  below: 'top-1.5 -translate-x-1/2',
+}
+
+/** The middle of each area, at its station or its main street. */
+const spots: Record<SeoulArea, { at: { lat: number; lng: number }; side: Side }> = {
+  Hongdae: { at: { lat: 37.5563, lng: 126.9227 }, side: 'below' },
+  Myeongdong: { at: { lat: 37.561, lng: 126.986 }, side: 'below' },
+  Gangnam: { at: { lat: 37.498, lng: 127.0277 }, side: 'left' },
+  Itaewon: { at: { lat: 37.5345, lng: 126.9946 }, side: 'right' },
+  Insadong: { at: { lat: 37.5743, lng: 126.9856 }, side: 'above' },
+  Dongdaemun: { at: { lat: 37.5665, lng: 127.0092 }, side: 'right' },
+  Sinchon: { at: { lat: 37.5558, lng: 126.9366 }, side: 'above' },
+  Apgujeong: { at: { lat: 37.5272, lng: 127.0286 }, side: 'below' },
+  Yongsan: { at: { lat: 37.5298, lng: 126.9648 }, side: 'left' },
+}
+
+const corner = projectToSheet({ lat: 37.592, lng: 126.895 })
+const far = projectToSheet({ lat: 37.484, lng: 127.085 })
+const [width, height] = [far.x - corner.x, far.y - corner.y]
+const part = { left: corner.x, top: corner.y, right: far.x, bottom: far.y }
+
+// Pixels of a degree at which subway lines are drawn and stations are not.
+const level = 1199
