@@ -25,8 +25,9 @@ export async function buildServiceWorker({ root, clientFolder }: Options): Promi
 }
 
 /**
- * The router's manifest names the scripts and styles of every route: its name changes with any of them, and pages know it
- * too. The worker keeps all of them, because a script that cannot be loaded makes the router reload the page one is on.
+ * The router's manifest names the scripts and styles of every route: its name changes with any of them, and pages know
+ * it too. The worker keeps all of them, because a script that cannot be loaded makes the router reload the page one is
+ * on.
  */
 async function readRoutes(clientFolder: string): Promise<{ version: string; files: string[] }> {
   const folder = join(clientFolder, 'assets')

@@ -16,8 +16,8 @@ export type PageHead = {
 }
 
 /**
- * Everything that is said about a page outside of it. A loader returns it and the route's meta() hands it on: so neither
- * its words nor its rules are loaded by browsers.
+ * Everything that is said about a page outside of it. A loader returns it and the route's meta() hands it on: so
+ * neither its words nor its rules are loaded by browsers.
  */
 export function pageHead(siteOrigin: string, head: PageHead): MetaDescriptor[] {
   const { title, description, path, picture, indexed = true, structured = [] } = head

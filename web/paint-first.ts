@@ -1,8 +1,8 @@
 /**
- * Scripts begin when the page was painted once and the pictures in sight are there, or a second later: they would share a
- * slow line with what is seen, and the page reads and navigates without them. In the markup they therefore stand under
- * names that mean nothing to a browser, until this gives them their own. The text of the script stays as it was, and with
- * it its hash in the policy. The pictures further down are shown then too, which is when they are asked for.
+ * Scripts begin when the page was painted once and the pictures in sight are there, or a second later: they would share
+ * a slow line with what is seen, and the page reads and navigates without them. In the markup they therefore stand
+ * under names that mean nothing to a browser, until this gives them their own. The text of the script stays as it was,
+ * and with it its hash in the policy. The pictures further down are shown then too, which is when they are asked for.
  * To ask for a file takes a slow phone some milliseconds: each is a task of its own, and a touch comes in between.
  */
 const startScript = `(() => {

@@ -28,7 +28,9 @@ type AdministrationProps<Thing extends Versioned, Facts extends object, Draft ex
   more?: ReactNode
 }
 
-/** Above the cards: the buttons that add and bring back, and what is open of adding, editing and those. One at a time. */
+/**
+ * Above the cards: the buttons that add and bring back, and what is open of adding, editing and those. One at a time.
+ */
 export function Administration<Thing extends Versioned, Facts extends object, Draft extends object>({
   kind,
   assurance,

@@ -31,7 +31,9 @@ export function SecondFactorNotice({ words: { secondFactor: words } }: Pick<Told
   )
 }
 
-/** To the button that opened a panel, which by then is somewhere else on the page; `opener` is null while none is open. */
+/**
+ * To the button that opened a panel, which by then is somewhere else on the page; `opener` is null while none is open.
+ */
 export function useReturnOfFocus(opener: string | null, otherwise: string): void {
   const opened = useRef(opener)
   useEffect(() => {

@@ -60,7 +60,7 @@ export function openKept(version: string) {
       .toReversed()
   }
 
-  /** Only what this worker keeps: the planner keeps its facts beside it. */
+  /** Only the caches of this worker; the planner has a cache of its own. */
   async function dropOlder(): Promise<void> {
     const ours: readonly string[] = Object.values(names)
     const older = (await caches.keys()).filter((name) => /^(?:pages|files) /.test(name) && !ours.includes(name))

@@ -6,5 +6,5 @@ export type OfflineMessage =
   | { kind: 'take over' }
   /** A page that was opened before there was a worker to see it. */
   | { kind: 'opened'; address: string; files: readonly string[] }
-  /** Pages and files that are wanted without a network and may never have been opened. */
+  /** Pages and files to cache for offline use, even if they were never opened. */
   | { kind: 'keep'; pages: readonly string[]; files: readonly string[] }

@@ -31,7 +31,8 @@ self.addEventListener('fetch', (event) => {
     case 'file':
       return event.respondWith(answerFile(event))
     case null:
-      // It is on its way already (navigation preload). Left alone, the browser asks again: a mailed link would be used up.
+      // It is on its way already (navigation preload). Left alone, the browser asks again: a mailed link would be used
+      // up.
       if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(askServer(event))
   }
 })
@@ -70,7 +71,10 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-/** What was loaded before there was a worker comes out of the browser's own cache now. One that fails keeps none of the others away. */
+/**
+ * What was loaded before there was a worker comes out of the browser's own cache now. One that fails keeps none of the
+ * others away.
+ */
 async function keepAll(pages: readonly string[], files: readonly string[]): Promise<void> {
   for (const page of pages) if (sortAddress(page, 'navigate') === 'page') await kept.fetchPage(page).catch(ignore)
   for (const file of files) if (sortAddress(file, 'no-cors') === 'file') await kept.keepFile(file).catch(ignore)

@@ -63,7 +63,10 @@ export function isForNavigation(address: string): boolean {
   return wanted === null || wanted.length > 1 || wanted[0] === 'routes/language'
 }
 
-/** Whether this data makes a whole page. Clinics and their lists come without their layout, and show themselves what they cannot ask for. */
+/**
+ * Whether this data makes a whole page. Clinics and their lists come without their layout, and show themselves what
+ * they cannot ask for.
+ */
 export function isOfPage(address: string): boolean {
   return isForNavigation(address) || /-clinics(?:\/:id)?$/.test(wantedRoutes(address)?.[0] ?? '')
 }
@@ -72,7 +75,9 @@ function wantedRoutes(address: string): string[] | null {
   return new URL(address).searchParams.get('_routes')?.split(',') ?? null
 }
 
-/** The scripts, styles and fonts that a document or a stylesheet of ours names; pictures only as the browser wants them. */
+/**
+ * The scripts, styles and fonts that a document or a stylesheet of ours names; pictures only as the browser wants them.
+ */
 export function filesNamedIn(text: string): string[] {
   const named = text.matchAll(/["'(](\/assets\/[\w.-]+)/g)
   return [...new Set([...named].map(([, path = '']) => path))]

@@ -13,7 +13,10 @@ export function choosePreference<Name extends PreferenceName>(name: Name, value:
   keep({ ...readKept(), [name]: choice })
 }
 
-/** The usual value until scripts run: what has to be right at the first paint is said by the document (preferences-script.ts). */
+/**
+ * The usual value until scripts run: what has to be right at the first paint is said by the document (preferences-
+ * script.ts).
+ */
 export function usePreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
   return useSyncExternalStore(
     onChoiceChange,

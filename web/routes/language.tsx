@@ -10,7 +10,10 @@ export function loader({ params }: Route.LoaderArgs) {
   return { language }
 }
 
-/** A list of clinics and the page of one show at once what is known of them (routes/clinics), and would wait for this answer. */
+/**
+ * A list of clinics and the page of one show at once what is known of them (routes/clinics), and would wait for this
+ * answer.
+ */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return /^\/(?!beauty-)[a-z-]+-clinics(?:\/[^/]+)?$/.test(nextUrl.pathname) ? false : defaultShouldRevalidate
 }

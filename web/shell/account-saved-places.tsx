@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useSession } from '#web/features/accounts/session-state.ts'
 import { readSaved } from '#web/travel/saved/kept-saved.ts'
 
-/** Brings saved places to the account of who signs in, and keeps this device's copy of them. Stands once in the document. */
+/**
+ * Brings saved places to the account of who signs in, and keeps this device's copy of them. Stands once in the
+ * document.
+ */
 export function AccountSavedPlaces() {
   const { user, isLoading } = useSession()
   const userId = user?.id ?? null

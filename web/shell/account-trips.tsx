@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#web/features/accounts/session-state.ts'
 
-/** Keeps the trip of this device and its copy in the account the same. Stands once in the document. */
+/** Synchronises the trip of this device with its copy in the account. Rendered once per document. */
 export function AccountTrips() {
   const { user, isLoading } = useSession()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function AccountTrips() {
       ({ followKeptTrip }) => {
         if (!left.signal.aborted) followKeptTrip(left.signal, () => void navigate('/trips'))
       },
-      () => {}, // no network: this device's copy holds, and the next page tries again
+      () => {}, // offline: this device's copy stays, and the next page tries again
     )
     return () => left.abort()
   }, [isFollowed, navigate])

@@ -7,7 +7,7 @@ import { useLegLinksMessages } from './leg-links-messages.ts'
 
 type LegLinksProps = { from: MapSpot; to: MapSpot; mode: LegMode }
 
-/** The way between two stops in the map apps. Naver and Kakao first: they know the ways in Korea. */
+/** Links to directions in map apps. Naver and Kakao come first, because their data for Korea is better. */
 export function LegLinks({ from, to, mode }: LegLinksProps) {
   const words = useLegLinksMessages()
   const { mapLink } = useMessages()

@@ -10,7 +10,7 @@ export function fitMap(fit: 'country' | 'places' | MapArea, shown: readonly Posi
   return fitView(shown.map(toPaper), shown.length > 1 ? { nearest: closest } : {})
 }
 
-/** The stops of a day, as near as they allow. */
+/** A view that shows all stops of a day as large as possible. */
 export function fitRoute(route: MapRoute): MapView {
   const points = pointsOfRoute(route)
   return fitView(points.map(toPaper), points.length > 1 ? { nearest: closestOnRoute } : {})

@@ -16,7 +16,7 @@ export type KoreaMapProps = {
   fit?: 'country' | 'places' | MapArea
   /** Somebody moved or zoomed, and this is what they look at now. */
   onMoved?: (area: MapArea) => void
-  /** A day of a trip over the ground; then `fit` does not count, and `onChoose` hears which stop was pressed. */
+  /** A day of a trip on the map; then `fit` is ignored, and `onChoose` is called with the pressed stop. */
   route?: MapRoute
   onChoose?: (id: string) => void
   /** Controlled from outside, for a page that has the cards; left out, the map keeps it. */

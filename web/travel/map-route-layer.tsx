@@ -17,7 +17,7 @@ type MapRouteLayerProps = {
 const pinGap = 30
 const calloutWidth = 224
 
-/** A day of a trip over the ground: its ways, its pins, where one sleeps, and other days as faint dots. */
+/** A day of a trip on the map: its legs, pins and bases, and other days as faint dots. */
 export function MapRouteLayer({ route, view, box, activeId, onPoint, onChoose }: MapRouteLayerProps) {
   const map = useMapMessages()
   const place = (position: { lat: number; lng: number }) => pointInFrame(view, box, position)
@@ -79,12 +79,12 @@ export function MapRouteLayer({ route, view, box, activeId, onPoint, onChoose }:
 
 type RouteStyle = React.CSSProperties & Record<'--route', string>
 
-/** From the middle of the frame. */
+/** A position relative to the centre of the frame. */
 function putAt({ right, down }: FramePoint) {
   return { translate: `calc(${right}px - 50%) calc(${down}px - 50%)` }
 }
 
-/** The name of the stop that is pointed at, inside of the frame and never over its own pin. */
+/** The label of the highlighted stop, kept inside the frame and beside its pin. */
 function RouteCallout({ stop, at, box }: { stop: RouteStop; at: FramePoint; box: MapBox }) {
   const isKorean = usePreference('placeNames') === 'korean'
   const [first, second] = isKorean ? [stop.name.ko, stop.name.en] : [stop.name.en, stop.name.ko]

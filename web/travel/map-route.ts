@@ -2,47 +2,47 @@ import { straightMetres } from '#domain/distances.ts'
 import type { MapBox, MapView, Position } from './map-view.ts'
 import { placeInFrame, toPaper } from './map-view.ts'
 
-/** A stop on the map, under the number that it has in the list. */
+/** A stop on the map, with its number in the list. */
 export type RouteStop = Position & {
   id: string
   number: number
   name: { en: string; ko: string }
-  /** Beside the name, for example when one is there. */
+  /** A note beside the name, such as the time of the visit. */
   note: string
 }
 
-/** A way between two points. One on foot is a solid line, every other one is dotted. */
+/** A leg between two points. A walk is drawn as a solid line, every other mode is dotted. */
 export type RouteLine = { id: string; from: Position; to: Position; isWalk: boolean }
 
-/** Where one sleeps, or the airport or station at which a day begins or ends. */
+/** A base, or the airport or station where a day starts or ends. */
 export type RouteBase = Position & { id: string; name: string; kind: 'base' | 'hub' }
 
 /** A day of a trip on the map. */
 export type MapRoute = {
-  /** Changes with the day: then the map goes there. */
+  /** Identifies the day; when it changes, the map moves to the new route. */
   id: string
-  /** A colour of the style sheet, such as `var(--jade)`. */
+  /** A CSS colour, such as `var(--jade)`. */
   colour: string
   stops: readonly RouteStop[]
   lines: readonly RouteLine[]
   bases: readonly RouteBase[]
   /** Stops of other days. */
   others: readonly (Position & { id: string; colour: string })[]
-  /** What the view shows at first; left out, the stops and the bases near them. */
+  /** The initial view; by default the stops and the bases near them. */
   fit?: readonly Position[]
 }
 
-/** Pixels from the middle of the frame. */
+/** Pixels from the centre of the frame. */
 export type FramePoint = { right: number; down: number }
 
-/** A pin where its place is, or beside it where others are too near. */
+/** A pin at its place, or moved aside when others are too close. */
 export type SpreadPin = FramePoint & { at: FramePoint; isMoved: boolean }
 
 const nearMetres = 15_000
 const rounds = 24
 const movedFrom = 5
 
-/** The points that a day is about: its stops, and the bases that are not in another city. */
+/** The points that the view has to show: the stops, and the bases in the same city. */
 export function pointsOfRoute({ stops, bases, fit }: MapRoute): Position[] {
   if (fit) return [...fit]
   const near = bases.filter(
@@ -51,10 +51,7 @@ export function pointsOfRoute({ stops, bases, fit }: MapRoute): Position[] {
   return stops.length > 0 ? [...stops, ...near] : [...bases]
 }
 
-/**
- * Moves pins apart that would cover each other. The same points give the same places, and a pin stays as near to its
- * place as the others allow.
- */
+/** Moves overlapping pins apart, each as little as possible. The result depends on the points alone. */
 export function spreadPins(points: readonly FramePoint[], gap: number): SpreadPin[] {
   const moved = points.map(({ right, down }) => ({ right, down }))
   for (let turn = 0; turn < rounds; turn += 1) {
@@ -66,7 +63,7 @@ export function spreadPins(points: readonly FramePoint[], gap: number): SpreadPi
         const distance = Math.hypot(across, along)
         if (distance >= gap) continue
         isCrowded = true
-        // Two on the same spot go apart sideways.
+        // Two pins on the same spot move apart sideways.
         const [x, y] = distance < 0.01 ? [1, 0.2] : [across / distance, along / distance]
         const push = (gap - distance) / 2 + 0.01
         one.right -= x * push
@@ -82,7 +79,7 @@ export function spreadPins(points: readonly FramePoint[], gap: number): SpreadPi
   })
 }
 
-/** A line between two points of the frame; a ride is bent a little, so that two of them do not cover each other. */
+/** An SVG path between two points. Rides are slightly curved, so that a return does not cover the outward ride. */
 export function drawRouteLine(from: FramePoint, to: FramePoint, isWalk: boolean): string {
   const start = `M${round(from.right)} ${round(from.down)}`
   if (isWalk) return `${start}L${round(to.right)} ${round(to.down)}`

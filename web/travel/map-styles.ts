@@ -1,5 +1,5 @@
-// The map's style sheets. A page whose map stands in a part that is loaded on demand imports them itself: what the server
-// rendered is seen before the part's code is there, and without scripts it is all there is.
+// The map's style sheets. A page whose map stands in a part that is loaded on demand imports them itself: what the
+// server rendered is seen before the part's code is there, and without scripts it is all there is.
 import './korea-map.css'
 import './map-lines.css'
 import './map-lists.css'

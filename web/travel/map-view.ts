@@ -29,7 +29,10 @@ export const paperRatio = paper.width / paper.height
 export const wholeCountry: MapView = { scale: 1, x: 0.5, y: 0.5 }
 /** Six kilometres across: enough to tell two stations apart, and the coast is still true. */
 export const closest = 128
-/** A kilometre and a half across, for the stops of a day: the drawing has less to show there, and their order counts. */
+/**
+ * 1.5 km across, for the stops of a day. The drawing has few details at this scale, but pins have to be
+ * distinguishable.
+ */
 export const closestOnRoute = 512
 /** On an operator's tiles: a block of houses. */
 export const closestOnTiles = 2048

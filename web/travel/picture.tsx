@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A drawing of ours, by day or at dusk as the theme is. Both are in the page and one is shown (app.css): a
- * lazy image that is not shown is not loaded. Where data is saved, one that is not in the first view waits to be asked for.
+ * A drawing of ours, by day or at dusk as the theme is. Both are in the page and one is shown (app.css): a lazy image
+ * that is not shown is not loaded. Where data is saved, one that is not in the first view waits to be asked for.
  */
 export function Picture({ scene, id, ratio, alt = '', isFirst = false, isInLink = false, className = '' }: Props) {
   const isReduced = useReducedData()

@@ -11,23 +11,23 @@ import { MapAppLinks } from './map-app-links.tsx'
 import { useTaxiCardMessages } from './taxi-card-messages.ts'
 import { useFittedCard } from './use-fitted-card.ts'
 
-/** What a driver is shown of a place. */
+/** The data of a taxi card. */
 export type TaxiPlace = {
   name: PlaceName
   address: PlaceName
   phone: string | null
-  /** The nearest station; in Hangul where that is known. */
+  /** The nearest station, in Hangul when known. */
   station: { en: string; ko: string | null } | null
-  /** Null where its position is not known well enough for a map app. */
+  /** Null when the position is not precise enough for a map app. */
   spot: MapSpot | null
 }
 
-/** What the meter will show, an estimate for the whole car. */
+/** The estimated fare of the whole car. */
 export type TaxiFare = { won: number; metres: number; minutes: number }
 
 type TaxiCardProps = { place: TaxiPlace; fare?: TaxiFare | null }
 
-/** The whole screen, white in both themes, and awake while it is held out. It needs no network. */
+/** A full-screen card, white in both themes, that keeps the screen awake. Works offline. */
 export function TaxiCardDialog({ place, fare, ...modal }: TaxiCardProps & ModalProps) {
   const titleId = useId()
   return (
@@ -53,7 +53,9 @@ function AwakeHeader({ titleId, onClose }: { titleId: string; onClose: () => voi
   )
 }
 
-/** Sized so that nothing scrolls; only where even the smallest letters do not fit, as on a phone on its side, it does. */
+/**
+ * Sized so that nothing scrolls; only where even the smallest letters do not fit, as on a phone on its side, it does.
+ */
 export function TaxiCardContent({ place, fare = null }: TaxiCardProps) {
   const words = useTaxiCardMessages()
   const { name, address, phone, spot } = place
@@ -140,7 +142,7 @@ function CardRow({ label, korean, children }: { label: string; korean: string; c
   )
 }
 
-/** 72 px where the longest word fits the width at that size, down to 40 px. */
+/** 72 px if the longest word fits the width, otherwise smaller, down to 40 px. */
 function nameSize(name: string): CSSProperties {
   const longest = Math.max(1, ...name.split(' ').map((word) => word.length))
   return { fontSize: `clamp(2.5rem, min(${96 / longest}cqw, 2.5rem + 2rem * var(--fit, 1)), 4.5rem)` }

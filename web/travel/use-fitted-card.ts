@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const steps = 8
 
-/** Takes `--fit` of an element from 1 down to 0 until what is in it no longer overflows, again after every change of size. */
+/** Lowers the element's `--fit` from 1 towards 0 until its content no longer overflows, again after every resize. */
 export function useFittedCard(): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

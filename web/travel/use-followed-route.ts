@@ -3,12 +3,12 @@ import type { MapRoute } from './map-route.ts'
 import { centreView, type MapBox, type MapView, placeInFrame, toPaper } from './map-view.ts'
 import type { MapViewState } from './use-map-view.ts'
 
-// As wide as a pin with its halo.
+// The width of a pin with its halo.
 const edge = 28
 
 type Seen = { first: MapView; box: MapBox | null; glide: MapViewState['glide'] }
 
-/** Goes to another day when the route changes, and to the stop that is looked at when it lies outside of the frame. */
+/** Moves the map when the route changes, or when the highlighted stop is outside the frame. */
 export function useFollowedRoute(
   route: MapRoute | undefined,
   activeId: string | null,

@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { MapPin } from './map-arrangement.ts'
 
-/** When a focused pin joins a cluster its link is gone; the focus goes to the cluster and not to the top of the page. */
+/**
+ * When a focused pin joins a cluster its link is gone; the focus goes to the cluster and not to the top of the page.
+ */
 export function useMapFocus(frame: RefObject<HTMLElement | null>, pins: readonly MapPin[]) {
   const focused = useRef<string | null>(null)
 

@@ -13,7 +13,8 @@ const narrowest = { narrow: 280, wide: 520 }
 
 /**
  * What stands where, for the frame as it is. The server cannot know it and arranges for a small and for a large one;
- * the style sheet shows the one that fits, with or without scripts, and in a larger frame things are only farther apart.
+ * the style sheet shows the one that fits, with or without scripts, and in a larger frame things are only farther
+ * apart.
  */
 export function useMapLayers({
   places,

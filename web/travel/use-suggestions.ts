@@ -10,10 +10,10 @@ const answer = z.object({
 
 export type Suggestion = z.infer<typeof answer>['places'][number]
 
-// A pause between two strokes, and no more: the answer takes some milliseconds.
+// A short debounce between key strokes, because the server answers within milliseconds.
 const pauseMs = 90
 
-/** The places that fit what has been typed so far. Null: nothing is typed, or nobody could be asked. */
+/** The places that match the typed text. Null: nothing is typed, or the server was not reached. */
 export function useSuggestions(words: string | null): Suggestion[] | null {
   const [found, setFound] = useState<{ words: string; places: Suggestion[] } | null>(null)
   const asked = useRef<AbortController | null>(null)
@@ -27,7 +27,7 @@ export function useSuggestions(words: string | null): Suggestion[] | null {
     )
     return () => clearTimeout(timer)
   }, [words])
-  // Until the answer for these words comes, the one before stands.
+  // The previous suggestions stay until the answer arrives.
   return words && found ? found.places : null
 }
 
@@ -36,7 +36,7 @@ async function ask(words: string, signal: AbortSignal): Promise<Suggestion[] | n
     const read = answer.parse(await callApi(`/places/suggest.json?${new URLSearchParams({ q: words })}`, { signal }))
     return signal.aborted ? null : read.places
   } catch {
-    // A later word came first, or no server answers: the form works all the same.
+    // A newer request replaced this one, or the server was not reached; the form still works.
     return null
   }
 }

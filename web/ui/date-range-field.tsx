@@ -24,9 +24,9 @@ type DateRangeFieldProps = Pick<RangeProps, 'value' | 'min' | 'max'> & {
 const defaultNames = { start: 'startDate', end: 'endDate' }
 
 /**
- * Start and end of a journey: typed in words or numbers, or picked in a calendar. Never a moment, so never shifted. What
- * reads words is loaded when the field comes near the view; until then the browser's own inputs stand here, and what
- * was entered into them stays, and the focus with it.
+ * Start and end of a journey: typed in words or numbers, or picked in a calendar. Never a moment, so never shifted.
+ * What reads words is loaded when the field comes near the view; until then the browser's own inputs stand here, and
+ * what was entered into them stays, and the focus with it.
  */
 export function DateRangeField({ id, names = defaultNames, today, hint, className, ...range }: DateRangeFieldProps) {
   const { ui } = useMessages()

@@ -9,8 +9,8 @@ type HeldFormProps = Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'ref'>
 }
 
 /**
- * A form that scripts send and that never goes out by itself while there are scripts. Whoever presses before they run is
- * not asked to press again: the script in the head holds the form (held-form-script.ts), and it is sent from here.
+ * A form that scripts send and that never goes out by itself while there are scripts. Whoever presses before they run
+ * is not asked to press again: the script in the head holds the form (held-form-script.ts), and it is sent from here.
  */
 export function HeldForm({ method, onSubmit, className, ...rest }: HeldFormProps) {
   const form = useRef<HTMLFormElement>(null)

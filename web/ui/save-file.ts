@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has begun to read it by then; at once, some of them would find nothing.
+  // Some browsers fail to read the file when its address is revoked at once.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

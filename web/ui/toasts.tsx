@@ -2,7 +2,9 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { useOnDemand } from './on-demand.ts'
 import { onToastChange, pauseToasts, readToasts } from './toast-store.ts'
 
-/** Stands once in the document, outside every page. What shows toasts is loaded with the first one, whose time waits. */
+/**
+ * Stands once in the document, outside every page. What shows toasts is loaded with the first one, whose time waits.
+ */
 export function Toasts() {
   const isWanted = useSyncExternalStore(onToastChange, hasToasts, () => false)
   const { part: ToastRegions, hasFailed } = useOnDemand<ComponentType>(isWanted, loadToastRegions)

@@ -1,31 +1,31 @@
 import { type KeyboardEvent, useState } from 'react'
 
 type Combobox = {
-  /** How many options stand in the list now. */
+  /** The number of options in the list. */
   count: number
-  /** Somebody pressed Enter on an option; -1 is the box itself. */
+  /** Called for Enter on an option; -1 is the box itself. */
   onChoose: (index: number) => void
   onClose: () => void
-  /** The option that is marked before an arrow key was pressed; -1 by default, which is the box itself. */
+  /** The option that is active before an arrow key was pressed; -1, the default, is the box itself. */
   initial?: number
 }
 
 /**
- * The keys of a combobox as WAI-ARIA describes it: arrows go through the options and the box, Enter takes the marked
- * one, Escape puts the list away.
+ * The keyboard behaviour of a WAI-ARIA combobox: arrow keys move through the options and the box, Enter selects the
+ * active one, Escape closes the list.
  */
 export function useCombobox({ count, onChoose, onClose, initial = -1 }: Combobox) {
   const [marked, setMarked] = useState<number | null>(null)
   const chosen = count === 0 ? -1 : Math.min(marked ?? initial, count - 1)
   function press(event: KeyboardEvent) {
-    // Hangul is put together key by key: Enter ends a syllable first.
+    // While an input method composes Hangul, Enter completes the syllable.
     if (event.nativeEvent.isComposing || count === 0) return
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp': {
         event.preventDefault()
         const step = event.key === 'ArrowDown' ? 1 : -1
-        // The box itself is one of the stops.
+        // The box itself takes part in the cycle.
         const stops = count + 1
         return setMarked(((chosen + 1 + step + stops) % stops) - 1)
       }

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 export type FormValues = Record<string, string>
 
 /**
- * A form of which the address holds the values. It says what the address says; what was chosen before there were scripts
- * is taken from it once, by `commit`.
+ * A form of which the address holds the values. It says what the address says; what was chosen before there were
+ * scripts is taken from it once, by `commit`.
  */
 export function useFollowedForm(form: RefObject<HTMLFormElement | null>, values: FormValues, commit: () => void): void {
   const latest = useRef(commit)

@@ -3,7 +3,9 @@ import { showToast } from './toast-store.ts'
 
 type Failed = { title: string; description: string }
 
-/** A sheet or dialog whose code comes with the first press of its button. Without a network it stays shut and says so. */
+/**
+ * A sheet or dialog whose code comes with the first press of its button. Without a network it stays shut and says so.
+ */
 export function useLoadedOnPress<Props>(load: () => Promise<ComponentType<Props>>, failed: Failed) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while the part is shown, where the browser can. It lets go when the page is out of sight, and takes hold again. */
+/**
+ * Keeps the screen on while the part is shown, where the browser can. It lets go when the page is out of sight, and
+ * takes hold again.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return undefined

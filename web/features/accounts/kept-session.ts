@@ -39,7 +39,9 @@ export function readKeptAccount(): KeptAccount | null {
   return lastRead.account
 }
 
-/** Calls back when somebody signs in or out, in this tab or another, and when the page comes back from where it rested. */
+/**
+ * Calls back when somebody signs in or out, in this tab or another, and when the page comes back from where it rested.
+ */
 export function onKeptSessionChange(callback: (event: Event) => void): () => void {
   const events = [keptSessionChange, 'storage', 'pageshow']
   for (const event of events) addEventListener(event, callback)

@@ -17,7 +17,8 @@ export const bearer: Bearer = {
     const before = await readRefreshToken()
     if (before === null) return null
     const { data, error } = await client.refreshSession()
-    // The library keeps a session until its token is over, and the server has refused both: it was ended from elsewhere.
+    // The library keeps a session until its token is over, and the server has refused both: it was ended from
+    // elsewhere.
     if (error && isRefusal(error) && before === (await readRefreshToken())) sessionStore.removeItem(sessionKey)
     return data.session?.access_token ?? null
   },
@@ -36,7 +37,9 @@ let lastCheck = Promise.resolve()
 
 client.onAuthStateChange(learn)
 
-/** After a change from outside that the client may not have heard of: a page that rested, a browser without channels. */
+/**
+ * After a change from outside that the client may not have heard of: a page that rested, a browser without channels.
+ */
 export async function recheck(): Promise<void> {
   const { data } = await client.getSession()
   if (data.session?.access_token !== readSession().session?.access_token) learn('SIGNED_IN', data.session)
@@ -79,7 +82,9 @@ async function checkAdmin(event: AuthChangeEvent, asked: Session): Promise<void>
   if (state.isAdmin !== isAdmin) setSession({ ...state, isAdmin })
 }
 
-/** Takes over a session that was begun elsewhere (sign-in-attempt.ts, a mailed link) as the one that this browser keeps. */
+/**
+ * Takes over a session that was begun elsewhere (sign-in-attempt.ts, a mailed link) as the one that this browser keeps.
+ */
 export async function adoptSession(session: { access_token: string; refresh_token: string }): Promise<void> {
   const { error } = await client.setSession(session)
   if (error) throw error

@@ -21,7 +21,10 @@ export async function signIn(email: string, password: string): Promise<SecondFac
   return finish(data.session)
 }
 
-/** Signed in at once where nobody confirms; otherwise a mail is on its way, which is also what an address hears that already has an account. */
+/**
+ * Signed in at once where nobody confirms; otherwise a mail is on its way, which is also what an address hears that
+ * already has an account.
+ */
 export async function signUp(email: string, password: string, fullName: string): Promise<{ isSignedIn: boolean }> {
   const { data, error } = await attempt.signUp({
     email,

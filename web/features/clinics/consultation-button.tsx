@@ -20,7 +20,9 @@ type ConsultationButtonProps = Pick<ButtonLook, 'size' | 'isWide'> & {
 
 type Opened = Pick<ConsultationDialogProps, 'hours'> & { Dialog: ComponentType<ConsultationDialogProps> }
 
-/** Opens a dialog that says how to reach the clinic. Without scripts it leads to the clinic's page, which says the same. */
+/**
+ * Opens a dialog that says how to reach the clinic. Without scripts it leads to the clinic's page, which says the same.
+ */
 export function ConsultationButton({ clinic, hours, label, kind = 'primary', ...look }: ConsultationButtonProps) {
   const scripts = useScripts()
   const navigate = useNavigate()

@@ -21,7 +21,10 @@ export type ConsultationDialogProps = {
   onClose: () => void
 }
 
-/** How to reach a clinic oneself: this site sends nothing for anybody. Of a sample it says that there is nobody to reach. */
+/**
+ * How to reach a clinic oneself: this site sends nothing for anybody. Of a sample it says that there is nobody to
+ * reach.
+ */
 export function ConsultationDialog({ clinic, hours, onClose }: ConsultationDialogProps) {
   const words = useConsultationMessages()
   const title = clinic.isSample ? words.sampleTitle : words.title(clinic.name)

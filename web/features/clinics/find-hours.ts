@@ -6,7 +6,9 @@ import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
 /** `today` is the day in Seoul, YYYY-MM-DD. Null when the server does not say the hours. */
 export type FoundHours = { clinic: ClinicHours; today: string } | null
 
-/** The hours that the page knows already, or the server's. A sample has nobody to ask, and an outside source tells none. */
+/**
+ * The hours that the page knows already, or the server's. A sample has nobody to ask, and an outside source tells none.
+ */
 export async function findHours(clinic: ContactedClinic, known: ClinicHours | undefined): Promise<FoundHours> {
   const today = seoulDay(Date.now())
   if (known) return { clinic: known, today }

@@ -12,7 +12,7 @@ import { useDatesAnswers } from './steps/use-dates-answers.ts'
 const columns =
   'grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(max(11rem,30%),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
 
-/** The first step of the planner without flights: kept on the device like there, and on to the budget. */
+/** Step 1 without flights, for the home page. Saves to the device and continues with the budget step. */
 export function TripStartForm({ today }: { today: string }) {
   const { planner } = useHomeMessages()
   const answers = useDatesAnswers(today)

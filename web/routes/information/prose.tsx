@@ -5,7 +5,10 @@ import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 
 type PageProps = { title: string; korean: string; lead: string; scene: SceneName; children: ReactNode }
 
-/** A page of words: one heading, one sentence, sections at a readable measure, and beside them a print where there is room. */
+/**
+ * A page of words: one heading, one sentence, sections at a readable measure, and beside them a print where there is
+ * room.
+ */
 export function ProsePage({ title, korean, lead, scene, children }: PageProps) {
   return (
     <article className="page grid items-start gap-x-6 py-14 md:py-20 lg:grid-cols-12">

@@ -5,7 +5,7 @@ import type { OfflineMessage } from '#web/offline/messages.ts'
 
 const pages = ['/trip-planner/results', '/trip-planner/today', '/trip-planner/print']
 
-/** The addresses of the drawings of a trip's stops, as the theme shows them now. */
+/** The addresses of the drawings of a trip's stops in the current theme. */
 export function listPictures({ plan, places }: TripDocument, palette: 'day' | 'dusk'): string[] {
   const ids = new Set(plan.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))
   return [...ids].flatMap((id) => {
@@ -18,13 +18,13 @@ export function listPictures({ plan, places }: TripDocument, palette: 'day' | 'd
 }
 
 /**
- * Asks the service worker to keep all views of the trip with the pictures of its stops, and loads the code that they
- * fetch late, so that the whole trip is readable without a network after one visit.
+ * Asks the service worker to cache all views of the trip with the pictures of its stops, and loads their lazy code, so
+ * that the whole trip can be read offline after one visit.
  */
 export async function keepTripOffline(trip: TripDocument): Promise<void> {
   if (!('serviceWorker' in navigator) || !navigator.onLine) return
   await loadParts()
-  // Without one, as in development, there is nobody to ask and this never ends.
+  // Without a service worker, as in development, `ready` never resolves.
   const { active } = await navigator.serviceWorker.ready
   const files = savesData() ? [] : listPictures(trip, isDark() ? 'dusk' : 'day')
   const message: OfflineMessage = {
@@ -36,7 +36,7 @@ export async function keepTripOffline(trip: TripDocument): Promise<void> {
   active?.postMessage(message)
 }
 
-/** One that cannot be loaded now is missing later, and the others are not. */
+/** A part that fails to load is missing offline; the others are still cached. */
 async function loadParts(): Promise<void> {
   await Promise.allSettled([
     import('#web/features/trips/results/results-page.tsx'),
@@ -49,7 +49,7 @@ async function loadParts(): Promise<void> {
   ])
 }
 
-/** What was loaded before there was a worker to see it. */
+/** Files that were loaded before the service worker was active. */
 function listLoadedFiles(): string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name)
 }

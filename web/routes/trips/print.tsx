@@ -9,7 +9,7 @@ import type { Route } from './+types/print.ts'
 import { TripPartNotLoaded } from './trip-part-not-loaded.tsx'
 import { useTripOffline } from './use-trip-offline.ts'
 
-/** The same for everybody: the trip lies in the browser alone. */
+/** Rendered the same for all visitors, because the trip is only in the browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin } = context.get(servicesContext)
   return {

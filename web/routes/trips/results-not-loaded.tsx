@@ -1,7 +1,7 @@
 import { useTripResultsMessages } from '#web/features/trips/results/trip-results-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** The network went while the code of the page was on its way. */
+/** Shown when the page's code could not be loaded. */
 export function ResultsNotLoaded() {
   const { head, failure } = useTripResultsMessages()
   return (

@@ -11,7 +11,7 @@ import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { useScripts } from '#web/ui/use-scripts.ts'
 import type { Route } from './+types/saved-trips.ts'
 
-/** The same for everybody: the trips come from the account and this device, in the browser alone. */
+/** Rendered the same for all visitors; the trips of the account and the device are loaded in the browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin } = context.get(servicesContext)
   return { head: accountPageHead(siteOrigin, { path: '/trips', words: savedTrips, isIndexed: false }) }

@@ -11,12 +11,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import type { Route } from './+types/shared-trip.ts'
 
-/** The trip as it is now, for whoever has its link. */
+/** The current version of a shared trip. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { tripOpenings, siteOrigin } = context.get(servicesContext)
   const shared = await tripOpenings.shared(params.token)
   if (!shared) throw data(null, { status: 404 })
-  // No search engine and no link preview says more of it than that it is a trip.
+  // Search engines and link previews get no details of the trip.
   const words = { title: savedTrips.shared.unnamed, lead: savedTrips.shared.lead }
   return {
     head: accountPageHead(siteOrigin, { path: `/trips/shared/${params.token}`, words, isIndexed: false }),
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** A link that was taken back opens nothing from that moment on, so no cache keeps the page; no other site is told it. */
+/** Not cached, so that a revoked link stops working at once; no referrer, so that other sites do not get the link. */
 export function headers() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 }

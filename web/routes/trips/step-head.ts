@@ -7,7 +7,7 @@ import { tripSteps } from '#locales/en/trip-steps.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { pageHead, sitePageHead } from '#web/page-head.ts'
 
-/** For a loader. Nobody begins at a later step, so only the first is listed. */
+/** The head of a step for its loader. Only step 1 is indexed by search engines. */
 export function stepHead(siteOrigin: string, step: StepName): MetaDescriptor[] {
   if (step === 'step1') return sitePageHead(siteOrigin, 'trip-planner')
   const { picture } = en.heads['trip-planner']

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Holds the place of a step while its code is on the way. */
+/** Shown while the code of a step is loading. */
 export function StepSkeleton() {
   return (
     <div className="page min-h-[80dvh] pt-6 md:pt-10">

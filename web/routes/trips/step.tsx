@@ -14,20 +14,20 @@ import { StepSkeleton } from './step-skeleton.tsx'
 
 type Answer = { head: MetaDescriptor[]; step: StepName; today: string }
 
-/** The three steps are one route under three paths. They are the same for everybody: answers lie in the browser alone. */
+/** One route for the three steps. Rendered the same for all visitors, because answers are only in the browser. */
 export function loader({ context, url }: Route.LoaderArgs): Answer {
   const { siteOrigin } = context.get(servicesContext)
   const step = stepAt(url.pathname)
-  // A page is never kept past midnight in Seoul, so the day is right.
+  // The server does not cache pages past midnight in Seoul, so the date is right.
   return { head: stepHead(siteOrigin, step), step, today: seoulDay(Date.now()) }
 }
 
 type Screen = ComponentType<{ today: string }>
 
-/** Set once somebody comes from another page of the product: then nothing of the step was rendered by the server. */
+/** True after a navigation from another page of the product: then the step was not rendered by the server. */
 const ready: { [Step in StepName]?: Screen } = {}
 
-/** In the browser: leads to the first step when an earlier one is missing, before anything is shown. */
+/** Redirects to step 1 before rendering when an earlier step is missing. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs): Promise<Answer> {
   const step = stepAt(url.pathname)
   const { redirectWithoutStepsBefore } = await import('#web/features/trips/steps/redirect-without-steps.ts')

@@ -1,7 +1,7 @@
 import { useTripTodayMessages } from '#web/features/trips/today/trip-today-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** The network went while the code of the page was on its way. */
+/** Shown when the page's code could not be loaded. */
 export function TripPartNotLoaded({ title }: { title: string }) {
   const words = useTripTodayMessages()
   return (

@@ -10,8 +10,8 @@ import { keepSaved, type KeptSaved, listsOf, listsWith, readSaved, withList } fr
 import type { SaveFailure } from './send-saved.ts'
 
 /**
- * Puts a place into a list or takes it out: at once on this device, and then in the account of who is signed in. What the
- * account refuses is taken back, and the answer says why.
+ * Puts a place into a list or takes it out: at once on this device, and then in the account of who is signed in. What
+ * the account refuses is taken back, and the answer says why.
  */
 export async function changeSaved(placeId: string, listId: string, isSaved: boolean): Promise<SaveFailure | null> {
   const before = readSaved()

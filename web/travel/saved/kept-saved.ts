@@ -11,7 +11,9 @@ export type KeptSaved = {
   lists: SavedList[]
   /** What is on this device and in no account: a visitor's, and for what an account had no room. */
   device: SavedPlace[]
-  /** Of the owner's first list, what the account has not answered for: it is told again when its page was left before. */
+  /**
+   * Of the owner's first list, what the account has not answered for: it is told again when its page was left before.
+   */
   unsent: SavedPlace[]
 }
 

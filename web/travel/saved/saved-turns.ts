@@ -1,7 +1,9 @@
 let running: Promise<void> = Promise.resolve()
 let waiting = 0
 
-/** What asks the account about saved places goes one after the other, so that the last answer is about the last change. */
+/**
+ * What asks the account about saved places goes one after the other, so that the last answer is about the last change.
+ */
 export function takeTurn(work: () => Promise<void>): Promise<void> {
   waiting += 1
   const turn = running.then(work).finally(() => {

@@ -17,8 +17,8 @@ const bothNames: ExpressionSpecification = [
 ]
 
 /**
- * A calm ground in the colours of the page, for an archive with the layers of Protomaps. No glyphs are asked for: letters
- * come from the fonts of the device.
+ * A calm ground in the colours of the page, for an archive with the layers of Protomaps. No glyphs are asked for:
+ * letters come from the fonts of the device.
  */
 export function archiveStyle(address: string, paint: Paint, has: (layer: string) => boolean): StyleSpecification {
   return {

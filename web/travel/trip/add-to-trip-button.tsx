@@ -9,7 +9,7 @@ import { useAddToTripMessages } from './add-to-trip-messages.ts'
 const planner = '/trip-planner'
 const results = '/trip-planner/results'
 
-/** Puts a place into the trip of this device, or among the must-visits of the next one. */
+/** Adds a place to the trip of this device, or without one to the must-visits of the next trip. */
 export function AddToTripButton({ place, isSmall = false }: { place: AddedPlace; isSmall?: boolean }) {
   const words = useAddToTripMessages()
   const navigate = useNavigate()

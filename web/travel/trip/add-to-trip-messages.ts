@@ -1,6 +1,6 @@
 import { addToTrip } from '#locales/en/add-to-trip.ts'
 
-/** What putting a place into a trip says, in the page's language. */
+/** The messages for adding a place to a trip, in the page's language. */
 export function useAddToTripMessages(): typeof addToTrip {
   return addToTrip
 }

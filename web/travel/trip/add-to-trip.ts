@@ -7,10 +7,10 @@ import { keepQueuedPlaces, readQueuedPlaces } from './queued-places.ts'
 export type AddedPlace = { id: string; name: { en: string; ko: string } }
 
 export type AddOutcome =
-  /** It is in the kept trip, or on its way there. */
+  /** Whether a place is in the stored trip or queued for it. */
   { kind: 'there' } | { kind: 'queued'; undo: () => void } | { kind: 'wished'; undo: () => void } | { kind: 'full' }
 
-/** Puts a place into the kept trip when there is one, else among the must-visits of the next. */
+/** Queues a place for the stored trip, or without one adds it to the must-visits. */
 export function addToTrip(place: AddedPlace): AddOutcome {
   const kept = readKeptTrip()
   if (!kept) {
@@ -24,7 +24,7 @@ export function addToTrip(place: AddedPlace): AddOutcome {
   return { kind: 'queued', undo: () => keepQueuedPlaces(readQueuedPlaces().filter((id) => id !== place.id)) }
 }
 
-/** Names places among the must-visits of step 2, as many as there is room for. */
+/** Adds places to the must-visits of step 2, as many as fit. */
 export function addMustVisits(places: readonly AddedPlace[]): { added: number; left: number; undo: () => void } {
   const before = readStep('step2').draft.mustVisitPlaces
   const names = splitMustVisits(before)
@@ -45,7 +45,7 @@ export function addMustVisits(places: readonly AddedPlace[]): { added: number; l
   return { added, left, undo: () => changeStep('step2', { mustVisitPlaces: before }) }
 }
 
-/** The English name, unless a comma or a full stop in it would make two wishes of it. */
+/** The English name, unless a comma or full stop in it would split it into two entries. */
 function writableName({ name }: AddedPlace): string {
   return name.en !== '' && isOneWish(name.en) ? name.en : name.ko || name.en
 }

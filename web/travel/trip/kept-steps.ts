@@ -19,14 +19,14 @@ const storageKeys: Record<StepName, string> = {
 const changeEvent = 'tripstepschange'
 
 type KeptStep<Step extends StepName> = RepairedStep<Step> & {
-  /** False when nothing was ever saved. */
+  /** False when nothing has been saved yet. */
   isSaved: boolean
-  /** False when the browser refused to keep it: then it lasts as long as the page. */
+  /** False when the browser refused storage: then the answers last as long as the page. */
   isKept: boolean
 }
 type KeptSteps = { [Step in StepName]: KeptStep<Step> }
 
-/** What every page is rendered with. */
+/** The snapshot for server rendering. */
 const noSteps: KeptSteps = {
   step1: { draft: emptySteps.step1, lost: [], isSaved: false, isKept: true },
   step2: { draft: emptySteps.step2, lost: [], isSaved: false, isKept: true },
@@ -37,7 +37,7 @@ const unkept = new Map<StepName, string>()
 const lastRead = new Map<StepName, string | null>()
 let kept = noSteps
 
-/** The step as this device keeps it: the same object as long as nothing changed. */
+/** The stored step: the same object until it changes. */
 export function readStep<Step extends StepName>(step: Step): KeptSteps[Step] {
   const refused = unkept.get(step)
   const text = refused ?? readStored(storageKeys[step])
@@ -49,7 +49,7 @@ export function readStep<Step extends StepName>(step: Step): KeptSteps[Step] {
   return kept[step]
 }
 
-/** The step that every page is rendered with. */
+/** The step for server rendering. */
 export function readNoStep<Step extends StepName>(step: Step): KeptSteps[Step] {
   return noSteps[step]
 }
@@ -59,7 +59,7 @@ export function changeStep<Step extends StepName>(step: Step, change: Partial<St
   keepStep(step, { ...readStep(step).draft, ...change })
 }
 
-/** Saves a step and shows it in this tab and the others. `changedAt` is given when another device changed it. */
+/** Saves a step and notifies this and other tabs. `changedAt` is set for a change of another device. */
 export function keepStep<Step extends StepName>(
   step: Step,
   draft: StepDrafts[Step],
@@ -72,14 +72,14 @@ export function keepStep<Step extends StepName>(
   dispatchEvent(new Event(changeEvent))
 }
 
-/** The first step that is not answered on this device; null when all are. */
+/** The first unanswered step on this device; null when all are answered. */
 export function readMissingStep(): StepName | null {
   if (!finishTripStep1(readStep('step1').draft)) return 'step1'
   if (!readStep('step2').isSaved) return 'step2'
   return readStep('step3').isSaved ? null : 'step3'
 }
 
-/** The three finished steps, or the first of those that are missing. */
+/** The three complete steps, or the first missing one. */
 export function readFinishedSteps():
   | { steps: { step1: TripStep1; step2: TripStep2; step3: TripStep3 }; missing: null }
   | { steps: null; missing: StepName } {
@@ -89,7 +89,7 @@ export function readFinishedSteps():
   return { steps: { step1, step2: readStep('step2').draft, step3: readStep('step3').draft }, missing: null }
 }
 
-/** Starts over: nothing of the three steps stays on this device. */
+/** Removes the three steps from this device. */
 export function forgetSteps(): void {
   for (const step of stepNames) forgetStep(step)
 }
@@ -101,7 +101,7 @@ export function forgetStep(step: StepName, changedAt: string = new Date().toISOS
   dispatchEvent(new Event(changeEvent))
 }
 
-/** Calls back when an answer changed, in this tab or another. */
+/** Calls back when an answer changes, in this tab or another. */
 export function onStepsChange(callback: () => void): () => void {
   const events = [changeEvent, 'storage']
   for (const event of events) addEventListener(event, callback)

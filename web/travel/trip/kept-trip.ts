@@ -4,20 +4,20 @@ import { forget, readStored, store } from '#web/ui/local-storage.ts'
 const storageKey = 'tripPlannerPlan'
 const changeEvent = 'keptripchange'
 
-/** The trip that this device holds: the last one that was planned, opened or changed. */
+/** The trip stored on this device: the last one that was planned, opened or changed. */
 export type KeptTrip = {
-  /** Of the account's copy; null while it is on this device alone. */
+  /** The account's copy; null when the trip is only on this device. */
   saved: { id: string; version: number; name: string } | null
-  /** Whether something was changed since the account's copy was read. */
+  /** Whether the trip has changes that the account does not have. */
   isChanged: boolean
   document: TripDocument
 }
 
-// What the browser refused to keep lives as long as the page.
+// Used when the browser refuses storage; lasts as long as the page.
 let unkept: KeptTrip | null = null
 let lastRead: { text: string | null; kept: KeptTrip | null } = { text: null, kept: null }
 
-/** The same object as long as nothing changed. */
+/** Returns the same object until the trip changes. */
 export function readKeptTrip(): KeptTrip | null {
   if (unkept) return unkept
   const text = readStored(storageKey)
@@ -25,7 +25,7 @@ export function readKeptTrip(): KeptTrip | null {
   return lastRead.kept
 }
 
-/** What every page is rendered with. */
+/** The snapshot for server rendering. */
 export function readNoTrip(): null {
   return null
 }
@@ -41,7 +41,7 @@ export function forgetTrip(): void {
   dispatchEvent(new Event(changeEvent))
 }
 
-/** Calls back when the kept trip changed, in this tab or another. */
+/** Calls back when the stored trip changes, in this tab or another. */
 export function onTripChange(callback: () => void): () => void {
   const events = [changeEvent, 'storage']
   for (const event of events) addEventListener(event, callback)
@@ -53,10 +53,10 @@ export function onTripChange(callback: () => void): () => void {
 function parseKept(text: string | null): KeptTrip | null {
   if (text === null) return null
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by keepTrip; what is read first is checked below
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by keepTrip and checked below
     const kept = JSON.parse(text) as KeptTrip
     return kept.document.format === 1 && Array.isArray(kept.document.plan.days) ? kept : null
   } catch {
-    return null // not written by us
+    return null // not in our format
   }
 }

@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { AddedPlace } from './add-to-trip.ts'
 import { useAddToTripMessages } from './add-to-trip-messages.ts'
 
-/** Names places among the must-visits and goes to the planner. */
+/** Adds places to the must-visits and opens the planner. */
 export function PlanWithThese({ places }: { places: readonly AddedPlace[] }) {
   const words = useAddToTripMessages()
   const navigate = useNavigate()

@@ -1,19 +1,19 @@
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 
 const storageKey = 'tripPlannerAdditions'
-// More than a trip of ninety days holds.
+// More than the stops of a ninety-day trip.
 const mostQueued = 200
 
 let unkept: string[] | null = null
 
-/** The ids of places that come into the kept trip when it is opened next. */
+/** The ids of places to add when the stored trip is opened next. */
 export function readQueuedPlaces(): string[] {
   if (unkept) return unkept
   try {
     const ids: unknown = JSON.parse(readStored(storageKey) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, mostQueued) : []
   } catch {
-    return [] // not written by us
+    return [] // not in our format
   }
 }
 

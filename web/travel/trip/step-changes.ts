@@ -5,7 +5,7 @@ const storageKey = 'tripPlannerChanges'
 
 type Moments = { [Step in StepName]?: string }
 
-/** When each step was last changed, and which of these changes an account has. */
+/** When each step was last changed, and which changes have been sent to an account. */
 type StepChanges = { changedAt: Moments; sentAt: Moments }
 
 export function readStepChanges(): StepChanges {
@@ -18,14 +18,14 @@ export function noteChanges(moments: Moments): void {
   save({ ...changes, changedAt: { ...changes.changedAt, ...moments } })
 }
 
-/** An account has these changes. They are not sent to another one, when somebody else signs in on this device. */
+/** Marks changes as sent, so that they are not sent to another account that signs in on this device. */
 export function noteSent(moments: Moments): void {
   const changes = readStepChanges()
   save({ ...changes, sentAt: { ...changes.sentAt, ...moments } })
 }
 
 function save(changes: StepChanges): void {
-  // Where nothing is kept, the steps are not either.
+  // Without storage the steps are not stored either.
   store(storageKey, JSON.stringify(changes))
 }
 
@@ -47,6 +47,6 @@ function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {
-    return null // nothing saved, or not written by us
+    return null // nothing saved, or not in our format
   }
 }

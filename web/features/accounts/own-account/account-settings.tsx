@@ -6,7 +6,10 @@ import { EmailChangeReturn } from './email-change-return.tsx'
 import { VisitorAccount } from './visitor-account.tsx'
 import { useOwnAccountWords } from './words.ts'
 
-/** One's own account for who is signed in, and what is there for who is not. Which of the two, the document knows before scripts do. */
+/**
+ * One's own account for who is signed in, and what is there for who is not. Which of the two, the document knows before
+ * scripts do.
+ */
 export function AccountSettings() {
   return (
     <>

@@ -6,7 +6,9 @@ import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
 import { useListingMessages } from './listing-messages.ts'
 import { useStepsToOverview } from './overview-steps.ts'
 
-/** Goes back in the history to where the overview was left; for who did not come from there, or has no scripts, a link. */
+/**
+ * Goes back in the history to where the overview was left; for who did not come from there, or has no scripts, a link.
+ */
 export function BackToOverview() {
   const words = useListingMessages()
   const navigate = useNavigate()

@@ -12,7 +12,10 @@ const cardId = 'taxi-card'
 
 type TaxiCardProps = { place: Place; stationKorean: string | null }
 
-/** A card to hold out to the driver. It is a part of the page, so it needs no network; without scripts its address shows it. */
+/**
+ * A card to hold out to the driver. It is a part of the page, so it needs no network; without scripts its address shows
+ * it.
+ */
 export function TaxiCard({ place, stationKorean }: TaxiCardProps) {
   const scripts = useScripts()
   const shown = taxiPlaceOf(place, stationKorean)

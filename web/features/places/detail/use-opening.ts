@@ -5,7 +5,10 @@ import { nextSeoulMidnight, seoulMoment, timeOfSeoulMoment } from '#domain/seoul
 // A timer of a browser is exact enough to be late by as much.
 const lateMs = 50
 
-/** What is open now and which day it is in Seoul: of the moment when the page was rendered, and then of the visitor's own. */
+/**
+ * What is open now and which day it is in Seoul: of the moment when the page was rendered, and then of the visitor's
+ * own.
+ */
 export function useOpening(opening: Opening, renderedAt: number): { state: OpenState; today: string } {
   const [now, setNow] = useState(renderedAt)
   const moment = seoulMoment(now)

@@ -12,7 +12,10 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { PlaceHours } from './place-hours.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** When it is open, and what a visit costs and takes. What is not known of it is said where somebody would count on it, and else left out. */
+/**
+ * When it is open, and what a visit costs and takes. What is not known of it is said where somebody would count on it,
+ * and else left out.
+ */
 export function VisitPanel({ place, today }: { place: Place; today: string }) {
   const { visit: words, hours } = usePlacePageMessages()
   const { cuisine, station, phone, website, visitMinutes } = place

@@ -11,8 +11,8 @@ import { useCombobox } from '#web/ui/use-combobox.ts'
 import { usePlaceListMessages } from './place-list-messages.ts'
 
 /**
- * Words to search by. While they are typed, places that fit stand below (a combobox as WAI-ARIA describes it): the arrow
- * keys go through them, Enter opens the chosen one or else sends the words, Escape puts the list away.
+ * Words to search by. While they are typed, places that fit stand below (a combobox as WAI-ARIA describes it): the
+ * arrow keys go through them, Enter opens the chosen one or else sends the words, Escape puts the list away.
  */
 export function SearchBox({ value }: { value: string }) {
   const { search: words } = usePlaceListMessages()

@@ -15,7 +15,7 @@ export function useQueuedPlaces(): void {
     void addAll(change).finally(() => {
       isAdding = false
     })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once when the trip is shown: what is queued comes from other pages
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: places are queued only on other pages
   }, [hasTrip])
 }
 

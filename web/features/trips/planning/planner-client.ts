@@ -31,7 +31,7 @@ export function createPlannerClient(startWorker: () => Worker) {
     return new Promise((resolve) => {
       lastId += 1
       const settle = resolve as (result: PlannerResult<PlannerTask>) => void
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not see that task and asked belong together
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `asked` follows from `task`
       const message = { id: lastId, task, asked } as ToPlanner
       const waiting: Waiting = { message, settle, onProgress: onProgress ?? null }
       signal?.addEventListener('abort', () => giveUp(waiting), { once: true })

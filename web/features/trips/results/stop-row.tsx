@@ -43,7 +43,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
   const name = place ? place.name.en || place.name.ko : nameWithoutPlace(stop, words)
   const kind = words.kind(stop.kind, stop.meal, place?.kind)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the pin is the same as a button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys use the pin
     <li
       id={stopElementId(at.day, at.stop)}
       className="timeline-row timeline-stop"

@@ -4,7 +4,7 @@ import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
 type DeletedTripsProps = { trips: readonly SavedTrip[]; onRestore: (trip: SavedTrip) => void }
 
-/** What was deleted in the last thirty days, with the way back. */
+/** Trips deleted in the last thirty days, with a button to restore each. */
 export function DeletedTrips({ trips, onRestore }: DeletedTripsProps) {
   const { deleted: words } = useSavedTripsMessages()
   if (trips.length === 0) return null

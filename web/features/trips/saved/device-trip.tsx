@@ -8,7 +8,7 @@ import { SaveTripButton } from './save-trip-button.tsx'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 import { TripRibbon } from './trip-ribbon.tsx'
 
-/** The trip that is on this device and in no account. */
+/** The trip of this device that is not saved in an account. */
 export function DeviceTrip() {
   const words = useSavedTripsMessages()
   const navigate = useNavigate()

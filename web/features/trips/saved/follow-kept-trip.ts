@@ -3,12 +3,12 @@ import { onTripChange } from '#web/travel/trip/kept-trip.ts'
 import { refreshKeptTrip, sendKeptTrip } from './send-kept-trip.ts'
 import { tellOutcome } from './tell-outcome.ts'
 
-// Dragging a stop about is one change.
+// Several quick edits are sent as one change.
 const pauseMs = 1500
 
 /**
- * Until the signal: sends what is changed of a saved trip on this device, also once the network is back, and takes over
- * what another device changed.
+ * Synchronises a saved trip until the signal aborts: sends changes of this device, also after being offline, and adopts
+ * changes of other devices.
  */
 export function followKeptTrip(signal: AbortSignal, showTrips: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -11,7 +11,7 @@ import { useTripCall } from './use-trip-call.ts'
 
 type KeptTripOpeningProps = { opening: 'share' | 'calendar'; kept: KeptTrip; onClose: () => void }
 
-/** The dialog of a link or a calendar address for the trip of this device, after it was saved and its changes sent. */
+/** The dialog for a link or calendar address of this device's trip. The trip and its changes are saved first. */
 export function KeptTripOpening({ opening, kept, onClose }: KeptTripOpeningProps) {
   const { fromThisDevice } = useSavedTripsMessages()
   const [trip, setTrip] = useState<SavedTrip | null>(null)
@@ -33,7 +33,7 @@ export function KeptTripOpening({ opening, kept, onClose }: KeptTripOpeningProps
     return () => {
       isStillWanted = false
     }
-    // Once for each trip; the functions are made anew with every render.
+    // Once for each trip; the functions differ with every render.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [savedId])
 

@@ -5,16 +5,16 @@ import { keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
 import { keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { readTrip } from './trip-calls.ts'
 
-/** Whether another trip may take the place of the one on this device without losing anything. */
+/** Whether the trip of this device can be replaced without losing anything. */
 export function wouldLoseTrip(opened: string): boolean {
   const kept = readKeptTrip()
   return kept !== null && (kept.saved === null || kept.isChanged) && kept.saved?.id !== opened
 }
 
-/** Makes a saved trip the one of this device, its answers included. False where this page cannot read it. */
+/** Makes a saved trip and its answers the trip of this device. False when this page cannot read its format. */
 export async function openSavedTrip({ id }: Pick<SavedTrip, 'id'>): Promise<boolean> {
   const kept = readKeptTrip()
-  // What was changed here is newer than the account's copy.
+  // Unsent changes on this device are newer than the account's copy.
   if (kept?.saved?.id === id && kept.isChanged) return true
   const { trip, document } = await readTrip(id)
   if (!document) return false
@@ -23,7 +23,7 @@ export async function openSavedTrip({ id }: Pick<SavedTrip, 'id'>): Promise<bool
   return true
 }
 
-/** The steps of the planner show what was asked for; name, e-mail and phone stay as they are on this device. */
+/** Fills the planner's steps with the trip's answers; name, e-mail and phone on this device are kept. */
 function keepAnswers({ steps }: TripDocument): void {
   const { fullName, email, phone } = readStep('step3').draft
   keepStep('step1', repairTripStep('step1', JSON.stringify(steps.step1)).draft)

@@ -4,7 +4,7 @@ import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
 type ReplaceTripDialogProps = { onSaveFirst: () => void; onOpen: () => void; onClose: () => void }
 
-/** Asked before another trip takes the place of one that is nowhere else. */
+/** Asks for confirmation before replacing a trip that is stored only on this device. */
 export function ReplaceTripDialog({ onSaveFirst, onOpen, onClose }: ReplaceTripDialogProps) {
   const { replace: words, cancel } = useSavedTripsMessages()
   return (

@@ -12,7 +12,7 @@ import { useSavedTripsMessages } from './saved-trips-messages.ts'
 import { tellOutcome } from './tell-outcome.ts'
 import { useAccountGate } from './use-account-gate.ts'
 
-/** Saves the trip of this device in the account. Once it is saved, changes are sent by themselves. */
+/** Saves the trip of this device in the account. After that, changes are sent automatically. */
 export function SaveTripButton() {
   const words = useSavedTripsMessages()
   const navigate = useNavigate()

@@ -15,12 +15,12 @@ import { useTripCall } from './use-trip-call.ts'
 
 type SaveTripDialogProps = {
   document: TripDocument
-  /** Closes it too. */
+  /** Also closes the dialog. */
   onSaved: (trip: SavedTrip) => void
   onClose: () => void
 }
 
-/** Asks for a name and, where the trip tells of treatments, whether the account may keep them. */
+/** Asks for a name and, for a trip with treatments, for consent to store them. */
 export function SaveTripDialog({ document, onSaved, onClose }: SaveTripDialogProps) {
   const { save: words, cancel } = useSavedTripsMessages()
   const formId = useId()

@@ -1,6 +1,6 @@
 import { savedTrips } from '#locales/en/saved-trips.ts'
 
-/** The words of saved trips, in the page's language. */
+/** The messages of saved trips, in the page's language. */
 export function useSavedTripsMessages(): typeof savedTrips {
   return savedTrips
 }

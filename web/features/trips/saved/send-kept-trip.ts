@@ -6,13 +6,13 @@ import { ApiProblem } from '#web/api.ts'
 import { keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { addTrip, readTrip, replaceTrip } from './trip-calls.ts'
 
-/** What became of a change on this device. `copied`: another device was first, so this version is a trip of its own. */
+/** The outcome of sending a change. `copied`: another device was first, so this version was saved as a second trip. */
 export type SendOutcome =
   | { kind: 'nothing' | 'sent' | 'offline' | 'gone' | 'signed_out' }
   | { kind: 'copied'; name: string }
   | { kind: 'refused'; message: string }
 
-/** Saves the trip of this device as a new one of the account. Throws an ApiProblem where it is refused. */
+/** Saves the trip of this device as a new trip of the account. Throws an ApiProblem when it is refused. */
 export async function saveAsNew(name: string, keepsTreatments: boolean): Promise<SavedTrip | null> {
   const kept = readKeptTrip()
   if (!kept) return null
@@ -22,12 +22,12 @@ export async function saveAsNew(name: string, keepsTreatments: boolean): Promise
 }
 
 /**
- * Sends what was changed on this device to the account. One tab after the other: otherwise two tabs would send the same
- * change, and the second would take the first for another device.
+ * Sends changes of this device to the account. A lock lets one tab send at a time: otherwise two tabs would send the
+ * same change, and the second would get a version conflict.
  */
 export function sendKeptTrip(copyWords: string): Promise<SendOutcome> {
   const locks: LockManager | undefined = navigator.locks
-  // Browsers have it on safe origins alone.
+  // Browsers have Web Locks on secure origins only.
   return locks ? locks.request('send-kept-trip', () => send(copyWords)) : send(copyWords)
 }
 
@@ -48,13 +48,13 @@ async function send(copyWords: string): Promise<SendOutcome> {
   }
 }
 
-/** Nothing is lost: this device's version becomes a trip of its own, unless the account has exactly it already. */
+/** Saves this device's version as a second trip, unless the account's current version is identical. */
 async function settleConflict(kept: KeptTrip, refusal: ApiProblem, copyWords: string): Promise<SendOutcome> {
   const current = readCurrentTrip(refusal.body)
   if (!current) return { kind: 'refused', message: refusal.message }
   try {
     const { trip, document } = await readTrip(current.id)
-    // The answer to the change before was lost on the way.
+    // The previous change was saved, but its answer was lost.
     if (document && isSameTrip(kept.document, document)) {
       noteSaved(kept, trip)
       return { kind: 'sent' }
@@ -74,7 +74,7 @@ function outcomeOf({ status, message }: ApiProblem): SendOutcome {
   return status === 401 ? { kind: 'signed_out' } : { kind: 'refused', message }
 }
 
-/** What was changed while it was sent is not in the account yet. */
+/** Changes made while sending are not in the account yet. */
 function noteSaved(sent: KeptTrip, { id, version, name }: SavedTrip): void {
   const now = readKeptTrip()
   if (!now || now.saved?.id !== sent.saved?.id) return
@@ -86,7 +86,7 @@ function keepUnsaved({ saved }: KeptTrip): void {
   if (now && now.saved?.id === saved?.id) keepTrip({ ...now, saved: null, isChanged: false })
 }
 
-/** Takes over what another device changed, where nothing was changed here. */
+/** Adopts changes of another device when there are none on this one. */
 export async function refreshKeptTrip(): Promise<void> {
   const kept = readKeptTrip()
   if (!kept?.saved || kept.isChanged) return
@@ -96,12 +96,12 @@ export async function refreshKeptTrip(): Promise<void> {
     if (now !== kept || !document || trip.version === kept.saved.version) return
     const { id, version, name } = trip
     const isSame = isSameTrip(kept.document, document)
-    // The account has no treatments without consent: then this device alone has them, and keeps them.
+    // Without consent the account has no treatments, so the copy on this device is the only complete one.
     if (!isSame && hasClinics(kept.document) && !trip.keepsTreatments) return
     keepTrip({ saved: { id, version, name }, isChanged: false, document: isSame ? kept.document : document })
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
     if (error.code === 'trips.not_found') keepUnsaved(kept)
-    // Not reached: this device's copy holds.
+    // Offline: this device's copy stays.
   }
 }

@@ -8,7 +8,7 @@ import { TripWords } from '#web/features/trips/words/trip-words.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
-/** A trip of somebody's, to read. */
+/** A shared trip, read-only. */
 export function SharedTripPage({ name, document: shared }: SharedTrip) {
   const { shared: words } = useSavedTripsMessages()
   const hides = useHidesClinics()
@@ -22,7 +22,7 @@ export function SharedTripPage({ name, document: shared }: SharedTrip) {
       <TripView
         document={document}
         notices={null}
-        // Nothing of it can be changed.
+        // No stop can be changed.
         positionOf={() => null}
         barActions={null}
         actions={

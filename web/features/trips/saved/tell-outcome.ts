@@ -2,7 +2,7 @@ import { savedTrips } from '#locales/en/saved-trips.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { SendOutcome } from './send-kept-trip.ts'
 
-/** Says what somebody has to know; that a change was saved shows on the button. */
+/** Shows a toast for outcomes that need attention; a saved change is shown by the button. */
 export function tellOutcome(outcome: SendOutcome, showTrips: () => void): void {
   const { conflict } = savedTrips
   const action = { label: conflict.show, onSelect: showTrips }

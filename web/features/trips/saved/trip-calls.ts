@@ -6,7 +6,7 @@ import { callApi } from '#web/api.ts'
 type Versioned = Pick<SavedTrip, 'id' | 'version'>
 type Opening = 'share' | 'calendar'
 
-/** Every trip of the account, deleted ones that can be restored included. */
+/** All trips of the account, including deleted ones that can be restored. */
 export async function listTrips(signal?: AbortSignal): Promise<SavedTrip[]> {
   return readSavedTrips(await callApi('/api/trips', signal ? { signal } : {}))
 }
@@ -19,7 +19,7 @@ export async function addTrip(body: { name: string; document: TripDocument; keep
   return readSavedTrip(await callApi('/api/trips', { method: 'POST', body }))
 }
 
-/** The consent that was given before stays. */
+/** Keeps the consent that was given before. */
 export async function replaceTrip({ id, version }: Versioned, document: TripDocument): Promise<SavedTrip> {
   return readSavedTrip(await callApi(`/api/trips/${id}`, { method: 'PUT', body: { document }, version }))
 }
@@ -40,7 +40,7 @@ export async function restoreTrip(id: string): Promise<SavedTrip> {
   return readSavedTrip(await callApi(`/api/trips/${id}/restore`, { method: 'POST' }))
 }
 
-/** The address that opens the trip to whoever has it; the one before opens nothing any more. */
+/** Creates a link or calendar address for the trip; the previous one stops working. */
 export async function openTrip(id: string, opening: Opening, showsClinics: boolean): Promise<string> {
   const answer = await callApi(`/api/trips/${id}/${opening}`, { method: 'POST', body: { showsClinics } })
   const token = readTripToken(answer)

@@ -17,12 +17,12 @@ export type TripAction = 'open' | 'share' | 'calendar' | 'rename' | 'duplicate' 
 type TripCardProps = {
   trip: SavedTrip
   isFirst: boolean
-  /** The action that is under way. */
+  /** The action in progress. */
   pending: TripAction | null
   onAction: (action: TripAction) => void
 }
 
-/** A saved trip in the list: its picture, dates and cities, and what can be done with it. */
+/** A saved trip in the list: its picture, dates, cities and actions. */
 export function TripCard({ trip, isFirst, pending, onAction }: TripCardProps) {
   const words = useSavedTripsMessages()
   const [showsMore, setShowsMore] = useState(false)

@@ -12,7 +12,7 @@ type TripDialogsProps = {
   put: (trip: SavedTrip) => void
 }
 
-/** The dialog that is open over the list of trips. */
+/** The open dialog of the list of trips. */
 export function TripDialogs({ trips, actions, put }: TripDialogsProps) {
   const { dialog, close, show, openAnyway } = actions
   const trip = trips.find(({ id }) => id === dialog?.tripId)

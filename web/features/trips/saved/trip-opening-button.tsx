@@ -9,11 +9,11 @@ import { useAccountGate } from './use-account-gate.ts'
 
 type TripOpeningButtonProps = {
   opening: 'share' | 'calendar'
-  /** In a column of a menu. */
+  /** Styled as an entry of a menu. */
   className?: string
 }
 
-/** Shares the trip of this device by link, or makes a calendar follow it. It is saved in the account first. */
+/** Shares the trip of this device by link or calendar address. The trip is saved in the account first. */
 export function TripOpeningButton({ opening, className }: TripOpeningButtonProps) {
   const { button, refused } = useSavedTripsMessages()
   const isSignedIn = useAccountGate()

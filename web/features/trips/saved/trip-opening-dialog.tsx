@@ -14,20 +14,20 @@ import { useTripCall } from './use-trip-call.ts'
 type TripOpeningDialogProps = {
   tripId: string
   opening: 'share' | 'calendar'
-  /** Of the link or address that is in use; null where there is none. */
+  /** The settings of the active link or address; null when there is none. */
   inUse: { showsClinics: boolean } | null
-  /** Whether the account's copy has clinics that could be shown. */
+  /** Whether the account's copy has clinics. */
   hasClinics: boolean
   onChanged: (inUse: { showsClinics: boolean } | null) => void
   onClose: () => void
 }
 
-/** Makes a read-only link or a calendar address of a trip, shows it once, and takes it back. */
+/** Creates a read-only link or calendar address of a trip, shows it once, and revokes it. */
 export function TripOpeningDialog({ tripId, opening, inUse, hasClinics, onChanged, onClose }: TripOpeningDialogProps) {
   const messages = useSavedTripsMessages()
   const words = messages[opening]
   const [address, setAddress] = useState<string | null>(null)
-  // Never ticked beforehand, also where the link in use shows them.
+  // Never ticked by default, even if the active link shows clinics.
   const [showsClinics, setShowsClinics] = useState(false)
   const hides = useHidesClinics()
   const { isPending, run } = useTripCall()

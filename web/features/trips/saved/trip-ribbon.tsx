@@ -2,14 +2,14 @@ import type { SavedTrip } from '#domain/saved-trips.ts'
 import { colourOf } from '#web/features/trips/results/trip-days.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
-/** The stays of a trip: a bar for each, as long as its nights, in the colour of its city. */
+/** The stays of a trip as bars: the length is the number of nights, the colour is that of the city. */
 export function TripRibbon({ stays }: Pick<SavedTrip, 'stays'>) {
   const words = useSavedTripsMessages()
   const cities = [...new Set(stays.map(({ city }) => city.en))]
   return (
     <ol aria-label={words.stays} className="flex items-start gap-x-1.5">
       {stays.map(({ city, nights }, index) => (
-        // A city may come twice: a stay is its place in the order.
+        // A city may occur twice, so a stay is identified by its index.
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <li key={index} className="min-w-0" style={{ flex: `${Math.max(1, nights)} 1 0` }}>
           <span

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
-/** There is no network, for the trips or for the code that shows them. */
+/** Shown when the trips or the page's code could not be loaded. */
 export function TripsNotReached({ onAgain }: { onAgain: () => void }) {
   const { failed } = useSavedTripsMessages()
   return (

@@ -15,7 +15,7 @@ import { useTripActions } from './use-trip-actions.ts'
 
 type TripsPageProps = { isMember: boolean; isVisitor: boolean }
 
-/** What is on this device and in the account. */
+/** The trips of this device and of the account. */
 export function TripsPage({ isMember, isVisitor }: TripsPageProps) {
   const { trips, hasFailed, put, reload } = useSavedTrips(isMember)
   const actions = useTripActions(put)

@@ -1,6 +1,6 @@
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 
-/** Two trips that are on their way. */
+/** Two placeholder cards, shown while the trips are loading. */
 export function TripsSkeleton() {
   return (
     <LoadingArea>

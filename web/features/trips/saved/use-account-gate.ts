@@ -3,7 +3,7 @@ import { findBearer } from '#web/bearer.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
-/** Says whether somebody is signed in; a visitor is told what an account would do, with the way to it. */
+/** Checks the sign-in. A visitor gets a toast that explains accounts and links to the sign-in. */
 export function useAccountGate(): () => Promise<boolean> {
   const { kept: words } = useSavedTripsMessages()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { listTrips } from './trip-calls.ts'
 
 type Loaded = { trips: SavedTrip[] | null; hasFailed: boolean }
 
-/** The trips of the account: null until they are there. Nothing is asked for a visitor. */
+/** The trips of the account; null while loading. Visitors cause no request. */
 export function useSavedTrips(isMember: boolean) {
   const [{ trips, hasFailed }, setLoaded] = useState<Loaded>({ trips: null, hasFailed: false })
 
@@ -20,7 +20,7 @@ export function useSavedTrips(isMember: boolean) {
     return () => left.abort()
   }, [isMember, show])
 
-  /** The trip as the server said it is now; a new one comes first. */
+  /** Replaces a trip by the server's version; a new one is added at the top. */
   const put = useCallback((trip: SavedTrip) => {
     setLoaded((before) => {
       const others = before.trips?.filter(({ id }) => id !== trip.id) ?? []
@@ -33,7 +33,7 @@ export function useSavedTrips(isMember: boolean) {
   return { trips, hasFailed, put, reload: () => void loadTrips().then(show) }
 }
 
-/** Null when the server was not reached or refused. */
+/** Null when the server was not reached or refused the request. */
 async function loadTrips(signal?: AbortSignal): Promise<SavedTrip[] | null> {
   try {
     return await listTrips(signal)

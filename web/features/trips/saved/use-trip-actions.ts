@@ -10,10 +10,10 @@ import { deleteTrip, duplicateTrip, restoreTrip } from './trip-calls.ts'
 import type { TripAction } from './trip-card.tsx'
 import { useTripCall } from './use-trip-call.ts'
 
-/** What is open over the list, and of which trip. */
+/** The open dialog and its trip. */
 export type OpenDialog = { kind: 'share' | 'calendar' | 'rename' | 'replace' | 'save_first'; tripId: string }
 
-/** What is done with the trips of the list. `put` takes over what the server says of one. */
+/** The actions of the list. `put` stores the server's version of a trip. */
 export function useTripActions(put: (trip: SavedTrip) => void) {
   const words = useSavedTripsMessages()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function useTripActions(put: (trip: SavedTrip) => void) {
   }
 
   async function openOrAsk(trip: SavedTrip): Promise<void> {
-    // Changes of another saved trip are sent first; then nothing is lost.
+    // Unsent changes of another saved trip are sent first, so that none are lost.
     if (readKeptTrip()?.isChanged) await sendKeptTrip(words.fromThisDevice)
     if (wouldLoseTrip(trip.id)) setDialog({ kind: 'replace', tripId: trip.id })
     else await open(trip)
@@ -87,7 +87,7 @@ export function useTripActions(put: (trip: SavedTrip) => void) {
     restore,
     close: () => setDialog(null),
     show: setDialog,
-    /** Whatever is on this device. */
+    /** Replaces the trip of this device. */
     openAnyway: (tripId: string) => void run(() => open({ id: tripId })),
   }
 }

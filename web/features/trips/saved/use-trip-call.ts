@@ -3,7 +3,7 @@ import { ApiProblem } from '#web/api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
-/** One call at a time; what is refused is told, and the dialog stays as it is. */
+/** Runs one call at a time. A refusal is shown as a toast, and the dialog stays open. */
 export function useTripCall() {
   const { refused } = useSavedTripsMessages()
   const [isPending, setIsPending] = useState(false)
@@ -14,7 +14,7 @@ export function useTripCall() {
       await work()
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
-      // The server's own words say most: which limit, or who was first.
+      // The server's message names the limit or the conflict.
       const description = error.status === 0 ? refused.offline : error.message || refused.other
       showToast({ kind: 'failure', title: refused.title, description })
     } finally {

@@ -1,7 +1,7 @@
 import { readBudgetText } from '#domain/wishes/budget-text.ts'
 import { sayBudgetBesideBox } from '#locales/en/budget-reading.ts'
 
-/** What the text about the total budget was understood to mean. */
+/** How the text of the total budget was understood. */
 export function BudgetReading({ text }: { text: string }) {
   const reading = readBudgetText(text)
   const isUnderstood = reading.kind === 'won' || reading.kind === 'open'

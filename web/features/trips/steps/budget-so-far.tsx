@@ -5,7 +5,7 @@ import { SummaryRow } from './trip-so-far.tsx'
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 import { useTripStep } from './use-trip-step.ts'
 
-/** What was answered in step 2, for the summary. `change` leads there from the step after. */
+/** The answers of step 2 for the summary. `change` is the link to that step. */
 export function BudgetSoFar({ change = null }: { change?: string | null }) {
   const { summary } = useTripStepsMessages()
   const { draft } = useTripStep('step2')

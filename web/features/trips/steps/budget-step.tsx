@@ -17,11 +17,11 @@ import { useTripStepsMessages } from './trip-steps-messages.ts'
 import { TripSoFar } from './trip-so-far.tsx'
 import { useTripStep } from './use-trip-step.ts'
 
-// Wide enough for the longest name on the narrowest phone.
+// The longest name has to fit on a phone 320 px wide.
 const twoInARow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-2'
 const threeInARow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-3'
 
-/** Step 2: money, where one sleeps, who travels, what must be seen and how fast. No answer is required. */
+/** Step 2: budget, accommodation, travellers, must-visits and pace. No answer is required. */
 export function BudgetStep({ today }: { today: string }) {
   const words = useTripStepBudgetMessages()
   const { next } = useTripStepsMessages()
@@ -29,7 +29,7 @@ export function BudgetStep({ today }: { today: string }) {
   const { draft: dates } = useTripStep('step1')
   const navigate = useNavigate()
   function goOn() {
-    // Saved even when nothing was changed: the next step asks whether this one was seen.
+    // Saved even without changes, because the next step checks that this one was visited.
     keepStep('step2', draft)
     void navigate(stepAddresses.step3)
   }

@@ -13,7 +13,7 @@ type ChoiceQuestionProps<Value extends string> = {
   columns?: string
 }
 
-/** An optional question with one answer, which can be taken back. */
+/** An optional question with one answer, which can be cleared. */
 export function ChoiceQuestion<Value extends string>({
   name,
   title,
@@ -25,7 +25,7 @@ export function ChoiceQuestion<Value extends string>({
 }: ChoiceQuestionProps<Value>) {
   function clear() {
     onChoose(null)
-    // The button goes with the answer; the focus stays with the question.
+    // Clearing removes the button, so focus moves to the question.
     document.querySelector<HTMLElement>(`#${name} input`)?.focus()
   }
   return (

@@ -6,7 +6,7 @@ import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
 
 const answers = ['decide', 'one', 'several'] as const
 
-/** One city, several, or the plan decides, which is the same as no answer. */
+/** One city, several, or let the planner decide, which is stored as no answer. */
 export function CitiesQuestion({ draft }: { draft: TripStep2 }) {
   const { cities } = useTripStepBudgetMessages()
   function choose(answer: (typeof answers)[number]) {

@@ -1,6 +1,6 @@
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 
-/** Takes back the answer to an optional question: a radio cannot be unticked. */
+/** Clears the answer to an optional question, because a radio button cannot be unticked. */
 export function ClearAnswer({ question, onClear }: { question: string; onClear: () => void }) {
   const words = useTripStepsMessages()
   return (

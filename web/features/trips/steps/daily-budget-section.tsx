@@ -10,7 +10,7 @@ import { useTripStepsMessages } from './trip-steps-messages.ts'
 
 type DailyBudgetSectionProps = { dates: TripStep1Draft; won: number; onChange: (won: number) => void }
 
-/** The slider: 20,000 to 120,000 won a day, and what that makes of the trip. */
+/** The slider from 20,000 to 120,000 won a day, with the total for the trip. */
 export function DailyBudgetSection({ dates: { startDate, endDate }, won, onChange }: DailyBudgetSectionProps) {
   const { daily } = useTripStepBudgetMessages()
   const { days } = useTripStepsMessages()

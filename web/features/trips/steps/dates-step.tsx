@@ -11,7 +11,7 @@ import { useTripStepDatesMessages } from './trip-step-dates-messages.ts'
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 import { useDatesAnswers } from './use-dates-answers.ts'
 
-/** Step 1: dates, interests and, if one likes, flights. */
+/** Step 1: dates, interests and optional flights. */
 export function DatesStep({ today: renderedOn }: { today: string }) {
   const words = useTripStepDatesMessages()
   const { next } = useTripStepsMessages()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the steps of this device and those of the account the same while somebody is signed in. */
+/** Synchronises the steps of this device with the account while the visitor is signed in. */
 export function DraftFollower({ userId }: { userId: string | null }) {
   useEffect(() => {
     if (userId === null) return undefined
@@ -9,7 +9,7 @@ export function DraftFollower({ userId }: { userId: string | null }) {
       ({ syncDraft }) => {
         if (!left.signal.aborted) syncDraft(left.signal)
       },
-      () => {}, // no network: the steps of this device hold, and the next page asks again
+      () => {}, // offline: the steps of this device stay, and the next page tries again
     )
     return () => left.abort()
   }, [userId])

@@ -11,20 +11,20 @@ const scripts: Record<Exclude<StepName, 'step1'>, string> = {
   step3: leaveWithout(`var ${step1}${step2}`),
 }
 
-/** Whatever cannot be read is mended in the first step. */
+/** Unreadable answers are corrected in step 1. */
 function leaveWithout(check: string): string {
   return `try{${check}}catch(e){location.replace('${stepAddresses.step1}')}`
 }
 
 /**
- * In a page that came from the server: leads to step 1 before the form is painted when an earlier step is missing on
- * this device. Between pages of the product redirect-without-steps.ts does it.
+ * For server-rendered pages: an inline script that redirects to step 1 before the form is painted when an earlier step
+ * is missing on this device. For client navigations redirect-without-steps.ts does the same.
  */
 export function EarlierSteps({ step }: { step: StepName }) {
   const nonce = use(NonceContext)
   if (step === 'step1') return null
-  // The text comes from the server alone.
+  // The script is only rendered by the server.
   const text = import.meta.env.SSR ? scripts[step] : ''
-  // oxlint-disable-next-line react/no-danger -- a text of ours; React leaves the server's in its place
+  // oxlint-disable-next-line react/no-danger -- a constant script; React keeps the server's
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -18,7 +18,7 @@ type DayBar = { label: string; said: string; yours: DaySpan | null; flights: Fli
 const shown = { from: 7 * 60, to: 24 * 60 }
 const ticks = [7, 11, 15, 19, 23]
 
-/** The hours that each day of the trip keeps beside its flights. Nothing while there are no flights. */
+/** The hours that flights leave of each day. Renders nothing without flights. */
 export function FlightHours({ draft }: { draft: TripStep1Draft }) {
   const { hours } = useTripStepDatesMessages()
   const bars = useDayBars(draft)
@@ -89,7 +89,7 @@ function Sample({ className, name }: { className: string; name: string }) {
   )
 }
 
-/** One bar for the day of each flight, and one for all days between. */
+/** One bar for the day of each flight, and one for all days in between. */
 function useDayBars({ startDate, endDate, selectedInterests, arrival, departure }: TripStep1Draft): DayBar[] {
   const { hours } = useTripStepDatesMessages()
   const { writeDay } = useTripStepsMessages()

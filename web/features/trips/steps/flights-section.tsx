@@ -20,7 +20,7 @@ import { useTripStepsMessages } from './trip-steps-messages.ts'
 type Flights = Pick<TripStep1Draft, 'arrival' | 'departure'>
 type FlightsSectionProps = { draft: TripStep1Draft; onChange: (flights: Partial<Flights>) => void }
 
-/** Landing and flight home: closed until somebody wants them, and each says at once what it does to its day. */
+/** Arrival and departure flights: collapsed at first. Each answer shows its effect on the day at once. */
 export function FlightsSection({ draft, onChange }: FlightsSectionProps) {
   const { flights: words } = useTripStepDatesMessages()
   const { arrival, departure, startDate, endDate } = draft
@@ -28,7 +28,7 @@ export function FlightsSection({ draft, onChange }: FlightsSectionProps) {
   const [toggled, setToggled] = useState<boolean | null>(null)
   const isOpen = toggled ?? hasFlights
   function clear() {
-    // It stays open: what is pressed does not go away below the finger.
+    // The section stays open, so that the pressed control does not disappear.
     setToggled(true)
     onChange({ arrival: emptySteps.step1.arrival, departure: emptySteps.step1.departure })
   }
@@ -128,7 +128,7 @@ function FlightFields({ name, title, date, flight, onChange, children }: FlightF
           className="max-w-38"
         />
       </div>
-      {/* Heard when it changes: each answer says at once what it does. */}
+      {/* A live region, so that screen readers announce the effect of each answer. */}
       <output className="mt-3 block min-h-12 text-small">{children}</output>
     </fieldset>
   )
@@ -191,7 +191,7 @@ function HalfFlight({ flight: { airport, time } }: { flight: FlightDraft }) {
   return <span className="text-soft">{airport === null ? words.halfAirport : words.halfTime}</span>
 }
 
-/** Of a trip of one day: landing after one has to leave again. */
+/** For a one-day trip: whether the arrival is too late for the departure. */
 function NoTimeBetween({ draft }: { draft: TripStep1Draft }) {
   const { flights: words } = useTripStepDatesMessages()
   const [landing, takeOff] = [finishFlight(draft.arrival), finishFlight(draft.departure)]

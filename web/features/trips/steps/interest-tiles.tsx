@@ -26,7 +26,7 @@ type InterestTilesProps = {
   columns?: string
 }
 
-/** The six interests, on the home page and in step 1. */
+/** The six interests, used on the home page and in step 1. */
 export function InterestTiles(props: InterestTilesProps) {
   return (
     <TileGroup

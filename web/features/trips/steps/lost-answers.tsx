@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 
-/** Says which saved answers could not be read. It stays when the next answer is saved over the broken ones. */
+/** Names the saved answers that could not be read. It stays after the next answer overwrites them. */
 export function LostAnswers({ lost }: { lost: readonly string[] }) {
   const words = useTripStepsMessages().lost
   const [told, setTold] = useState<readonly string[]>([])

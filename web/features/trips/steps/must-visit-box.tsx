@@ -14,12 +14,12 @@ type MustVisitBoxProps = {
   hadFocus: boolean
 }
 
-// So that keeping the words as they are stands in view too.
+// Few enough that the last option, the typed text itself, is visible too.
 const mostShown = 5
 
 /**
- * A list of chips with a combobox behind them. The list is one free text: what is being typed is its last part, so that
- * nothing is lost when the page is left in the middle of a word.
+ * A list of chips followed by a combobox. The value is one text: the text in the box is its last entry, so that leaving
+ * the page in the middle of a word loses nothing.
  */
 export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBoxProps) {
   const { places: words } = useTripStepBudgetMessages()
@@ -36,7 +36,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
   const suggestions = found?.slice(0, mostShown) ?? []
   const isOpen = draft !== '' && !isClosed
   const { chosen, mark, unmark, press } = useCombobox({
-    // The last option keeps the words as they are.
+    // The last option adds the text as typed.
     count: isOpen ? suggestions.length + 1 : 0,
     initial: suggestions.findIndex((suggestion) => beginsWith(suggestion, draft)),
     onChoose: choose,
@@ -53,7 +53,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
     unmark()
     setSaid('')
     const pieces = splitMustVisits(value)
-    // A comma, or a list that was pasted, ends the parts before it.
+    // A comma or a pasted list completes the entries before it.
     const isEnded = !isOneWish(value) || /[,\n;，、；]\s*$/u.test(value)
     if (pieces.length > 0 && isEnded) return add(pieces)
     setTyped(value)
@@ -62,7 +62,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text')
-    // The box would make one line of them.
+    // An input would remove the line breaks of a pasted list.
     if (!/[\n\r]/u.test(pasted)) return
     event.preventDefault()
     add(splitMustVisits(`${draft}\n${pasted}`))
@@ -85,7 +85,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
   function remove(index: number) {
     setSaid(words.removed(chips[index] ?? ''))
     onChange(joinMustVisits([...chips.filter((_, place) => place !== index), ...(draft === '' ? [] : [draft])]))
-    // The button goes; its neighbour or the box takes the focus.
+    // The button disappears, so focus moves to its neighbour or the box.
     const buttons = frame.current?.querySelectorAll<HTMLElement>('li button') ?? []
     const next = buttons[index + 1] ?? buttons[index - 1] ?? box.current
     next?.focus()
@@ -97,14 +97,14 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
       buttons[buttons.length - 1]?.focus()
       return
     }
-    // Enter never sends the step while a place is being typed.
+    // Enter never submits the step while a place is being typed.
     if (event.key === 'Enter' && draft !== '' && !event.nativeEvent.isComposing) event.preventDefault()
     press(event)
   }
 
   return (
     <div ref={frame} className="relative">
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press beside the box is meant for it; keys reach it by Tab */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Tab reaches the box */}
       <div
         onClick={(event) => event.target === event.currentTarget && box.current?.focus()}
         className="flex min-h-14 flex-wrap items-center gap-2 rounded-control border border-line-strong bg-surface p-2 focus-within:border-indigo focus-within:inset-ring focus-within:inset-ring-indigo"
@@ -148,7 +148,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
   )
 }
 
-/** The English name, unless a comma or a full stop in it would make two wishes of it. */
+/** The English name, unless a comma or full stop in it would split it into two entries. */
 function writableName({ name }: Suggestion): string {
   return isOneWish(name.en) ? name.en : name.ko
 }
@@ -157,7 +157,7 @@ function isIn(list: readonly string[], text: string): boolean {
   return list.some((other) => other.toLowerCase() === text.toLowerCase())
 }
 
-/** Then Enter takes it; a suggestion that is only similar waits for an arrow key. */
+/** Enter selects only a suggestion that starts with the typed text; others need an arrow key. */
 function beginsWith({ name }: Suggestion, typed: string): boolean {
   const letters = (text: string) => text.toLowerCase().replaceAll(/[\s'’-]/gu, '')
   return [name.en, name.ko].some((known) => letters(known).startsWith(letters(typed)))

@@ -6,7 +6,7 @@ import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
 
 type MustVisitChipProps = { text: string; readings: readonly PlaceReading[] | undefined; onRemove: () => void }
 
-/** A place of the list with its Hangul and its city; one that names nothing known is marked, and stays. */
+/** A place of the list with its Hangul name and city; an unknown name is marked and kept. */
 export function MustVisitChip({ text, readings, onRemove }: MustVisitChipProps) {
   const { places: words } = useTripStepBudgetMessages()
   const [only] = readings ?? []

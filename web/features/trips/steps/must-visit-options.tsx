@@ -18,7 +18,7 @@ type MustVisitOptionsProps = {
   onChoose: (index: number) => void
 }
 
-/** What fits the words so far, and the words themselves. */
+/** The suggestions for the typed text, and the text itself as the last option. */
 export function MustVisitOptions({
   listId,
   optionId,
@@ -31,7 +31,7 @@ export function MustVisitOptions({
   const { places: words } = useTripStepBudgetMessages()
   const { kinds } = usePlaceMessages()
   const optionOf = (index: number, children: ReactNode) => (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are heard by the box, which has the focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focused box handles keys
     <div
       key={index}
       id={optionId(index)}
@@ -57,7 +57,7 @@ export function MustVisitOptions({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot show a name in two scripts
       role="listbox"
       aria-label={words.suggestions}
-      // The box keeps the focus, so that a press does not close the list before it counts.
+      // The box keeps the focus; otherwise a press would close the list before the click.
       onPointerDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[50dvh] overflow-y-auto rounded-panel border border-line bg-surface shadow-raised"
     >

@@ -12,8 +12,8 @@ import { useEarlyText } from './use-early-text.ts'
 import { useTripStep } from './use-trip-step.ts'
 
 /**
- * Places that must be in the plan, and in how many cities one would sleep. The list with suggestions is loaded when it
- * comes near; until then, and without scripts, a box of words stands here.
+ * The must-visit list and the question about cities. The list with suggestions is loaded when it is near the viewport;
+ * until then, and without scripts, a plain text box takes its place.
  */
 export function MustVisitsSection() {
   const { places } = useTripStepBudgetMessages()

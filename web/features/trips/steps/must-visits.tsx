@@ -12,13 +12,13 @@ export type MustVisitsProps = {
   text: string
   onChange: (text: string) => void
   error: string | undefined
-  /** The plain box that stood here had the focus. */
+  /** The plain text box that this replaces had the focus. */
   hadFocus: boolean
-  /** The question about cities, beside which their map stands. */
+  /** The question about cities, shown beside their map. */
   cities: ReactNode
 }
 
-/** The list of places with suggestions and what each was read as, and the cities that they lie in. */
+/** The list of places with suggestions, how each was understood, and their cities. */
 export function MustVisits({ text, onChange, error, hadFocus, cities }: MustVisitsProps) {
   const { places } = useTripStepBudgetMessages()
   const parts = splitMustVisits(text)

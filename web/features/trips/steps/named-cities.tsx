@@ -7,9 +7,7 @@ type City = { name: string; lat: number; lng: number }
 
 const home = 'Seoul'
 
-/**
- * The cities in which the named places lie, in words and on a small map. What the plan makes of them is solved later.
- */
+/** The cities of the must-visits as text and on a small map. Which of them the plan includes is decided later. */
 export function NamedCities({ readings }: { readings: readonly PlaceReading[] }) {
   const { cities: words } = useTripStepBudgetMessages()
   const cities = listCities(readings)
@@ -31,7 +29,7 @@ function listCities(readings: readonly PlaceReading[]): City[] {
   return [...cities.values()]
 }
 
-// A square of the sheet around the south of the peninsula and Jeju.
+// The square of the drawing that holds South Korea with Jeju.
 const corner = projectToSheet({ lat: 38.75, lng: 125.6 })
 const far = projectToSheet({ lat: 33, lng: 130.1 })
 const [width, height] = [far.x - corner.x, far.y - corner.y]

@@ -19,13 +19,13 @@ const answer = z.object({
   ),
 })
 
-// For the length of a visit: a name is read once.
+// A cache for the life of the page: each name is requested once.
 let known: ReadonlyMap<string, PlaceReading[]> = new Map()
 const listeners = new Set<() => void>()
 
 type Readings = { readings: ReadonlyMap<string, PlaceReading[]>; hasFailed: boolean }
 
-/** What each of these texts is read as; one that is not read yet is missing. */
+/** How each of these texts was understood; a text without an answer yet is absent. */
 export function usePlaceReadings(texts: readonly string[]): Readings {
   const readings = useSyncExternalStore(listen, readKnown, readKnown)
   const [failedFor, setFailedFor] = useState('')

@@ -15,7 +15,7 @@ import { useTripStep } from './use-trip-step.ts'
 
 const yesOrNo = ['yes', 'no'] as const
 
-/** Step 3: beauty and treatments, places for social media, and the VIP plan. No answer is required. */
+/** Step 3: treatments, places for social media, and the VIP plan. No answer is required. */
 export function PreferencesStep({ today }: { today: string }) {
   const words = useTripStepPreferencesMessages()
   const { draft, change } = useTripStep('step3')
@@ -25,7 +25,7 @@ export function PreferencesStep({ today }: { today: string }) {
   const { plasticSurgeryType } = draft
   const longest = tripTextLengths.plasticSurgeryType
   function goOn() {
-    // Saved even when nothing was changed: the results ask whether this step was seen.
+    // Saved even without changes, because the results page checks that this step was visited.
     keepStep('step3', draft)
     void navigate(resultsAddress)
   }

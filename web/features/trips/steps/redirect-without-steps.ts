@@ -3,7 +3,7 @@ import type { StepName } from '#domain/trip-drafts.ts'
 import { readMissingStep } from '#web/travel/trip/kept-steps.ts'
 import { stepAddresses } from './step-addresses.ts'
 
-/** For a loader in the browser: leads to step 1 when a step before this one is not answered on this device. */
+/** For a client loader: redirects to step 1 when an earlier step is not answered on this device. */
 export function redirectWithoutStepsBefore(step: StepName): void {
   const missing = readMissingStep()
   const isMissing = missing === 'step1' || (missing === 'step2' && step === 'step3')

@@ -8,7 +8,7 @@ export const stepAddresses: Record<StepName, string> = {
 
 export const resultsAddress = '/trip-planner/results'
 
-/** The step of a path, whatever language it begins with. */
+/** The step of a path, with or without a language prefix. */
 export function stepAt(pathname: string): StepName {
   if (pathname.endsWith('/budget')) return 'step2'
   return pathname.endsWith('/preferences') ? 'step3' : 'step1'

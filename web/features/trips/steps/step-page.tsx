@@ -14,20 +14,20 @@ import { useTripStepsMessages } from './trip-steps-messages.ts'
 type StepPageProps = {
   step: StepName
   lead: string
-  /** Where Back leads; the first step has none. */
+  /** The target of Back; the first step has none. */
   back?: string
   nextLabel: string
-  /** Why one cannot go on yet. */
+  /** The reason why Next is disabled. */
   refusal?: string | null
   onNext: () => void
-  /** Beside the form on wide screens. */
+  /** Shown beside the form on wide screens. */
   aside: ReactNode
   children: ReactNode
 }
 
 const formId = 'trip-step'
 
-/** The frame of a step: where one is, the form, what was said so far, and the buttons in reach. */
+/** The layout of a step: progress, form, summary of earlier answers, and the buttons. */
 export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, children }: StepPageProps) {
   const words = useTripStepsMessages()
   const { lost, isKept } = useTripStep(step)
@@ -53,7 +53,7 @@ export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, 
             >
               {children}
             </HeldForm>
-            {/* Beside the buttons there is no room for it on a phone. */}
+            {/* On a phone there is no room for it beside the buttons. */}
             <p className="needs-scripts mt-8 text-mini text-soft sm:hidden">{isKept ? words.saved : words.notKept}</p>
           </div>
           <aside className="sticky top-24 hidden lg:block">{aside}</aside>

@@ -5,7 +5,7 @@ import { PlainLink } from '#web/ui/plain-link.tsx'
 import { stepAddresses } from './step-addresses.ts'
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 
-/** Three bars, one a step: those before this one lead back. On a phone the names are for screen readers alone. */
+/** One bar for each of the three steps; earlier ones are links. On a phone the names are visually hidden. */
 export function StepProgress({ step }: { step: StepName }) {
   const words = useTripStepsMessages()
   const current = stepNames.indexOf(step)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** One question of a step, with a line between it and the next. */
+/** One question of a step, separated from the next by a line. */
 export function StepSection({ children }: { children: ReactNode }) {
   return <div className="min-w-0 py-8">{children}</div>
 }
 
-/** The question as a heading, for the label of its controls. */
+/** The id of the heading, which labels the controls. */
 export function Question({ children, isOptional }: { children: ReactNode; isOptional?: string }) {
   return (
     <h2 className="inline text-h3 font-normal">

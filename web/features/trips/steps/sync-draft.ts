@@ -9,12 +9,12 @@ import { noteChanges, noteSent, readStepChanges } from '#web/travel/trip/step-ch
 
 const path = '/api/trip-draft'
 
-// Typing is one change, not one for each letter.
+// Waits for a pause, so that typing is sent as one change.
 const pauseMs = 1200
 
 /**
- * Until the signal: sends what is answered on this device to the account, without name, e-mail and phone, and takes
- * over what was answered later on another. The device is first; where nobody is reached it goes on alone.
+ * Synchronises the steps with the account until the signal aborts: sends answers of this device, without name, e-mail
+ * and phone, and adopts newer answers of other devices. Everything works on the device alone when offline.
  */
 export function syncDraft(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,12 +44,12 @@ async function exchange(signal: AbortSignal): Promise<void> {
     const answer = readSavedSteps(await callApi(path, { ...call, signal }))
     if (!signal.aborted) adopt(answer)
   } catch (error) {
-    // Not reached, or signed out meanwhile: what is unsent stays so, and the next page tries again.
+    // Offline or signed out: unsent changes stay unsent, and the next page tries again.
     if (!(error instanceof ApiProblem) && !signal.aborted) throw error
   }
 }
 
-/** A step of which nobody knows when it was answered is older than any other. */
+/** A step without a known time of change counts as the oldest. */
 function dateUndated(): void {
   const { changedAt } = readStepChanges()
   for (const step of stepNames) {
@@ -57,7 +57,7 @@ function dateUndated(): void {
   }
 }
 
-/** What no account has yet. */
+/** The changes that no account has yet. */
 function listUnsent(): StepName[] {
   const { changedAt, sentAt } = readStepChanges()
   return stepNames.filter((step) => changedAt[step] !== undefined && changedAt[step] !== sentAt[step])
@@ -82,7 +82,7 @@ function withoutContact({ fullName: _name, email: _email, phone: _phone, ...answ
   return answers
 }
 
-/** What was changed later elsewhere is taken over; what was changed here meanwhile stays. */
+/** Adopts newer changes of other devices; changes made here in the meantime stay. */
 function adopt(answer: SavedSteps): void {
   for (const step of stepNames) {
     const given = answer[step]

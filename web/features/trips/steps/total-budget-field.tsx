@@ -7,7 +7,7 @@ import { useEarlyText } from './use-early-text.ts'
 
 type TotalBudgetFieldProps = { value: string; onChange: (value: string) => void }
 
-/** Free text; what it was understood to mean stands below it. What reads it is loaded with the first word. */
+/** A text field with a note below on how it was understood. The parser is loaded with the first input. */
 export function TotalBudgetField({ value, onChange }: TotalBudgetFieldProps) {
   const { total } = useTripStepBudgetMessages()
   const box = useEarlyText<HTMLInputElement>(value, onChange)

@@ -4,7 +4,7 @@ import { DateRangeField } from '#web/ui/date-range-field.tsx'
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 import type { DatesAnswers } from './use-dates-answers.ts'
 
-/** Start and end of the trip, with its length in words. */
+/** The start and end date, with the length of the trip in words. */
 export function TripDates({ answers }: { answers: DatesAnswers }) {
   const { nights, days, tooLong, writeLongDay } = useTripStepsMessages()
   const { draft, change, today, isRestored } = answers

@@ -6,7 +6,7 @@ import { stepAddresses } from './step-addresses.ts'
 import { useTripStep } from './use-trip-step.ts'
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 
-/** What was answered in the steps up to this one. `children` are rows that the step adds. */
+/** A summary of the answers up to this step. `children` are rows that the step adds. */
 export function TripSoFar({ step, today, children }: { step: StepName; today: string; children?: ReactNode }) {
   const words = useTripStepsMessages()
   const { summary } = words
@@ -48,7 +48,7 @@ export function TripSoFar({ step, today, children }: { step: StepName; today: st
 
 type SummaryRowProps = { name: string; change?: string | null; children: ReactNode }
 
-/** A line of the summary; without an answer it says so. */
+/** A row of the summary; shows "No answer" when there is none. */
 export function SummaryRow({ name, change, children }: SummaryRowProps) {
   const { summary } = useTripStepsMessages()
   return (

@@ -1,6 +1,6 @@
 import { tripStepBudget } from '#locales/en/trip-step-budget.ts'
 
-/** The words of step 2 in the page's language; apart from the others, so that no other step carries them. */
+/** The messages of step 2, in a file of their own so that no other step loads them. */
 export function useTripStepBudgetMessages(): typeof tripStepBudget {
   return tripStepBudget
 }

@@ -1,6 +1,6 @@
 import { tripSteps } from '#locales/en/trip-steps.ts'
 
-/** The words of all steps of the planner in the page's language. */
+/** The messages that all steps of the planner share. */
 export function useTripStepsMessages(): typeof tripSteps {
   return tripSteps
 }

@@ -6,7 +6,7 @@ import { useTripStep } from './use-trip-step.ts'
 
 export type DatesAnswers = ReturnType<typeof useDatesAnswers>
 
-/** Step 1 as it is answered so far, on the home page and in the planner. */
+/** The state of step 1, shared by the home page and the planner. */
 export function useDatesAnswers(renderedOn: string) {
   const { draft, change } = useTripStep('step1')
   const isRestored = useRestored()
@@ -15,7 +15,7 @@ export function useDatesAnswers(renderedOn: string) {
   return { draft, change, today, isRestored, isFinished: finishTripStep1(draft) !== null && !isPast }
 }
 
-/** The day in Seoul. A page that was kept, on the device or in an open tab, may be older than the day. */
+/** Today's date in Seoul. A cached page or an open tab may have been rendered on an earlier day. */
 function useSeoulDay(renderedOn: string): string {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -25,8 +25,8 @@ function useSeoulDay(renderedOn: string): string {
 }
 
 /**
- * Becomes true right after the first render in the browser when the device had answers: inputs that hold a value of
- * their own begin anew then.
+ * Becomes true after the first render in the browser when the device had answers; uncontrolled inputs are then mounted
+ * again with them.
  */
 function useRestored(): boolean {
   const [wasSaved] = useState(() => !import.meta.env.SSR && readStep('step1').isSaved)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A box of words whose value the page holds: what was typed before there were scripts is taken over once. */
+/** For a controlled text box: adopts text once that was typed before hydration. */
 export function useEarlyText<Box extends HTMLInputElement | HTMLTextAreaElement>(
   value: string,
   onTyped: (typed: string) => void,

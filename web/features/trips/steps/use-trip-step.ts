@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { StepDrafts, StepName } from '#domain/trip-drafts.ts'
 import { changeStep, onStepsChange, readNoStep, readStep } from '#web/travel/trip/kept-steps.ts'
 
-/** A step of the planner as this device keeps it, empty on the server, and what changes answers of it. */
+/** A step stored on this device, empty on the server, with a function that changes its answers. */
 export function useTripStep<Step extends StepName>(step: Step) {
   const kept = useSyncExternalStore(
     onStepsChange,

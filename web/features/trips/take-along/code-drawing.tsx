@@ -1,19 +1,19 @@
 import { encode } from 'uqr'
 import { useMessages } from '#web/ui/messages.ts'
 
-// The standard asks for four modules of light around.
+// The quiet zone: the standard asks for four light modules on every side.
 const quietModules = 4
-// A code of more bytes has modules that a camera cannot tell apart on a phone's screen.
+// With more bytes the modules become too small for a camera to read on a phone's screen.
 const mostBytes = 900
 
 type CodeDrawingProps = {
   text: string
-  /** What the code holds. */
+  /** The content of the code. */
   label: string
   tooLong: string
 }
 
-/** A QR code. Black on white in both themes: cameras read nothing else reliably. */
+/** A QR code. Black on white in both themes, because cameras read inverted codes less reliably. */
 export function CodeDrawing({ text, label, tooLong }: CodeDrawingProps) {
   const { siteName } = useMessages()
   if (new TextEncoder().encode(text).length > mostBytes) return <p>{tooLong}</p>

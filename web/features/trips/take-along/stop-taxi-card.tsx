@@ -4,10 +4,10 @@ import { koreanStationName } from '#domain/station-names.ts'
 import { taxiLeg } from '#planner/travel/local-legs.ts'
 import { TaxiCardDialog, type TaxiFare } from '#web/travel/taxi-card.tsx'
 
-// Nobody takes a taxi farther than to the next town.
+// Beyond this distance a taxi is not a realistic option.
 const farthestMetres = 60_000
 
-/** What the meter will show from one point to another, for the whole car. Null where nobody would go by taxi. */
+/** The estimated taxi fare between two points, for the whole car. Null beyond the distance limit. */
 export function taxiFareBetween(from: Point, to: Point): TaxiFare | null {
   const straight = straightMetres(from, to)
   if (straight > farthestMetres) return null
@@ -17,13 +17,13 @@ export function taxiFareBetween(from: Point, to: Point): TaxiFare | null {
 
 type StopTaxiCardProps = {
   place: TripPlace
-  /** From where one sets out. */
+  /** The start of the ride. */
   from: Point | null
   isOpen: boolean
   onClose: () => void
 }
 
-/** The card for the driver to a stop of a trip. */
+/** The taxi card of a stop. */
 export function StopTaxiCard({ place, from, isOpen, onClose }: StopTaxiCardProps) {
   const { name, address, phone, station, lat, lng } = place
   return (

@@ -25,11 +25,11 @@ const fileIcons = { ics: CalendarPlus, gpx: Route, geojson: FileText } satisfies
 
 type TakeAlongProps = {
   document: TripDocument
-  /** Where the trip is shared, while it is. */
+  /** The trip's read-only link, if there is one. */
   sharedUrl?: string | null
 }
 
-/** Everything that a traveller takes along of a trip, made on the device: it works without a network. */
+/** All exports of a trip. They are made on the device and work offline. */
 export function TakeAlong({ document: given, sharedUrl = null }: TakeAlongProps) {
   const words = useTakeAlongMessages()
   const asksForClinics = useMemo(() => hasClinics(given), [given])
@@ -83,7 +83,7 @@ export function TakeAlong({ document: given, sharedUrl = null }: TakeAlongProps)
   )
 }
 
-/** Where clinics are hidden the words are written anew for what is left; until they are, there are none. */
+/** With hidden clinics the text is written again; until then it is empty. */
 function useTold(document: TripDocument, showsClinics: boolean): TripDocument {
   const shown = useMemo(() => (showsClinics ? document : hideClinics(document)), [document, showsClinics])
   const isMissing = shown.words.text === ''
@@ -125,7 +125,7 @@ function CopyTripButton({ text }: { text: () => string }) {
       await navigator.clipboard.writeText(text())
       showToast({ kind: 'success', title: words.copied })
     } catch {
-      // Forbidden by the browser.
+      // The browser denied access to the clipboard.
       showToast({ kind: 'failure', title: words.copyFailed })
     }
   }
@@ -139,14 +139,14 @@ function CopyTripButton({ text }: { text: () => string }) {
 
 type ShareTripButtonProps = { title: string; text: () => string; sharedUrl: string | null }
 
-/** The device's own list of ways to share: the link where there is one, otherwise the whole text. */
+/** Opens the system's share sheet with the link if there is one, otherwise with the whole text. */
 function ShareTripButton({ title, text, sharedUrl }: ShareTripButtonProps) {
   const words = useTakeAlongMessages()
   async function share() {
     try {
       await navigator.share(sharedUrl === null ? { title, text: text() } : { title, url: sharedUrl })
     } catch (error) {
-      // Thought better of it.
+      // The share sheet was cancelled.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showToast({ kind: 'failure', title: words.shareFailed })
     }

@@ -4,13 +4,13 @@ import { CodeDrawing } from './code-drawing.tsx'
 import { useTakeAlongMessages } from './take-along-messages.ts'
 
 type TripCodeProps = {
-  /** Where the trip is shared; null while it is not. */
+  /** The trip's read-only link; null when it is not shared. */
   sharedUrl: string | null
-  /** The text of every day. */
+  /** The short text of each day. */
   days: readonly string[]
 }
 
-/** A code for another phone's camera: the link to the trip, or a day as text where there is none. */
+/** A QR code for another phone: the link to the trip, or without one the text of a day. */
 export function TripCode({ sharedUrl, days }: TripCodeProps) {
   const words = useTakeAlongMessages()
   const [index, setIndex] = useState(0)

@@ -9,7 +9,7 @@ export type TripFileFormat = (typeof tripFileFormats)[number]
 
 type TripFile = { name: string; type: string; text: string }
 
-/** A trip as a file of one of the formats, with the name and the type that other programs expect. */
+/** Creates a file of a trip in the given format, with its usual extension and MIME type. */
 export function makeTripFile(format: TripFileFormat, document: TripDocument, options: ExportOptions): TripFile {
   const name = `korea-${document.plan.days[0]?.date ?? 'trip'}.${format}`
   switch (format) {

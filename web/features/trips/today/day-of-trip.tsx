@@ -18,12 +18,12 @@ import { WaysThere } from './ways-there.tsx'
 type DayOfTripProps = {
   kept: KeptTrip
   dayIndex: number
-  /** Minutes of the plan's day, and the moment itself. */
+  /** The time in minutes of the plan's day, and as an instant. */
   now: number
   time: number
 }
 
-/** A day of the trip at this minute: what is next, and what comes after it. */
+/** A day of the trip at the present minute: the next stop and the stops after it. */
 export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
   const words = useTripTodayMessages()
   const { document } = kept
@@ -107,7 +107,7 @@ type AfterLastStopProps = {
   tomorrow: string | null
 }
 
-/** Only the way back is left, or nothing. */
+/** Shown when only the way back or nothing is left. */
 function AfterLastStop({ day, here, now, at, tomorrow }: AfterLastStopProps) {
   const words = useTripTodayMessages()
   const base = spotOfBase(day.to)

@@ -11,11 +11,11 @@ type LeaveBarProps = {
   name: string
   leg: PlanLeg | null
   onOpenCard: (() => void) | null
-  /** What it stands in for once that is scrolled away. */
+  /** The bar appears when this element has scrolled out of view. */
   children: ReactNode
 }
 
-/** When to leave, in reach as long as what says it is out of sight. It covers nothing that moves. */
+/** A bar with the time to leave, shown while the main display of it is out of view. */
 export function LeaveBar({ leaveBy, name, leg, onOpenCard, children }: LeaveBarProps) {
   const words = useTripTodayMessages()
   const timeline = useTripTimelineMessages()

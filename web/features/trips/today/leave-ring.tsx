@@ -2,10 +2,10 @@ import { useTripTodayMessages } from './trip-today-messages.ts'
 
 const radius = 44
 const length = 2 * Math.PI * radius
-// The ring is full from an hour on.
+// The ring is full at 60 minutes and more.
 const wholeMinutes = 60
 
-/** How many minutes are left until one has to leave. */
+/** A ring with the minutes left until departure. */
 export function LeaveRing({ minutesLeft }: { minutesLeft: number }) {
   const words = useTripTodayMessages()
   const left = Math.max(0, minutesLeft)

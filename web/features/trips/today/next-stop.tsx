@@ -25,11 +25,11 @@ type NextStopProps = {
   places: TripDocument['places']
   index: number
   now: number
-  /** Null where nobody knows the way. */
+  /** Null when the leg is unknown. */
   leaveBy: number | null
 }
 
-/** Where one goes next, when to leave, how to get there, and the card for the driver. */
+/** The next stop: when to leave, how to get there, and the taxi card. */
 export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
   const words = useTripTodayMessages()
   const timeline = useTripTimelineMessages()
@@ -92,7 +92,7 @@ export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
   )
 }
 
-/** In the map app of the traveller's choice. */
+/** Opens the stop in the traveller's preferred map app. */
 export function RouteLink({ from, to, mode }: Parameters<typeof routeAddress>[1]) {
   const words = useTripTodayMessages()
   const { mapLink } = useMessages()

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { RestOfDay } from './rest-of-day.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
-/** How many days are left, and what the first one brings. */
+/** The number of days left, and the stops of the first day. */
 export function BeforeTrip({ document, daysLeft }: { document: TripDocument; daysLeft: number }) {
   const words = useTripTodayMessages()
   const { step1 } = document.steps
@@ -22,7 +22,7 @@ export function BeforeTrip({ document, daysLeft }: { document: TripDocument; day
   )
 }
 
-/** The trip has ended; it stays where it is. */
+/** Shown after the trip. The trip stays on the device. */
 export function AfterTrip({ document }: { document: TripDocument }) {
   const { after: words } = useTripTodayMessages()
   const last = document.plan.days.at(-1)
@@ -53,7 +53,7 @@ export function NoTrip() {
   )
 }
 
-/** The name of the first stop of the day after, for the evening before. */
+/** The first stop of the next day, shown in the evening. */
 export function nameOfNextMorning({ plan, places }: TripDocument, dayIndex: number): string | null {
   const day = plan.days[dayIndex + 1]
   const stop = day?.stops[day ? (dayNow(day, 0).next ?? 0) : 0]

@@ -9,7 +9,7 @@ import { useTripTodayMessages } from './trip-today-messages.ts'
 
 const signs = { late: Clock, tired: BatteryLow, rain: CloudRain }
 
-/** For a day that goes otherwise than planned. */
+/** Actions for a day that does not go as planned. */
 export function ReplanButtons({ dayIndex, now }: { dayIndex: number; now: number }) {
   const { replan: words } = useTripTodayMessages()
   const [reason, setReason] = useState<ReplanReason | null>(null)

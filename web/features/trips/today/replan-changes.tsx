@@ -13,7 +13,7 @@ const signs = { stays: Check, later: Clock, shorter: Clock, left_out: X, added: 
 
 type ReplanChangesProps = { replan: Replan; before: KeptTrip; dayIndex: number }
 
-/** What happens to each stop that is still to come. */
+/** The change to each remaining stop. */
 export function ReplanChanges({ replan, before, dayIndex }: ReplanChangesProps) {
   const timeline = useTripTimelineMessages()
   const stops = before.document.plan.days[dayIndex]?.stops ?? []

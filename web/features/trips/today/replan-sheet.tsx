@@ -20,10 +20,10 @@ import { acceptReplan, useReplan } from './use-replan.ts'
 
 type ReplanSheetProps = { reason: ReplanReason; dayIndex: number; now: number; onClose: () => void }
 
-/** Shows what would change before anything does; it can be refused. */
+/** Previews the changes of a new plan, to accept or reject them. */
 export function ReplanSheet({ reason, dayIndex, now, onClose }: ReplanSheetProps) {
   const { replan: words } = useTripTodayMessages()
-  // The minute in which it was opened: what is shown must not change under the finger.
+  // The minute of opening, so that the preview does not change while it is read.
   const [from] = useState(now)
   const [way, setWay] = useState<ReplanWay>(reason === 'rain' ? 'leave_out' : 'shorten')
   const day = useShownTrip()?.document.plan.days[dayIndex]
@@ -94,7 +94,7 @@ export function ReplanSheet({ reason, dayIndex, now, onClose }: ReplanSheetProps
 
 type Day = Parameters<typeof dayNow>[0]
 
-/** Who is late has not been at the stop at which the plan would have them by now. */
+/** A late traveller has not visited the stop that the plan says is current. */
 function likelyReached(day: Day | undefined, now: number, reason: ReplanReason): number {
   if (!day) return -1
   const { current, next } = dayNow(day, now)
@@ -104,7 +104,7 @@ function likelyReached(day: Day | undefined, now: number, reason: ReplanReason):
 
 type WhereSelectProps = { dayIndex: number; now: number; reached: number; onChoose: (reached: number) => void }
 
-/** Nobody knows where the traveller is but the traveller. */
+/** Asks where the traveller is now, because the page does not use the device's location. */
 function WhereSelect({ dayIndex, now, reached, onChoose }: WhereSelectProps) {
   const { replan: words } = useTripTodayMessages()
   const timeline = useTripTimelineMessages()

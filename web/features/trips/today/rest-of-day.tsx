@@ -11,11 +11,11 @@ import { useTripTodayMessages } from './trip-today-messages.ts'
 type RestOfDayProps = {
   document: TripDocument
   dayIndex: number
-  /** The index of the first stop that is shown. */
+  /** The index of the first stop to show. */
   from: number
 }
 
-/** The stops that are still to come, with their hours. */
+/** The remaining stops with their opening hours. */
 export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOfDayProps) {
   const words = useTripTodayMessages()
   const timeline = useTripTimelineMessages()

@@ -2,7 +2,7 @@ import type { PlanStop, TripPlace } from '#domain/plans.ts'
 import { isPrivateTime } from '#domain/private-stops.ts'
 import type { tripTimeline } from '#locales/en/trip-timeline.ts'
 
-/** What a stop is called in both scripts; Hangul is empty where it has none. */
+/** The English and Hangul name of a stop; Hangul may be empty. */
 export function nameOfStop(
   stop: PlanStop,
   place: TripPlace | null,

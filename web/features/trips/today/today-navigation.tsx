@@ -12,7 +12,7 @@ const links = [
   { name: 'saved', to: '/trips', Sign: Bookmark },
 ] as const
 
-/** The four views of a trip: in reach of the thumb on a phone, a row above the day on a desk. */
+/** The four views of a trip: a bottom bar on phones, a row above the day on wide screens. */
 export function TodayNavigation() {
   const words = useTripTodayMessages().nav
   return (
@@ -22,7 +22,7 @@ export function TodayNavigation() {
     >
       <ul className="mx-auto grid max-w-160 grid-cols-4 lg:flex lg:max-w-360 lg:gap-2 lg:px-(--page-margin)">
         {links.map(({ name, to, Sign }) => (
-          // On a desk the map stands beside the days.
+          // On wide screens the map is beside the days.
           <li key={name} className={name === 'map' ? 'min-[70rem]:hidden' : undefined}>
             <PlainLink
               to={to}

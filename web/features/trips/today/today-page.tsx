@@ -7,7 +7,7 @@ import { TodayNavigation } from './today-navigation.tsx'
 import { TodaySkeleton } from './today-skeleton.tsx'
 import { useMinute } from './use-minute.ts'
 
-/** The trip of this device on this day, by the clock of Korea. */
+/** The trip of this device today, by Korean time. */
 export function TodayPage() {
   const kept = useShownTrip()
   const now = useMinute()

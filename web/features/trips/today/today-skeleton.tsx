@@ -1,7 +1,7 @@
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
-/** Holds the place of the day while this page's code or the kept trip is being read. */
+/** Shown while this page's code or the stored trip is loading. */
 export function TodaySkeleton({ title }: { title?: string }) {
   const { head } = useTripTodayMessages()
   return (

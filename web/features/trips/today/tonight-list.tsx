@@ -6,7 +6,7 @@ import { Picture } from '#web/travel/picture.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
-/** Places near here that are not in the plan and take people in this evening. */
+/** Nearby places outside the plan that are open this evening. */
 export function TonightList({ open }: { open: readonly OpenTonight[] }) {
   const { tonight: words } = useTripTodayMessages()
   if (open.length === 0) return null

@@ -1,6 +1,6 @@
 import { tripToday } from '#locales/en/trip-today.ts'
 
-/** What the view of a day says; apart from the others, so that no other page carries it. */
+/** The messages of the today page, in a file of their own so that no other page loads them. */
 export function useTripTodayMessages(): typeof tripToday {
   return tripToday
 }

@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
 
-/**
- * The beginning of the present minute in milliseconds since 1970; null until scripts run. It changes with each minute.
- */
+/** The start of the current minute in milliseconds since 1970, updated every minute; null during server rendering. */
 export function useMinute(): number | null {
   return useSyncExternalStore(onMinute, readMinute, readNoMinute)
 }
@@ -17,9 +15,7 @@ function readNoMinute(): null {
   return null
 }
 
-/**
- * A timer that is set anew each minute does not drift; a page that was in the background looks at once when it is seen.
- */
+/** Sets a new timeout each minute, so that it does not drift, and updates at once when the page becomes visible. */
 function onMinute(callback: () => void): () => void {
   let timer = 0
   function wait() {

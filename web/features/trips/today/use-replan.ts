@@ -18,7 +18,7 @@ type Replanned =
 
 const working: Replanned = { stage: 'working' }
 
-/** Works out the rest of the day on this device. Nothing is changed by it. */
+/** Calculates a new plan for the rest of the day on this device, without changing the trip. */
 export function useReplan({ dayIndex, now, reached, reason, way }: Asked): Replanned {
   const [state, setState] = useState<{ of: string; result: Replanned }>({ of: '', result: working })
   const hides = useHidesClinics()
@@ -48,7 +48,7 @@ export function useReplan({ dayIndex, now, reached, reason, way }: Asked): Repla
   return state.of === asked ? state.result : working
 }
 
-/** Takes what was worked out. False when the trip was changed meanwhile, in another tab for example. */
+/** Accepts the new plan. False when the trip has changed in the meantime, for example in another tab. */
 export function acceptReplan({ replan, places, words }: ReplannedHere, before: KeptTrip): boolean {
   if (readKeptTrip()?.document !== before.document) return false
   const { document } = before

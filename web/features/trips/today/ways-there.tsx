@@ -8,28 +8,28 @@ import { useTripTimelineMessages } from '#web/features/trips/results/trip-result
 import { taxiFareBetween } from '#web/features/trips/take-along/stop-taxi-card.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
-// A taxi instead of a shorter way is not worth the words.
+// For shorter legs no taxi is suggested.
 const leastMinutes = 12
 
 type WaysThereProps = {
   leg: PlanLeg
   from: MapSpot
   to: MapSpot
-  /** When one sets out, and when one should be there, in minutes of the day. */
+  /** Departure and arrival in minutes of the day. */
   leaves: number
   due: number | null
-  /** Null for the way back. */
+  /** Null on the way back. */
   stop: PlanStop | null
   place: TripPlace | null
 }
 
-/** The way of the plan, a taxi where that is another, and the names of stations as they stand on the signs. */
+/** The leg of the plan, a taxi as an alternative, and the Hangul names of stations. */
 export function WaysThere({ leg, from, to, leaves, due, stop, place }: WaysThereProps) {
   const { ways: words } = useTripTodayMessages()
   const timeline = useTripTimelineMessages()
   const isMove = stop?.kind === 'transfer'
   const taxi = leg.mode === 'taxi' || isMove || leg.minutes < leastMinutes ? null : taxiFareBetween(from, to)
-  // Of a taxi the plan knows the share of one traveller; the meter shows the whole car.
+  // The plan has one traveller's share of a taxi; the meter shows the fare of the whole car.
   const car = leg.mode === 'taxi' && straightMetres(from, to) > 0 ? taxiFareBetween(from, to) : null
   const cost = car ? words.car(car.won) : leg.cost > 0 ? words.each(leg.cost) : null
   return (
@@ -81,7 +81,7 @@ function WayRow({ leg, cost, leaves, due, children }: WayRowProps) {
   )
 }
 
-/** No exit is named: no fact of ours knows them. */
+/** Exits are not named, because the data has none. */
 function StationLine({ stop, place, mode }: { stop: PlanStop | null; place: TripPlace | null; mode: PlanLeg['mode'] }) {
   const { ways: words } = useTripTodayMessages()
   if (stop?.stations) {
@@ -103,7 +103,7 @@ function StationLine({ stop, place, mode }: { stop: PlanStop | null; place: Trip
   )
 }
 
-/** As it stands on the sign, with what a traveller reads beside it. */
+/** The Hangul name, followed by the English one. */
 function SignName({ en, ko }: { en: string; ko: string }) {
   return (
     <>

@@ -13,9 +13,7 @@ import { useVipMessages } from './vip-messages.ts'
 type VipFormProps = { steps: TripSteps; onSent: () => void }
 type Mistake = 'name' | 'email' | 'consent'
 
-/**
- * The request, with all that is sent in sight. Name, e-mail and phone are those of step 3, which stayed on the device.
- */
+/** The request form, which shows everything that will be sent. Name, e-mail and phone are filled in from step 3. */
 export function VipForm({ steps, onSent }: VipFormProps) {
   const words = useVipMessages()
   const [asked, setAsked] = useState(() => contactOfDevice())

@@ -1,6 +1,6 @@
 import { vipRequest } from '#locales/en/vip-request.ts'
 
-/** The words of the request for personal help, in the page's language. */
+/** The messages of the request for personal help, in the page's language. */
 export function useVipMessages(): typeof vipRequest {
   return vipRequest
 }

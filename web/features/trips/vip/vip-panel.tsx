@@ -8,7 +8,7 @@ import { VipForm } from './vip-form.tsx'
 
 type Operator = { state: 'asking' | 'offline' | 'nobody' } | { state: 'known'; name: string }
 
-/** For travellers who asked for a VIP plan in step 3: one request to the operator, sent with consent alone. */
+/** For travellers who chose the VIP plan in step 3: a request to the operator, sent only with consent. */
 export function VipPanel() {
   const words = useVipMessages()
   const kept = useKeptTrip()

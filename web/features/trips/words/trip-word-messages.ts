@@ -1,6 +1,6 @@
 import { tripWordParts } from '#locales/en/trip-word-parts.ts'
 
-/** What stands beside the words of a trip, in the page's language. */
+/** The labels of a trip's text, in the page's language. */
 export function useTripWordMessages(): typeof tripWordParts {
   return tripWordParts
 }

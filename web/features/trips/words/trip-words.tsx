@@ -5,15 +5,15 @@ import { classes } from '#web/ui/classes.ts'
 import { useTripWordMessages } from './trip-word-messages.ts'
 
 type Props = {
-  /** In Markdown. Only headings, paragraphs, lists, strong and emphasis count; HTML, links and pictures are text. */
+  /** Markdown with headings, paragraphs, lists, strong and emphasis; HTML, links and images are plain text. */
   text: string
   by: WordWriter
-  /** The level of a heading that is `#` in the text. */
+  /** The heading level for `#`. */
   topLevel?: 1 | 2 | 3
   className?: string
 }
 
-/** The words of a trip, or of a part of one. */
+/** Renders a trip's text or a part of it. */
 export function TripWords({ text, by, topLevel = 2, className }: Props) {
   const blocks = parseTripMarkdown(text)
   if (blocks.length === 0) return null
@@ -28,7 +28,7 @@ export function TripWords({ text, by, topLevel = 2, className }: Props) {
   )
 }
 
-/** Says so wherever the words of a language model are shown. */
+/** The label of text by a language model. */
 function WrittenByModel() {
   const messages = useTripWordMessages()
   return <p className="text-mini text-soft">{messages.byModel}</p>
@@ -91,7 +91,7 @@ function Runs({ runs }: { runs: readonly MarkdownRun[] }) {
 
 const hangul = /(\p{Script=Hangul}+(?:[\s·,0-9-]+\p{Script=Hangul}+)*)/u
 
-/** Korean within other words, so that a screen reader says it in Korean and no name breaks in its middle. */
+/** Marks Korean text, so that screen readers pronounce it and names do not break across lines. */
 function WithHangul({ text }: { text: string }) {
   const pieces = text.split(hangul)
   if (pieces.length === 1) return text
