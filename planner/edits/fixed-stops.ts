@@ -5,7 +5,6 @@ import type { Meal as MealOfDay, Place, Problem } from '#planner/solver/problem.
 import type { Candidate } from '#planner/trips/candidates.ts'
 import type { ClinicVisit, TreatmentDays } from '#planner/trips/treatment-days.ts'
 import { noTreatments } from '#planner/trips/treatment-days.ts'
-import { mealHours } from '#planner/trips/trip-problem.ts'
 import { type EditContext, pointsOf } from './edit-context.ts'
 import { isHeld } from './time-day.ts'
 
@@ -87,7 +86,7 @@ export function holdFixed(problem: Problem, fixed: readonly FixedStop[]): Proble
     ...problem,
     places: problem.places.map((place) => {
       const found = held.get(place.id)
-      return found ? holdPlace(place, found) : place
+      return found ? holdPlace(place, found, problem.days[found.day]?.meals ?? []) : place
     }),
     days: problem.days.map((day, index) => {
       const here = fixed.filter((stop) => stop.day === index)
@@ -106,9 +105,8 @@ export function holdFixed(problem: Problem, fixed: readonly FixedStop[]): Proble
   }
 }
 
-function holdPlace(place: Place, { day, stop, arrive, stay }: FixedStop): Place {
-  const meal = stop.meal === 'lunch' || stop.meal === 'dinner' ? stop.meal : null
-  const isInHours = meal !== null && arrive >= mealHours[meal].from && arrive <= mealHours[meal].to
+function holdPlace(place: Place, { day, stop, arrive, stay }: FixedStop, mealsOfDay: readonly MealOfDay[]): Place {
+  const meal = mealsOfDay.find(({ name, from, to }) => name === stop.meal && arrive >= from && arrive <= to)
   const { meals: _, ...held } = place
   const atItsTime = { from: arrive, to: arrive, until: arrive + stay }
   return {
@@ -119,7 +117,7 @@ function holdPlace(place: Place, { day, stop, arrive, stay }: FixedStop): Place 
     worth: fixedWorth,
     forbiddenDays: [],
     windows: place.windows.map((__, index) => (index === day ? [atItsTime] : [])),
-    ...(isInHours && { meals: [meal] }),
+    ...(meal && { meals: [meal.name] }),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Meal, PlanDay, PlanLeg, PlanStop } from '#domain/plans.ts'
 import type { Span } from '#planner/solver/problem.ts'
 import { atLeast } from '#planner/travel/leg-limits.ts'
 import { startsOn } from '#planner/trips/opening-windows.ts'
-import { mealHours } from '#planner/trips/trip-problem.ts'
+import { mealHours } from '#planner/trips/meal-hours.ts'
 import { type EditContext, pointsOf } from './edit-context.ts'
 
 /** A stop in its order. It begins at `wish` when it can; without one as soon as one is there. */

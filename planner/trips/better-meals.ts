@@ -8,7 +8,7 @@ import {
   type TimedEntry,
   timeEntries,
 } from './timetable.ts'
-import { mealHours, within } from './trip-problem.ts'
+import { type MealOfDay, spansWithin } from './meal-hours.ts'
 
 // A nearer table has to be nearer by so much.
 const worthMetres = 300
@@ -17,7 +17,14 @@ const farMetres = 3500
 
 export type Table = { candidate: Candidate; entry: Entry }
 
-type Day = { timed: TimedEntry[]; legOf: LegOf; ends: DayEnds; limit: number; longestWait: number }
+type Day = {
+  timed: TimedEntry[]
+  legOf: LegOf
+  ends: DayEnds
+  limit: number
+  longestWait: number
+  meals: readonly MealOfDay[]
+}
 
 /**
  * Puts each meal where the way leads past, and changes the cuisine of the second meal of a day. The search only sees to it
@@ -40,6 +47,7 @@ export function improveMeals(
     )
     const isRepeated = (candidate: Candidate) =>
       candidate.row.cuisine !== null && cuisines.includes(candidate.row.cuisine)
+    const hours = day.meals.find(({ name }) => name === meal)
     const now = detourOf(timed, index, entry.location, day)
     let best: { id: string; table: Table; timed: TimedEntry[]; detour: number } | null = null
     for (const [id, table] of tables) {
@@ -51,9 +59,7 @@ export function improveMeals(
       const limit = isRepeated(choice.candidate) ? Infinity : now - worthMetres
       if (detour > limit || (best && detour >= best.detour)) continue
       const changed = timed.map((other, at): Entry =>
-        at === index && meal !== 'breakfast'
-          ? { ...table.entry, meal, starts: within(table.entry.starts, mealHours[meal]) }
-          : other,
+        at === index ? { ...table.entry, meal, starts: hours ? spansWithin(table.entry.starts, hours) : [] } : other,
       )
       const again = timeEntries(changed, day.legOf, day.ends)
       if (!again || costOf(again, day) > day.limit || waitsTooLong(again, day) > waitsTooLong(timed, day)) continue

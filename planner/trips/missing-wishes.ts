@@ -3,7 +3,8 @@ import type { Plan } from '#domain/plans.ts'
 import type { SocialOption } from '#domain/trips.ts'
 import type { Stop } from '#planner/solver/problem.ts'
 import type { Candidate } from './candidates.ts'
-import { type FoundTrip, mealsOf, type Parts } from './trip-problem.ts'
+import { mealsOf } from './meal-hours.ts'
+import type { FoundTrip, Parts } from './trip-problem.ts'
 
 // Farther off the way than that no meal should lie.
 const longestDetour = 4000
@@ -21,7 +22,7 @@ export function outcomeOf(found: FoundTrip): Outcome {
 export function outcomeOfPlan({ days }: Plan, { wishes, frames }: Pick<Parts, 'wishes' | 'frames'>): Outcome {
   const missing = days.flatMap(({ stops }, day) => {
     const frame = frames[day]
-    return frame ? mealsOf(wishes, frame, day).filter((meal) => !stops.some((stop) => stop.meal === meal)) : []
+    return frame ? mealsOf({ wishes }, frame, day).filter(({ name }) => !stops.some(({ meal }) => meal === name)) : []
   })
   return {
     placed: new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId))),

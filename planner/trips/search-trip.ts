@@ -3,7 +3,7 @@ import { countMissingMeals } from './missing-wishes.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
-// Where eating places are few, one has to go farther for a meal.
+// Where eating places are few, one has to go farther for a meal, at any hour of which the rules know.
 const farther = [3000, 5000, Infinity]
 // A search for farther tables is a part of the whole one, so that all searches of a trip stay below 2.2 times the usual rounds.
 const fartherEffort = 0.4
@@ -23,7 +23,7 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     if (countMissingMeals(best) === 0) break
     const part = (1 - firstShare) / farther.length
     const from = firstShare + index * part
-    const next = attemptTrip({ ...given, mealMetres }, request, effort * fartherEffort, { from, to: from + part })
+    const next = attemptTrip({ ...given, mealMetres, hasWideMealHours: true }, request, effort * fartherEffort, { from, to: from + part })
     if (countMissingMeals(next) < countMissingMeals(best)) best = next
   }
   return best

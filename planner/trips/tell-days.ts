@@ -1,13 +1,16 @@
 import { addDays } from '#domain/calendar-dates.ts'
-import type { Meal, PlanDay, Shortfall } from '#domain/plans.ts'
+import type { PlanDay, Shortfall } from '#domain/plans.ts'
 import type { TreatmentClass } from '#domain/treatments.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { costOf, improveMeals, type Table } from './better-meals.ts'
 import type { Candidate } from './candidates.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
 import { luggageStop, restFor, stopOfEntry, stopOfMove } from './plan-stops.ts'
-import { closeGaps, type DayEnds, type Entry, type LegOf, type TimedEntry, timeEntries } from './timetable.ts'
-import { mealHours, type Parts, type TripProblem, within } from './trip-problem.ts'
+import { type DayEnds, type Entry, type LegOf, type TimedEntry, timeEntries } from './timetable.ts'
+import { type MealOfDay, mealsOf, spansWithin } from './meal-hours.ts'
+import { choosePleasantTimes } from './pleasant-times.ts'
+import { shortenOrder } from './shorter-order.ts'
+import { type Parts, type TripProblem, unreachable } from './trip-problem.ts'
 
 /** The days of a result with their times: meals nearer the way, waits closed as far as can be. */
 export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
@@ -25,7 +28,10 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
     const about = { date: addDays(wishes.startDate, day), legOf, ends, shortfall: shortfallOf(day, result, parts) }
     if (frame.isEmpty) return tellDay([], frame, [], about)
     const { stops, cost } = result.days[day] ?? { stops: [], cost: 0 }
-    const entries = stops.map(({ placeId, meal }) => entryOf(placeId, readMeal(meal), day, trip))
+    const meals = mealsOf(parts, frame, day)
+    const entries = stops.map(({ placeId, meal }) => {
+      return entryOf(placeId, meals.find(({ name }) => name === meal) ?? null, day, trip)
+    })
     const planned = timeEntries(entries, legOf, ends) ?? []
     const tables = new Map(
       free
@@ -35,8 +41,10 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
         }),
     )
     const limit = Math.min(wishes.dailyLimit ?? Infinity, cost + saved)
-    const improved = improveMeals({ timed: planned, legOf, ends, limit, longestWait }, tables, isInArea, answersLess)
-    const settled = closeGaps(improved, longestWait)
+    const improved = improveMeals({ timed: planned, legOf, ends, limit, longestWait, meals }, tables, isInArea, answersLess)
+    const mayFollow = (from: number, to: number) => trip.problem.travel(from, to, 0) < unreachable
+    const ordered = shortenOrder(improved, { legOf, ends, limit, longestWait, mayFollow })
+    const settled = choosePleasantTimes(ordered, { legOf, ends, longestWait })
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
     saved -= costOf(settled, { legOf, ends }) - cost
     const keptFree = treatments.keptFree.filter((kept) => kept.day === day).map(({ treatment }) => treatment)
@@ -64,22 +72,17 @@ function compareAnswers({ problem }: TripProblem): (one: Candidate, other: Candi
   }
 }
 
-function entryOf(placeId: string, meal: Meal | null, day: number, { problem, choices }: TripProblem): Entry {
+function entryOf(placeId: string, meal: MealOfDay | null, day: number, { problem, choices }: TripProblem): Entry {
   const place = problem.places.find(({ id }) => id === placeId)
   const choice = choices.get(placeId)
   if (!place || !choice) throw new Error(`${placeId} is no place of the problem.`)
-  const hours = meal === 'lunch' || meal === 'dinner' ? mealHours[meal] : { from: 0, to: Infinity }
   const windows = place.forbiddenDays?.includes(day) ? [] : (place.windows[day] ?? [])
-  const starts = within(
+  const starts = spansWithin(
     windows.map(({ until = Infinity, ...span }) => ({ ...span, until })),
-    hours,
+    meal ?? { from: 0, to: Infinity },
   )
   const { location, service, longest = service } = place
-  return { choice, location, minutes: service, longest, meal, starts }
-}
-
-function readMeal(meal: string | null): Meal | null {
-  return meal === 'lunch' || meal === 'dinner' ? meal : null
+  return { choice, location, minutes: service, longest, meal: meal?.name ?? null, starts }
 }
 
 /** Why a day holds less than it should; null when it does not. */

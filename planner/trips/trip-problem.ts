@@ -1,11 +1,10 @@
 import { addDays } from '#domain/calendar-dates.ts'
-import type { Meal } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import type { Count, Day, Opening, Place, Problem, Result, Span } from '#planner/solver/problem.ts'
+import type { Count, Day, Place, Problem, Result } from '#planner/solver/problem.ts'
 import { straightMetres } from '#domain/distances.ts'
-import { hasTimeForMeal, roomBetweenFlights } from '#domain/flight-times.ts'
 import { type Candidate, tiringTags } from './candidates.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
+import { cafeStarts, mealsOf, spansWithin } from './meal-hours.ts'
 import { daysNearBase, listNearBase, startsAfterTreatment } from './near-base.ts'
 import { startsOn } from './opening-windows.ts'
 import { listSparedSights, mostSights, mostSightsAtRest, promiseCounts } from './promised-counts.ts'
@@ -16,21 +15,17 @@ import type { Ways } from './ways.ts'
 export type Choice = { candidate: Candidate } | { visit: ClinicVisit }
 export type TripProblem = { problem: Problem; choices: Map<string, Choice>; ways: Ways }
 
-export const mealHours: Record<Exclude<Meal, 'breakfast'>, Span> = {
-  lunch: { from: 11 * 60, to: 14.5 * 60 },
-  dinner: { from: 17 * 60, to: 21 * 60 },
-}
-
 // A day without a meal is worse than one that misses whatever else was wished for.
 const mealWorth = 100
 // What was named may be left out for want of time alone, where the days are full; other wishes say why they are missed.
 const mustWorth = 20
 // The pace asks that nobody waits longer; it asks for so many sights too, and a day that has fewer says why.
 const waitWorth = 5
-// So much longer than usual one may stay rather than wait.
+// So much longer than usual one may stay rather than wait, but nobody sits at a table for hours.
 const longestStay = 2
-// Longer than any day.
-const unreachable = 10_000
+const longestMeal = 75
+/** Longer than any day: the way to a meal that is too far. */
+export const unreachable = 10_000
 // Whoever rests is back early, also where others go out.
 const latestAtRest = 22 * 60
 
@@ -42,6 +37,8 @@ export type Parts = {
   ways: Ways
   /** So far from the stop before it a meal may be. */
   mealMetres: number
+  /** Meals may begin in all of the hours that the rules allow, where the usual ones leave one out. */
+  hasWideMealHours?: boolean
 }
 
 /** A trip that was searched, beside what it was searched from. */
@@ -116,11 +113,11 @@ function placeOf(
     location: ways.locationOf(row),
     score,
     service: minutes,
-    longest: minutes * longestStay,
+    longest: kind === 'meal' ? Math.max(minutes, Math.min(minutes * longestStay, longestMeal)) : minutes * longestStay,
     cost,
     must: isMust,
     worth: mustWorth,
-    windows: kind === 'cafe' ? startsAfterTreatment(windows, treatments) : windows,
+    windows: kind === 'cafe' && !isMust ? startsAfterTreatment(windows.map(cafeStarts), treatments) : windows,
     forbiddenDays: [...new Set(forbidden)],
     kinds: [
       kind,
@@ -143,16 +140,9 @@ function clinicPlace(
   dates: readonly string[],
   { locationOf }: Ways,
 ): Place {
-  const windows = dates.map((date, index) => (index === day ? within(startsOn(row, date, minutes), clinicHours) : []))
+  const windows = dates.map((date, index) => (index === day ? spansWithin(startsOn(row, date, minutes), clinicHours) : []))
   const location = locationOf(row)
   return { id, location, score: 0, service: minutes, cost: 0, must: true, worth: mustWorth, windows, kinds: ['clinic'] }
-}
-
-/** What of these spans lies in those hours. */
-export function within(spans: readonly Required<Opening>[], hours: Span): Required<Opening>[] {
-  return spans
-    .map(({ from, to, until }) => ({ from: Math.max(from, hours.from), to: Math.min(to, hours.to), until }))
-    .filter(({ from, to }) => from <= to)
 }
 
 /** On one day the consultation comes first. */
@@ -190,10 +180,10 @@ function listDays(parts: Parts): Day[] {
       to: isResting ? Math.min(frame.ends, latestAtRest) : frame.ends,
       ...(wishes.dailyLimit !== null && { budget: wishes.dailyLimit }),
       ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
-      meals: mealsOf(wishes, frame, day).map((name) => ({ name, ...mealHours[name], worth: mealWorth })),
+      meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
       counts: mergeCounts([
         { kind: 'sight', min: isResting ? 0 : sightsFrom, max: most },
-        { kind: 'cafe', min: isResting ? 0 : cafesFrom, max: cafesFrom > 0 ? 2 : 1 },
+        { kind: 'cafe', min: isResting ? 0 : cafesFrom, max: 1 },
         { kind: 'nightlife', max: 2 },
         { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
         ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: 1 })),
@@ -201,16 +191,6 @@ function listDays(parts: Parts): Day[] {
       ]),
     }
   })
-}
-
-/** Lunch and dinner, where flights and moves leave time for them. */
-export function mealsOf(wishes: TripWishes, { begins, ends, moveIn, moveOut, isEmpty }: DayFrame, day: number) {
-  const room = isEmpty ? null : roomBetweenFlights(wishes, day)
-  const left = room && {
-    from: moveIn ? Math.max(room.from, begins) : room.from,
-    to: moveOut ? Math.min(room.to, ends) : room.to,
-  }
-  return (['lunch', 'dinner'] as const).filter((meal) => hasTimeForMeal(left, mealHours[meal]))
 }
 
 /** One count for each kind: the higher minimum, the lower maximum. */

@@ -1,0 +1,71 @@
+import { hasTimeForMeal, roomBetweenFlights } from '#domain/flight-times.ts'
+import type { Meal } from '#domain/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { Opening, Span } from '#planner/solver/problem.ts'
+import type { DayFrame } from './day-frames.ts'
+
+type MainMeal = Exclude<Meal, 'breakfast'>
+export type MealOfDay = Span & { name: MainMeal }
+
+/** When the rules let lunch and dinner begin. */
+export const mealHours: Record<MainMeal, Span> = {
+  lunch: { from: 11 * 60, to: 14.5 * 60 },
+  dinner: { from: 17 * 60, to: 21 * 60 },
+}
+
+// A lunch of 75 minutes then ends three hours before dinner begins.
+const usualHours: Record<MainMeal, Span> = {
+  lunch: { from: 11 * 60 + 15, to: 13.5 * 60 },
+  dinner: { from: 17 * 60 + 45, to: 20.5 * 60 },
+}
+const dinnerAfterLateLunch = { from: 18 * 60 + 30, to: 21 * 60 }
+
+type Asked = { wishes: TripWishes; hasWideMealHours?: boolean }
+
+/** Lunch and dinner, where flights and moves leave time for them, and when they begin. */
+export function mealsOf({ wishes, hasWideMealHours }: Asked, frame: DayFrame, day: number): MealOfDay[] {
+  const room = roomOf(wishes, frame, day)
+  const asked = (['lunch', 'dinner'] as const).filter((name) => hasTimeForMeal(room, mealHours[name]))
+  const isUsual = (name: MainMeal) => !hasWideMealHours && room !== null && holdsAll(room, usualHours[name])
+  const isLunchLate = asked.includes('lunch') && !isUsual('lunch')
+  return asked.map((name) => {
+    if (name === 'dinner' && isLunchLate && hasTimeForMeal(room, dinnerAfterLateLunch) && !hasWideMealHours)
+      return { name, ...dinnerAfterLateLunch }
+    return { name, ...(isUsual(name) ? usualHours : mealHours)[name] }
+  })
+}
+
+function roomOf(wishes: TripWishes, { begins, ends, moveIn, moveOut, isEmpty }: DayFrame, day: number): Span | null {
+  const room = isEmpty ? null : roomBetweenFlights(wishes, day)
+  return (
+    room && {
+      from: moveIn ? Math.max(room.from, begins) : room.from,
+      to: moveOut ? Math.min(room.to, ends) : room.to,
+    }
+  )
+}
+
+// An hour at the table of the last one who sits down.
+const tableMinutes = 60
+
+function holdsAll(room: Span, { from, to }: Span): boolean {
+  return room.from <= from && room.to >= to + tableMinutes
+}
+
+// As breakfast or in the afternoon: nobody has a cake before dinner or straight after lunch.
+const cafeHours: readonly Span[] = [
+  { from: 0, to: 10 * 60 },
+  { from: 15 * 60, to: 16 * 60 + 45 },
+]
+
+/** When one sits down at a cafe that nobody named. */
+export function cafeStarts(spans: readonly Required<Opening>[]): Required<Opening>[] {
+  return cafeHours.flatMap((hours) => spansWithin(spans, hours))
+}
+
+/** What of these spans lies in those hours. */
+export function spansWithin(spans: readonly Required<Opening>[], hours: Span): Required<Opening>[] {
+  return spans
+    .map(({ from, to, until }) => ({ from: Math.max(from, hours.from), to: Math.min(to, hours.to), until }))
+    .filter(({ from, to }) => from <= to)
+}

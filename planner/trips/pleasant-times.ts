@@ -1,0 +1,145 @@
+import type { Span } from '#planner/solver/problem.ts'
+import { closeGaps, type DayEnds, type LegOf, minutesTooLong, type TimedEntry } from './timetable.ts'
+
+type Day = { legOf: LegOf; ends: DayEnds; longestWait: number }
+
+// People make appointments at such minutes.
+const step = 5
+// What is set against a minute, in twentieths of a minute of waiting.
+const worth = {
+  /** Of a stay, by how much longer than usual it is: a quarter, a half, more. */
+  longer: [1, 7, 18],
+  /** Of a wait: the first minutes, a while, more. */
+  wait: [2, 10, 16],
+  tooLongWait: 800,
+  /** Of a beginning after the first and after the second of these clocks. */
+  late: [5, 7],
+  /** Of a meal outside of the hours at which most people sit down. */
+  offMeal: 8,
+}
+const shortWait = 5
+const middleWait = 20
+const lateFrom = [10 * 60 + 15, 11 * 60] as const
+const likedMeals: Record<string, Span> = {
+  lunch: { from: 12 * 60, to: 13 * 60 },
+  dinner: { from: 18 * 60, to: 19 * 60 + 15 },
+}
+// Nobody waits and lingers for longer than that between two stops where it can be spread.
+const mostSlack = 300
+
+/** The cheapest way to be at a stop at a moment: its cost, and which moment of the stop before it belongs to. */
+type Reached = { cost: number; before: number }
+
+/**
+ * When each visit of a day in its order begins and how long one stays: meals at the hours at which people eat, no late
+ * start without need, stays a little longer rather than waits, and clocks that end in 0 or 5. Where the hours leave no
+ * such clocks, the latest ones without waits.
+ */
+export function choosePleasantTimes(timed: readonly TimedEntry[], day: Day): TimedEntry[] {
+  const late = closeGaps(timed, day.longestWait)
+  const chosen = chooseTimes(timed, day)
+  if (!chosen || minutesTooLong(chosen, day.longestWait) > minutesTooLong(late, day.longestWait)) return late
+  return chosen
+}
+
+function chooseTimes(timed: readonly TimedEntry[], day: Day): TimedEntry[] | null {
+  const moments = listMoments(timed, day)
+  const reached = timed.map((_, index) => (moments[index] ?? []).map((): Reached => ({ cost: Infinity, before: -1 })))
+  for (const [index, entry] of timed.entries()) {
+    const before = timed[index - 1]
+    for (const [at, moment] of (moments[index] ?? []).entries()) {
+      const own = costOfMoment(entry, moment, index === 0)
+      const here = reached[index]?.[at]
+      if (!here) continue
+      if (!before) {
+        here.cost = own
+        continue
+      }
+      for (const [from, left] of (moments[index - 1] ?? []).entries()) {
+        const slack = moment - entry.leg.minutes - left - before.minutes
+        const known = reached[index - 1]?.[from]?.cost ?? Infinity
+        if (slack < 0 || slack > mostSlack || known >= here.cost) continue
+        const cost = known + own + spend(before, left, slack, day).cost
+        if (cost < here.cost) Object.assign(here, { cost, before: from })
+      }
+    }
+  }
+  return readBack(timed, moments, reached, day)
+}
+
+/** The clocks at which each visit may begin such that all others still fit. */
+function listMoments(timed: readonly TimedEntry[], { legOf, ends }: Day): number[][] {
+  const moments: number[][] = []
+  let latest = ends.to - legOf(timed.at(-1)?.location ?? ends.start, ends.end).minutes
+  for (const [index, { arrive, starts, minutes, leg }] of [...timed.entries()].toReversed()) {
+    const last = latest - minutes
+    moments[index] = starts.flatMap(({ from, to }) => {
+      const first = Math.ceil(Math.max(from, arrive) / step) * step
+      const count = Math.max(0, Math.floor((Math.min(to, last) - first) / step) + 1)
+      return Array.from({ length: count }, (_, at) => first + at * step)
+    })
+    latest = (moments[index]?.at(-1) ?? -Infinity) - leg.minutes
+  }
+  return moments
+}
+
+function costOfMoment({ meal }: TimedEntry, moment: number, isFirst: boolean): number {
+  const liked = meal && likedMeals[meal]
+  const off = liked ? Math.max(0, liked.from - moment, moment - liked.to) : 0
+  const late = isFirst ? lateFrom.reduce((sum, from, at) => sum + Math.max(0, moment - from) * (worth.late[at] ?? 0), 0) : 0
+  return off * worth.offMeal + late
+}
+
+/** How the minutes between two stops are best spent: on a longer stay at the first, and with waiting. */
+function spend({ minutes, longest, starts }: TimedEntry, arrive: number, slack: number, { longestWait }: Day) {
+  const until = starts.find(({ from, to }) => arrive >= from && arrive <= to)?.until ?? Infinity
+  const most = Math.max(0, Math.min(longest - minutes, until - arrive - minutes, slack))
+  let [longer, cost] = [0, 0]
+  let left = slack
+  const stay = (upTo: number, price: number) => {
+    const added = Math.floor(Math.max(0, Math.min(upTo, most) - longer) / step) * step
+    const taken = Math.min(added, Math.floor(left / step) * step)
+    longer += taken
+    left -= taken
+    cost += taken * price
+  }
+  let waited = 0
+  const wait = (upTo: number, price: number) => {
+    const taken = Math.min(left, Math.max(0, upTo - waited))
+    waited += taken
+    left -= taken
+    cost += taken * (waited > longestWait ? worth.tooLongWait : price)
+  }
+  const [alittle = 0, more = 0, much = 0] = worth.longer
+  const [short = 0, middle = 0, long = 0] = worth.wait
+  stay(minutes / 4, alittle)
+  wait(shortWait, short)
+  stay(minutes / 2, more)
+  wait(middleWait, middle)
+  wait(Math.min(longestWait, mostSlack), long)
+  stay(longest, much)
+  wait(Infinity, long)
+  return { longer, cost }
+}
+
+function readBack(
+  timed: readonly TimedEntry[],
+  moments: readonly number[][],
+  reached: readonly Reached[][],
+  day: Day,
+): TimedEntry[] | null {
+  const last = reached.at(-1)
+  if (!last) return []
+  let at = last.reduce((best, { cost }, index) => (cost < (last[best]?.cost ?? Infinity) ? index : best), 0)
+  if ((last[at]?.cost ?? Infinity) === Infinity) return null
+  const told: TimedEntry[] = []
+  for (const [index, entry] of [...timed.entries()].toReversed()) {
+    const arrive = moments[index]?.[at] ?? entry.arrive
+    const next = told[0]
+    const slack = next ? next.arrive - next.leg.minutes - arrive - entry.minutes : 0
+    const opening = entry.starts.find(({ from, to }) => arrive >= from && arrive <= to) ?? entry.opening
+    told.unshift({ ...entry, arrive, leave: arrive + entry.minutes + spend(entry, arrive, slack, day).longer, opening })
+    at = reached[index]?.[at]?.before ?? 0
+  }
+  return told
+}

@@ -1,0 +1,82 @@
+import { costOf } from './better-meals.ts'
+import { type DayEnds, kindOfEntry, type LegOf, minutesTooLong, closeGaps, type TimedEntry, timeEntries } from './timetable.ts'
+
+type Day = {
+  legOf: LegOf
+  ends: DayEnds
+  /** The most that the day may cost. */
+  limit: number
+  longestWait: number
+  /** Whether one may go straight from one location to another: a meal is not far from the stop before it. */
+  mayFollow: (from: number, to: number) => boolean
+}
+
+// A cafe straight before or after a meal or another cafe is as bad as so many minutes on the way.
+const cafeBesideMeal = 40
+// A day is put in order after a few changes; each of them makes it better.
+const mostChanges = 12
+const longestTurned = 5
+
+/** The same visits in the order that takes the least time on the way, as far as moving or turning round a few of them finds it. */
+export function shortenOrder(timed: readonly TimedEntry[], day: Day): TimedEntry[] {
+  let best = [...timed]
+  let effort = effortOf(best, day)
+  const tooLong = waitsOf(best, day)
+  const limit = Math.max(day.limit, costOf(best, day))
+  for (let change = 0; change < mostChanges; change += 1) {
+    let found: TimedEntry[] | null = null
+    for (const order of listOrders(best)) {
+      if (!keepsVisits(best, order) || !canFollow(order, day)) continue
+      const again = timeEntries(order, day.legOf, day.ends)
+      if (!again) continue
+      const needed = effortOf(again, day)
+      if (needed >= effort || costOf(again, day) > limit || waitsOf(again, day) > tooLong) continue
+      found = again
+      effort = needed
+    }
+    if (!found) break
+    best = found
+  }
+  return best
+}
+
+/** Every order in which one visit stands elsewhere, or a few that follow each other are turned round. */
+function listOrders(timed: readonly TimedEntry[]): TimedEntry[][] {
+  const orders: TimedEntry[][] = []
+  for (const [at, entry] of timed.entries()) {
+    const others = timed.toSpliced(at, 1)
+    for (let to = 0; to <= others.length; to += 1) if (to !== at) orders.push(others.toSpliced(to, 0, entry))
+    for (let end = at + 2; end <= Math.min(timed.length, at + longestTurned); end += 1)
+      orders.push([...timed.slice(0, at), ...timed.slice(at, end).toReversed(), ...timed.slice(end)])
+  }
+  return orders
+}
+
+/** A consultation stays before its treatment. */
+function keepsVisits(before: readonly TimedEntry[], after: readonly TimedEntry[]): boolean {
+  const visitsOf = (timed: readonly TimedEntry[]) => timed.filter(({ choice }) => 'visit' in choice)
+  const kept = visitsOf(before)
+  return visitsOf(after).every((entry, index) => entry.choice === kept[index]?.choice)
+}
+
+function canFollow(order: readonly TimedEntry[], { mayFollow, ends }: Day): boolean {
+  return order.every(({ location }, index) => mayFollow(order[index - 1]?.location ?? ends.start, location))
+}
+
+/** Minutes on the way, and what a cafe beside a meal is set against. */
+function effortOf(timed: readonly TimedEntry[], { legOf, ends }: Day): number {
+  const back = legOf(timed.at(-1)?.location ?? ends.start, ends.end).minutes
+  return timed.reduce((sum, entry, index) => {
+    const before = timed[index - 1]
+    return sum + entry.leg.minutes + (before && isCafeBesideMeal(before, entry) ? cafeBesideMeal : 0)
+  }, back)
+}
+
+function isCafeBesideMeal(one: TimedEntry, other: TimedEntry): boolean {
+  const kinds = [kindOfEntry(one), kindOfEntry(other)]
+  return kinds.includes('cafe') && kinds.every((kind) => kind === 'cafe' || kind === 'meal')
+}
+
+function waitsOf(timed: readonly TimedEntry[], { longestWait }: Day): number {
+  return minutesTooLong(closeGaps(timed, longestWait), longestWait)
+}
