@@ -43,6 +43,7 @@ export type Instance = {
   dearest: number
   longestWait: Int32Array
   waitWorth: Int32Array
+  travelWorth: Int32Array
   /** By day and kind. */
   min: Int32Array
   max: Int32Array
@@ -59,6 +60,8 @@ export type Instance = {
   weight: number
   /** Whether some day has a longest wait. */
   countsWaits: boolean
+  /** Whether ways count on some day. */
+  countsTravel: boolean
   /** Nothing but hours, and ways that take the same time at every hour. */
   isPlain: boolean
   problem: Problem
@@ -120,12 +123,14 @@ export function createInstance(problem: Problem): Instance {
     dearest: 0,
     longestWait: Int32Array.from(days, ({ longestWait }) => longestWait?.minutes ?? endless),
     waitWorth: Int32Array.from(days, ({ longestWait }) => longestWait?.worth ?? 0),
+    travelWorth: Int32Array.from(days, ({ travelWorth }) => travelWorth ?? 0),
     ...limits,
     ...createTravel(problem, locations),
     fare,
     longestFare: fare?.reduce((most, each) => Math.max(most, each), 0) ?? 0,
     weight,
     countsWaits: days.some(({ longestWait }) => longestWait !== undefined),
+    countsTravel: days.some(({ travelWorth = 0 }) => travelWorth > 0),
     isPlain: false,
     problem,
   }
@@ -148,10 +153,11 @@ function dearestStop({ cost, longestFare }: Instance): number {
   return cost.reduce((most, each) => Math.max(most, each), 0) + 2 * longestFare
 }
 
-function hasOnlyHours({ needs, kinds, fare, budget, tripBudget, periodFrom, spans, countsWaits }: Instance): boolean {
+function hasOnlyHours(instance: Instance): boolean {
+  const { needs, kinds, fare, budget, tripBudget, periodFrom, spans, countsWaits, countsTravel } = instance
   const isFree = fare === null && tripBudget === Infinity && budget.every((most) => most === Infinity)
   const isFixed = periodFrom.length === 1 && spans.every((several) => several === null)
-  return isFree && isFixed && kinds === 0 && !countsWaits && needs.every((needed) => needed.length === 0)
+  return isFree && isFixed && kinds === 0 && !countsWaits && !countsTravel && needs.every((needed) => needed.length === 0)
 }
 
 function listVisits(place: Place, group: number): Visit[] {

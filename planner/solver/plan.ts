@@ -12,7 +12,9 @@ export type Plan = {
   counts: Int32Array
   /** By day: what waits that are too long are set against, in minimums. */
   waits: Int32Array
-  /** Scores, and a weight for each must and each stop that a minimum asks for; less those for waits. */
+  /** By day: what the ways are set against, in scores. */
+  travelled: Int32Array
+  /** Scores, and a weight for each must and each stop that a minimum asks for; less those for waits, and less the ways. */
   value: number
 }
 
@@ -23,6 +25,7 @@ export function createPlan(instance: Instance): Plan {
     dayOf: new Int32Array(instance.groups),
     counts: new Int32Array(instance.days * instance.kinds),
     waits: new Int32Array(instance.days),
+    travelled: new Int32Array(instance.days),
     value: 0,
   }
 }
@@ -32,6 +35,7 @@ export function emptyPlan(instance: Instance, plan: Plan): void {
   plan.placed.fill(-1)
   plan.counts.fill(0)
   plan.waits.fill(0)
+  plan.travelled.fill(0)
   plan.value = 0
 }
 
@@ -41,6 +45,7 @@ export function copyPlan(from: Plan, to: Plan): void {
   to.dayOf.set(from.dayOf)
   to.counts.set(from.counts)
   to.waits.set(from.waits)
+  to.travelled.set(from.travelled)
   to.value = from.value
 }
 

@@ -39,6 +39,7 @@ function describeDay(
     rest.budget[day],
     rest.longestWait[day],
     rest.waitWorth[day],
+    rest.travelWorth[day],
     ...hours.map((at) => `${open[at]}-${close[at]}${spans[at]?.join() ?? ''}`),
     ...counts.map((at) => `${min[at]}-${max[at]} ${worth[at]}`),
   ].join(' ')
@@ -61,13 +62,13 @@ export function keepRoutes(instance: Instance, pool: Pool, before: Plan, plan: P
 /** What a day adds to the value of a plan. */
 function valueOf(
   { value, kinds, min, worth, weight }: Instance,
-  { counts, waits }: Plan,
+  { counts, waits, travelled }: Plan,
   { nodes, length, day }: Route,
 ): number {
   let sum = 0
   for (let position = 1; position <= length; position += 1) sum += value[nodes[position]]
   for (let at = day * kinds; at < (day + 1) * kinds; at += 1) sum += weight * worth[at] * Math.min(counts[at], min[at])
-  return sum - weight * waits[day]
+  return sum - weight * waits[day] - travelled[day]
 }
 
 /** The best days of the pool that share no place, as far as they are found in limited steps; null when none beat `least`. */

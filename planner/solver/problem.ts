@@ -53,6 +53,8 @@ export type Day = {
   meals?: readonly Meal[]
   /** Longer nobody waits between two stops. Each quarter of an hour begun beyond it is as bad as `worth` missed minimums. */
   longestWait?: { minutes: number; worth: number }
+  /** What a unit of time on the way is set against the scores as; nothing when absent. Minimums come first all the same. */
+  travelWorth?: number
 }
 
 /** `worth`: how many other minimums one stop towards this one is worth; 1 when absent. */

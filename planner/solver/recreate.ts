@@ -5,6 +5,7 @@ import { addVisit, isAllowed, type Plan } from './plan.ts'
 import { pickBelow, type Random } from './random.ts'
 import { rankDay, rankVisit, takeBest } from './ranking.ts'
 import type { Route } from './route.ts'
+import { weighTravel } from './travel-worth.ts'
 import { weighWaits } from './waits.ts'
 
 const noiseLevels = [0, 0.2, 0.5, 1]
@@ -35,6 +36,7 @@ export function fillPlan(
     refresh(instance, plan, filling, plan.routes[day], visit)
   }
   weighWaits(instance, plan, filling.changed)
+  weighTravel(instance, plan, filling.changed)
 }
 
 function insert(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): void {

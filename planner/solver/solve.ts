@@ -6,6 +6,7 @@ import { explainUnplaced } from './reasons.ts'
 import type { Route } from './route.ts'
 import { searchPlan } from './search.ts'
 import { arrivalAfter, departureBefore, startAfter } from './timing.ts'
+import { valueWithoutTravel } from './travel-worth.ts'
 
 export type SolveOptions = {
   seed: number
@@ -36,7 +37,7 @@ export function solve(problem: Problem, { seed, maxIterations, shouldStop, onImp
     onBest: (better, after) => onImprovement?.({ ...describePlan(instance, better), iterations: after }),
   })
   const allScores = instance.weight - 1
-  const [most, reached] = [splitValue(instance, goal), splitValue(instance, plan.value)]
+  const [most, reached] = [splitValue(instance, goal), splitValue(instance, valueWithoutTravel(plan))]
   return {
     ...describePlan(instance, plan),
     unplaced: explainUnplaced(instance, plan),
@@ -50,7 +51,7 @@ export function solve(problem: Problem, { seed, maxIterations, shouldStop, onImp
 function describePlan(instance: Instance, plan: Plan): Omit<Improvement, 'iterations'> {
   return {
     days: plan.routes.map((route) => describeDay(instance, route)),
-    score: splitValue(instance, plan.value).score,
+    score: splitValue(instance, valueWithoutTravel(plan)).score,
     cost: spentOnTrip(plan),
     shortfalls: findShortfalls(instance, plan),
   }

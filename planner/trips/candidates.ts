@@ -137,6 +137,9 @@ const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
   'Instagrammable places only': 'photogenic',
 }
 
+// The catalogue begins with what most people come to the country for.
+const famousShare = 0.1
+const famousWorth = 40
 // Where friends sit together, and how far somebody with little time goes.
 const forFriends: readonly PlanPlace['kind'][] = ['nightlife', 'market', 'street-food']
 const nearForBusiness = 3000
@@ -146,7 +149,7 @@ const nearStay = 1000
 /** What a row would be in a plan; `rank` is its place in the catalogue from 0 to 1. */
 export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: Point): Candidate {
   const because: string[] = isMust ? ['must'] : []
-  let score = 20 + Math.round(40 * (1 - rank))
+  let score = 20 + Math.round(40 * (1 - rank)) + (rank < famousShare ? famousWorth : 0)
   const away = straightMetres(base, row)
   const like = (points: number, reason: string) => {
     score += points
@@ -170,6 +173,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   // Half an hour each way for a place like others is not worth it.
   score -= Math.round(away / 1000)
   if (row.hours === null) score -= 15
+  if (isSight(row)) score = Math.round(score * sizeOf(row))
   if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
   return {
     row,
@@ -180,6 +184,16 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
     isMust,
     because: because.length > 0 ? because : ['near'],
   }
+}
+
+function isSight(row: PlanPlace): boolean {
+  const kind = kindOf(row)
+  return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
+}
+
+/** What one stays two hours for is a larger sight than a gate that one walks through. */
+function sizeOf({ visitMinutes }: PlanPlace): number {
+  return Math.min(1.5, 0.55 + visitMinutes / 130)
 }
 
 function kindOf({ kind }: PlanPlace): StopKind {

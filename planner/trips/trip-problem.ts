@@ -21,6 +21,8 @@ const mealWorth = 100
 const mustWorth = 20
 // The pace asks that nobody waits longer; it asks for so many sights too, and a day that has fewer says why.
 const waitWorth = 5
+// Whoever rides a quarter of an hour longer for a place has to like it by so many points more.
+const travelWorth = 3
 // So much longer than usual one may stay rather than wait, but nobody sits at a table for hours.
 const longestStay = 2
 const longestMeal = 75
@@ -179,6 +181,7 @@ function listDays(parts: Parts): Day[] {
       from: frame.begins,
       to: isResting ? Math.min(frame.ends, latestAtRest) : frame.ends,
       ...(wishes.dailyLimit !== null && { budget: wishes.dailyLimit }),
+      travelWorth,
       ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
       meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
       counts: mergeCounts([
