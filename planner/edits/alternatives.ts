@@ -11,6 +11,8 @@ const offered = 3
 // The checker reads the whole plan for each of them.
 const mostChecked = 12
 const mostTimed = 60
+// Three noodle houses are no choice: of one cuisine only the best ones are looked at.
+const mostOfCuisine = 3
 // Farther off the way than that, or than the stop itself, nothing is offered; the second where there is little.
 const longestDetours = [3000, 10_000]
 // A hundred metres of detour are worth a point of a place.
@@ -66,6 +68,11 @@ function listNear(plan: Plan, { at, stop, longest }: Asked, context: EditContext
     .map(({ row, detour }) => ({ row, worth: candidateOf(row, base).score + likeness(row) - detour / metresOfPoint }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ row }) => row)
+    .filter(({ cuisine }, index, rows) => cuisine === null || countBefore(rows, cuisine, index) < mostOfCuisine)
+}
+
+function countBefore(rows: readonly PlanPlace[], cuisine: string, end: number): number {
+  return rows.slice(0, end).filter((row) => row.cuisine === cuisine).length
 }
 
 /** How much longer the way is over a point, on straight lines. */

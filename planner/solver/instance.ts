@@ -157,7 +157,9 @@ function hasOnlyHours(instance: Instance): boolean {
   const { needs, kinds, fare, budget, tripBudget, periodFrom, spans, countsWaits, countsTravel } = instance
   const isFree = fare === null && tripBudget === Infinity && budget.every((most) => most === Infinity)
   const isFixed = periodFrom.length === 1 && spans.every((several) => several === null)
-  return isFree && isFixed && kinds === 0 && !countsWaits && !countsTravel && needs.every((needed) => needed.length === 0)
+  return (
+    isFree && isFixed && kinds === 0 && !countsWaits && !countsTravel && needs.every((needed) => needed.length === 0)
+  )
 }
 
 function listVisits(place: Place, group: number): Visit[] {

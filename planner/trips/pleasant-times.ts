@@ -86,7 +86,9 @@ function listMoments(timed: readonly TimedEntry[], { legOf, ends }: Day): number
 function costOfMoment({ meal }: TimedEntry, moment: number, isFirst: boolean): number {
   const liked = meal && likedMeals[meal]
   const off = liked ? Math.max(0, liked.from - moment, moment - liked.to) : 0
-  const late = isFirst ? lateFrom.reduce((sum, from, at) => sum + Math.max(0, moment - from) * (worth.late[at] ?? 0), 0) : 0
+  const late = isFirst
+    ? lateFrom.reduce((sum, from, at) => sum + Math.max(0, moment - from) * (worth.late[at] ?? 0), 0)
+    : 0
   return off * worth.offMeal + late
 }
 

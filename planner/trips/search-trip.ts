@@ -23,7 +23,10 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     if (countMissingMeals(best) === 0) break
     const part = (1 - firstShare) / farther.length
     const from = firstShare + index * part
-    const next = attemptTrip({ ...given, mealMetres, hasWideMealHours: true }, request, effort * fartherEffort, { from, to: from + part })
+    const next = attemptTrip({ ...given, mealMetres, hasWideMealHours: true }, request, effort * fartherEffort, {
+      from,
+      to: from + part,
+    })
     if (countMissingMeals(next) < countMissingMeals(best)) best = next
   }
   return best

@@ -1,5 +1,13 @@
 import { costOf } from './better-meals.ts'
-import { type DayEnds, kindOfEntry, type LegOf, minutesTooLong, closeGaps, type TimedEntry, timeEntries } from './timetable.ts'
+import {
+  type DayEnds,
+  kindOfEntry,
+  type LegOf,
+  minutesTooLong,
+  closeGaps,
+  type TimedEntry,
+  timeEntries,
+} from './timetable.ts'
 
 type Day = {
   legOf: LegOf

@@ -41,7 +41,12 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
         }),
     )
     const limit = Math.min(wishes.dailyLimit ?? Infinity, cost + saved)
-    const improved = improveMeals({ timed: planned, legOf, ends, limit, longestWait, meals }, tables, isInArea, answersLess)
+    const improved = improveMeals(
+      { timed: planned, legOf, ends, limit, longestWait, meals },
+      tables,
+      isInArea,
+      answersLess,
+    )
     const mayFollow = (from: number, to: number) => trip.problem.travel(from, to, 0) < unreachable
     const ordered = shortenOrder(improved, { legOf, ends, limit, longestWait, mayFollow })
     const settled = choosePleasantTimes(ordered, { legOf, ends, longestWait })

@@ -142,7 +142,9 @@ function clinicPlace(
   dates: readonly string[],
   { locationOf }: Ways,
 ): Place {
-  const windows = dates.map((date, index) => (index === day ? spansWithin(startsOn(row, date, minutes), clinicHours) : []))
+  const windows = dates.map((date, index) =>
+    index === day ? spansWithin(startsOn(row, date, minutes), clinicHours) : [],
+  )
   const location = locationOf(row)
   return { id, location, score: 0, service: minutes, cost: 0, must: true, worth: mustWorth, windows, kinds: ['clinic'] }
 }
