@@ -30,3 +30,13 @@ test('it is the same both ways, nothing for equal words, and at most the longer 
     }),
   )
 })
+
+test('a limit changes nothing that lies within it', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 10 })
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 4 }), (one, other, limit) => {
+      expect(editDistance(one, other, limit)).toBe(Math.min(editDistance(one, other, 99), limit + 1))
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { readingLimits } from '#domain/place-wishes.ts'
@@ -53,6 +54,21 @@ test('areas, regions and what somebody does not want are told as such, and a sen
     ['declined'],
     ['place', 'place'],
   ])
+})
+
+test('the catalogue is indexed in many turns, so that others are answered meanwhile', async () => {
+  const wishes = createPlaceWishes(facts)
+  let turns = 0
+  let isRead = false
+  const reading = Promise.all([wishes.read(['Bulguksa']), wishes.read(['Haeundae'])]).finally(() => (isRead = true))
+  while (!isRead) {
+    await setImmediate()
+    turns += 1
+  }
+  expect((await reading).map(([[first] = []]) => first?.kind)).toEqual(['place', 'place'])
+  expect(turns).toBeGreaterThan(readCatalogue().length / 40)
+  // Indexed once: the next reading takes a turn or two.
+  await wishes.read(['Bulguksa'])
 })
 
 test.each([

@@ -3,21 +3,23 @@ import type { PlaceReading } from '#domain/place-wishes.ts'
 import type { TripPlace } from '#domain/plans.ts'
 import { cityAt } from '#domain/trip-cities.ts'
 import { type PlaceWish, readMustVisitText } from '#domain/wishes/must-visit-text.ts'
-import { indexPlaceNames, type PlaceNames } from '#domain/wishes/place-names.ts'
+import { createPlaceNameIndex, type PlaceNames } from '#domain/wishes/place-names.ts'
 import type { PlannerFactsKeeper } from './planner-facts.ts'
 
 type Indexed = { version: string; names: PlaceNames; places: ReadonlyMap<string, TripPlace> }
 
+/** Indexing so many places takes some milliseconds; other requests are answered before the next ones. */
+const placesAtOnce = 30
+
 /** Reads must-visit lists with the names that plans are made with, so that a form says what the plan will. */
 export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>) {
-  let indexed: Indexed | null = null
+  let indexed: { version: string; result: Promise<Indexed> } | null = null
 
+  /** Once for each version of the catalogue, however many ask meanwhile. */
   async function index(): Promise<Indexed> {
     const { version, places } = await facts.current()
-    if (indexed?.version !== version) {
-      indexed = { version, names: indexPlaceNames(places), places: new Map(places.map((place) => [place.id, place])) }
-    }
-    return indexed
+    if (indexed?.version !== version) indexed = { version, result: indexPlaces(version, places) }
+    return indexed.result
   }
 
   return {
@@ -27,12 +29,21 @@ export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>) {
       const readings: PlaceReading[][] = []
       for (const text of texts) {
         readings.push(readMustVisitText(text, names).map((wish) => tell(wish, places)))
-        // A misspelt text takes some milliseconds: other requests come between.
+        // A text takes up to 20 ms: other requests come between.
         await setImmediate()
       }
       return readings
     },
   }
+}
+
+async function indexPlaces(version: string, places: readonly TripPlace[]): Promise<Indexed> {
+  const { names, add } = createPlaceNameIndex()
+  for (const [index, place] of places.entries()) {
+    if (index % placesAtOnce === 0) await setImmediate()
+    add(place)
+  }
+  return { version, names, places: new Map(places.map((place) => [place.id, place])) }
 }
 
 export type PlaceWishes = ReturnType<typeof createPlaceWishes>
