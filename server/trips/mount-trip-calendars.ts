@@ -5,6 +5,7 @@ import { Problem } from '#domain/problems.ts'
 import { tripExports } from '#locales/en/trip-exports.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
+import { codeText } from '#server/platform/http/coded-answer.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { publicReading, takeTurn } from '#server/platform/limits/take-turn.ts'
@@ -24,8 +25,8 @@ export function mountTripCalendars({ openings, limits, siteOrigin }: Parts) {
     const trip = file.endsWith('.ics') ? await openings.followed(file.slice(0, -'.ics'.length)) : null
     if (!trip) throw new Problem('trips.not_found')
     const { document, showsClinics, version, changedAt } = trip
-    const body = writeIcs(document, { words: tripExports, showsClinics, url: `${siteOrigin}/trips`, sequence: version })
-    const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+    const text = writeIcs(document, { words: tripExports, showsClinics, url: `${siteOrigin}/trips`, sequence: version })
+    const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`
     const headers = {
       etag,
       'last-modified': changedAt.toUTCString(),
@@ -35,8 +36,12 @@ export function mountTripCalendars({ openings, limits, siteOrigin }: Parts) {
       'referrer-policy': 'no-referrer',
     }
     if (isUnchanged(c, etag, changedAt)) return c.body(null, 304, headers)
+    const { body, coding, headers: coded } = await codeText(text, c.req.header('accept-encoding'))
     return c.body(body, 200, {
       ...headers,
+      ...coded,
+      // A strong tag names bytes, and a compressed file has others.
+      etag: coding ? `W/${etag}` : etag,
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'inline; filename="trip.ics"',
     })

@@ -65,7 +65,7 @@ test('the catalogue is indexed in many turns, so that others are answered meanwh
     await setImmediate()
     turns += 1
   }
-  expect((await reading).map(([[first] = []]) => first?.kind)).toEqual(['place', 'place'])
+  expect(await reading).toMatchObject([[[{ kind: 'place' }]], [[{ kind: 'place' }]]])
   expect(turns).toBeGreaterThan(readCatalogue().length / 40)
   // Indexed once: the next reading takes a turn or two.
   await wishes.read(['Bulguksa'])

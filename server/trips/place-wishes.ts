@@ -38,12 +38,12 @@ export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>) {
 }
 
 async function indexPlaces(version: string, places: readonly TripPlace[]): Promise<Indexed> {
-  const { names, add } = createPlaceNameIndex()
+  const nameIndex = createPlaceNameIndex()
   for (const [index, place] of places.entries()) {
     if (index % placesAtOnce === 0) await setImmediate()
-    add(place)
+    nameIndex.add(place)
   }
-  return { version, names, places: new Map(places.map((place) => [place.id, place])) }
+  return { version, names: nameIndex.names, places: new Map(places.map((place) => [place.id, place])) }
 }
 
 export type PlaceWishes = ReturnType<typeof createPlaceWishes>

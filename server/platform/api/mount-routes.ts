@@ -5,6 +5,7 @@ import { Problem } from '#domain/problems.ts'
 import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
+import { codeText } from '#server/platform/http/coded-answer.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { ReadHeader } from '#server/platform/http/read-header.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
@@ -88,14 +89,17 @@ async function present(
     const asked = { acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') }
     return content.respond(asked, caching)
   }
-  const body = JSON.stringify(content)
-  const etag = `"${version ?? hash('sha256', body, 'base64url').slice(0, 22)}"`
-  const headers = { ...caching, etag, ...(location !== null && { location }) }
-  if (route.isPublic && c.req.header('if-none-match')?.includes(etag)) {
-    return new Response(null, { status: 304, headers })
+  const text = JSON.stringify(content)
+  const tag = `"${version ?? hash('sha256', text, 'base64url').slice(0, 22)}"`
+  const headers = { ...caching, vary: 'accept-encoding', ...(location !== null && { location }) }
+  if (route.isPublic && c.req.header('if-none-match')?.includes(tag)) {
+    return new Response(null, { status: 304, headers: { ...headers, etag: tag } })
   }
+  const { body, coding, headers: coded } = await codeText(text, c.req.header('accept-encoding'))
+  // A strong tag names bytes. A version is the same in every coding, so a compressed answer has a weak one.
+  const etag = coding ? `W/${tag}` : tag
   return new Response(body, {
     status: route.status ?? 200,
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...headers, ...coded, etag, 'content-type': 'application/json' },
   })
 }

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/accounts.ts'
 import { Problem } from '#domain/problems.ts'
 import type { App, Wire } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
+import { codeAnswer } from '#server/platform/http/coded-answer.ts'
 import { answerOtherOrigins } from '#server/platform/http/cors.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { ReadHeader } from '#server/platform/http/read-header.ts'
@@ -56,7 +57,8 @@ export function createFunctions({ functions, identify, limits, msAtMost = defaul
     const timeOver = AbortSignal.timeout(msAtMost)
     const request = c.req.raw
     const signal = AbortSignal.any([request.signal, timeOver])
-    return Promise.race([found.answer({ request, caller, network, signal }), overTime(timeOver)])
+    const answer = await Promise.race([found.answer({ request, caller, network, signal }), overTime(timeOver)])
+    return codeAnswer(answer, c.req.header('accept-encoding'))
   }
 
   return {
