@@ -105,7 +105,7 @@ function ToastLine({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
     <div
       onKeyDown={closeByEscape}
       className={classes(
-        'toast pointer-events-auto mt-2 flex items-start gap-3 rounded-control border border-s-4 border-line bg-surface py-2 ps-4 pe-2 text-small text-ink shadow-raised',
+        'toast pointer-events-auto mt-2 flex items-start gap-3 rounded-control border border-s-4 border-line bg-surface py-2 ps-4 pe-2 max-sm:gap-1.5 max-sm:ps-3 max-sm:pe-1 text-small text-ink shadow-raised',
         edge,
       )}
     >

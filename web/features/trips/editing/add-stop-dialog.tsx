@@ -4,7 +4,7 @@ import type { StopPosition, TripEdit } from '#domain/trip-edits.ts'
 import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
-import { PlaceNameLine } from '#web/travel/place-name.tsx'
+import { PlaceName } from '#web/travel/place-name.tsx'
 import { type KeptSaved, listsOf } from '#web/travel/saved/kept-saved.ts'
 import { useSaved } from '#web/travel/saved/use-saved.ts'
 import { useSuggestions } from '#web/travel/use-suggestions.ts'
@@ -136,7 +136,7 @@ function PlaceList({ title, list, adding, positionOf, onAdd }: PlaceListProps) {
           <li key={id} className="flex min-h-14 items-center gap-3 py-1.5">
             <span className="min-w-0 flex-1">
               <span className="block text-small font-semibold">
-                <PlaceNameLine name={name} />
+                <PlaceName name={name} />
               </span>
               {note ? <span className="block text-mini text-soft">{note}</span> : null}
             </span>

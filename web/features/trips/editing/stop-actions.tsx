@@ -65,7 +65,11 @@ export function StopActions({ at, children }: { at: StopPosition; children?: Rea
         {children}
       </fieldset>
       {open === null ? null : (
-        <div id={panelId} className="mt-3 rounded-panel border border-line bg-ground p-3 sm:p-4">
+        <div
+          id={panelId}
+          ref={showWhole}
+          className="mt-3 scroll-mt-36 scroll-mb-24 rounded-panel border border-line bg-ground p-3 sm:p-4"
+        >
           {open === 'alternatives' ? (
             <AlternativesPanel key={stop.placeId} at={at} onDone={() => setOpen(null)} />
           ) : null}
@@ -75,4 +79,9 @@ export function StopActions({ at, children }: { at: StopPosition; children?: Rea
       )}
     </div>
   )
+}
+
+/** A panel that opens below the edge of a phone, or behind its bar, would seem not to have opened. */
+function showWhole(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' })
 }

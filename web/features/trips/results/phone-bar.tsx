@@ -26,7 +26,7 @@ export function PhoneBar({ days, places, children }: PhoneBarProps) {
   const day = days[openDay]?.day
   return (
     <>
-      <div className="sticky bottom-0 z-10 -mx-(--page-margin) mt-10 flex items-center gap-3 border-t border-line bg-surface px-(--page-margin) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] min-[70rem]:hidden print:hidden">
+      <div className="trip-bar sticky bottom-0 z-10 -mx-(--page-margin) mt-10 flex items-center gap-3 border-t border-line bg-surface px-(--page-margin) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] min-[70rem]:hidden print:hidden">
         <button
           type="button"
           aria-haspopup="dialog"

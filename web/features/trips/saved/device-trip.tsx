@@ -19,8 +19,8 @@ export function DeviceTrip() {
   const stays = cityStays(plan.days).map(({ city, nights }) => ({ city: city.name, nights }))
   return (
     <section className="mt-8 rounded-panel border border-line bg-surface p-5">
-      <h2 className="text-mini font-semibold text-soft">{words.device.title}</h2>
-      <p className="mt-1 text-h3">
+      <h2 className="font-text text-mini font-semibold text-soft">{words.device.title}</h2>
+      <p className="mt-1 font-display text-h3">
         {tripResults.title(plan.days.length, [...new Set(stays.map(({ city }) => city.en))])}
       </p>
       <p className="mt-1 text-small text-soft">
@@ -31,7 +31,7 @@ export function DeviceTrip() {
       </div>
       <p className="mt-3 max-w-[62ch] text-small text-soft">{words.device.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button kind="primary" size="small" onClick={() => void navigate('/trip-planner/results')}>
+        <Button size="small" onClick={() => void navigate('/trip-planner/results')}>
           {words.open}
         </Button>
         <SaveTripButton />

@@ -40,6 +40,8 @@ export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
   const name = nameOfStop(stop, place, timeline)
   const [from, to] = [spotBefore(day, places, index), spotOfStop(day, places, index)]
   const openCard = place ? () => setCardOpen(true) : null
+  // Nobody takes a taxi over the street: what leads there on foot comes first then.
+  const isWalk = stop.leg?.mode === 'walk' && to !== null
   return (
     <section aria-labelledby="next-stop">
       <LeaveBar leaveBy={leaveBy} name={name.en} leg={stop.leg} onOpenCard={openCard}>
@@ -79,27 +81,45 @@ export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
         />
       ) : null}
       <div className="mt-4 flex gap-2">
-        {openCard ? (
-          <Button kind="primary" className="flex-1" aria-haspopup="dialog" onClick={openCard}>
-            <CarTaxiFront aria-hidden className="size-5" />
-            {words.showCard}
-          </Button>
-        ) : null}
-        {stop.leg && to ? <RouteLink from={from} to={to} mode={stop.leg.mode} /> : null}
+        {openCard && !isWalk ? <CardButton isMain onPress={openCard} /> : null}
+        {stop.leg && to ? <RouteLink from={from} to={to} mode={stop.leg.mode} isMain={isWalk} /> : null}
+        {openCard && isWalk ? <CardButton onPress={openCard} /> : null}
       </div>
       {place ? <StopTaxiCard place={place} from={from} isOpen={isCardOpen} onClose={() => setCardOpen(false)} /> : null}
     </section>
   )
 }
 
+function CardButton({ isMain = false, onPress }: { isMain?: boolean; onPress: () => void }) {
+  const words = useTripTodayMessages()
+  return (
+    <Button
+      kind={isMain ? 'primary' : 'plain'}
+      className={isMain ? 'flex-1 max-sm:px-3' : 'max-sm:px-3'}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      <CarTaxiFront aria-hidden className="size-5 shrink-0" />
+      {words.showCard}
+    </Button>
+  )
+}
+
+type RouteLinkProps = Parameters<typeof routeAddress>[1] & { isMain?: boolean }
+
 /** Opens the stop in the traveller's preferred map app. */
-export function RouteLink({ from, to, mode }: Parameters<typeof routeAddress>[1]) {
+export function RouteLink({ from, to, mode, isMain = false }: RouteLinkProps) {
   const words = useTripTodayMessages()
   const { mapLink } = useMessages()
   const app = usePreference('mapApp')
   return (
-    <ButtonLink to={routeAddress(app, { from, to, mode })} aria-label={words.routeIn(nameOf(to), mapLink.apps[app])}>
-      <MapSign aria-hidden className="size-5" />
+    <ButtonLink
+      to={routeAddress(app, { from, to, mode })}
+      aria-label={words.routeIn(nameOf(to), mapLink.apps[app])}
+      kind={isMain ? 'primary' : 'plain'}
+      className={isMain ? 'flex-1 max-sm:px-3' : 'max-sm:px-3'}
+    >
+      <MapSign aria-hidden className="size-5 shrink-0" />
       {words.route}
     </ButtonLink>
   )

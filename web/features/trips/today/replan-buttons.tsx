@@ -22,8 +22,13 @@ export function ReplanButtons({ dayIndex, now }: { dayIndex: number; now: number
         {replanReasons.map((each) => {
           const Sign = signs[each]
           return (
-            <Button key={each} aria-haspopup="dialog" className="px-2!" onClick={() => setReason(each)}>
-              <Sign aria-hidden className="size-5 shrink-0 max-[24rem]:hidden" />
+            <Button
+              key={each}
+              aria-haspopup="dialog"
+              className="px-1! max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5"
+              onClick={() => setReason(each)}
+            >
+              <Sign aria-hidden className="size-5 shrink-0" />
               {words.reasons[each]}
             </Button>
           )

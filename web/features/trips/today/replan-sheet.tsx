@@ -72,7 +72,7 @@ export function ReplanSheet({ reason, dayIndex, now, onClose }: ReplanSheetProps
             type="button"
             aria-pressed={way === each}
             onClick={() => setWay(each)}
-            className="min-h-11 cursor-pointer px-2 text-small hover:bg-sunk aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-ground [&+button]:border-s [&+button]:border-line-strong"
+            className="min-h-11 cursor-pointer px-2 text-small leading-tight hover:bg-sunk max-sm:px-1 max-sm:text-mini aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-ground [&+button]:border-s [&+button]:border-line-strong"
           >
             {words.ways[each]}
           </button>
