@@ -30,7 +30,7 @@ export function MovePanel({ at }: { at: StopPosition }) {
           reason={words.move.first}
           isPossible={earlier !== null}
           control="earlier"
-          onPress={() => earlier && void change(earlier, 'move')}
+          onPress={() => earlier && void change(earlier, 'earlier')}
         >
           <ArrowUp aria-hidden className="size-4" />
           {words.move.earlier}
@@ -39,7 +39,7 @@ export function MovePanel({ at }: { at: StopPosition }) {
           reason={words.move.last}
           isPossible={later !== null}
           control="later"
-          onPress={() => later && void change(later, 'move')}
+          onPress={() => later && void change(later, 'later')}
         >
           <ArrowDown aria-hidden className="size-4" />
           {words.move.later}

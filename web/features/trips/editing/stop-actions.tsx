@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { StopPosition } from '#domain/trip-edits.ts'
 import { ArrowLeftRight } from '#web/ui/icons/arrow-left-right.generated.ts'
 import { ArrowUpDown } from '#web/ui/icons/arrow-up-down.generated.ts'
@@ -8,6 +8,7 @@ import { LockOpen } from '#web/ui/icons/lock-open.generated.ts'
 import { X } from '#web/ui/icons/x.generated.ts'
 import { ActionButton } from './action-button.tsx'
 import { AlternativesPanel } from './alternatives-panel.tsx'
+import { forgetFollowedPanel, panelOf, type StopPanel } from './followed-panel.ts'
 import { MovePanel } from './move-panel.tsx'
 import { StayPanel } from './stay-panel.tsx'
 import { findStop } from './stop-names.ts'
@@ -15,20 +16,19 @@ import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
-type Panel = 'alternatives' | 'move' | 'stay'
-
 /** The actions of a stop, and the panel of the open one. */
 export function StopActions({ at, children }: { at: StopPosition; children?: React.ReactNode }) {
   const words = useTripEditingMessages()
   const editor = useTripEditor()
   const { change } = useTripChanges()
-  const [open, setOpen] = useState<Panel | null>(null)
+  const [open, setOpen] = useState(() => panelOf(at))
   const panelId = useId()
+  useEffect(forgetFollowedPanel, [])
   const found = editor && findStop(editor.document, at, words)
   if (!editor || !found || found.stop.kind === 'transfer') return null
   const { stop, name } = found
   const isLocked = stop.locked === true
-  const toggle = (panel: Panel) => ({
+  const toggle = (panel: StopPanel) => ({
     isOn: open === panel,
     'aria-expanded': open === panel,
     'aria-controls': open === panel ? panelId : undefined,

@@ -82,6 +82,11 @@ test('a stop moves by buttons, and the focus stays with what moved it', async ()
   await page.getByRole('button', { name: 'Later', exact: true }).click()
   await expect.poll(() => idsOf(0).slice(0, 2)).toEqual(['sight-1', 'sight-0'])
   await expect.poll(() => document.activeElement?.closest('li')?.id).toBe('stop-0-1')
+  // Pressed again without looking for it again.
+  await expect.element(page.getByRole('button', { name: 'Later', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => idsOf(0).indexOf('sight-0')).toBe(2)
+  await expect.poll(() => document.activeElement?.closest('li')?.id).toBe('stop-0-2')
 })
 
 test('a stop moves by Alt and the arrow keys, within its day and to another', async () => {

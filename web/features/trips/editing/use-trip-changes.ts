@@ -8,6 +8,7 @@ import { stopKey } from '#web/features/trips/results/trip-days.ts'
 import { readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { findPlace } from './change-stop.ts'
+import { followPanel } from './followed-panel.ts'
 import { findStop } from './stop-names.ts'
 import { editTrip, readEditor, regenerateTrip, sayChange, undoEdit } from './trip-editor-store.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
@@ -45,6 +46,7 @@ export function useTripChanges(): {
 
   function follow(at: StopPosition, control: string | undefined): void {
     if (control === undefined) return
+    followPanel(at, control)
     chooseStop(stopKey(at.day, at.stop))
     focusLater(at, `[data-control="${control}"]`)
   }

@@ -1,0 +1,107 @@
+import { expect, test } from './fixtures.ts'
+import { coupleAnswers, expectPlan, keepAnswers, readPlan, readStops } from './trip-answers.ts'
+
+test('a visitor answers three steps and gets days, a map, words and more places, also after a reload', async ({
+  page,
+}) => {
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/generate-travel-plan')) asked.push(request.postDataJSON())
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/trip-planner')
+  const start = page.getByRole('textbox', { name: 'Start Date' })
+  await expect(start).toHaveAttribute('type', 'text')
+  await start.fill('31 May 2031')
+  await page.getByRole('textbox', { name: 'End Date' }).fill('2 June 2031')
+  await page.getByRole('checkbox', { name: 'Food' }).check()
+  await page.getByRole('checkbox', { name: 'Culture' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: 'Couple' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Generate My Plan' }).click()
+  await expect(page).toHaveURL(/\/trip-planner\/results$/)
+  await expectPlan(page)
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Three days/ })).toBeVisible()
+  const tabs = page.getByRole('tablist', { name: 'Days of the trip' }).getByRole('tab')
+  await expect(tabs).toHaveCount(3)
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toContainText('Lunch')
+    await expect(page.getByRole('tabpanel')).toContainText('Dinner')
+  }
+  const { plan, places } = await readPlan(page)
+  const [last] = plan.days[2]?.stops ?? []
+  const name = places[last?.placeId ?? '']?.name.en ?? ''
+  const stop = page.getByRole('button', { name: `Stop 1, ${name}: show on the map` })
+  await stop.click()
+  await expect(stop).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('region', { name: 'Map of the trip' })).toContainText(name)
+  await expect(page.getByRole('region', { name: 'In words' })).toContainText(name)
+  await expect(page.getByText(/^All \d+ stops are open when you arrive/)).toBeVisible()
+  for (const group of ['Food', 'Culture']) {
+    const list = page
+      .getByRole('heading', { name: group, exact: true, level: 3 })
+      .locator('xpath=following-sibling::ul')
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+  }
+  const answers = page.getByRole('region', { name: 'Your answers' })
+  await expect(answers).toContainText('Sat 31 May to Mon 2 June 2031')
+  await expect(answers).toContainText('Couple')
+
+  await page.reload()
+  await expectPlan(page)
+  await expect(tabs).toHaveCount(3)
+  expect(await readPlan(page)).toMatchObject({ plan })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({
+    step1: coupleAnswers.tripPlannerStep1,
+    step2: { travelerType: 'couple', dailyBudgetRange: 60_000 },
+  })
+})
+
+test('a clash of wishes is relaxed by one tap and had back by another', async ({ page }) => {
+  await keepAnswers(page, {
+    ...coupleAnswers,
+    tripPlannerStep1: { ...coupleAnswers.tripPlannerStep1, endDate: '2031-06-01' },
+    tripPlannerStep2: { ...coupleAnswers.tripPlannerStep2, mustVisitPlaces: 'Haeundae Beach, Gyeongbokgung' },
+  })
+  await page.goto('/trip-planner/results')
+  await expectPlan(page)
+  const clash = page.getByRole('heading', { name: /^Left out: Haeundae Beach/ })
+  await expect(clash).toBeVisible()
+  const before = await readPlan(page)
+
+  await page.getByRole('button', { name: /^Change the places you named to/ }).click()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(clash).toBeHidden()
+  expect((await readPlan(page)).steps.step2.mustVisitPlaces).toBe('Gyeongbokgung')
+  expect(await page.evaluate(() => localStorage.getItem('tripPlannerStep2'))).not.toContain('Haeundae')
+
+  await notices.getByRole('button', { name: 'Undo' }).click()
+  await expect(clash).toBeVisible()
+  expect(await readPlan(page)).toEqual(before)
+  expect(await page.evaluate(() => localStorage.getItem('tripPlannerStep2'))).toContain('Haeundae')
+  // Shown no more, though nothing was changed.
+  await page.getByRole('button', { name: 'Keep this plan' }).click()
+  await expect(clash).toBeHidden()
+  expect(await readStops(page)).toEqual(before.plan.days.map(({ stops }) => stops.map(({ placeId }) => placeId)))
+})
+
+test('Regenerate makes another plan of the same answers, and the one from before is had back', async ({ page }) => {
+  await keepAnswers(page)
+  await page.goto('/trip-planner/results')
+  await expectPlan(page)
+  const before = await readPlan(page)
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices).toContainText('Here is another plan', { timeout: 45_000 })
+  const after = await readPlan(page)
+  expect(after.steps).toEqual(before.steps)
+  expect(after.plan.seed).not.toBe(before.plan.seed)
+  await notices.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => readPlan(page)).toEqual(before)
+})
