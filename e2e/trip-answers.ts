@@ -36,6 +36,7 @@ export async function expectPlan(page: Page): Promise<void> {
 
 export function readPlan(page: Page): Promise<TripDocument> {
   return page.evaluate(() => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the product
     const kept = JSON.parse(localStorage.getItem('tripPlannerPlan') ?? 'null') as { document: TripDocument } | null
     if (!kept) throw new Error('This device has no plan.')
     return kept.document

@@ -1,13 +1,13 @@
 import type { PlanBase, PlanLeg } from '#domain/plans.ts'
 import { eat, moveTo, visit, type WrittenDay } from './written-days.ts'
 
-const incheon: PlanBase = { name: 'Incheon Airport', lat: 37.4602, lng: 126.4407 }
+export const incheon: PlanBase = { name: 'Incheon Airport', lat: 37.4602, lng: 126.4407 }
 export const seoul: PlanBase = { name: 'Myeongdong', lat: 37.5636, lng: 126.985 }
 const gyeongju: PlanBase = { name: 'Hwangnam-dong', lat: 35.8362, lng: 129.2104 }
-const busan: PlanBase = { name: 'Seomyeon', lat: 35.1577, lng: 129.0592 }
+export const busan: PlanBase = { name: 'Seomyeon', lat: 35.1577, lng: 129.0592 }
 const jeju: PlanBase = { name: 'Jeju City', lat: 33.5066, lng: 126.5288 }
 
-const stations = {
+export const stations = {
   seoul: { en: 'Seoul Station', ko: '서울역' },
   gyeongju: { en: 'Gyeongju Station', ko: '경주역' },
   busan: { en: 'Busan Station', ko: '부산역' },

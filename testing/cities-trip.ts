@@ -3,7 +3,8 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
 import { readCatalogue } from './catalogue.ts'
 import { citiesDays, seoul } from './cities-days.ts'
-import { sumTrip, writeDays } from './written-days.ts'
+import { fortnightDays } from './fortnight-days.ts'
+import { sumTrip, writeDays, type WrittenDay } from './written-days.ts'
 
 const startDate = '2027-05-31'
 
@@ -41,7 +42,18 @@ const recommended = { Culture: ['bijarim-forest', 'gyeonghuigung'], Food: ['jama
 
 /** Ten days in Seoul, Gyeongju, Busan and Jeju, written by hand: two trains, two flights, and flights at both ends. */
 export function buildCitiesTrip(): TripDocument {
-  const written = writeDays(startDate, citiesDays)
+  return buildTrip(steps, citiesDays, 'Ten days in four cities.')
+}
+
+/** Fourteen days in Seoul, Gyeongju and Busan, written by hand. */
+export function buildFortnightTrip(): TripDocument {
+  const { step1, ...others } = steps
+  const asked = { ...others, step1: { ...step1, endDate: '2027-06-13' } }
+  return buildTrip(asked, fortnightDays, 'Fourteen days in three cities.')
+}
+
+function buildTrip(asked: TripSteps, days: readonly WrittenDay[], lead: string): TripDocument {
+  const written = writeDays(startDate, days)
   const rows = new Map(readCatalogue().map((row) => [row.id, row]))
   const recommendations = Object.fromEntries(
     Object.entries(recommended).map(([group, ids]) => [group, ids.flatMap((id) => recommend(rows.get(id)))]),
@@ -53,7 +65,7 @@ export function buildCitiesTrip(): TripDocument {
   ]
   return {
     format: 1,
-    steps,
+    steps: asked,
     plan: {
       timeZone: 'Asia/Seoul',
       currency: 'KRW',
@@ -72,7 +84,7 @@ export function buildCitiesTrip(): TripDocument {
     },
     places: Object.fromEntries(named.flatMap((id): [string, TripPlace][] => entryOf(rows.get(id)))),
     recommendations,
-    words: { text: wordsOf(written, rows), by: 'built-in' },
+    words: { text: [lead, ...wordsOf(written, rows)].join('\n\n'), by: 'built-in' },
     generatedAt: '2027-01-04T03:00:00.000Z',
   }
 }
@@ -94,12 +106,11 @@ function checksOf(written: readonly PlanDay[]) {
   ] as const satisfies TripDocument['plan']['checks']
 }
 
-function wordsOf(written: readonly PlanDay[], rows: ReadonlyMap<string, TripPlace>): string {
-  const paragraphs = written.map(({ stops }, index) => {
+function wordsOf(written: readonly PlanDay[], rows: ReadonlyMap<string, TripPlace>): string[] {
+  return written.map(({ stops }, index) => {
     const names = stops.map(({ placeId, name }) => (placeId ? rows.get(placeId)?.name.en : name) ?? '')
     return `## Day ${index + 1}\n\n${names.join(', then ')}.`
   })
-  return ['Ten days in four cities.', ...paragraphs].join('\n\n')
 }
 
 function recommend(row: TripPlace | undefined) {
