@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepServerOut } from './web/keep-server-out.ts'
 
-// Every page needs the framework, which rarely changes, and what the root needs; a page with a form needs its fields. Few
-// files compress better than many.
+// Every page needs the framework, which rarely changes, and what the root needs; a page with a form needs its fields.
+// Few files compress better than many.
 const scriptGroups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   { name: 'shell', test: /[\\/]web[\\/](root|entry\.client|routes[\\/]language)\.tsx/, priority: 1 },
-  // Parts of most pages, which as files of their own weigh a fifth more.
+  // Modules that most pages use; as separate files they are a fifth larger.
   {
     name: 'page-parts',
     test: /[\\/](web[\\/]ui[\\/](served-part|near-view|section-head|strip|use-scroll-stop|title-with-korean)|domain[\\/]seoul-time|icons[\\/]arrow-down\.generated)\.tsx?/,

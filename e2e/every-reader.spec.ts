@@ -22,8 +22,8 @@ function widthBeside(page: Page) {
 }
 
 /**
- * Words that reach out of a box which hides what does. The map is left out: it moves under its frame; and the address in
- * a table, which is cut at 200 px and has all of it as a title and in the details.
+ * Words that reach out of a box which hides what does. The map is left out: it moves under its frame; and the address
+ * in a table, which is cut at 200 px and has all of it as a title and in the details.
  */
 function listCutWords(page: Page) {
   return page.evaluate(() => {

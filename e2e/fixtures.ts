@@ -49,7 +49,7 @@ async function watchContext(context: BrowserContext, origin: string): Promise<st
   })
   context.on('weberror', (failure) => {
     const { name, message, stack } = failure.error()
-    // The stack is empty where none of the page's own code was running.
+    // The stack is empty when none of the page's own code was running.
     seen.push(`uncaught: ${stack || `${name}: ${message}`} ${failure.page()?.url() ?? ''}`)
   })
   context.on('request', (request) => {

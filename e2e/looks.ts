@@ -24,8 +24,8 @@ export async function expectNoBarriers(page: Page, part = 'html'): Promise<void>
 }
 
 /**
- * How far things moved since the page began, as browsers count it. What is left on a list is the names on its map, which
- * move by pixels once its frame has been measured: eight hundred-thousandths.
+ * How far things moved since the page began, as browsers count it. What is left on a list is the names on its map,
+ * which move by pixels once its frame has been measured: eight hundred-thousandths.
  */
 export function readShifts(page: Page): Promise<number> {
   return page.evaluate(

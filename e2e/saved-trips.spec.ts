@@ -7,14 +7,14 @@ import { expect, test } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
 
-/** As the planner leaves a finished plan on the device. */
+/** Stores a finished plan on the device as the planner does. */
 async function keepOnDevice(page: Page, document: TripDocument): Promise<void> {
   await page.goto('/faqs')
   const kept = JSON.stringify({ saved: null, isChanged: false, document })
   await page.evaluate((text) => localStorage.setItem('tripPlannerPlan', text), kept)
 }
 
-/** Saves the trip of the device from the list of trips. */
+/** Saves the device's trip from the list of trips. */
 async function save(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Save trip' }).click(patiently)
   const dialog = page.getByRole('dialog', { name: 'Save this trip' })
@@ -23,7 +23,7 @@ async function save(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden(patiently)
 }
 
-/** What this device holds of the trip, changed by hand as the editor would. */
+/** Changes the stored trip as the editor would. */
 function changeOnDevice(page: Page, generatedAt: string): Promise<void> {
   return page.evaluate((moment) => {
     const kept = localStorage.getItem('tripPlannerPlan') ?? ''
@@ -107,7 +107,7 @@ test('a trip that two devices changed is kept twice, and both are shown', async 
   request,
   surprises,
 }) => {
-  // The refusal that tells the second device.
+  // The version conflict that the second device gets.
   surprises.allow(/412/)
   const member = await makeMember(app, request)
   await keepOnDevice(page, buildCitiesTrip())
@@ -120,7 +120,7 @@ test('a trip that two devices changed is kept twice, and both are shown', async 
   await phone.getByRole('button', { name: 'Open Spring' }).click(patiently)
   await expect(phone).toHaveURL(/\/trip-planner\/results$/, patiently)
 
-  // The phone changes the trip while it has no network; the other device is first.
+  // The phone changes the trip while offline, so the other device saves first.
   await context.setOffline(true)
   await changeOnDevice(phone, '2027-02-02T00:00:00.000Z')
   const sent = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())

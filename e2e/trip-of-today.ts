@@ -3,7 +3,7 @@ import { seoulMoment } from '#domain/seoul-time.ts'
 import { fullDay } from '#testing/lawful-trip.ts'
 import { writeTripDocument } from '#testing/trip-documents.ts'
 
-/** Three days of a trip of which today is the third, by the calendar of Korea. */
+/** A three-day trip whose third day is today in Korea. */
 function tripUntilToday() {
   const trip = writeTripDocument([fullDay(0), fullDay(1), fullDay(2)])
   const dates = [2, 1, 0].map((before) => seoulMoment(Date.now() - before * 24 * 60 * 60 * 1000).date)
@@ -13,7 +13,7 @@ function tripUntilToday() {
   return { ...trip, steps: { ...trip.steps, step1 }, plan: { ...trip.plan, days } }
 }
 
-/** As the planner leaves a device: the plan, and the answers that it was made from. */
+/** Stores a plan and its answers on the device as the planner does. */
 export async function keepTripUntilToday(page: Page): Promise<void> {
   const document = tripUntilToday()
   const { step1, step2, step3 } = document.steps

@@ -30,7 +30,7 @@ test('after one visit the whole trip is readable on its third day without a netw
         '/trip-planner/print',
         '/api/planner-facts',
         expect.stringMatching(/^\/assets\/planner-worker-/),
-        // Of the last stop: what is asked for last.
+        // The drawing of the last stop is requested last.
         expect.stringMatching(/^\/pictures\/.*sight-10-/),
       ]),
     )
@@ -62,7 +62,7 @@ test('on its day, without a network, the taxi card opens and the rest of the day
     .toEqual(
       expect.arrayContaining(['/trip-planner/today', '/api/planner-facts', expect.stringMatching(/planner-worker-/)]),
     )
-  // One in the afternoon of the third day.
+  // 13:00 on the third day.
   const noon = new Date(`${seoulMoment(Date.now()).date}T13:20:00+09:00`)
   await page.clock.setFixedTime(noon)
   await context.setOffline(true)

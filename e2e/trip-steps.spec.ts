@@ -7,7 +7,7 @@ import { makeMember, openAs } from './settings-steps.ts'
 const dates = { startDate: '2031-05-31', endDate: '2031-06-09', selectedInterests: ['food', 'culture'] }
 const missing = 'Please select dates and at least one interest to continue.'
 
-/** Saves steps on the device as an earlier visit would have. */
+/** Stores steps on the device as an earlier visit would have. */
 async function keep(page: Page, steps: Record<string, unknown>): Promise<void> {
   await page.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept))
@@ -22,7 +22,7 @@ function readKept(page: Page, step: 1 | 2 | 3): Promise<unknown> {
 
 async function fillDates(page: Page): Promise<void> {
   const start = page.getByRole('textbox', { name: 'Start Date' })
-  // Words are for the box that takes words, which stands there a moment after the browser's own.
+  // The text field replaces the browser's date field after hydration.
   await expect(start).toHaveAttribute('type', 'text')
   await start.fill('31 May 2031')
   await page.getByRole('textbox', { name: 'End Date' }).fill('2031-06-09')
@@ -104,7 +104,7 @@ test('three steps are answered, saved under their names, and there again after a
     .getByRole('radio', { name: 'Yes' })
     .check()
   await other.getByLabel(/^E-mail/).fill('no address')
-  // A change in one tab is in the other at once.
+  // A change in one tab shows in the other at once.
   await expect(page.getByLabel(/^E-mail/)).toHaveValue('no address')
   await other.close()
   expect(await readKept(page, 3)).toEqual({
@@ -133,7 +133,7 @@ test('steps 2 and 3 lead to the first while an earlier one is missing or unfinis
   await fillDates(page)
   await page.goto('/trip-planner/preferences')
   await expect(page).toHaveURL(/\/trip-planner$/)
-  // Until the saved answers are back there is nothing to uncheck.
+  // Wait for the saved answers before unchecking them.
   await expect(page.getByRole('checkbox', { name: 'Food' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'Food' }).uncheck()
   await page.getByRole('checkbox', { name: 'Culture' }).uncheck()
@@ -209,7 +209,7 @@ test('the steps are answered by keyboard alone', { tag: '@long' }, async ({ page
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: 'Beauty' })).toBeFocused()
   await page.keyboard.press('Space')
-  // Enter in a form sends it.
+  // Enter submits the form.
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/trip-planner\/budget$/)
   await page.getByRole('slider').focus()
@@ -224,7 +224,7 @@ test('the steps are answered by keyboard alone', { tag: '@long' }, async ({ page
   await expect(page.getByRole('option', { selected: true })).toContainText('Haeundae Beach')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Your places' })).toContainText('Haeundae Beach')
-  // Enter that adds a place sends no step.
+  // Enter that adds a place does not submit the step.
   await expect(page).toHaveURL(/\/trip-planner\/budget$/)
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Enter')
@@ -361,7 +361,7 @@ function widthBeside(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
-/** What has the focus, where the header or the bar of buttons hides all of it. */
+/** The focused element, if the header or the bar of buttons covers it completely. */
 function findCovered(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement

@@ -20,7 +20,7 @@ export async function runBenches(root, node, wanted) {
   return missed.length === 0 ? 0 : 1
 }
 
-/** BENCH_TRIPS and the like: how much a bench measures. */
+/** Variables such as BENCH_TRIPS set how much a benchmark measures. */
 function ownVariables() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('BENCH_')))
 }

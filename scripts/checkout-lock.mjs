@@ -58,7 +58,8 @@ function removeIfAbandoned(file) {
     if (error.code === 'ENOENT') return true
     throw error
   }
-  // Two may have seen the same dead holder: the slower one has just moved the faster one's fresh lock and gives it back.
+  // Two may have seen the same dead holder: the slower one has just moved the faster one's fresh lock and gives it
+  // back.
   if (readHolder(aside) !== holder) linkSync(aside, file)
   rmSync(aside, { force: true })
   return true

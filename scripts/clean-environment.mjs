@@ -1,5 +1,6 @@
-// What a build or a test may see of the developer's environment. A list of what is let through, because a list of what is
-// kept out (DATABASE_URL, PORT, SMTP_URL …) would be wrong with the next variable. TZ comes through: nothing may depend on it.
+// What a build or a test may see of the developer's environment. A list of what is let through, because a list of what
+// is kept out (DATABASE_URL, PORT, SMTP_URL …) would be wrong with the next variable. TZ comes through: nothing may
+// depend on it.
 const names = [
   'PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TERM COLORTERM FORCE_COLOR NO_COLOR CI DEBUG CHROME_PATH',
   'TMPDIR TMP TEMP XDG_RUNTIME_DIR XDG_CACHE_HOME LD_LIBRARY_PATH',

@@ -50,7 +50,10 @@ function checkFacts(node, files) {
   return runStep({ command: node, args, root, env: process.env })
 }
 
-/** What an operator asks of the accounts, the files and the directory, in the way that the product runs: with its variables and its folder. */
+/**
+ * What an operator asks of the accounts, the files and the directory, in the way that the product runs: with its
+ * variables and its folder.
+ */
 function operate(node, args) {
   return runStep({ command: node, args: ['scripts/operate.ts', ...args], root, env: process.env })
 }

@@ -1,6 +1,6 @@
-// Run by hand after npm changed package-lock.json: `node scripts/complete-lock.mjs`.
-// A registry mirror may lack the builds of a package for other systems. npm then leaves them out of the lock file without
-// a word, and `npm ci` refuses that lock file ever after. Their names say what npm needs to know about them.
+// Run by hand after npm changed package-lock.json: `node scripts/complete-lock.mjs`. A registry mirror may lack the
+// builds of a package for other systems. npm then leaves them out of the lock file without a word, and `npm ci` refuses
+// that lock file ever after. Their names say what npm needs to know about them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

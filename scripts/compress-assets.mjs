@@ -13,7 +13,9 @@ const encodings = [
   { ending: '.gz', compress: (bytes) => promisify(gzip)(bytes, { level: 9 }) },
 ]
 
-/** Puts `.br` and `.gz` beside every asset that gets smaller by it; takes them from the last build where it has them. */
+/**
+ * Puts `.br` and `.gz` beside every asset that gets smaller by it; takes them from the last build where it has them.
+ */
 export async function compressAssets(folder, lastFolder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => compressible.test(file))
   await Promise.all(files.map((file) => compressAsset(path.join(folder, file), path.join(lastFolder, file))))

@@ -17,7 +17,9 @@ export async function ensureInstalled(root) {
   return chooseNode(root)
 }
 
-/** Why the packages must be installed (again); undefined when they are in order. Reads files only, never the network. */
+/**
+ * Why the packages must be installed (again); undefined when they are in order. Reads files only, never the network.
+ */
 export function whyInstall(root) {
   const modules = path.join(root, 'node_modules')
   if (!existsSync(modules)) return 'nothing is installed yet'

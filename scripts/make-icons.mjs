@@ -1,5 +1,5 @@
-// Run by hand when a screen wants another icon: name it here, and `node scripts/make-icons.mjs` writes web/ui/icons, a file
-// for each, so that a page carries those that it shows.
+// Run by hand when a screen wants another icon: name it here, and `node scripts/make-icons.mjs` writes web/ui/icons, a
+// file for each, so that a page carries those that it shows.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -118,7 +118,10 @@ function drawShape(tag, attributes) {
   }
 }
 
-/** A small m at the beginning is absolute, and in the middle of another path it would not be; lines may follow without an l. */
+/**
+ * A small m at the beginning is absolute, and in the middle of another path it would not be; lines may follow without
+ * an l.
+ */
 function beginAbsolute(drawn) {
   const start = /^m\s*(?<right>-?[\d.]+)[\s,]*(?<down>-?[\d.]+)\s*/.exec(drawn)
   if (!start) return drawn

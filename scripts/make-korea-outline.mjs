@@ -4,9 +4,9 @@ import atlas from 'world-atlas/countries-10m.json' with { type: 'json' }
 import { projectToSheet } from '#domain/korea-projection.ts'
 
 /**
- * Writes the land of the map as SVG paths in whole units of the sheet (domain/korea-projection.ts), in two files: one for
- * the whole country, which every page with a map carries, and a fine one for who looks nearer. Run it by hand after a
- * change here; a test compares what it would write.
+ * Writes the land of the map as SVG paths in whole units of the sheet (domain/korea-projection.ts), in two files: one
+ * for the whole country, which every page with a map carries, and a fine one for who looks nearer. Run it by hand after
+ * a change here; a test compares what it would write.
  */
 
 const south = '410'

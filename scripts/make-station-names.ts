@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { readStationNames } from '#seed/transport.ts'
 
 /**
- * Writes the names of all stations, in English and in Hangul, from seed/facts/transport. Run it by hand after a change
- * of the facts; a test compares what it would write.
+ * Generates the English and Hangul names of all stations from seed/facts/transport. Run it by hand after changing the
+ * facts; a test checks that its output is up to date.
  */
 
 export const stationNamesFile = 'domain/station-names.generated.ts'
 
-/** The text of the generated file. */
+/** The content of the generated file. */
 export function makeStationNames(): string {
   const lines = readStationNames().map(({ en, ko }) => `${en}|${ko}`)
   return [

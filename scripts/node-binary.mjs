@@ -31,7 +31,9 @@ export function chooseNode(root) {
   )
 }
 
-/** Right after an install: a binary may be there and still not run. npm does not mind a full disk in optional packages. */
+/**
+ * Right after an install: a binary may be there and still not run. npm does not mind a full disk in optional packages.
+ */
 export function proveNodeRuns(root) {
   const node = chooseNode(root)
   try {

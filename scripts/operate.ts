@@ -1,4 +1,5 @@
-// What an operator asks of the accounts, the files and the directory: `npm run admin -- …`, likewise keys, files, import.
+// What an operator asks of the accounts, the files and the directory: `npm run admin -- …`, likewise keys, files,
+// import.
 import { join } from 'node:path'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { createOperatorCommands } from '#server/accounts/operator-commands.ts'

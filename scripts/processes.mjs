@@ -11,7 +11,9 @@ const sameSignalMs = 400
 const drainMs = 12_000
 const hurryMs = 3000
 
-/** Runs a tool to its end and answers with its exit code. Ends it, and stops the command, when this process is told to. */
+/**
+ * Runs a tool to its end and answers with its exit code. Ends it, and stops the command, when this process is told to.
+ */
 export async function runStep({ command, args, root, env, onOutput }) {
   const output = onOutput ? 'pipe' : 'inherit'
   const child = startGroup(process.execPath, [keeper, command, ...args], { root, env, output })

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
 import { z } from 'zod'
 
-/** Boundaries and points of public data, for checks alone: they lie beside the project on some machines and are no part of it. */
+/**
+ * Boundaries and points of public data, for checks alone: they lie beside the project on some machines and are no part
+ * of it.
+ */
 export const referenceFiles = {
   provinces: '../shared/check/korea-provinces.topo.json',
   municipalities: '../shared/check/korea-municipalities.topo.json',

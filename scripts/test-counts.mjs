@@ -41,8 +41,8 @@ function findFailedJourneys({ specs, suites = [] }) {
 }
 
 /**
- * The counts of one suite from its report and its exit code. A suite without a readable report, without a single test or
- * with an exit code that its report does not explain did not do its work, which is a failure of its own.
+ * The counts of one suite from its report and its exit code. A suite without a readable report, without a single test
+ * or with an exit code that its report does not explain did not do its work, which is a failure of its own.
  */
 export function judgeSuite({ name, file, code, count }) {
   const counts = readCounts(file, count)

@@ -86,8 +86,8 @@ async function runSuite({ root, node, env, reports }, { name, args, count }) {
 }
 
 /**
- * The parts of the screens need a browser and no build. The journeys must not pass on an older build when the sources do
- * not build.
+ * The parts of the screens need a browser and no build. The journeys must not pass on an older build when the sources
+ * do not build.
  */
 async function buildAndBrowse(run) {
   const build = await runTask('build', () => ensureBuilt(run.root, run.node))

@@ -49,7 +49,7 @@ export function readSubwayNetwork(): SubwayNetwork {
   }
 }
 
-/** The names of all stations that a place may be near, also of subways that nobody is planned to ride. */
+/** The names of all stations that a place may be near, including subway lines that the planner does not use. */
 export function readStationNames(): PlaceName[] {
   const spots = stationFile.parse(stations).stations.map(([en, ko]) => ({ en, ko }))
   return [...spots, ...stationNameFile.parse(otherStations).names.map(([en, ko]) => ({ en, ko }))]

@@ -26,7 +26,9 @@ type BesideParts = Pick<AccountParts, 'database' | 'dataKey' | 'now'> & {
   accounts: Awaited<ReturnType<typeof createAccounts>>
 }
 
-/** Accounts as a node has them, over a database of their own, with a clock that stands still and mails that are kept. */
+/**
+ * Accounts as a node has them, over a database of their own, with a clock that stands still and mails that are kept.
+ */
 export async function openTestAccounts(options: Options = {}) {
   const { variables = {}, shared, dataKey = createTestDataKey(), peer, isOutboxOpen = true } = options
   const opened = shared ?? (await openTestDatabase())

@@ -1,7 +1,9 @@
 import type { Problem } from '#planner/solver/problem.ts'
 import { judgePlan, type Step } from './plan-referee.ts'
 
-/** The best plan of a tiny problem, by going through every one; a second opinion that knows no shortcut but the rules. */
+/**
+ * The best plan of a tiny problem, by going through every one; a second opinion that knows no shortcut but the rules.
+ */
 export function findBestPlan(problem: Problem): { held: number; score: number } {
   const steps: Step[] = problem.places.flatMap((place) => (place.meals ?? [null]).map((meal) => ({ place, meal })))
   let best = { held: 0, score: 0 }

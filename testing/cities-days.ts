@@ -19,7 +19,7 @@ const gyeongjuStation = { lat: 35.799, lng: 129.139 }
 const busanStation = { lat: 35.115, lng: 129.041 }
 const jejuAirport = { lat: 33.507, lng: 126.493 }
 const gimpoAirport = { lat: 37.559, lng: 126.803 }
-// From the table of journeys between cities, with the way to the station before it.
+// From the table of intercity journeys, including the way to the station.
 const rides = {
   toGyeongju: { mode: 'ktx', minutes: 152, metres: 304_000, cost: 50_850 },
   toBusan: { mode: 'ktx', minutes: 62, metres: 96_000, cost: 12_700 },

@@ -12,7 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all server tests, with one database that was prepared and migrated as in production: tests work on copies of it. */
+/**
+ * One PostgreSQL for all server tests, with one database that was prepared and migrated as in production: tests work on
+ * copies of it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'warn' })
   const folder = await makeTemporaryFolder()

@@ -26,7 +26,9 @@ export const leastPlace = {
   visitMinutes: 60,
 } as const
 
-/** Places, two of a catalogue among them, and all their routes as a node has them, beside accounts that say who asks. */
+/**
+ * Places, two of a catalogue among them, and all their routes as a node has them, beside accounts that say who asks.
+ */
 export async function openTestPlaceEditing() {
   const accounts = await openTestAccounts()
   const { database, clock } = accounts

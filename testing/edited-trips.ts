@@ -11,13 +11,13 @@ import { onlyStreets } from './transport.ts'
 
 const daily: OpenInterval[] = [['09:00', '22:00']]
 
-/** The same hours every day but on one. */
+/** The same hours every day except for one. */
 export function closedOn(weekday: Weekday): PlanPlace['hours'] {
   const hours = { mon: daily, tue: daily, wed: daily, thu: daily, fri: daily, sat: daily, sun: daily }
   return { ...hours, [weekday]: [] }
 }
 
-/** Rows for every kind of hours, and for what can be added by hand. */
+/** Rows with every kind of opening hours, and rows that can be added by hand. */
 export function inventEditedCatalogue(): PlanPlace[] {
   const evening: OpenInterval[] = [['18:00', '02:00']]
   return [
@@ -35,13 +35,13 @@ export function inventEditedCatalogue(): PlanPlace[] {
   ]
 }
 
-/** What a plan of these rows is changed with. */
+/** The facts for editing a plan of these rows. */
 export function factsFor(steps = askTrip(3), catalogue: readonly PlanPlace[] = inventEditedCatalogue()) {
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
   return { wishes, catalogue, transport: onlyStreets }
 }
 
-/** Three days of plans that keep to every rule. */
+/** Plans of three days that meet every rule. */
 export function planDays(...days: Visit[][]): Plan {
   const visits = days.length > 0 ? days : [fullDay(0), fullDay(1), fullDay(2)]
   return writeTrip(askTrip(visits.length), inventEditedCatalogue(), visits).plan
@@ -93,7 +93,7 @@ const placeId = fc.constantFrom(
   '',
 )
 
-/** Changes of every kind, some of them of what is not there. */
+/** Edits of every kind, some of them for stops that do not exist. */
 export const anyEdit: fc.Arbitrary<TripEdit> = fc.oneof(
   fc.record({ do: fc.constant('lock' as const), at: position, locked: fc.boolean() }),
   fc.record({ do: fc.constant('remove' as const), at: position }),
@@ -127,7 +127,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
     return moves ? moveDays(plan) : plan
   })
 
-/** What is wrong with the clocks, the ways and the sums of a plan, worked out without the planner's help. */
+/** The errors in times, legs and totals of a plan, found independently of the planner. */
 export function listFaults({ days, totals }: Plan): string[] {
   const faults = days.flatMap((one, index) => listDayFaults(one, index))
   const sum = (figure: (day: PlanDay) => number) => days.reduce((total, one) => total + figure(one), 0)
@@ -165,7 +165,7 @@ function waysOf({ stops, returnLeg }: PlanDay) {
   return [...stops.map(({ leg }) => leg), returnLeg]
 }
 
-/** Without the fare of a move between cities, which counts in the total alone. */
+/** Without fares of moves between cities, which count only in the total. */
 function spentOn(one: PlanDay): number {
   const ways = waysOf(one).reduce((total, leg) => total + (leg?.cost ?? 0), 0)
   return ways + one.stops.reduce((sum, { cost }) => sum + cost, 0) - movesOn(one)

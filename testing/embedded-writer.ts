@@ -3,8 +3,8 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 
-// A program to be killed: starts the embedded database in the folder it is given, writes numbered rows one after the other and says
-// each number once the database acknowledged it. SIGTERM ends it in order.
+// A program to be killed: starts the embedded database in the folder it is given, writes numbered rows one after the
+// other and says each number once the database acknowledged it. SIGTERM ends it in order.
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('a folder is needed')
 
@@ -26,7 +26,8 @@ while (!isStopping) {
     await pool.query('insert into acknowledged values ($1)', [id])
     process.stdout.write(`${id}\n`)
   } catch {
-    // Not acknowledged, so nothing is promised about it: the next number is tried until the server is back, which needs the processor too.
+    // Not acknowledged, so nothing is promised about it: the next number is tried until the server is back, which needs
+    // the processor too.
     await pause(5)
   }
 }

@@ -10,7 +10,7 @@ const bases = {
 } as const satisfies Record<string, PlanBase>
 type City = keyof typeof bases
 
-// Ways that are long enough and slow enough for any limit.
+// Legs that are slow enough for every speed limit.
 const ways = {
   fromIncheon: { mode: 'train', minutes: 70, metres: 62_000, cost: 4450 },
   toGyeongju: { mode: 'ktx', minutes: 150, metres: 340_000, cost: 51_000 },
@@ -19,7 +19,7 @@ const ways = {
   toJejuAirport: { mode: 'bus', minutes: 25, metres: 6000, cost: 1500 },
 } as const satisfies Record<string, PlanLeg>
 
-/** Four sights, a cafe and two meal places in each of four cities. */
+/** Four sights, a cafe and two restaurants in each of four cities. */
 function inventCities(): PlanPlace[] {
   const cities: City[] = ['seoul', 'gyeongju', 'busan', 'jeju']
   return cities.flatMap((city) => {
@@ -61,7 +61,7 @@ function moveTo(city: City, leg: PlanLeg, arrive: string, leave: string): Visit 
 }
 
 /**
- * Five days in four cities that keep to every rule: from Incheon to Seoul, by KTX to Gyeongju, by bus to Busan, by air to
+ * Five days in four cities that meet every rule: from Incheon to Seoul, by KTX to Gyeongju, by bus to Busan, by air to
  * Jeju, and home from there.
  */
 export function lawfulCities(): Trip {
@@ -113,7 +113,7 @@ export function lawfulCities(): Trip {
   return trip
 }
 
-/** No place comes twice, so the last day eats elsewhere. */
+/** No place may occur twice, so the last day has other restaurants. */
 function secondLunch(): PlanPlace {
   const { lat, lng } = bases.jeju
   const food: Partial<PlanPlace> = { interests: ['food'], cost: 9000, kind: 'restaurant', cuisine: 'soup' }

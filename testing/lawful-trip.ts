@@ -76,11 +76,11 @@ export type Trip = {
   words: string
 }
 
-/** Where a day begins and ends; `wayBack` is its last way where that is none on foot. */
+/** The start and end of a day; `wayBack` is the last leg when it is not a walk. */
 export type Ends = { from: PlanBase; to: PlanBase; wayBack?: PlanLeg | null }
 
 /**
- * A plan of these visits with ways, costs and sums that are right, and words that name them. Without `ends` all days begin
+ * A plan of these visits with correct legs, costs and totals, and a text that names them. Without `ends` all days start
  * and end at one base.
  */
 export function writeTrip(

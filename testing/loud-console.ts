@@ -1,5 +1,6 @@
 // Setup of the quick tests: what a test prints without saying so is a surprise, and a surprise fails it. A test that
-// expects words on the console replaces the method for its own time (`vi.spyOn(console, 'error').mockImplementation(…)`).
+// expects words on the console replaces the method for its own time (`vi.spyOn(console,
+// 'error').mockImplementation(…)`).
 import { format } from 'node:util'
 import { afterAll, afterEach } from 'vitest'
 

@@ -3,12 +3,18 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** What happens next at a stage instead of being accepted: a refusal with this code, silence, or the end of the connection. */
+/**
+ * What happens next at a stage instead of being accepted: a refusal with this code, silence, or the end of the
+ * connection.
+ */
 type Verdict = number | 'hang' | 'drop'
 
 type ReceivedMail = { to: string; raw: string; messageId: string }
 
-/** A mail server on this machine that does what a test tells it, one verdict for each visit of a stage, and accepts otherwise. */
+/**
+ * A mail server on this machine that does what a test tells it, one verdict for each visit of a stage, and accepts
+ * otherwise.
+ */
 export async function startMailServer({ password }: { password?: string } = {}) {
   const verdicts = { connection: [] as Verdict[], recipient: [] as Verdict[], mail: [] as Verdict[] }
   const received: ReceivedMail[] = []

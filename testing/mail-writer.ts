@@ -7,8 +7,9 @@ import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { buildMailSettings } from '#server/platform/mail/mail-settings.ts'
 import { createOutbox } from '#server/platform/mail/outbox.ts'
 
-// A program to be killed: a node with the embedded database in the folder it is given, that sends to the mail server it is given, if
-// any. It writes numbered mails one after the other and says each number once its transaction is committed.
+// A program to be killed: a node with the embedded database in the folder it is given, that sends to the mail server it
+// is given, if any. It writes numbered mails one after the other and says each number once its transaction is
+// committed.
 const [folder, smtpUrl] = process.argv.slice(2)
 if (!folder) throw new Error('a folder is needed')
 

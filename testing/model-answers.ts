@@ -1,7 +1,7 @@
 import type { ModelDay } from '#server/trips/model-day.ts'
 import type { AskedModel } from './stand-ins/language-model-server.ts'
 
-/** What a good model writes of the day that it was sent. */
+/** A correct answer of a model for the day that it was sent. */
 export function writeGoodAnswer({ prompt }: AskedModel): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stand-in gets what the code under test sends
   const day = JSON.parse(prompt) as ModelDay
@@ -12,5 +12,5 @@ export function writeGoodAnswer({ prompt }: AskedModel): string {
   return `A long walk through the city today. ${stops.join(' ')}`
 }
 
-/** Words by which those of a model are told from ours. */
+/** A phrase that marks text of the model in tests. */
 export const signOfModel = 'A long walk through the city today.'

@@ -6,7 +6,7 @@ import { readTreatments } from '#seed/treatments.ts'
 import { createTestLog } from './http.ts'
 import { openTestPlaces } from './places.ts'
 
-/** A catalogue and what trips are planned from, as a node has them. */
+/** The facts that trips are planned from, as a server has them. */
 export async function openTestFacts(places: readonly PlaceFacts[]) {
   const opened = await openTestPlaces()
   await opened.places.load(places)

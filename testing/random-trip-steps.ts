@@ -94,7 +94,7 @@ export function createRandomSteps(seed: number): RandomSteps {
       phone: '+1 (555) 010-4477',
     },
   }
-  // Drawn last, so that the other answers of a seed stay what they were before there were flights.
+  // Drawn last, so that adding flights did not change the other answers of a seed.
   const flight = (): TripFlight => ({ airport: random() < 0.7 ? 'ICN' : pick(airports), time: pick(clocks) })
   if (random() < 0.3) steps.step1.arrival = flight()
   if (random() < 0.3) steps.step1.departure = flight()

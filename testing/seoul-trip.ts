@@ -9,7 +9,7 @@ import { readCatalogue, readTreatmentTable } from './catalogue.ts'
 import { askTrip } from './lawful-trip.ts'
 import { readTransport } from './transport.ts'
 
-/** Days of a couple in Seoul as the planner itself makes them, with a short search. */
+/** A trip of a couple in Seoul, planned by the planner itself with a short search. */
 export function buildSeoulTrip(days = 5, asked: Partial<TripStep2> = {}, told: Partial<TripStep3> = {}): TripDocument {
   const steps = withoutContact(askTrip(days, asked, told))
   const catalogue = readCatalogue()

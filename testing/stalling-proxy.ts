@@ -3,7 +3,10 @@ import { createServer, type Socket, createConnection } from 'node:net'
 import { join } from 'node:path'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-/** Stands before a server's socket and can fall silent without closing anything, as a network does that drops its packets. */
+/**
+ * Stands before a server's socket and can fall silent without closing anything, as a network does that drops its
+ * packets.
+ */
 export async function startStallingProxy(serverUrl: string) {
   const url = new URL(serverUrl)
   const folder = await makeTemporaryFolder()

@@ -6,7 +6,9 @@ import { reachEmbeddedPostgres } from '#server/platform/database/embedded-postgr
 
 export type WrittenClinic = Partial<ClinicFacts> & { id: number }
 
-/** Clinics as rows of a running product, past every rule: what an import of long ago, or somebody inside, may have left. */
+/**
+ * Clinics as rows of a running product, past every rule: what an import of long ago, or somebody inside, may have left.
+ */
 export async function writeClinics(varFolder: string, clinics: readonly WrittenClinic[]): Promise<void> {
   const log = pino({ level: 'silent' })
   const { url } = await reachEmbeddedPostgres({ folder: join(varFolder, 'database'), log })

@@ -10,8 +10,8 @@ const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 const terminate = 0x58
 
 /**
- * As little of a pooler in transaction mode as its trap needs: every client is let in, and gets whichever of the two sessions was
- * used last until its transaction is over. Simple queries only.
+ * As little of a pooler in transaction mode as its trap needs: every client is let in, and gets whichever of the two
+ * sessions was used last until its transaction is over. Simple queries only.
  */
 export async function startTransactionPooler(serverUrl: string) {
   const folder = await makeTemporaryFolder()

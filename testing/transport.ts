@@ -14,7 +14,7 @@ export function readTransport(): Transport {
   return createTransport(subway, intercity)
 }
 
-/** The embedded tables themselves, for tests of a capability. */
+/** The embedded transport tables, for tests that use real data. */
 export function readTransportFacts(): { subway: SubwayNetwork; intercity: Intercity } {
   return { subway: readSubwayNetwork(), intercity: readIntercity() }
 }

@@ -3,7 +3,7 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import type { TripStep2, TripStep3 } from '#domain/trips.ts'
 import { askTrip, fullDay, inventCatalogue, inventRow, quietDay, type Visit, writeTrip } from './lawful-trip.ts'
 
-/** The clinic of `treatmentTrip`, with everything by which it could be recognised. */
+/** The clinic of `treatmentTrip` with all data that could identify it. */
 export const tripClinic = inventRow('clinic-1', 3, {
   name: { en: 'Blue Lantern', ko: '푸른등' },
   aliases: ['Lantern Aesthetics'],
@@ -16,7 +16,7 @@ export const tripClinic = inventRow('clinic-1', 3, {
   interests: ['beauty'],
 })
 
-/** A document as the function answers it, of these visits. */
+/** A document of these visits, in the format of the function's answer. */
 export function writeTripDocument(
   visits: readonly (readonly Visit[])[],
   asked: Partial<TripStep2> = {},
@@ -38,12 +38,12 @@ export function writeTripDocument(
   }
 }
 
-/** Two days of sights: nothing of it is private. */
+/** Two days of sights without anything private. */
 export function plainTrip(): TripDocument {
   return writeTripDocument([fullDay(0), fullDay(1)])
 }
 
-/** A consultation, a surgery and a check-up, and everything else of a document that may tell of them. */
+/** A trip with a consultation, a surgery and a check-up, and with all other fields that may reveal them. */
 export function treatmentTrip(): TripDocument {
   const visit = (kind: Visit['kind'], arrive: string, leave: string): Visit => {
     return { placeId: tripClinic.id, kind, treatment: 'surgery', arrive, leave, because: ['treatment:surgery'] }

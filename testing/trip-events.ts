@@ -1,6 +1,6 @@
 import type { TripEvent } from '#domain/trip-documents.ts'
 
-/** The events of a stream, as they come. */
+/** The events of a stream in order. */
 export async function* readEvents(answer: Response): AsyncGenerator<TripEvent> {
   let text = ''
   for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {

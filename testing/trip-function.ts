@@ -22,7 +22,7 @@ type Options = {
   rateLimits?: boolean
   threads?: number
   mostWaiting?: number
-  /** Where a language model is asked. */
+  /** The settings of the language model. */
   modelUrl?: string | null
 }
 
@@ -30,7 +30,7 @@ function modelAt(url: string) {
   return { kind: 'openai-compatible', url, key: 'sk-test', name: 'test-model', callsPerDay: 1000 } as const
 }
 
-/** The function that plans trips, as a node has it: beside accounts, over a catalogue, with threads of its own. */
+/** The function that plans trips as on a server: with accounts, a catalogue and its own threads. */
 export async function openTripFunction({
   places = readCatalogue(),
   rateLimits = false,
@@ -67,7 +67,7 @@ export async function openTripFunction({
   if (!trips) throw new Error('nothing was mounted')
   await createPlaces({ database: accounts.database }).load(places)
 
-  /** The body as JSON, a text as it stands. */
+  /** The request body: JSON, or a text unchanged. */
   function ask(body: unknown, { headers, ...init }: Sent = {}): Promise<Response> {
     return accounts.request(address, {
       method: 'POST',
@@ -77,7 +77,7 @@ export async function openTripFunction({
     })
   }
 
-  /** The clients' own library, over this app. */
+  /** The client library of Supabase, connected to this app. */
   const client = new FunctionsClient('http://localhost:3000/functions/v1', {
     headers: { apikey: 'publishable' },
     customFetch(input, init) {
@@ -107,7 +107,7 @@ export async function readAnswer(answer: Response): Promise<TripAnswer> {
   return (await answer.json()) as TripAnswer
 }
 
-/** Three days in May, as the forms keep them. */
+/** Answers for three days in May, as the forms store them. */
 export const threeDays = {
   step1: { startDate: '2027-05-31', endDate: '2027-06-02', selectedInterests: ['culture', 'food'] },
   step2: {

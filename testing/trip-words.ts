@@ -11,22 +11,22 @@ import { treatmentTrip } from './trip-documents.ts'
 type Document = Pick<TripDocument, 'steps' | 'plan' | 'places'>
 type Known = { treatments?: readonly TreatmentFacts[]; mentions?: PlaceMentions }
 
-/** The facts of a trip as they are told. */
+/** The story of a trip, the input of the writer. */
 export function storyOf({ steps, plan, places }: Document, { treatments = [], mentions }: Known = {}): TripStory {
   return tellTripStory({ steps, plan, places, treatments, ...(mentions && { mentions }) })
 }
 
-/** A trip in the words of the built-in writer. */
+/** The text of a trip by the built-in writer. */
 export function wordsOf(document: Document, known?: Known): string {
   return joinTripWords(writeTripWords(storyOf(document, known)))
 }
 
-/** The words of one day. */
+/** The text of one day. */
 export function dayWordsOf(document: Document, day: number, known?: Known): string {
   return splitTripMarkdown(wordsOf(document, known), document.plan.days.length).days[day] ?? ''
 }
 
-/** What stands in bold, and the items of lists, as a reader sees them. */
+/** The bold text and list items, without markers. */
 export function shownIn(words: string): { strong: string[]; items: string[] } {
   const blocks = parseTripMarkdown(words)
   const runs = blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.runs))
@@ -37,7 +37,7 @@ export function shownIn(words: string): { strong: string[]; items: string[] } {
   }
 }
 
-/** The trip with a treatment as others may see it. */
+/** The trip with a treatment, with its clinics hidden. */
 export function hiddenTreatmentTrip(): TripDocument {
   return hideClinics(treatmentTrip())
 }

@@ -31,7 +31,7 @@ const namedOperator: Operator = {
   registration: null,
 }
 
-/** Trips of members as a node keeps them, and the requests that are sent to its operator. */
+/** The server's saved trips and requests to the operator, with a test database. */
 export async function openTestTrips({ operator = namedOperator }: { operator?: Operator | null } = {}) {
   const shared = await openTestDatabase()
   const accounts = await openTestAccounts({ shared })
@@ -66,7 +66,7 @@ export async function openTestTrips({ operator = namedOperator }: { operator?: O
 
   return {
     accounts,
-    /** Of the database, past all roles. */
+    /** The database's address for its owner, who is not subject to row-level security. */
     url: shared.url,
     database,
     clock,
@@ -86,7 +86,7 @@ export async function openTestTrips({ operator = namedOperator }: { operator?: O
     },
     list: async (who: Asker) => readSavedTrips(await (await ask(who, '/api/trips')).json()),
     read: async (who: Asker, id: string) => readWholeTrip(await (await ask(who, `/api/trips/${id}`)).json()),
-    /** The token of a new link or calendar address. */
+    /** Creates a link or calendar address and returns its token. */
     async open(who: Asker, id: string, what: 'share' | 'calendar', showsClinics = false): Promise<string> {
       const answer = await ask(who, `/api/trips/${id}/${what}`, { method: 'POST', body: { showsClinics } })
       return readTripToken(await answer.json())

@@ -3,10 +3,10 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import { tripExports } from '#locales/en/trip-exports.ts'
 import { inventRow } from './lawful-trip.ts'
 
-/** As the pages write their exports, with all there is. */
+/** Export options of the pages, with clinics included. */
 export const exportOptions = { words: tripExports, showsClinics: true }
 
-/** A place of a trip with all that may be taken along of it. */
+/** A place with all fields that exports use. */
 export function tripPlace(id: string, facts: Partial<TripPlace> = {}): TripPlace {
   return {
     ...inventRow(id, id.length),

@@ -34,7 +34,9 @@ export function canVisit(stops: readonly WaitingStop[]): boolean {
   return true
 }
 
-/** Whether one can do without waiting longer than that between two stops: by trying all beginnings and stays there are. */
+/**
+ * Whether one can do without waiting longer than that between two stops: by trying all beginnings and stays there are.
+ */
 export function canAvoidWaits(stops: readonly WaitingStop[], longestWait: number, left?: number): boolean {
   const [stop, ...rest] = stops
   if (!stop) return true

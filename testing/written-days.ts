@@ -5,12 +5,12 @@ import { createTravelModel, type TravelModel } from '#planner/travel/travel-mode
 import { readCatalogue } from './catalogue.ts'
 import { readTransport } from './transport.ts'
 
-/** A stop of a written day: a place of the catalogue, or a stop without one. Times follow from the ways before it. */
+/** A stop of a hand-written day, with or without a place. Its times follow from the legs before it. */
 export type WrittenStop = Partial<PlanStop> & {
   kind: StopKind
-  /** How long one stays. */
+  /** The length of the visit in minutes. */
   minutes: number
-  /** Not before this clock, for waiting until something opens. */
+  /** The earliest start, for places that open later. */
   notBefore?: string
 }
 
@@ -24,7 +24,7 @@ export type WrittenDay = {
 
 type Here = { lat: number; lng: number }
 
-/** Days of stops with ways that the travel model estimates, clocks in steps of five minutes, and sums. */
+/** Builds days of stops: legs from the travel model, times in steps of five minutes, and totals. */
 export function writeDays(startDate: string, days: readonly WrittenDay[]): PlanDay[] {
   const rows = new Map(readCatalogue().map((row) => [row.id, row]))
   const travel = createTravelModel(readTransport(), { longestWalkMinutes: 20, taxiSavesMinutes: 25, party: 2 })
@@ -61,7 +61,7 @@ function writeDay(
   const returnLeg = legBetween(here, to, travel)
   const moved = stops.reduce((sum, { kind, leg }) => sum + (kind === 'transfer' ? (leg?.cost ?? 0) : 0), 0)
   const all = stops.reduce((sum, { cost, leg }) => sum + cost + (leg?.cost ?? 0), returnLeg?.cost ?? 0)
-  // The fare of a move counts in the sum of the trip alone.
+  // The fare of a move counts only in the total of the trip.
   return { date, from, to, stops, returnLeg, cost: all - moved, shortfall: shortfall ?? null }
 }
 
@@ -79,7 +79,7 @@ export function visit(kind: StopKind, placeId: string, minutes: number, because:
   return { kind, placeId, minutes, because }
 }
 
-/** A ride from one city to the next, with a quarter of an hour for the luggage. */
+/** A move from one city to the next, with 15 minutes for the luggage. */
 export function moveTo(
   name: string,
   arrival: Here,
@@ -89,7 +89,7 @@ export function moveTo(
   return { kind: 'transfer', name, lat: arrival.lat, lng: arrival.lng, stations, leg, minutes: 15 }
 }
 
-/** The sums of a plan; the fares of moves are in none of its days. */
+/** The totals of a plan; the totals of days are without fares of moves. */
 export function sumTrip(written: readonly PlanDay[]): Plan['totals'] {
   const stops = written.flatMap((day) => day.stops)
   const moved = stops.reduce((sum, { kind, leg }) => sum + (kind === 'transfer' ? (leg?.cost ?? 0) : 0), 0)

@@ -1,4 +1,4 @@
-/** Putting places into a trip from outside of the planner. */
+/** Messages for adding places to a trip from other pages. */
 export const addToTrip = {
   button: 'Add to trip',
   spoken: (place: string) => `Add ${place} to your trip`,

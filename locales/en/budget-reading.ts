@@ -2,7 +2,7 @@ import type { BudgetReading, SaidBudget } from '#domain/wishes/budget-text.ts'
 import type { BudgetSpan, Currency } from '#domain/wishes/budget-words.ts'
 import { grouped } from './figures.ts'
 
-/** The same beside the box in which it was typed. */
+/** The same, shown beside the text field. */
 export function sayBudgetBesideBox(reading: BudgetReading): string {
   return reading.kind === 'won' ? `We read ${sayAmount(reading, writeWon)}.` : sayBudget(reading)
 }
@@ -14,7 +14,7 @@ const spans: Record<BudgetSpan, string> = {
   night: 'a night',
 }
 
-/** What a text about the total budget was understood to mean, and what it was not. */
+/** Says how the text of the total budget was understood, or why it was not. */
 export function sayBudget(reading: BudgetReading): string {
   switch (reading.kind) {
     case 'unsaid':

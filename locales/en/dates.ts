@@ -23,7 +23,7 @@ export const dates = {
     writeDay(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).replaceAll(',', ''),
   /** Within a year: `Saturday 12 June`. */
   writeShort: (day: Date) => writeDay(day, { weekday: 'long', day: 'numeric', month: 'long' }).replaceAll(',', ''),
-  /** For a line of a summary: `Sat 12 June`. */
+  /** A short date for summaries: `Sat 12 June`. */
   writeBrief: (day: Date) => writeDay(day, { weekday: 'short', day: 'numeric', month: 'long' }).replaceAll(',', ''),
   /** For a sentence: `12 June 2027`. */
   writeLong: (day: Date) => writeDay(day, { day: 'numeric', month: 'long', year: 'numeric' }),

@@ -1,4 +1,4 @@
-/** What the functions of the server say, beside what every refusal says. */
+/** Messages of the server's functions, in addition to those of all refusals. */
 export const functions = {
   unknown: 'There is no function of this name.',
   overTime: 'The function took too long and was ended.',

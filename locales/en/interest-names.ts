@@ -1,6 +1,6 @@
 import type { Interest } from '#domain/places.ts'
 
-/** What travellers come for, in the planner and on places. */
+/** The names of interests, for the planner and for places. */
 export const interestNames: Record<Interest, string> = {
   beauty: 'Beauty',
   food: 'Food',

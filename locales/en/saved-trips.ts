@@ -4,7 +4,7 @@ function nightsOf(nights: number): string {
   return `${nights} ${nights === 1 ? 'night' : 'nights'}`
 }
 
-/** The words of saved trips: the page, its dialogs, and the button that saves a trip. */
+/** Messages of saved trips: the page, its dialogs, and the save button. */
 export const savedTrips = {
   title: 'My Trips',
   korean: '나의 여행',

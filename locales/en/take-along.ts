@@ -1,4 +1,4 @@
-/** What is taken along of a trip: files, text, a code, paper. */
+/** Messages of a trip's exports: files, text, QR code and print. */
 export const takeAlong = {
   title: 'Take it along',
   lead: 'Made on this device. Nothing is sent anywhere.',

@@ -1,7 +1,7 @@
 import { grouped } from './figures.ts'
 import { placeWords } from './place-words.ts'
 
-/** The card that is held out to a taxi driver. */
+/** Messages of the card for taxi drivers. */
 export const taxiCard = {
   open: 'Taxi card',
   title: 'Taxi card',
@@ -12,7 +12,7 @@ export const taxiCard = {
   stationKorean: '가까운 역',
   phone: 'Phone',
   phoneKorean: '전화',
-  /** For the whole car. */
+  /** The fare of the whole car. */
   fare: 'Fare, estimate',
   fareKorean: '예상 요금',
   won: (amount: number) => `₩${grouped(amount)}`,

@@ -15,7 +15,7 @@ function won(amount: number): string {
   return `₩${grouped(amount)}`
 }
 
-/** A plan's clock runs to 29:00; calendars say half past one. */
+/** Converts a plan's clock time, which may go up to 29:00, to a time of day. */
 function clock(text: string): string {
   const hours = Number(text.slice(0, 2))
   return hours < 24 ? text : `${String(hours - 24).padStart(2, '0')}${text.slice(2)}`
@@ -25,7 +25,7 @@ function day(index: number, date: string): string {
   return `Day ${index + 1}, ${dates.writeBrief(new Date(`${date}T00:00:00Z`))}`
 }
 
-/** The controls with which a trip is changed by hand. */
+/** Messages of the editing controls. */
 export const tripEditing = {
   minutes,
   clock,

@@ -36,7 +36,7 @@ const rules: Record<PlanRule, string> = {
   wishes: 'An answer of yours does not show any longer.',
 }
 
-/** What a change breaks, in a sentence. */
+/** Messages for the rules that a change breaks. */
 export function sayBreach(breach: Breach): string {
   switch (breach.code) {
     case 'closed_on_weekday':
@@ -132,7 +132,7 @@ function sayHours(hours: readonly OpenInterval[]): string {
   return hours.map(([from, to]) => `${from} to ${to}`).join(' and ')
 }
 
-/** A plan's clock runs to 29:00; calendars say half past one. */
+/** Converts a plan's clock time, which may go up to 29:00, to a time of day. */
 function sayClock(clock: string): string {
   const hours = Number(clock.slice(0, 2))
   return hours < 24 ? clock : `${String(hours - 24).padStart(2, '0')}${clock.slice(2)}`

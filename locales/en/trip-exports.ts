@@ -67,7 +67,7 @@ function isAtClinic({ kind: of }: PlanStop): boolean {
   return of === 'consultation' || of === 'treatment' || of === 'checkup'
 }
 
-/** What exports of a trip say: the calendar, the tracks, the map data, the text. */
+/** The text in exports of a trip: iCalendar, GPX, GeoJSON and plain text. */
 export const tripExports: TripExportWords = {
   siteName,
   title: ({ plan: { days } }) => {

@@ -1,6 +1,6 @@
 import { tripSteps } from './trip-steps.ts'
 
-/** What the function that plans trips says. */
+/** Messages of the function that plans trips. */
 export const tripFunction = {
   reading: 'Reading your wishes',
   ahead: (count: number) => (count === 0 ? 'You are next' : `${count} ahead of you`),
@@ -13,7 +13,7 @@ export const tripFunction = {
   },
   overTime: 'The plan took too long and was given up. Please try again.',
   broken: 'Something went wrong on our side. Please try again.',
-  /** Of a request that cannot be read: the first field that does not fit. */
+  /** For an invalid request: names the first invalid field. */
   misfit(field: string): string {
     const [step = '', name = ''] = field.split('.')
     if (field === 'seed') return 'The seed has to be a whole number that is not negative.'

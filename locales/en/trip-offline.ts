@@ -1,7 +1,7 @@
-/** What a trip says while there is no network. */
+/** Messages of a trip while offline. */
 export const tripOffline = {
   since: (clock: string) => `Offline since ${clock}.`,
-  /** It was so when the page was opened. */
+  /** The page was opened offline. */
   now: 'Offline.',
   text: 'Plan, map and taxi cards are on this device. Live times are not.',
 }

@@ -8,7 +8,7 @@ function clockOf(plan: string): string {
   return Number(plan.slice(0, 2)) < 24 ? plan : `${clock(plan)} (next day)`
 }
 
-/** The trip on paper. */
+/** Messages of the printed trip. */
 export const tripPrint = {
   head: {
     title: 'Print Your Trip',

@@ -62,7 +62,7 @@ function won(amount: number): string {
   return `₩${grouped(amount)}`
 }
 
-/** What stands below the days of a trip: what was left out, what was checked, the words, the answers, more places. */
+/** Messages below a trip's days: left-out wishes, checks, the trip's text, answers and recommendations. */
 export const tripReport = {
   conflict: {
     heading: (names: readonly string[]) =>

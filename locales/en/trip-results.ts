@@ -33,7 +33,7 @@ function day(date: string): string {
   return dates.writeBrief(new Date(date))
 }
 
-/** The page of a finished plan, its days as they come, and what can go wrong on the way. */
+/** Messages of the results page: a finished plan, planning in progress, and errors. */
 export const tripResults = {
   head: {
     title: 'Your Trip',
@@ -67,7 +67,7 @@ export const tripResults = {
   dayTab: (number: number, date: string, city: string, cost: string | null) =>
     [`Day ${number}`, day(date), city, cost].filter(Boolean).join(', '),
   comes: (number: number) => `Day ${number} is being planned`,
-  /** Two names are told apart by a comma: many hold an “and” themselves. */
+  /** Joins names with a comma, because many contain an “and” themselves. */
   dayTitle: (names: readonly string[]) => names.join(', '),
   dayTitles: {
     treatments: { skin: 'Skin treatment', medical: 'Treatment', surgery: 'Surgery' },

@@ -47,7 +47,7 @@ const cities: Record<CityWish | 'decide', { name: string; detail: string }> = {
   several: { name: 'Several cities', detail: 'At least two, where the nights allow it' },
 }
 
-/** The words of step 2 of the planner. */
+/** Messages of step 2 of the planner. */
 export const tripStepBudget = {
   lead: 'Nothing here is required. What you leave open, the plan decides for you.',
   daily: {

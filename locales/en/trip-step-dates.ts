@@ -1,4 +1,4 @@
-/** The words of step 1 of the planner. */
+/** Messages of step 1 of the planner. */
 export const tripStepDates = {
   lead: 'Say when you are in Korea and what you like. Everything can be changed later.',
   when: 'When are you in Korea?',

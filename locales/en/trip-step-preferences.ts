@@ -17,7 +17,7 @@ const social: Record<SocialOption, string> = {
   'Instagrammable places only': 'Instagrammable places only',
 }
 
-/** The words of step 3 of the planner. */
+/** Messages of step 3 of the planner. */
 export const tripStepPreferences = {
   lead: 'The last step, and nothing here is required.',
   generate: 'Generate My Plan',

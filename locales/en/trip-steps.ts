@@ -21,7 +21,7 @@ const stepTitles: Record<StepName, string> = {
   step3: 'Beauty, social media and VIP',
 }
 
-/** What all three steps of the planner say; what one step alone says stands in a file of its own. */
+/** Messages that the three steps of the planner share; each step also has a file of its own. */
 export const tripSteps = {
   stepTitles,
   stepNames: { ...stepTitles, step3: 'Beauty, social, VIP' } satisfies Record<StepName, string>,

@@ -49,13 +49,13 @@ function minutes(count: number): string {
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${rest}\u00a0min`
 }
 
-/** A plan's clock runs to 29:00; calendars say half past one. */
+/** Converts a plan's clock time, which may go up to 29:00, to a time of day. */
 function clock(text: string): string {
   const hours = Number(text.slice(0, 2))
   return hours < 24 ? text : `${String(hours - 24).padStart(2, '0')}${text.slice(2)}`
 }
 
-/** What the days of a trip say, stop by stop. */
+/** Messages of the timeline of a day. */
 export const tripTimeline = {
   kind: (kind: StopKind, meal?: Meal, placeKind?: PlaceKind) => {
     if (meal) return meals[meal]

@@ -7,12 +7,12 @@ function day(date: string): string {
   return dates.writeShort(new Date(date))
 }
 
-/** A clock of the plan's day: after midnight it says so. */
+/** A clock time of the plan's day, with a note when it is after midnight. */
 function clockOf(plan: string): string {
   return Number(plan.slice(0, 2)) < 24 ? plan : `${clock(plan)} tonight`
 }
 
-/** The view for the days of the trip. */
+/** Messages of the today page. */
 export const tripToday = {
   head: {
     title: 'Today',

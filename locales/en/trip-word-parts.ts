@@ -1,5 +1,5 @@
-/** What stands beside the words of a trip. */
+/** Labels of a trip's text. */
 export const tripWordParts = {
-  /** Korea's law on artificial intelligence asks for it since 22 January 2026: on pages, print and every export. */
+  /** Required by Korea's AI Basic Act since 22 January 2026: on pages, in print and in every export. */
   byModel: 'Written by a language model from this plan',
 }

@@ -1,7 +1,7 @@
 import type { TripSteps } from '#domain/trips.ts'
 import { grouped } from './figures.ts'
 
-/** What the operator is told of the answers; beauty and treatments are left to the traveller's own message. */
+/** The summary of the answers for the operator. Treatments are left out; the traveller can write about them. */
 function summary({ step1, step2 }: TripSteps): string {
   const lines = [
     `Interests: ${step1.selectedInterests.join(', ')}`,
@@ -19,7 +19,7 @@ function summary({ step1, step2 }: TripSteps): string {
   return lines.filter(Boolean).join('\n')
 }
 
-/** The panel by which a traveller asks the operator for personal help with a trip. */
+/** Messages of the request for personal help. */
 export const vipRequest = {
   title: 'Your VIP plan',
   lead: (operator: string) =>

@@ -14,8 +14,8 @@ const outOfCalls = 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR'
 const unknownKey = 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR'
 
 /**
- * The public data portal of Korea with one register behind it, as it has been seen to answer: what is wrong with a key comes
- * as XML and with status 200, an empty list is an empty word, a list of one is the one, figures come as numbers.
+ * The public data portal of Korea with one register behind it, as it has been seen to answer: what is wrong with a key
+ * comes as XML and with status 200, an empty list is an empty word, a list of one is the one, figures come as numbers.
  */
 export async function startDataPortal({ key, items, departmentField, idField, departments = {} }: Options) {
   const state: { trouble: 'quota' | 'down' | 'short' | 'forgotten' | null } = { trouble: null }

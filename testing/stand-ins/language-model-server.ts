@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { startOutsideServer } from './outside-server.ts'
 
-/** What a model was asked, as it stands on the wire. */
+/** A request to the model as received. */
 export type AskedModel = {
   path: string
   authorization: string | null
@@ -13,29 +13,29 @@ export type AskedModel = {
   prompt: string
 }
 
-/** How a model answers: with a text, or in one of the ways in which models fail. */
+/** The model's behaviour: an answer, or one of the failures of real models. */
 export type ModelAnswer =
   | { kind: 'text'; text: string | ((asked: AskedModel) => string) }
   | { kind: 'status'; status: number }
-  /** Half of a text, and then the connection ends. */
+  /** Half of a text, then the connection breaks. */
   | { kind: 'half'; text: string }
-  /** Ends in good order because it was too long. */
+  /** Ends regularly with the reason that the length limit was reached. */
   | { kind: 'cut'; text: string }
-  /** No event stream at all. */
+  /** Not an event stream. */
   | { kind: 'garbage' }
   | { kind: 'error-event' }
-  /** One letter after the other, with a pause before each. */
+  /** One letter at a time, with a pause before each. */
   | { kind: 'drip'; text: string; pauseMilliseconds: number }
   | { kind: 'silence' }
-  /** So many bytes, in one line without an end. */
+  /** This many bytes in one line without an end. */
   | { kind: 'flood'; bytes: number }
   | { kind: 'redirect'; to: string }
 
 type Wire = 'openai-compatible' | 'anthropic'
 
 /**
- * A language model on this machine that speaks one of two protocols, with all the faults that models have. It keeps what it was
- * asked, and how often a client left before the end.
+ * A local stand-in for a language model, for both protocols and with the failures of real ones. It records its
+ * requests, and how often a client disconnected early.
  */
 export async function startLanguageModel(wire: Wire, first: ModelAnswer = { kind: 'text', text: 'A fine day.' }) {
   const asked: AskedModel[] = []
@@ -54,7 +54,7 @@ export async function startLanguageModel(wire: Wire, first: ModelAnswer = { kind
     url: `${server.origin}/v1`,
     asked,
     state,
-    /** From now on it answers like this. */
+    /** Sets the behaviour for later requests. */
     become: (answer: ModelAnswer) => void (state.answer = answer),
     stop: () => server.stop(),
   }
@@ -83,7 +83,7 @@ function readQuestion(wire: Wire, path: string, body: string, headers: IncomingH
   }
 }
 
-/** Anthropic's wire takes a text apart. */
+/** Anthropic's protocol sends a text as a list of blocks. */
 function textOf(content: z.infer<typeof said>): string {
   return typeof content === 'string' ? content : content.map(({ text }) => text).join('\n')
 }
@@ -221,7 +221,7 @@ async function flood(bytes: number, response: ServerResponse): Promise<void> {
   response.end()
 }
 
-/** As models send: a few letters at a time. */
+/** Splits a text into pieces of a few letters, as models send it. */
 function piecesOf(text: string): string[] {
   return text.match(/[\s\S]{1,7}/gu) ?? []
 }

@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 type Answer = (request: IncomingMessage & { url: string }, response: ServerResponse) => void
 
-/** A service on this machine in the place of one outside of it. What it was asked is kept, addresses with their keys. */
+/**
+ * A service on this machine in the place of one outside of it. What it was asked is kept, addresses with their keys.
+ */
 export async function startOutsideServer(answer: Answer) {
   const asked: { url: string; headers: IncomingMessage['headers'] }[] = []
   let answerNow = answer

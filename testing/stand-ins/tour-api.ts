@@ -23,8 +23,9 @@ const commonFields = ['title', 'overview', 'homepage', 'addr1', 'mapx', 'mapy']
 const mostRows = 1_000
 
 /**
- * TourAPI 4.0 as it has been seen to answer: empty lists are an empty word, a list of one is the one, success is 0000 here and 00 there, what is
- * wrong with a key comes as XML with status 200 whatever was asked for, agents of libraries and services that were not applied for get 403.
+ * TourAPI 4.0 as it has been seen to answer: empty lists are an empty word, a list of one is the one, success is 0000
+ * here and 00 there, what is wrong with a key comes as XML with status 200 whatever was asked for, agents of libraries
+ * and services that were not applied for get 403.
  */
 export async function startTourApi({ key, services, details = {} }: Given) {
   const state = { services, details, callsLeft: new Map<string, number>(), goesDownAt: Number.POSITIVE_INFINITY }

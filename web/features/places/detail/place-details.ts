@@ -7,7 +7,7 @@ export type PlaceDetails = {
   place: Place
   /** What is drawn where it has no photograph. */
   scene: SceneName
-  /** The nearest station as a driver reads it. */
+  /** The nearest station in Hangul, for a driver. */
   stationKorean: string | null
   near: (NearbyPlace & { scene: SceneName })[]
   /** Milliseconds since 1970: what the page says of now is said of this moment until scripts know a later one. */

@@ -1,7 +1,7 @@
 import type { PlanDay } from '#domain/plans.ts'
 import { cityStays } from '#domain/trip-cities.ts'
 import { classes } from '#web/ui/classes.ts'
-import { LegSign } from './leg-sign.tsx'
+import { LegIcon } from './leg-icon.tsx'
 import { colourOf } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
 import { useTripResultsMessages, useTripTimelineMessages } from './trip-results-messages.ts'
@@ -31,7 +31,7 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
           >
             {move?.leg ? (
               <span className="flex flex-col items-center text-mini text-soft">
-                <LegSign mode={move.leg.mode} className="size-4" />
+                <LegIcon mode={move.leg.mode} className="size-4" />
                 <span className="sr-only">{mode(move.leg.mode)}</span>
                 {isSmall ? null : (
                   <span className="mt-0.5 whitespace-nowrap max-sm:sr-only">{minutes(move.leg.minutes)}</span>

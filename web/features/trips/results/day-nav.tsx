@@ -4,7 +4,7 @@ import type { Plan, PlanDay } from '#domain/plans.ts'
 import { moveOf } from '#domain/trip-cities.ts'
 import { moveAmongTabs, showTab } from '#web/ui/tab-keys.ts'
 import './day-nav.css'
-import { LegSign } from './leg-sign.tsx'
+import { LegIcon } from './leg-icon.tsx'
 import { dayStyle, type ShownDay } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
 import { useTripResultsMessages, useTripTimelineMessages } from './trip-results-messages.ts'
@@ -103,7 +103,7 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
       <span className="day-tab-weekday text-mini">{words.weekday(date)}</span>
       <span className="day-tab-date">
         {words.dayShort(date)}
-        {move?.leg ? <LegSign mode={move.leg.mode} className="size-4 text-soft" /> : null}
+        {move?.leg ? <LegIcon mode={move.leg.mode} className="size-4 text-soft" /> : null}
       </span>
       <span aria-hidden className="day-tab-bar" style={spentStyle(day, budget)} />
       <span className="day-tab-cost">

@@ -4,7 +4,7 @@ import type { PlanLeg } from '#domain/plans.ts'
 import { LegLinks } from '#web/travel/leg-links.tsx'
 import { useLegLinksMessages } from '#web/travel/leg-links-messages.ts'
 import { ChevronDown } from '#web/ui/icons/chevron-down.generated.ts'
-import { LegSign } from './leg-sign.tsx'
+import { LegIcon } from './leg-icon.tsx'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
 
 type LegRowProps = {
@@ -28,7 +28,7 @@ export function LegRow({ leg, note, ends }: LegRowProps) {
         {words.minutes(leg.minutes)}
       </span>
       <div className="leg-text flex min-w-0 flex-wrap items-center gap-x-3 text-mini">
-        <LegSign mode={leg.mode} className="size-4.5 shrink-0 text-soft" />
+        <LegIcon mode={leg.mode} className="size-4.5 shrink-0 text-soft" />
         <p className="min-w-0 flex-1">
           <span className="font-semibold">{words.mode(leg.mode)}</span>{' '}
           <span className="leg-minutes-inline font-semibold">{words.minutes(leg.minutes)}</span>{' '}

@@ -12,7 +12,7 @@ import { ChevronRight } from '#web/ui/icons/chevron-right.generated.ts'
 import { Route } from '#web/ui/icons/route.generated.ts'
 import { ModalFrame, type ModalProps } from '#web/ui/modal.tsx'
 import { HoursLine } from './hours-line.tsx'
-import { LegSign } from './leg-sign.tsx'
+import { LegIcon } from './leg-icon.tsx'
 import { TaxiCardButton } from './stop-tools.tsx'
 import { numberStops, readStopKey, type ShownDay, stopKey } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
@@ -120,7 +120,7 @@ function StopCard({ shown: { day, index }, places }: { shown: ShownDay; places: 
       <div className="mx-auto mt-2 flex max-w-160 flex-wrap items-center gap-x-4 gap-y-2">
         {stop.leg && stop.leg.metres > 0 ? (
           <p className="flex w-full items-center gap-2 text-mini">
-            <LegSign mode={stop.leg.mode} className="size-4.5 text-soft" />
+            <LegIcon mode={stop.leg.mode} className="size-4.5 text-soft" />
             <span>
               <span className="font-semibold">
                 {timeline.mode(stop.leg.mode)} {timeline.minutes(stop.leg.minutes)}

@@ -4,7 +4,7 @@ import type { PlaceName } from '#domain/places.ts'
 import { ShiftMove } from '#web/features/trips/editing/shift-move.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useKeptPosition } from './editable-stops.ts'
-import { LegSign } from './leg-sign.tsx'
+import { LegIcon } from './leg-icon.tsx'
 import { stopElementId } from './trip-focus.ts'
 import { useTripTimelineMessages } from './trip-results-messages.ts'
 import type { TripColour } from './trip-days.ts'
@@ -36,7 +36,7 @@ export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps
         <div className="grid grid-cols-[minmax(min-content,auto)_minmax(4.5rem,1fr)_minmax(min-content,auto)] items-start gap-x-3">
           <End clock={planClockOf(leaves)} name={stations?.from ?? from} />
           <div className="pt-1 text-center text-mini">
-            <LegSign mode={leg.mode} className="mx-auto size-5 text-soft" />
+            <LegIcon mode={leg.mode} className="mx-auto size-5 text-soft" />
             <span
               aria-hidden
               className="my-1 block h-1 rounded-full"

@@ -2,7 +2,7 @@ import { outline } from '#web/travel/korea-outline.generated.ts'
 import { paper, paperRatio, toPaper } from '#web/travel/map-view.ts'
 import type { PlanDay } from '#domain/plans.ts'
 import { cityStays } from '#domain/trip-cities.ts'
-import { LegSign } from './leg-sign.tsx'
+import { LegIcon } from './leg-icon.tsx'
 import { colourOf } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
 import { useTripResultsMessages, useTripTimelineMessages } from './trip-results-messages.ts'
@@ -39,7 +39,7 @@ export function MovesOverview({ days }: { days: readonly PlanDay[] }) {
                 onClick={() => showDay(firstDay)}
                 className="grid w-full cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline py-1.5 text-start text-mini hover:text-jade"
               >
-                <LegSign mode={leg.mode} className="size-4 self-center text-soft" />
+                <LegIcon mode={leg.mode} className="size-4 self-center text-soft" />
                 <span>
                   <span className="block font-semibold">{words.moves.between(from, to)}</span>
                   <span className="text-soft">

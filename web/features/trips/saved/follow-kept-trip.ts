@@ -1,7 +1,7 @@
 import { savedTrips } from '#locales/en/saved-trips.ts'
 import { onTripChange } from '#web/travel/trip/kept-trip.ts'
 import { refreshKeptTrip, sendKeptTrip } from './send-kept-trip.ts'
-import { tellOutcome } from './tell-outcome.ts'
+import { showSendOutcome } from './show-send-outcome.ts'
 
 // Several quick edits are sent as one change.
 const pauseMs = 1500
@@ -32,6 +32,6 @@ export function followKeptTrip(signal: AbortSignal, showTrips: () => void): void
 
   async function send(): Promise<void> {
     if (signal.aborted) return
-    tellOutcome(await sendKeptTrip(savedTrips.fromThisDevice), showTrips)
+    showSendOutcome(await sendKeptTrip(savedTrips.fromThisDevice), showTrips)
   }
 }

@@ -9,7 +9,7 @@ import { Check } from '#web/ui/icons/check.generated.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
-import { tellOutcome } from './tell-outcome.ts'
+import { showSendOutcome } from './show-send-outcome.ts'
 import { useAccountGate } from './use-account-gate.ts'
 
 /** Saves the trip of this device in the account. After that, changes are sent automatically. */
@@ -41,7 +41,7 @@ export function SaveTripButton() {
     if (outcome.kind === 'offline' || outcome.kind === 'refused' || outcome.kind === 'signed_out') {
       const description = outcome.kind === 'refused' ? outcome.message : words.refused.offline
       showToast({ kind: 'failure', title: words.refused.title, description })
-    } else tellOutcome(outcome, showTrips)
+    } else showSendOutcome(outcome, showTrips)
   }
 
   function tellSaved({ name }: SavedTrip): void {

@@ -3,7 +3,7 @@ import type { MapSpot } from '#domain/map-apps.ts'
 import { planClockOf } from '#domain/plan-clocks.ts'
 import type { PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
 import { koreanStationName } from '#domain/station-names.ts'
-import { LegSign } from '#web/features/trips/results/leg-sign.tsx'
+import { LegIcon } from '#web/features/trips/results/leg-icon.tsx'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
 import { taxiFareBetween } from '#web/features/trips/take-along/stop-taxi-card.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
@@ -64,7 +64,7 @@ function WayRow({ leg, cost, leaves, due, children }: WayRowProps) {
   const late = due === null ? 0 : there - due
   return (
     <li className="flex items-start gap-4 py-2.5">
-      <LegSign mode={leg.mode} className="mt-0.5 size-6 shrink-0 text-soft" />
+      <LegIcon mode={leg.mode} className="mt-0.5 size-6 shrink-0 text-soft" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{words.about(timeline.mode(leg.mode), leg.minutes)}</p>
         <p className="text-mini text-soft">{words.facts(leg.metres, cost, words.there(planClockOf(there)))}</p>

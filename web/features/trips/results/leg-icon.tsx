@@ -20,7 +20,7 @@ const signs: Record<LegMode, Icon> = {
 }
 
 /** The icon of a leg's mode; decorative, because the mode is also written out. */
-export function LegSign({ mode, className }: { mode: LegMode; className?: string }) {
+export function LegIcon({ mode, className }: { mode: LegMode; className?: string }) {
   const Sign = signs[mode]
   return <Sign aria-hidden className={className} />
 }

@@ -3,7 +3,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { SendOutcome } from './send-kept-trip.ts'
 
 /** Shows a toast for outcomes that need attention; a saved change is shown by the button. */
-export function tellOutcome(outcome: SendOutcome, showTrips: () => void): void {
+export function showSendOutcome(outcome: SendOutcome, showTrips: () => void): void {
   const { conflict } = savedTrips
   const action = { label: conflict.show, onSelect: showTrips }
   if (outcome.kind === 'copied') {
