@@ -1,10 +1,10 @@
 import type { BudgetReading, SaidBudget } from '#domain/wishes/budget-text.ts'
 import type { BudgetSpan, Currency } from '#domain/wishes/budget-words.ts'
-import { grouped } from './figures.ts'
+import { grouped, won } from './figures.ts'
 
 /** The same, shown beside the text field. */
 export function sayBudgetBesideBox(reading: BudgetReading): string {
-  return reading.kind === 'won' ? `We read ${sayAmount(reading, writeWon)}.` : sayBudget(reading)
+  return reading.kind === 'won' ? `We read ${sayAmount(reading, won)}.` : sayBudget(reading)
 }
 
 const spans: Record<BudgetSpan, string> = {
@@ -22,7 +22,7 @@ export function sayBudget(reading: BudgetReading): string {
     case 'open':
       return 'You set no limit for the whole trip.'
     case 'won':
-      return `Your total budget: ${sayAmount(reading, writeWon)}.`
+      return `Your total budget: ${sayAmount(reading, won)}.`
     case 'foreign':
       return `Your total budget: ${sayAmount(reading, (amount) => writeForeign(amount, reading.currencies))}. It was not converted, so it sets no limit: please write it in won.`
     case 'unclear':
@@ -47,10 +47,6 @@ function sayEnds(from: number | null, to: number | null, isAbout: boolean, write
   if (to === null) return `at least ${about}${write(from ?? 0)}`
   if (from === null) return `${about || 'up to '}${write(to)}`
   return `${about}${write(from)} to ${write(to)}`
-}
-
-function writeWon(amount: number): string {
-  return `₩${grouped(amount)}`
 }
 
 function writeForeign(amount: number, [only, ...others]: readonly Currency[]): string {

@@ -1,19 +1,9 @@
 import type { FactBasis } from '#domain/places.ts'
 import { dates } from './dates.ts'
-import { grouped } from './figures.ts'
+import { duration, grouped, won } from './figures.ts'
 
 function day(date: string): string {
   return dates.writeLong(new Date(date))
-}
-
-function minutes(count: number): string {
-  const [hours, rest] = [Math.floor(count / 60), count % 60]
-  if (hours === 0) return `${rest}\u00a0min`
-  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`
-}
-
-function won(amount: number): string {
-  return `₩${grouped(amount)}`
 }
 
 const usually: Record<FactBasis, string> = { checked: '', recalled: ' by its usual hours' }
@@ -69,7 +59,7 @@ export const placePage = {
     unknownPrice: 'Price not known',
     usualPrice: 'Usual price, not verified',
     length: 'How long a visit takes',
-    takes: (count: number) => `About ${minutes(count)}`,
+    takes: (count: number) => `About ${duration(count)}`,
     cuisine: 'Cuisine',
     station: 'Nearest station',
     phone: 'Phone',

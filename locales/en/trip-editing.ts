@@ -1,25 +1,8 @@
 import { dates } from './dates.ts'
-import { grouped } from './figures.ts'
+import { duration, timeOfDay, won } from './figures.ts'
 import { placeWords } from './place-words.ts'
 import { sayBreach } from './trip-edits.ts'
 import { tripPlanWords } from './trip-plan-words.ts'
-
-/** `1 h 30 min`. */
-function minutes(count: number): string {
-  const [hours, rest] = [Math.floor(count / 60), count % 60]
-  if (hours === 0) return `${rest}\u00a0min`
-  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${rest}\u00a0min`
-}
-
-function won(amount: number): string {
-  return `₩${grouped(amount)}`
-}
-
-/** Converts a plan's clock time, which may go up to 29:00, to a time of day. */
-function clock(text: string): string {
-  const hours = Number(text.slice(0, 2))
-  return hours < 24 ? text : `${String(hours - 24).padStart(2, '0')}${text.slice(2)}`
-}
 
 function day(index: number, date: string): string {
   return `Day ${index + 1}, ${dates.writeBrief(new Date(`${date}T00:00:00Z`))}`
@@ -27,8 +10,8 @@ function day(index: number, date: string): string {
 
 /** Messages of the editing controls. */
 export const tripEditing = {
-  minutes,
-  clock,
+  minutes: duration,
+  clock: timeOfDay,
   day,
   kinds: placeWords.kinds,
   breach: sayBreach,
@@ -71,9 +54,9 @@ export const tripEditing = {
     failed: 'Alternatives could not be looked for. Please try again with a connection.',
     choose: 'Take this',
     chooseNamed: (name: string) => `Take ${name}`,
-    when: (arrive: string, leave: string) => `${clock(arrive)} to ${clock(leave)}`,
+    when: (arrive: string, leave: string) => `${timeOfDay(arrive)} to ${timeOfDay(leave)}`,
     way: (more: number) =>
-      more === 0 ? 'As long on the way' : `${minutes(Math.abs(more))} ${more > 0 ? 'more' : 'less'} on the way`,
+      more === 0 ? 'As long on the way' : `${duration(Math.abs(more))} ${more > 0 ? 'more' : 'less'} on the way`,
     cost: (more: number) => (more === 0 ? 'Costs the same' : `${won(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`),
   },
   add: {
@@ -118,11 +101,12 @@ export const tripEditing = {
     locked: (name: string) => `${name} is locked.`,
     unlocked: (name: string) => `${name} is no longer locked.`,
     removed: (name: string) => `${name} is out of the plan.`,
-    moved: (name: string, index: number, arrive: string) => `${name} is now on day ${index + 1} at ${clock(arrive)}.`,
-    added: (name: string, index: number, arrive: string) => `${name} is on day ${index + 1} at ${clock(arrive)}.`,
-    replaced: (name: string, arrive: string) => `${name} instead, at ${clock(arrive)}.`,
-    stay: (name: string, length: number) => `${name}: ${minutes(length)}.`,
-    shifted: (name: string, arrive: string) => `${name} arrives at ${clock(arrive)}.`,
+    moved: (name: string, index: number, arrive: string) =>
+      `${name} is now on day ${index + 1} at ${timeOfDay(arrive)}.`,
+    added: (name: string, index: number, arrive: string) => `${name} is on day ${index + 1} at ${timeOfDay(arrive)}.`,
+    replaced: (name: string, arrive: string) => `${name} instead, at ${timeOfDay(arrive)}.`,
+    stay: (name: string, length: number) => `${name}: ${duration(length)}.`,
+    shifted: (name: string, arrive: string) => `${name} arrives at ${timeOfDay(arrive)}.`,
     regenerated: 'The plan is new.',
     undone: 'Undone.',
     redone: 'Redone.',

@@ -3,7 +3,7 @@ import type { Meal, PlanRule } from '#domain/plans.ts'
 import type { Breach } from '#domain/trip-edits.ts'
 import type { TreatmentClass } from '#domain/treatments.ts'
 import { dates } from './dates.ts'
-import { grouped } from './figures.ts'
+import { capital, timeOfDay, won } from './figures.ts'
 import { interestNames } from './interest-names.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -46,11 +46,11 @@ export function sayBreach(breach: Breach): string {
     case 'closed_for_good':
       return `${breach.name} has closed for good.`
     case 'not_open':
-      return `${breach.name} is open ${sayHours(breach.hours)}, and you would be there from ${sayClock(breach.arrive)} to ${sayClock(breach.leave)}.`
+      return `${breach.name} is open ${sayHours(breach.hours)}, and you would be there from ${timeOfDay(breach.arrive)} to ${timeOfDay(breach.leave)}.`
     case 'after_last_entry':
-      return `${breach.name} lets nobody in after ${sayClock(breach.lastEntry)}, and you would be there at ${sayClock(breach.arrive)}.`
+      return `${breach.name} lets nobody in after ${timeOfDay(breach.lastEntry)}, and you would be there at ${timeOfDay(breach.arrive)}.`
     case 'locked_later':
-      return `${breach.name} is locked at ${sayClock(breach.was)}, and you would be there at ${sayClock(breach.arrive)}.`
+      return `${breach.name} is locked at ${timeOfDay(breach.was)}, and you would be there at ${timeOfDay(breach.arrive)}.`
     case 'twice':
       return `${breach.name} is in the plan twice.`
     case 'before_landing':
@@ -74,7 +74,7 @@ export function sayBreach(breach: Breach): string {
     case 'many_meals':
       return `${breach.count} times ${mealNames[breach.meal]}.`
     case 'meal_hours':
-      return `${capital(mealNames[breach.meal])} at ${breach.name} begins at ${sayClock(breach.arrive)}; people eat ${mealHours[breach.meal]}.`
+      return `${capital(mealNames[breach.meal])} at ${breach.name} begins at ${timeOfDay(breach.arrive)}; people eat ${mealHours[breach.meal]}.`
     case 'meal_far':
       return `${breach.name} lies ${(breach.metres / 1000).toFixed(1)} km off the way.`
     case 'same_cuisine':
@@ -132,20 +132,6 @@ function sayHours(hours: readonly OpenInterval[]): string {
   return hours.map(([from, to]) => `${from} to ${to}`).join(' and ')
 }
 
-/** Converts a plan's clock time, which may go up to 29:00, to a time of day. */
-function sayClock(clock: string): string {
-  const hours = Number(clock.slice(0, 2))
-  return hours < 24 ? clock : `${String(hours - 24).padStart(2, '0')}${clock.slice(2)}`
-}
-
-function won(amount: number): string {
-  return `₩${grouped(amount)}`
-}
-
 function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

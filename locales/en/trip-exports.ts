@@ -1,60 +1,25 @@
-import type { PlanBase, PlanDay, PlanLeg, PlanStop, StopKind, TripPlace } from '#domain/plans.ts'
+import type { PlanBase, PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
 import type { TripExportWords } from '#domain/trip-exports/export-words.ts'
 import { dates } from './dates.ts'
-import { grouped } from './figures.ts'
+import { duration, timeOfDay, won } from './figures.ts'
 import { placeWords } from './place-words.ts'
 import { siteName } from './site-name.ts'
+import { tripTimeline } from './trip-timeline.ts'
 
-const kinds: Record<StopKind, string> = {
-  attraction: 'Sight',
-  shopping: 'Shopping',
-  nightlife: 'Nightlife',
-  meal: 'Meal',
-  cafe: 'Cafe',
-  consultation: 'Consultation',
-  treatment: 'Treatment',
-  checkup: 'Check-up',
-  rest: 'Rest',
-  lodging: 'Hotel',
-  transfer: 'Move',
-}
-
-const meals = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' }
-
-const modes: Record<PlanLeg['mode'], string> = {
-  walk: 'Walk',
-  bus: 'Bus',
-  subway: 'Subway',
-  transit: 'Bus or subway',
-  taxi: 'Taxi',
-  train: 'Train',
-  ktx: 'KTX',
-  flight: 'Flight',
-  ferry: 'Ferry',
-}
-
-function won(amount: number): string {
-  return `₩${grouped(amount)}`
-}
-
-function minutes(count: number): string {
-  const [hours, rest] = [Math.floor(count / 60), count % 60]
-  if (hours === 0) return `${rest}\u00a0min`
-  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`
-}
+const { mode, kind: kindName } = tripTimeline
 
 function clock(text: string): string {
-  const hours = Number(text.slice(0, 2))
-  return hours < 24 ? text : `${String(hours - 24).padStart(2, '0')}${text.slice(2)} (next day)`
+  const time = timeOfDay(text)
+  return time === text ? text : `${time} (next day)`
 }
 
-function leg({ mode, minutes: count, metres, cost }: PlanLeg): string {
-  const parts = [`${modes[mode]} ${minutes(count)}`, placeWords.distance(metres), ...(cost > 0 ? [won(cost)] : [])]
+function leg({ mode: by, minutes: count, metres, cost }: PlanLeg): string {
+  const parts = [`${mode(by)} ${duration(count)}`, placeWords.distance(metres), ...(cost > 0 ? [won(cost)] : [])]
   return `${parts.join(', ')} (estimate)`
 }
 
 function kind({ kind: of, meal }: PlanStop): string {
-  return meal ? meals[meal] : kinds[of]
+  return kindName(of, meal)
 }
 
 function nameOf(stop: PlanStop, place: TripPlace | null): string {

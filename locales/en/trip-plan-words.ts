@@ -13,7 +13,7 @@ import type {
 import type { StoryLeftOut } from '#domain/trip-story.ts'
 import type { BecauseCode, PlanWarning } from '#domain/plan-codes.ts'
 import { dayOf } from './trip-words/trip-figures.ts'
-import { grouped } from './figures.ts'
+import { capital, grouped } from './figures.ts'
 import { weekdays } from './weekdays.ts'
 
 /** Short sentences for the codes of a plan. */
@@ -220,8 +220,4 @@ function sayCheck({ rule, held, count, onUnverifiedFacts }: PlanCheck): string {
 function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('')
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

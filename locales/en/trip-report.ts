@@ -2,7 +2,7 @@ import type { PlanRule, UnplacedReason } from '#domain/plans.ts'
 import type { TreatmentCare, TreatmentClass } from '#domain/treatments.ts'
 import { dailyBudgetWords } from './daily-budget.ts'
 import { dates } from './dates.ts'
-import { grouped } from './figures.ts'
+import { won } from './figures.ts'
 import { placeWords } from './place-words.ts'
 import { tripStepBudget } from './trip-step-budget.ts'
 import { tripStepPreferences } from './trip-step-preferences.ts'
@@ -56,10 +56,6 @@ const treatments: Record<TreatmentClass, string> = {
 
 function day(date: string): string {
   return dates.writeBrief(new Date(date))
-}
-
-function won(amount: number): string {
-  return `₩${grouped(amount)}`
 }
 
 /** Messages below a trip's days: left-out wishes, checks, the trip's text, answers and recommendations. */

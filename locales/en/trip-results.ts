@@ -2,7 +2,7 @@ import type { StepName } from '#domain/trip-drafts.ts'
 import type { Shortfall } from '#domain/plans.ts'
 import type { ActivityIntensity, TravelerType } from '#domain/trips.ts'
 import { dates } from './dates.ts'
-import { grouped } from './figures.ts'
+import { capital, grouped } from './figures.ts'
 import { tripTimeline } from './trip-timeline.ts'
 
 const { won, minutes } = tripTimeline
@@ -23,10 +23,6 @@ const paces: Record<ActivityIntensity, string> = { light: 'Light pace', balanced
 
 function inWords(count: number): string {
   return numberWords[count] ?? grouped(count)
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function day(date: string): string {

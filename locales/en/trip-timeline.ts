@@ -1,7 +1,7 @@
 import type { LegMode, Meal, StopKind } from '#domain/plans.ts'
 import type { PlaceKind } from '#domain/places.ts'
 import { dates } from './dates.ts'
-import { grouped } from './figures.ts'
+import { duration, timeOfDay, won } from './figures.ts'
 import { placeWords } from './place-words.ts'
 
 const kinds: Record<StopKind, string> = {
@@ -39,22 +39,6 @@ const modes: Record<LegMode, string> = {
   ferry: 'Ferry',
 }
 
-function won(amount: number): string {
-  return `₩${grouped(amount)}`
-}
-
-function minutes(count: number): string {
-  const [hours, rest] = [Math.floor(count / 60), count % 60]
-  if (hours === 0) return `${rest}\u00a0min`
-  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${rest}\u00a0min`
-}
-
-/** Converts a plan's clock time, which may go up to 29:00, to a time of day. */
-function clock(text: string): string {
-  const hours = Number(text.slice(0, 2))
-  return hours < 24 ? text : `${String(hours - 24).padStart(2, '0')}${text.slice(2)}`
-}
-
 /** Messages of the timeline of a day. */
 export const tripTimeline = {
   kind: (kind: StopKind, meal?: Meal, placeKind?: PlaceKind) => {
@@ -63,8 +47,8 @@ export const tripTimeline = {
   },
   mode: (mode: LegMode) => modes[mode],
   won,
-  minutes,
-  clock,
+  minutes: duration,
+  clock: timeOfDay,
   nextDay: 'next day',
   distance: placeWords.distance,
   estimate: 'estimate',
@@ -90,7 +74,7 @@ export const tripTimeline = {
   backTo: (name: string) => `Back to ${name}`,
   onTo: (name: string) => `On to ${name}`,
   stay: 'Same place',
-  wait: (count: number) => `${minutes(count)} to spare before it`,
+  wait: (count: number) => `${duration(count)} to spare before it`,
   hours: {
     open: (spans: string) => `Open ${spans}`,
     always: 'Open at any hour',
@@ -104,9 +88,9 @@ export const tripTimeline = {
   waysNote: 'Every way is an estimate.',
   move: {
     heading: (from: string, to: string) => `${from} to ${to}`,
-    about: (count: number) => `about ${minutes(count)}`,
+    about: (count: number) => `about ${duration(count)}`,
     doorToDoor: 'Door to door, the way to the station included',
-    luggage: (count: number) => `${minutes(count)} to leave the luggage`,
+    luggage: (count: number) => `${duration(count)} to leave the luggage`,
     noTimetable: 'We hold no timetable: choose a departure near this time and look up the exact one.',
     often: {
       walk: '',
