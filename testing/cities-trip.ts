@@ -1,3 +1,4 @@
+import { addDays } from '#domain/calendar-dates.ts'
 import type { PlanDay, TripPlace } from '#domain/plans.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
@@ -77,7 +78,9 @@ function buildTrip(asked: TripSteps, days: readonly WrittenDay[], lead: string):
         { placeId: null, name: 'that TikTok cafe', reason: 'unknown', note: '' },
       ],
       warnings: [],
-      conflicts: [{ wishes: ['mustVisitPlaces', 'dates'], relax: [{ wish: 'dates', to: '2027-06-10' }] }],
+      conflicts: [
+        { wishes: ['mustVisitPlaces', 'dates'], relax: [{ wish: 'dates', to: addDays(asked.step1.endDate, 1) }] },
+      ],
       budget: { dailyLimit: 70_000, tripLimit: 1_200_000 },
       checks: checksOf(written),
       totals: sumTrip(written),
