@@ -37,7 +37,7 @@ const serverTypes = ['server/services.ts']
 
 /** What features and shared parts of web may use beside their folders: calling the server, as who is signed in,
  * and what the reader chose. */
-const webBase = ['web/api.ts', 'web/bearer.ts', 'web/preferences/']
+const webBase = ['web/api.ts', 'web/bearer.ts', 'web/preferences/', 'web/use-api-call.ts']
 
 /** What a zone of web may load: anything else would reach visitors. A package for Node alone is not listed. */
 const webPackages = [

@@ -3,12 +3,12 @@ import type { SavedList } from '#domain/saved-places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Share2 } from '#web/ui/icons/share-2.generated.ts'
+import { useApiCall } from '#web/use-api-call.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { deleteList, renameList } from './list-calls.ts'
-import { NameDialog } from './name-dialog.tsx'
+import { ListNameDialog } from './list-name-dialog.tsx'
 import { useSavedMessages } from './saved-messages.ts'
 import { ShareDialog } from './share-dialog.tsx'
-import { useListCall } from './use-list-call.ts'
 
 type ListToolsProps = { list: SavedList; onDeleted: () => void }
 
@@ -35,7 +35,7 @@ export function ListTools({ list, onDeleted }: ListToolsProps) {
       )}
       <ShareDialog list={list} isOpen={open === 'share'} onClose={close} />
       {open === 'rename' && list.name !== null ? (
-        <NameDialog
+        <ListNameDialog
           title={words.rename.title}
           save={words.rename.save}
           name={list.name}
@@ -51,8 +51,8 @@ export function ListTools({ list, onDeleted }: ListToolsProps) {
 type DeleteDialogProps = ListToolsProps & { isOpen: boolean; onClose: () => void }
 
 function DeleteDialog({ list: { id, name, places }, isOpen, onClose, onDeleted }: DeleteDialogProps) {
-  const { remove: words, cancel } = useSavedMessages()
-  const { isPending, run } = useListCall()
+  const { remove: words, cancel, refused } = useSavedMessages()
+  const { isPending, run } = useApiCall(refused)
   function confirm() {
     void run(async () => {
       await deleteList(id)

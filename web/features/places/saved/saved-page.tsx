@@ -12,7 +12,7 @@ import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { useScripts } from '#web/ui/use-scripts.ts'
 import { addList } from './list-calls.ts'
 import { ListTools } from './list-tools.tsx'
-import { NameDialog } from './name-dialog.tsx'
+import { ListNameDialog } from './list-name-dialog.tsx'
 import { SavedListView } from './saved-list-view.tsx'
 import { useSavedMessages } from './saved-messages.ts'
 
@@ -98,7 +98,7 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
         <SavedListView key={list.id} list={list} isMember={isMember} onRemoved={keepFocus} />
       </TabLinksPanel>
       {isAdding ? (
-        <NameDialog
+        <ListNameDialog
           title={words.newList.title}
           save={words.newList.save}
           onSave={async (name) => open(await addList(name))}

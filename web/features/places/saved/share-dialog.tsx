@@ -5,17 +5,17 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useApiCall } from '#web/use-api-call.ts'
 import { shareList, unshareList } from './list-calls.ts'
 import { useSavedMessages } from './saved-messages.ts'
-import { useListCall } from './use-list-call.ts'
 
 type ShareDialogProps = { list: SavedList; isOpen: boolean; onClose: () => void }
 
 /** Makes a link of a list, shows it once, and takes it back. */
 export function ShareDialog({ list: { id, isShared }, isOpen, onClose }: ShareDialogProps) {
-  const { share: words, done } = useSavedMessages()
+  const { share: words, done, refused } = useSavedMessages()
   const [link, setLink] = useState<string | null>(null)
-  const { isPending, run } = useListCall()
+  const { isPending, run } = useApiCall(refused)
 
   function make() {
     void run(async () => setLink(await shareList(id)))

@@ -6,7 +6,7 @@ import type { AlternativesHere } from '#web/features/trips/planning/planner-mess
 import { Picture } from '#web/travel/picture.tsx'
 import { PlaceName } from '#web/travel/place-name.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { findStop } from './stop-names.ts'
+import { findStop } from './find-stop.ts'
 import { findAlternatives } from './trip-editor-store.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'

@@ -9,9 +9,9 @@ import { X } from '#web/ui/icons/x.generated.ts'
 import { ActionButton } from './action-button.tsx'
 import { AlternativesPanel } from './alternatives-panel.tsx'
 import { forgetFollowedPanel, panelOf, type StopPanel } from './followed-panel.ts'
-import { MovePanel } from './move-panel.tsx'
+import { MoveStopPanel } from './move-stop-panel.tsx'
 import { StayPanel } from './stay-panel.tsx'
-import { findStop } from './stop-names.ts'
+import { findStop } from './find-stop.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
@@ -73,7 +73,7 @@ export function StopActions({ at, children }: { at: StopPosition; children?: Rea
           {open === 'alternatives' ? (
             <AlternativesPanel key={stop.placeId} at={at} onDone={() => setOpen(null)} />
           ) : null}
-          {open === 'move' ? <MovePanel at={at} /> : null}
+          {open === 'move' ? <MoveStopPanel at={at} /> : null}
           {open === 'stay' ? <StayPanel at={at} /> : null}
         </div>
       )}

@@ -9,7 +9,7 @@ import { readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { findPlace } from './change-stop.ts'
 import { followPanel } from './followed-panel.ts'
-import { findStop } from './stop-names.ts'
+import { findStop } from './find-stop.ts'
 import { editTrip, readEditor, regenerateTrip, sayChange, undoEdit } from './trip-editor-store.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 

@@ -8,7 +8,7 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import { StopCost } from '#web/features/trips/results/stop-cost.tsx'
 import { numberStops } from '#web/features/trips/results/trip-days.ts'
 import { useTripTimelineMessages } from '#web/features/trips/results/trip-results-messages.ts'
-import { nameOfStop } from '#web/features/trips/today/stop-names.ts'
+import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { DaySketch } from './day-sketch.tsx'
 import { useTripPrintMessages } from './trip-print-messages.ts'
 

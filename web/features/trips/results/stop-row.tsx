@@ -9,6 +9,7 @@ import { Picture } from '#web/travel/picture.tsx'
 import { PlaceName } from '#web/travel/place-name.tsx'
 import { BedDouble } from '#web/ui/icons/bed-double.generated.ts'
 import { useMovableStop } from '#web/features/trips/editing/drag-stop.tsx'
+import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { useKeptPosition } from './editable-stops.ts'
 import { HoursLine } from './hours-line.tsx'
 import { StopCost } from './stop-cost.tsx'
@@ -40,7 +41,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
   const movable = useMovableStop(keptAt)
   const isActive = activeStop === key
   const isOpen = openStop === key
-  const name = place ? place.name.en || place.name.ko : nameWithoutPlace(stop, words)
+  const name = nameOfStop(stop, place, words).en
   const kind = words.kind(stop.kind, stop.meal, place?.kind)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys use the pin
@@ -134,11 +135,6 @@ function isPlainPress({ target }: MouseEvent): boolean {
   const isControl =
     target instanceof Element && target.closest('a, button, input, select, label, dialog, form') !== null
   return !isControl && (getSelection()?.isCollapsed ?? true)
-}
-
-function nameWithoutPlace(stop: PlanStop, words: ReturnType<typeof useTripTimelineMessages>): string {
-  if (isPrivateTime(stop)) return words.privateTime
-  return stop.name ?? words.kind(stop.kind)
 }
 
 function minutesOf({ arrive, leave }: PlanStop): number {

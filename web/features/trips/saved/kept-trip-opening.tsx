@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import type { SavedTrip } from '#domain/saved-trips.ts'
 import { hasClinics } from '#domain/trip-privacy.ts'
 import type { KeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { useApiCall } from '#web/use-api-call.ts'
 import { SaveTripDialog } from './save-trip-dialog.tsx'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 import { sendKeptTrip } from './send-kept-trip.ts'
 import { listTrips } from './trip-calls.ts'
 import { TripOpeningDialog } from './trip-opening-dialog.tsx'
-import { useTripCall } from './use-trip-call.ts'
 
 type KeptTripOpeningProps = { opening: 'share' | 'calendar'; kept: KeptTrip; onClose: () => void }
 
 /** The dialog for a link or calendar address of this device's trip. The trip and its changes are saved first. */
 export function KeptTripOpening({ opening, kept, onClose }: KeptTripOpeningProps) {
-  const { fromThisDevice } = useSavedTripsMessages()
+  const { fromThisDevice, refused } = useSavedTripsMessages()
   const [trip, setTrip] = useState<SavedTrip | null>(null)
-  const { run } = useTripCall()
+  const { run } = useApiCall(refused)
   const savedId = kept.saved?.id ?? null
 
   useEffect(() => {

@@ -7,9 +7,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CodeDrawing } from '#web/features/trips/take-along/code-drawing.tsx'
+import { useApiCall } from '#web/use-api-call.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 import { closeTrip, openTrip } from './trip-calls.ts'
-import { useTripCall } from './use-trip-call.ts'
 
 type TripOpeningDialogProps = {
   tripId: string
@@ -30,7 +30,7 @@ export function TripOpeningDialog({ tripId, opening, inUse, hasClinics, onChange
   // Never ticked by default, even if the active link shows clinics.
   const [showsClinics, setShowsClinics] = useState(false)
   const hides = useHidesClinics()
-  const { isPending, run } = useTripCall()
+  const { isPending, run } = useApiCall(messages.refused)
 
   function make() {
     void run(async () => {

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { type SavedTrip, tripNameWith } from '#domain/saved-trips.ts'
 import { keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useApiCall } from '#web/use-api-call.ts'
 import { openSavedTrip, wouldLoseTrip } from './open-saved-trip.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
 import { sendKeptTrip } from './send-kept-trip.ts'
 import { deleteTrip, duplicateTrip, restoreTrip } from './trip-calls.ts'
 import type { TripAction } from './trip-card.tsx'
-import { useTripCall } from './use-trip-call.ts'
 
 /** The open dialog and its trip. */
 export type OpenDialog = { kind: 'share' | 'calendar' | 'rename' | 'replace' | 'save_first'; tripId: string }
@@ -17,7 +17,7 @@ export type OpenDialog = { kind: 'share' | 'calendar' | 'rename' | 'replace' | '
 export function useTripActions(put: (trip: SavedTrip) => void) {
   const words = useSavedTripsMessages()
   const navigate = useNavigate()
-  const { run } = useTripCall()
+  const { run } = useApiCall(words.refused)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [pending, setPending] = useState<{ tripId: string; action: TripAction } | null>(null)
 

@@ -16,7 +16,7 @@ import { Map as MapSign } from '#web/ui/icons/map.generated.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { LeaveBar } from './leave-bar.tsx'
 import { LeaveRing } from './leave-ring.tsx'
-import { nameOfStop } from './stop-names.ts'
+import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 import { WaysThere } from './ways-there.tsx'
 

@@ -14,7 +14,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ReplanChanges } from './replan-changes.tsx'
-import { nameOfStop } from './stop-names.ts'
+import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 import { acceptReplan, useReplan } from './use-replan.ts'
 

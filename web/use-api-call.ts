@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ApiProblem } from '#web/api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useSavedTripsMessages } from './saved-trips-messages.ts'
 
-/** Runs one call at a time. A refusal is shown as a toast, and the dialog stays open. */
-export function useTripCall() {
-  const { refused } = useSavedTripsMessages()
+type RefusedMessages = { title: string; offline: string; other: string }
+
+/** Runs one call of the API at a time. A refusal is shown as a toast, so that a dialog can stay open. */
+export function useApiCall(refused: RefusedMessages) {
   const [isPending, setIsPending] = useState(false)
   async function run(work: () => Promise<void>): Promise<void> {
     if (isPending) return

@@ -5,13 +5,13 @@ import { classes } from '#web/ui/classes.ts'
 import { ArrowDown } from '#web/ui/icons/arrow-down.generated.ts'
 import { ArrowUp } from '#web/ui/icons/arrow-up.generated.ts'
 import { moveTo, sameTimeOn, stepFrom } from './change-stop.ts'
-import { findStop } from './stop-names.ts'
+import { findStop } from './find-stop.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
 /** Moves a stop by buttons: within its day, and to another. */
-export function MovePanel({ at }: { at: StopPosition }) {
+export function MoveStopPanel({ at }: { at: StopPosition }) {
   const words = useTripEditingMessages()
   const editor = useTripEditor()
   const { change } = useTripChanges()

@@ -1,0 +1,39 @@
+import { savedLimits, tidyListName } from '#domain/saved-places.ts'
+import { NameDialog } from '#web/ui/name-dialog.tsx'
+import { useApiCall } from '#web/use-api-call.ts'
+import { useSavedMessages } from './saved-messages.ts'
+
+type ListNameDialogProps = {
+  title: string
+  save: string
+  /** The name so far. */
+  name?: string
+  onSave: (name: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for the name of a list. */
+export function ListNameDialog({ title, save, name = '', onSave, onClose }: ListNameDialogProps) {
+  const words = useSavedMessages()
+  const { isPending, run } = useApiCall(words.refused)
+  return (
+    <NameDialog
+      title={title}
+      label={words.newList.label}
+      save={save}
+      cancel={words.cancel}
+      nameError={words.nameError}
+      initialName={name}
+      longest={savedLimits.name}
+      tidy={tidyListName}
+      isPending={isPending}
+      onSave={(typed) =>
+        void run(async () => {
+          await onSave(typed)
+          onClose()
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}
