@@ -47,6 +47,8 @@ export async function emptyUser(tx: Transaction<Tables>, id: string, at: Date): 
       app_metadata = '{}', user_metadata = '{}', deleted_at = ${at}, updated_at = ${at}
     where id = ${id}
   `.execute(tx)
+  // Last: of these the service may delete only what belongs to an account that is empty.
+  for (const table of kept) await tx.deleteFrom(table).where('user_id', '=', id).execute()
 }
 
 const belongings = [
@@ -58,3 +60,6 @@ const belongings = [
   'mgk.recovery_codes',
   'mgk.admins',
 ] as const
+
+/** What members keep, and may have opened to others by a link. */
+const kept = ['mgk.saved_trips', 'mgk.trip_drafts', 'mgk.saved_lists'] as const

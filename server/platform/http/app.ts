@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { frame, refuseMalformedAddresses } from './frame.ts'
 import type { HttpEnv } from './http-env.ts'
+import { loggedPath } from './logged-path.ts'
 import { presentProblem } from './present-problem.ts'
 
 export type App = Hono<HttpEnv>
@@ -61,10 +62,13 @@ function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem 
   // Who hangs up in the middle of a body hears no answer, and nothing of ours broke.
   if (isCutOff(c)) return new Problem('request.malformed')
   if (isDatabaseUnavailable(error)) {
-    log.warn({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'the database could not be asked')
+    log.warn(
+      { err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) },
+      'the database could not be asked',
+    )
     return new Problem('server.busy', { 'retry-after': '2' })
   }
-  log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'unexpected error')
+  log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'unexpected error')
   return new Problem('server.unexpected')
 }
 

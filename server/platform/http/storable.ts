@@ -6,6 +6,7 @@ export function isStorable(value: unknown, depth = deepest): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
   if (depth === 0) return false
+  if (Array.isArray(value)) return value.every((member) => isStorable(member, depth - 1))
   return Object.entries(value).every(([name, member]) => isStorable(name, 0) && isStorable(member, depth - 1))
 }
 

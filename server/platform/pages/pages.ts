@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { answer } from '#server/platform/http/frame.ts'
+import { loggedPath } from '#server/platform/http/logged-path.ts'
 import { headerReader } from '#server/platform/http/read-header.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { publicReading, takeTurn } from '#server/platform/limits/take-turn.ts'
@@ -115,7 +116,8 @@ export function createPages(options: Options) {
       const page = await find(c.req.raw, c.get('client'))
       // The router answers with a sentence for its programmer.
       if (page.status === 405) throw new Problem('request.method_not_allowed', { allow: 'GET, HEAD' })
-      if (page.status === 404) log.warn({ path: c.req.path, requestId: c.get('requestId') }, 'page not found')
+      if (page.status === 404)
+        log.warn({ path: loggedPath(c.req.path), requestId: c.get('requestId') }, 'page not found')
       const readHeader = headerReader(c)
       const asked = {
         method: c.req.method,
