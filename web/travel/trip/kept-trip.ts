@@ -1,3 +1,5 @@
+import { repairTripDocument } from '#domain/repair-trip-document.ts'
+import { fieldsOf } from '#domain/stored-values.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 
@@ -15,13 +17,13 @@ export type KeptTrip = {
 
 // Used when the browser refuses storage; lasts as long as the page.
 let unkept: KeptTrip | null = null
-let lastRead: { text: string | null; kept: KeptTrip | null } = { text: null, kept: null }
+let lastRead: ReadTrip & { text: string | null } = { text: null, kept: null, damage: null }
 
 /** Returns the same object until the trip changes. */
 export function readKeptTrip(): KeptTrip | null {
   if (unkept) return unkept
   const text = readStored(storageKey)
-  if (text !== lastRead.text) lastRead = { text, kept: parseKept(text) }
+  if (text !== lastRead.text) lastRead = { text, ...parseKept(text) }
   return lastRead.kept
 }
 
@@ -50,13 +52,39 @@ export function onTripChange(callback: () => void): () => void {
   }
 }
 
-function parseKept(text: string | null): KeptTrip | null {
-  if (text === null) return null
+/** What of the stored trip could not be read: a part of it, or all. Told once: what is left of it is stored again. */
+export function takeTripDamage(): 'part' | 'all' | null {
+  const kept = readKeptTrip()
+  const { damage } = lastRead
+  if (damage === null || unkept) return null
+  if (kept) keepTrip(kept)
+  else forgetTrip()
+  return damage
+}
+
+type ReadTrip = { kept: KeptTrip | null; damage: 'part' | 'all' | null }
+
+const unreadable: ReadTrip = { kept: null, damage: 'all' }
+
+function parseKept(text: string | null): ReadTrip {
+  if (text === null) return { kept: null, damage: null }
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by keepTrip and checked below
-    const kept = JSON.parse(text) as KeptTrip
-    return kept.document.format === 1 && Array.isArray(kept.document.plan.days) ? kept : null
+    const fields = fieldsOf(JSON.parse(text))
+    const repaired = repairTripDocument(fields?.['document'])
+    if (!fields || !repaired) return unreadable
+    const kept = {
+      saved: readSaved(fields['saved']),
+      isChanged: fields['isChanged'] === true,
+      document: repaired.document,
+    }
+    return { kept, damage: repaired.isWhole ? null : 'part' }
   } catch {
-    return null // not in our format
+    return unreadable // no JSON, or nested deeper than the stack
   }
+}
+
+function readSaved(stored: unknown): KeptTrip['saved'] {
+  const { id, version, name } = fieldsOf(stored) ?? {}
+  const isRead = typeof id === 'string' && typeof version === 'number' && typeof name === 'string'
+  return isRead ? { id, version, name } : null
 }

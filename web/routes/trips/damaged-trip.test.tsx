@@ -1,0 +1,91 @@
+import { renderToString } from 'react-dom/server.browser'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { repairTripDocument } from '#domain/repair-trip-document.ts'
+import { hideClinics } from '#domain/trip-privacy.ts'
+import type { TripDocument } from '#domain/trip-documents.ts'
+import { buildCitiesTrip } from '#testing/cities-trip.ts'
+import { checkDamaged } from '#testing/damaged-trips.ts'
+import { treatmentTrip } from '#testing/trip-documents.ts'
+import { FinishedTrip } from '#web/features/trips/results/finished-trip.tsx'
+import { AnswersSummary } from '#web/features/trips/results/answers-summary.tsx'
+import { ChecksReport } from '#web/features/trips/results/checks-report.tsx'
+import { LeftOut } from '#web/features/trips/results/left-out.tsx'
+import { Recommendations } from '#web/features/trips/results/recommendations.tsx'
+import { TripView } from '#web/features/trips/results/trip-view.tsx'
+import { WordsSection } from '#web/features/trips/results/words-section.tsx'
+import { PrintDay } from '#web/features/trips/print/print-day.tsx'
+import { forgetTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { readStored, store } from '#web/ui/local-storage.ts'
+import { mountAt } from '#web/ui/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { useTripOffline } from './use-trip-offline.ts'
+
+const storageKey = 'tripPlannerPlan'
+
+afterEach(() => {
+  forgetTrip()
+  for (const { id } of readToasts()) dismissToast(id)
+})
+
+/** Everything that a page says of a document, on its first day. */
+function writePage(document: TripDocument): string {
+  const { plan, places, steps } = document
+  const Page = () => (
+    <TripView document={document} actions={null} notices={null} positionOf={() => null} barActions={null}>
+      <LeftOut document={document} onRemove={() => {}} />
+      <ChecksReport plan={plan} />
+      <WordsSection document={document} />
+      <Recommendations document={document} onAdd={null} />
+      <AnswersSummary steps={steps} />
+      {plan.days.slice(0, 2).map((day, index) => (
+        <PrintDay key={day.date} day={day} number={index + 1} places={places}>
+          {null}
+        </PrintDay>
+      ))}
+    </TripView>
+  )
+  const router = createMemoryRouter([{ path: '*', Component: Page }])
+  return renderToString(<RouterProvider router={router} />)
+}
+
+test.each([
+  ['a trip with treatments', treatmentTrip(), { rounds: 10, seed: 13 }],
+  ['a trip through several cities', buildCitiesTrip(), { rounds: 4, seed: 14 }],
+])('however %s is damaged, the page of what is read of it is drawn', (_, whole, rounds) => {
+  checkDamaged(whole, rounds, (stored) => {
+    const repaired = repairTripDocument(stored)
+    if (!repaired) return
+    expect(writePage(repaired.document)).toContain('</h1>')
+    expect(writePage(hideClinics(repaired.document))).toContain('</h1>')
+  })
+})
+
+function Results() {
+  useTripOffline()
+  return readKeptTrip() ? <FinishedTrip planTrip={async () => {}} isMadeHere={false} /> : <p>No trip</p>
+}
+
+test('a trip of which a part is broken is shown without it, and that is told once', async () => {
+  const document = buildCitiesTrip()
+  const days = document.plan.days.map((day) => ({ ...day, stops: [...day.stops, { placeId: 7 }] }))
+  store(storageKey, JSON.stringify({ saved: 7, document: { ...document, plan: { ...document.plan, days } } }))
+  mountAt('/trip-planner/results', Results)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ten days, four cities' })).toBeVisible()
+  expect(readToasts().map(({ title }) => title)).toEqual(['A part of your trip could not be read'])
+  expect(readKeptTrip()).toMatchObject({ saved: null, isChanged: false })
+  mountAt('/trip-planner/results', Results)
+  expect(readToasts()).toHaveLength(1)
+})
+
+test.each(['{', '7', '{"document":{"format":1}}', `{"document":${'['.repeat(50_000)}`])(
+  'a stored trip that is none (%#) is ignored, told, and does not break the page',
+  async (stored) => {
+    store(storageKey, stored)
+    mountAt('/trip-planner/results', Results)
+    await expect.element(page.getByText('No trip')).toBeVisible()
+    expect(readToasts().map(({ title }) => title)).toEqual(['The trip on this device could not be read'])
+    expect(readStored(storageKey)).toBeNull()
+  },
+)
