@@ -7,7 +7,7 @@ export function ResultsSkeleton() {
   return (
     <div className="page py-8">
       <h1 className="text-h2">{head.title}</h1>
-      <LoadingArea className="mt-4 grid gap-4">
+      <LoadingArea className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <Skeleton className="h-5 w-72 max-w-full" />
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-14 w-full" />

@@ -41,7 +41,7 @@ export function TripLayout({ days, places, plan, isRound, top, below, underMap, 
           <DayNav days={days} budget={plan?.budget ?? null} isUnderBar={isRound && plan !== null} />
           <DayPanel days={days} places={places} plan={plan} />
         </div>
-        <div className="mt-14 grid gap-14">{below}</div>
+        <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-14">{below}</div>
         <PhoneBar days={days} places={places}>
           {barActions}
         </PhoneBar>

@@ -14,6 +14,8 @@ import { useTripStepPreferencesMessages } from './trip-step-preferences-messages
 import { useTripStep } from './use-trip-step.ts'
 
 const yesOrNo = ['yes', 'no'] as const
+// Beside each other wherever both are whole.
+const twoAnswers = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2'
 
 /** Step 3: treatments, places for social media, and the VIP plan. No answer is required. */
 export function PreferencesStep({ today }: { today: string }) {
@@ -52,7 +54,7 @@ export function PreferencesStep({ today }: { today: string }) {
           }))}
           chosen={draft.beautyInterest}
           onChoose={(beautyInterest) => change({ beautyInterest })}
-          columns="grid-cols-1 sm:grid-cols-2"
+          columns={twoAnswers}
         />
         {draft.beautyInterest === 'interested' ? (
           <>
@@ -99,7 +101,7 @@ export function PreferencesStep({ today }: { today: string }) {
           tiles={yesOrNo.map((answer) => ({ value: answer, label: words.social[answer] }))}
           chosen={draft.socialMediaInterest}
           onChoose={(socialMediaInterest) => change({ socialMediaInterest })}
-          columns="grid-cols-1 sm:grid-cols-2"
+          columns={twoAnswers}
         />
         {draft.socialMediaInterest === 'yes' ? (
           <TileGroup
@@ -122,7 +124,7 @@ export function PreferencesStep({ today }: { today: string }) {
           tiles={yesOrNo.map((answer) => ({ value: answer, label: words.vip[answer] }))}
           chosen={draft.vipPlan}
           onChoose={(vipPlan) => change({ vipPlan })}
-          columns="grid-cols-1 sm:grid-cols-2"
+          columns={twoAnswers}
         />
         {draft.vipPlan === 'yes' ? <ContactFields draft={draft} onChange={change} /> : null}
       </StepSection>

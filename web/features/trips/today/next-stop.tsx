@@ -80,7 +80,7 @@ export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
           place={place}
         />
       ) : null}
-      <div className="mt-4 flex gap-2">
+      <div className="mt-4 flex flex-wrap gap-2">
         {openCard && !isWalk ? <CardButton isMain onPress={openCard} /> : null}
         {stop.leg && to ? <RouteLink from={from} to={to} mode={stop.leg.mode} isMain={isWalk} /> : null}
         {openCard && isWalk ? <CardButton onPress={openCard} /> : null}

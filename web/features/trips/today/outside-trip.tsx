@@ -1,7 +1,9 @@
 import { dayNow, placeOfStop } from '#domain/trip-today.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { dayStyle, showDays } from '#web/features/trips/results/trip-days.ts'
+import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RestOfDay } from './rest-of-day.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
@@ -27,29 +29,39 @@ export function AfterTrip({ document }: { document: TripDocument }) {
   const { after: words } = useTripTodayMessages()
   const last = document.plan.days.at(-1)
   return (
-    <div className="max-w-160">
-      <h1 className="text-h2">{words.heading}</h1>
-      {last ? <p className="mt-2 text-soft">{words.lead(last.date)}</p> : null}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink kind="primary" to="/trip-planner/results">
-          {words.look}
-        </ButtonLink>
-        <ButtonLink to="/trip-planner">{words.again}</ButtonLink>
-      </div>
-    </div>
+    <EmptyState
+      level="h1"
+      className="py-4"
+      picture={<Picture scene="han-river" id="after-the-trip" ratio="card" isFirst className="aspect-4/3" />}
+      title={words.heading}
+      text={last ? words.lead(last.date) : null}
+      ways={
+        <>
+          <ButtonLink kind="primary" to="/trip-planner/results">
+            {words.look}
+          </ButtonLink>
+          <ButtonLink to="/trip-planner">{words.again}</ButtonLink>
+        </>
+      }
+    />
   )
 }
 
 export function NoTrip() {
   const { none: words } = useTripTodayMessages()
   return (
-    <div className="max-w-160">
-      <h1 className="text-h2">{words.heading}</h1>
-      <p className="mt-2 text-soft">{words.lead}</p>
-      <ButtonLink kind="primary" to="/trip-planner" className="mt-6">
-        {words.plan}
-      </ButtonLink>
-    </div>
+    <EmptyState
+      level="h1"
+      className="py-4"
+      picture={<Picture scene="empty-map" id="no-trip-today" ratio="card" isFirst className="aspect-4/3" />}
+      title={words.heading}
+      text={words.lead}
+      ways={
+        <ButtonLink kind="primary" to="/trip-planner">
+          {words.plan}
+        </ButtonLink>
+      }
+    />
   )
 }
 
