@@ -2,6 +2,7 @@ import type { Operator } from '#domain/operator.ts'
 import { readSavedSteps } from '#domain/saved-step-schemas.ts'
 import { readSavedTrip, readSavedTrips, readTripToken, readWholeTrip } from '#domain/saved-trip-schemas.ts'
 import type { SavedTrip } from '#domain/saved-trips.ts'
+import { emptyUser } from '#server/accounts/admin/user-list-store.ts'
 import { mountApi } from '#server/platform/api/mount-api.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { mountTripCalendars } from '#server/trips/mount-trip-calendars.ts'
@@ -78,6 +79,9 @@ export async function openTestTrips({ operator = namedOperator }: { operator?: O
     app,
     ask,
     member: () => buildMember(accounts),
+    /** What an administrator's soft deletion does. */
+    emptyAccount: (id: string) =>
+      database.transactionAs({ role: 'service' }, (tx) => emptyUser(tx, id, new Date(clock.now))),
 
     async add(who: Asker, trip: Partial<NewTrip> = {}): Promise<SavedTrip> {
       clock.now += 1000
