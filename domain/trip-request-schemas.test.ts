@@ -14,7 +14,7 @@ const request = {
 }
 
 test('a request is read with what was typed tidied: names on one line, messages with plain line breaks', () => {
-  const read = tripRequest.parse({ ...request, name: ' Mina\r\n Kim ', message: ' One.\r\n\r\nTwo. ' })
+  const read = tripRequest.parse({ ...request, name: ' Mina\r\n \u202EKim\u2066 ', message: ' One.\r\n\r\nTwo. ' })
   expect(read).toEqual({ ...request, message: 'One.\n\nTwo.' })
 })
 

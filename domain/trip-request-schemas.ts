@@ -4,8 +4,18 @@ import { isTripLength } from './trip-dates.ts'
 import { calendarDate } from './trip-place-schemas.ts'
 import { tripRequestLengths } from './trip-requests.ts'
 
+/** Signs that turn the direction of a line would rearrange the subject of a mail. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/gu
+
 function line(most: number) {
-  return boundedText(most).check(z.overwrite((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()))
+  return boundedText(most).check(
+    z.overwrite((text) =>
+      text
+        .replaceAll(turning, '')
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    ),
+  )
 }
 
 function lines(most: number) {

@@ -40,6 +40,32 @@ test('of more places than a plan can weigh, those that the guide shows first are
   expect(ids.at(-1)).toBe('place-1099')
 })
 
+test('of more places than a plan can weigh, each region has some to see and to eat, however late the guide shows them', async () => {
+  const seoul = Array.from({ length: 400 }, (_, index) => inventPlace(`seoul-${index}`))
+  const inBusan = { province: 'Busan', district: { en: 'Haeundae-gu', ko: '해운대구' } } as const
+  const busan = (['attraction', 'restaurant', 'cafe'] as const).flatMap((kind) =>
+    Array.from({ length: 9 }, (_, index) => inventPlace(`busan-${kind}-${index}`, { ...inBusan, kind })),
+  )
+  await opened.places.load([...seoul, ...busan, inventPlace('hongdae-bar', { area: 'Hongdae', kind: 'nightlife' })])
+  const ids = await listIds({ mostPlaces: 312, mostClinics: 10 })
+  expect(new Set(ids).size).toBe(312)
+  expect(ids.slice(0, 156)).toEqual(seoul.slice(0, 156).map(({ id }) => id))
+  // 26 regions with three kinds each share the other half.
+  for (const id of ['busan-attraction-1', 'busan-restaurant-1', 'busan-cafe-1', 'hongdae-bar'])
+    expect(ids).toContain(id)
+  expect(ids).not.toContain('busan-cafe-2')
+})
+
+test('of more clinics than a plan can weigh, each treatment has some', async () => {
+  const noses = Array.from({ length: 700 }, (_, index) =>
+    buildFacts({ name: `Nose ${index}`, treatments: ['plastic-surgery'] }),
+  )
+  const added = await addClinics(...noses, buildFacts({ name: 'Eyes', treatments: ['eye-surgery'] }))
+  const ids = await listIds({ mostPlaces: 10, mostClinics: 60 })
+  expect(ids).toHaveLength(60)
+  expect(ids).toContain(`clinic-${added.at(-1)?.id}`)
+})
+
 test('of more clinics than a plan can weigh, those of which most is known are taken', async () => {
   const few = { hours: null, languages: [], website: '', description: '' }
   const known = buildFacts({ name: 'Known' })

@@ -1,4 +1,5 @@
-import { noPlaceQuery } from '#domain/place-lists.ts'
+import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
+import { type Place, type PlaceKind, provinces, seoulAreas } from '#domain/places.ts'
 import { type Clinic, clinicTreatments } from '#domain/clinics.ts'
 import type { Clinics } from '#server/clinics/clinics.ts'
 import { type ClinicPlace, clinicPlace } from './clinic-places.ts'
@@ -7,23 +8,56 @@ import type { Places } from './places.ts'
 type Parts = { places: Pick<Places, 'catalogue'>; clinics: Pick<Clinics, 'placed' | 'listWhole'> }
 type Limits = { mostPlaces: number; mostClinics: number }
 
-/** A plan weighs every row that it is given: of an import of a million, those that the guide shows first. */
+/** A plan weighs every row that it is given, so of an import of a million it gets those that trips need most. */
 const usualLimits: Limits = { mostPlaces: 2000, mostClinics: 500 }
 const perPage = 500
 const everywhere = { treatments: [], province: null, district: null, box: null, near: null, open: null }
+/** Each region has some of each, wherever the guide shows them: what to see, where to eat, and where to sit down. */
+const kindGroups: readonly (readonly PlaceKind[])[] = [
+  ['attraction', 'nightlife', 'shopping', 'market'],
+  ['restaurant', 'street-food'],
+  ['cafe'],
+]
+const regions: readonly Pick<PlaceQuery, 'area' | 'province'>[] = [
+  ...seoulAreas.map((area) => ({ area, province: null })),
+  ...provinces.map((province) => ({ area: null, province })),
+]
 
 /** The rows that trips are planned from, some at a time: places in the order of the guide, then real clinics with a place on the map. */
 export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mostClinics } = usualLimits) {
-  async function* listPlaces(): AsyncGenerator<ClinicPlace[]> {
+  /** The first half is what the guide shows first. The second is what regions lack of it, where not all places fit. */
+  async function* listPlaces(): AsyncGenerator<Place[]> {
+    const half = Math.floor(mostPlaces / 2)
+    const seen = new Set<string>()
+    const next: Place[] = []
     let after: string | null = null
-    let left = mostPlaces
+    let read = 0
     do {
-      const page = await places.catalogue({ ...noPlaceQuery, after, limit: Math.min(perPage, left) })
-      // What no map shows is no place to send somebody to.
-      yield page.places.filter(({ locationQuality }) => locationQuality === 'usual')
-      left -= page.places.length
+      const limit = Math.min(perPage, read < half ? half - read : mostPlaces - read)
+      const page = await places.catalogue({ ...noPlaceQuery, after, limit })
+      if (read >= half) next.push(...page.places)
+      else {
+        for (const { id } of page.places) seen.add(id)
+        yield page.places
+      }
+      read += page.places.length
       after = page.next
-    } while (after !== null && left > 0)
+    } while (after !== null && read < mostPlaces)
+    if (after === null) yield next
+    else yield fill(await listRegions(seen, mostPlaces - half), next, mostPlaces - half)
+  }
+
+  /** Of each region and group the first ones, those left aside that are there already. */
+  async function listRegions(seen: ReadonlySet<string>, most: number): Promise<Place[]> {
+    const share = Math.ceil(most / (regions.length * kindGroups.length))
+    const found: Place[] = []
+    for (const region of regions) {
+      for (const kinds of kindGroups) {
+        const page = await places.catalogue({ ...noPlaceQuery, ...region, kinds: [...kinds], limit: share })
+        found.push(...page.places.filter(({ id }) => !seen.has(id)))
+      }
+    }
+    return found
   }
 
   /** All of them where they are few; else those of each treatment of which most is known. */
@@ -35,15 +69,23 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
       if (page.length < perPage) return all
       if (all.length > mostClinics) break
     }
-    const known = new Map<number, Clinic>()
-    for (const treatment of clinicTreatments)
-      for (const clinic of await clinics.listWhole(treatment)) known.set(clinic.id, clinic)
-    return [...known.values()].slice(0, mostClinics)
+    const lists: Clinic[][] = []
+    for (const treatment of clinicTreatments) lists.push(await clinics.listWhole(treatment))
+    // In turns: a treatment with many clinics takes the place of none.
+    const longest = Math.max(...lists.map(({ length }) => length))
+    const inTurns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+    return [...new Map(inTurns.map((clinic) => [clinic.id, clinic])).values()].slice(0, mostClinics)
   }
 
   return async function* listRows(): AsyncGenerator<ClinicPlace[]> {
-    yield* listPlaces()
+    // What no map shows is no place to send somebody to.
+    for await (const page of listPlaces()) yield page.filter(({ locationQuality }) => locationQuality === 'usual')
     const rows = (await listClinics()).flatMap((clinic) => clinicPlace(clinic) ?? [])
     for (let start = 0; start < rows.length; start += perPage) yield rows.slice(start, start + perPage)
   }
+}
+
+/** These, and then of the others as many as there is room for. */
+function fill(first: readonly Place[], others: readonly Place[], most: number): Place[] {
+  return [...new Map([...first, ...others].map((place) => [place.id, place])).values()].slice(0, most)
 }
