@@ -65,6 +65,8 @@ export const planWarnings = [
   'flight_day_empty',
   /** Several cities were asked for, and this plan sleeps in one. */
   'one_city',
+  /** Not every meal is at a kitchen that is known for what the traveller eats. */
+  'diet_ask',
   /** The search was ended by the time limit. */
   'time_cut',
   /** A language model was asked, but the built-in writer's text was used. */

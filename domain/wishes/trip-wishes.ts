@@ -15,6 +15,7 @@ import {
   type TripSteps,
 } from '#domain/trips.ts'
 import { type BudgetReading, readBudgetText, tripLimitWon } from './budget-text.ts'
+import { type Diet, readDiets } from './diet-words.ts'
 import { type PlaceWish, readMustVisitText } from './must-visit-text.ts'
 import type { PlaceNames } from './place-names.ts'
 import { readTreatmentText, type TreatmentReading } from './treatment-text.ts'
@@ -40,6 +41,8 @@ export type TripWishes = {
   /** One city or several; null lets the planner decide. */
   cities: CityWish | null
   places: PlaceWish[]
+  /** What the traveller eats, where the must-visit text says so. */
+  diets: Diet[]
   wantsLanguageHelp: boolean
   languageDetails: LanguageHelp[]
   pace: Pace
@@ -76,6 +79,7 @@ export function readTripWishes({ step1, step2, step3 }: TripSteps, { names, trea
     travelerType: step2.travelerType,
     cities: step2.cities ?? null,
     places: readMustVisitText(step2.mustVisitPlaces, names),
+    diets: readDiets(step2.mustVisitPlaces),
     wantsLanguageHelp: step2.languageSupport === 'yes',
     languageDetails: opened.languageDetails,
     pace: paceOf(step2.activityIntensity),

@@ -1,3 +1,4 @@
+import { readDiets } from '#domain/wishes/diet-words.ts'
 import type { Weekday } from '#domain/places.ts'
 import type {
   ConflictWish,
@@ -13,16 +14,16 @@ import type {
 import type { StoryLeftOut } from '#domain/trip-story.ts'
 import type { BecauseCode, PlanWarning } from '#domain/plan-codes.ts'
 import { dayOf } from './trip-words/trip-figures.ts'
-import { capital, grouped } from './figures.ts'
+import { grouped } from './figures.ts'
 import { weekdays } from './weekdays.ts'
 
-/** Short sentences for the codes of a plan. */
+/** What a plan says in codes, as short sentences for the screen. */
 export const tripPlanWords = {
-  /** Why a stop was chosen; null for a code without a sentence. */
+  /** Why a stop was chosen; null for a code that says nothing to a reader. */
   because: sayBecause,
   shortfall: (code: Shortfall): string => shortfallWords[code],
   unplaced: (unplaced: Unplaced, place?: TripPlace): string =>
-    sayLeftOut({ reason: unplaced.reason, closedOn: place ? closedOn(place) : [] }),
+    sayLeftOut({ name: unplaced.name, reason: unplaced.reason, closedOn: place ? closedOn(place) : [] }),
   warning: (code: string): string => (isOwn(warningWords, code) ? warningWords[code] : ''),
   conflict: sayConflict,
   relax: sayRelax,
@@ -31,7 +32,7 @@ export const tripPlanWords = {
   check: sayCheck,
 }
 
-/** Fills in the plan's sentences: warnings, and why places were left out. */
+/** The plan with the sentences that belong into it: what warns, and why something was left out. */
 export function tellPlan(plan: Plan, places: Readonly<Record<string, TripPlace>>): Plan {
   return {
     ...plan,
@@ -93,7 +94,7 @@ const becauseWords: Record<BecauseCode, string> = {
   'kept-free:surgery': 'Kept free for your surgery',
 }
 
-/** Documents of another version may have unknown codes. */
+/** Documents of another version may hold codes that this one does not know. */
 function sayBecause(code: string): string | null {
   return isOwn(becauseWords, code) ? becauseWords[code] : null
 }
@@ -115,7 +116,7 @@ const shortfallWords: Record<Shortfall, string> = {
 const reasonWords: Record<UnplacedReason, string> = {
   closed: 'It is closed on every day of your trip.',
   unknown: 'This guide knows no place of this name.',
-  too_far: 'It is too far away for a trip of this length.',
+  too_far: 'It is farther than a day trip from where this plan sleeps.',
   budget: 'It costs more than your daily budget leaves.',
   no_time: 'No day had enough time left for it.',
   recovery: 'It is nothing for the days after a treatment.',
@@ -125,8 +126,15 @@ const reasonWords: Record<UnplacedReason, string> = {
   no_clinic: 'No clinic of this guide fits. The days are kept free, so that you can book one yourself.',
 }
 
+const dietRead = 'It names no place: meals were chosen for it, as far as this guide knows kitchens that suit.'
+
 /** Why a place is not in the plan. */
-export function sayLeftOut({ reason, closedOn: days }: Pick<StoryLeftOut, 'reason' | 'closedOn'>): string {
+export function sayLeftOut({
+  name,
+  reason,
+  closedOn: days,
+}: Pick<StoryLeftOut, 'name' | 'reason' | 'closedOn'>): string {
+  if (reason === 'unknown' && readDiets(name).length > 0) return dietRead
   if (reason !== 'closed' || days.length === 0) return reasonWords[reason]
   const named = days.map((day) => `${weekdays[day]}s`)
   return `It is closed on ${listed(named)}, and on no day of your trip is it open long enough.`
@@ -151,7 +159,9 @@ const warningWords: Record<PlanWarning, string> = {
   flights_clash: 'Your flight home leaves before you could be back from your arrival. Please check both times.',
   flight_day_empty: 'A flight leaves no time for anything on its day.',
   one_city:
-    'You asked for several cities. This plan sleeps in one and takes day trips from it; plan another city as a trip of its own.',
+    'This plan sleeps in one city and takes day trips from it. What lies farther is left out: plan the days there as a trip of its own.',
+  diet_ask:
+    'Few kitchens of this guide are known for what you eat. Where a meal does not say that it suits you, ask before you order.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',
   words_built_in:
     'What the language model wrote came too late or did not fit the plan, so our own writer wrote some or all of the words.',
@@ -180,7 +190,7 @@ function sayConflict({ wishes, relax }: Pick<PlanConflict, 'wishes' | 'relax'>):
 
 const paces: Record<string, string> = { light: 'light', balanced: 'balanced', packed: 'packed' }
 
-/** The label of a button that changes one wish. */
+/** A change of one wish, as the words of a button. */
 function sayRelax({ wish, to }: PlanConflict['relax'][number]): string {
   if (wish === 'dailyBudgetRange')
     return typeof to === 'number' ? `Raise the daily budget to ₩${grouped(to)}` : 'Set no daily limit'
@@ -220,4 +230,8 @@ function sayCheck({ rule, held, count, onUnverifiedFacts }: PlanCheck): string {
 function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('')
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

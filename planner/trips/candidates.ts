@@ -6,6 +6,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
 import { startsOn } from './opening-windows.ts'
 import { isInQuarterOf, type Reach } from './day-trips.ts'
+import { dietPoints, suitsDiets } from './diets.ts'
 import { inRegion } from './trip-base.ts'
 
 /** A place that a plan may hold, what it would be there, and why it would be liked. */
@@ -28,6 +29,8 @@ export const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
 const mostSights = 320
 const mostCafes = 40
 const mostMeals = 140
+// Whoever rides two hours to a place sees what lies around it.
+const quarterWorth = 60
 /** Not for the days after a treatment. */
 export const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 
@@ -42,7 +45,9 @@ export function chooseCandidates(wishes: TripWishes, catalogue: readonly PlanPla
     if (row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
     if (!isMust && (!isSuitable(row, wishes) || !isReached(row))) return []
     if (!opensDuring(row, wishes)) return []
-    return [weigh(row, rank / catalogue.length, isMust, wishes, base)]
+    if (!isMust && kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
+    const candidate = weigh(row, rank / catalogue.length, isMust, wishes, base)
+    return [isInQuarterOf(farMusts, row) ? { ...candidate, score: candidate.score + quarterWorth } : candidate]
   })
   const best = (kinds: readonly StopKind[], most: number) => {
     const some = all.filter(({ kind }) => kinds.includes(kind))
@@ -125,7 +130,7 @@ export function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): bo
 export function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
   if (kind === 'nightlife' && !interests.includes('nightlife')) return false
   if (travelerType !== 'family') return true
-  if (tags.includes('adult')) return false
+  if (tags.includes('adult') || tags.includes('strenuous')) return false
   return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))
 }
 
@@ -143,6 +148,8 @@ const famousWorth = 40
 // Where friends sit together, and how far somebody with little time goes.
 const forFriends: readonly PlanPlace['kind'][] = ['nightlife', 'market', 'street-food']
 const nearForBusiness = 3000
+// The way there counts in the search; this is for the choice of what may come in at all.
+const mostAwayPoints = 10
 // A quarter of an hour on foot from where one stays.
 const nearStay = 1000
 
@@ -170,9 +177,9 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   if (wishes.travelerType === 'friends' && forFriends.includes(row.kind)) like(5, 'for:friends')
   if (wishes.travelerType === 'business' && away <= nearForBusiness) like(5, 'for:business')
   if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')
-  // Half an hour each way for a place like others is not worth it.
-  score -= Math.round(away / 1000)
+  score -= Math.min(mostAwayPoints, Math.round(away / 1000))
   if (row.hours === null) score -= 15
+  if (kindOf(row) === 'meal' || kindOf(row) === 'cafe') score += dietPoints(row, wishes.diets)
   if (isSight(row)) score = Math.round(score * sizeOf(row))
   if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
   return {

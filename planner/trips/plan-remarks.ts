@@ -1,9 +1,10 @@
 import type { BecauseCode, PlanWarning } from '#domain/plan-codes.ts'
-import type { Plan, PlanDay } from '#domain/plans.ts'
+import type { Plan, PlanDay, Unplaced } from '#domain/plans.ts'
 import type { RecoveryNote } from '#domain/trip-recovery.ts'
 import type { SocialOption } from '#domain/trips.ts'
 import { backAtAirport, outOfAirport } from '#domain/flight-times.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { isKnownFor } from './diets.ts'
 import { speaksForVisitors } from './treatment-days.ts'
 import type { Parts } from './trip-problem.ts'
 
@@ -45,16 +46,29 @@ export function becauseOfPlan(wishes: TripWishes): BecauseCode[] {
   ]
 }
 
-type Made = { parts: Parts; days: readonly PlanDay[]; recovery: readonly RecoveryNote[]; isCut: boolean }
+type Made = {
+  parts: Parts
+  days: readonly PlanDay[]
+  unplaced: readonly Unplaced[]
+  recovery: readonly RecoveryNote[]
+  isCut: boolean
+}
 
 /** What a traveller should know of the plan, as codes; locales say them in words. */
-export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnings'] {
+export function warningsOf({ parts, days, unplaced, recovery, isCut }: Made): Plan['warnings'] {
   const { wishes, treatments } = parts
+  const isFarLeftOut = wishes.days > 2 && unplaced.some(({ reason }) => reason === 'too_far')
+  const rows = new Map(parts.candidates.map(({ row }) => [row.id, row]))
+  const meals = days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'meal')
+  const isEverybodyFed = meals.every(({ placeId }) => {
+    const tags = rows.get(placeId ?? '')?.tags ?? []
+    return wishes.diets.every((diet) => isKnownFor(tags, diet))
+  })
   const clinics = treatments.visits.map(({ row }) => row)
   const found: Partial<Record<PlanWarning, boolean>> = {
     budget_currency: wishes.budget.kind === 'foreign',
     budget_unclear: wishes.budget.kind === 'unclear',
-    one_city: wishes.cities === 'several',
+    one_city: wishes.cities === 'several' || (wishes.cities !== 'one' && isFarLeftOut),
     treatment_unread: wishes.treatments.some(({ certainty }) => certainty === 'unread'),
     ask_your_clinic: wishes.treatments.length > 0,
     clinic_hours_unknown: clinics.some(({ hours }) => hours === null),
@@ -63,6 +77,7 @@ export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnin
     flight_early: recovery.some(({ isFlightEarly }) => isFlightEarly),
     flights_clash: doFlightsClash(wishes),
     flight_day_empty: parts.frames.some(({ flight }, day) => flight !== null && isWithoutPlaces(days[day])),
+    diet_ask: wishes.diets.length > 0 && !isEverybodyFed,
     time_cut: isCut,
   }
   return Object.entries(found).flatMap(([code, holds]) => (holds ? [{ code, text: '' }] : []))

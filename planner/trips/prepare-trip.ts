@@ -18,8 +18,8 @@ export type PreparedTrip = { base: PlanBase; parts: Parts; unplaced: Unplaced[] 
 
 export function prepareTrip(request: TripRequest): PreparedTrip {
   const { wishes, catalogue, transport } = request
-  const base = chooseBase(wishes, catalogue)
   const travel = createTravelModel(transport, styleOf(request))
+  const base = chooseBase(wishes, catalogue, travel.leg)
   const { candidates, unplaced } = chooseCandidates(wishes, catalogue, base, reachFrom(base, travel.leg))
   const frames = frameDays(wishes, base, travel.leg)
   const treatments = planTreatments(wishes, catalogue, base, frames)

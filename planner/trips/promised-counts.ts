@@ -1,3 +1,4 @@
+import { roomBetweenFlights } from '#domain/flight-times.ts'
 import type { Interest } from '#domain/places.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count } from '#planner/solver/problem.ts'
@@ -15,6 +16,19 @@ type Asked = {
 /** A day has no more sights than that even when it is packed, and on a day of rest no more than that. */
 export const mostSights = 9
 export const mostSightsAtRest = 3
+
+// A dinner, and two hours for each sight with the way there: who has just landed is tired.
+const arrivalMinutes = { dinner: 90, sight: 120 }
+
+/** So many sights fit into the hours after a flight without hurry; other days take as many as the pace asks for. */
+export function sightsBesideFlight({ wishes, frames }: Pick<Asked, 'wishes' | 'frames'>, day: number): number {
+  const frame = frames[day]
+  const isOnly = frames.every(({ flight }) => flight !== null)
+  const room = frame?.flight === 'arrival' && !isOnly ? roomBetweenFlights(wishes, day) : null
+  if (!frame || !room || day > 0) return mostSights
+  const left = frame.ends - Math.max(room.from, frame.begins) - arrivalMinutes.dinner
+  return Math.max(0, Math.floor(left / arrivalMinutes.sight))
+}
 
 /** What each day has to hold so that every wish of the trip is answered on one of them. */
 export function promiseCounts({ wishes, candidates, frames, treatments }: Asked): Map<number, Count[]> {

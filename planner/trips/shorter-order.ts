@@ -21,6 +21,9 @@ type Day = {
 
 // A cafe straight before or after a meal or another cafe is as bad as so many minutes on the way.
 const cafeBesideMeal = 40
+// So is a day of which the morning is lost.
+const lunchFirst = 30
+const morning = 10 * 60
 // A day is put in order after a few changes; each of them makes it better.
 const mostChanges = 12
 const longestTurned = 5
@@ -73,7 +76,8 @@ function canFollow(order: readonly TimedEntry[], { mayFollow, ends }: Day): bool
 
 /** Minutes on the way, and what a cafe beside a meal is set against. */
 function effortOf(timed: readonly TimedEntry[], { legOf, ends }: Day): number {
-  const back = legOf(timed.at(-1)?.location ?? ends.start, ends.end).minutes
+  const wayBack = legOf(timed.at(-1)?.location ?? ends.start, ends.end).minutes
+  const back = wayBack + (timed[0]?.meal === 'lunch' && timed.length > 2 && ends.from <= morning ? lunchFirst : 0)
   return timed.reduce((sum, entry, index) => {
     const before = timed[index - 1]
     return sum + entry.leg.minutes + (before && isCafeBesideMeal(before, entry) ? cafeBesideMeal : 0)

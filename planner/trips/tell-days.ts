@@ -4,6 +4,7 @@ import type { TreatmentClass } from '#domain/treatments.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { costOf, improveMeals, type Table } from './better-meals.ts'
 import type { Candidate } from './candidates.ts'
+import { dietPoints } from './diets.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
 import { luggageStop, restFor, stopOfEntry, stopOfMove } from './plan-stops.ts'
 import { type DayEnds, type Entry, type LegOf, type TimedEntry, timeEntries } from './timetable.ts'
@@ -19,7 +20,10 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
   const free = candidates.filter(({ kind, row }) => kind === 'meal' && !used.has(row.id))
   const taken = new Set<string>()
   const isInArea = ({ row }: Candidate) => row.area !== null && wishes.areas.includes(row.area)
-  const answersLess = compareAnswers(trip)
+  const isLess = compareAnswers(trip)
+  const answersLess = (one: Candidate, other: Candidate) => {
+    return dietPoints(one.row, wishes.diets) < dietPoints(other.row, wishes.diets) || isLess(one, other)
+  }
   const longestWait = wishes.pace.longestGapMinutes ?? Infinity
   const legOf = trip.ways.leg
   let saved = wishes.tripLimit === null ? Infinity : wishes.tripLimit - costOfFrames(frames) - result.cost

@@ -1,9 +1,9 @@
 import { airportPlaces } from '#domain/airports.ts'
-import type { PlanBase, PlanPlace } from '#domain/plans.ts'
+import type { PlanBase, PlanLeg, PlanPlace } from '#domain/plans.ts'
 import type { Airport } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
-import { farthestDayTripMetres, farthestMetres } from './day-trips.ts'
+import { farthestMetres, reachFrom } from './day-trips.ts'
 
 /** Where most visitors stay who say nothing. */
 const usualArea = 'Myeongdong'
@@ -15,8 +15,10 @@ const leastMealsADay = 2
 const leastPlacesADay = 8
 const mostDaysCounted = 4
 
+type LegOf = (from: Point, to: Point) => PlanLeg
+
 /** Where a trip starts from each day: in the chosen area, else where most of what was named lies, else where one lands. */
-export function chooseBase(wishes: TripWishes, catalogue: readonly PlanPlace[]): PlanBase {
+export function chooseBase(wishes: TripWishes, catalogue: readonly PlanPlace[], legOf: LegOf): PlanBase {
   const { areas, places } = wishes
   const [chosen] = areas
   if (chosen) return centreOf(chosen, inArea(chosen, catalogue)) ?? usualBase(catalogue)
@@ -29,7 +31,8 @@ export function chooseBase(wishes: TripWishes, catalogue: readonly PlanPlace[]):
   const usual = cityOfArrival(wishes, catalogue) ?? usualBase(catalogue)
   const within = (point: Point, metres: number) => wished.filter((row) => straightMetres(point, row) <= metres).length
   // What can be seen on a day trip counts, so that nobody sleeps at the border for the sake of one observatory.
-  const reached = (point: Point) => within(point, farthestDayTripMetres) + within(point, farthestMetres) / 100
+  const onDayTrips = (point: Point) => wished.filter(reachFrom(point, legOf).isOnDayTrip).length
+  const reached = (point: Point) => onDayTrips(point) + within(point, farthestMetres) / 100
   const centres = wished
     .map((row) => townOf(row, catalogue))
     .filter((centre) => hasEnough(aroundOf(centre, catalogue), wishes))

@@ -7,7 +7,8 @@ import { costOfFrames, type DayFrame } from './day-frames.ts'
 import { cafeStarts, mealsOf, spansWithin } from './meal-hours.ts'
 import { daysNearBase, listNearBase, startsAfterTreatment } from './near-base.ts'
 import { startsOn } from './opening-windows.ts'
-import { listSparedSights, mostSights, mostSightsAtRest, promiseCounts } from './promised-counts.ts'
+import { seasonalStarts } from './outdoor-hours.ts'
+import { listSparedSights, mostSights, mostSightsAtRest, promiseCounts, sightsBesideFlight } from './promised-counts.ts'
 import { clinicHours, type ClinicVisit, type TreatmentDays } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
@@ -102,7 +103,10 @@ function placeOf(
   { dates, spared, isNearBase }: Known,
   { wishes, treatments, ways }: Parts,
 ): Place {
-  const windows = dates.map((date) => startsOn(row, date, minutes))
+  const windows = dates.map((date) => {
+    const starts = startsOn(row, date, minutes)
+    return isMust ? starts : seasonalStarts(row, date, minutes, starts)
+  })
   const isTiring = row.kind === 'nightlife' || row.tags.some((tag) => tiringTags.includes(tag))
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [
@@ -176,7 +180,7 @@ function listDays(parts: Parts): Day[] {
       ? 0
       : isResting
         ? Math.min(mostSightsAtRest, sightsTo ?? mostSightsAtRest)
-        : (sightsTo ?? mostSights)
+        : Math.min(sightsTo ?? mostSights, sightsBesideFlight(parts, day))
     return {
       start: ways.locationOfEnd(frame.start),
       end: ways.locationOfEnd(frame.end),

@@ -26,7 +26,7 @@ export type Station = Pick<StoryPlace, 'station' | 'stationKo'> | null
 export function wayAside(leg: PlanLeg, to: Station, decks: PhraseDecks): string {
   const time = wayTime(leg.minutes)
   if (leg.mode === 'walk') {
-    if (leg.minutes <= 2) return decks.draw('beside', ['next door', 'a few steps on', 'just beside it'])
+    if (leg.minutes <= 2) return decks.draw('beside', ['next door', 'a few steps on', 'round the corner'])
     return decks.draw('walk', [`${time} on foot`, `a walk of ${time}`, `${time} on foot`])
   }
   return `about ${time} ${rides[leg.mode].by}${stationOf(leg, to)}${asideFare(leg)}`

@@ -27,7 +27,9 @@ function beforeYouGo({ traveller, unconfirmed }: TripStory): string {
     'All times are those of Korea, and every way is an estimate: leave a little earlier when a door closes soon after you arrive.',
     ...(unconfirmed.hours > 0
       ? [
-          `Of the ${countOf(unconfirmed.places, 'stop')}, ${countOf(unconfirmed.hours, 'has', 'have')} hours that nobody has confirmed yet.`,
+          unconfirmed.hours === unconfirmed.places
+            ? `Nobody has confirmed the opening hours of these ${countOf(unconfirmed.places, 'stop')} yet.`
+            : `Of the ${countOf(unconfirmed.places, 'stop')}, ${countOf(unconfirmed.hours, 'has', 'have')} hours that nobody has confirmed yet.`,
         ]
       : []),
     ...(unconfirmed.prices > 0

@@ -1,0 +1,17 @@
+import { plainText } from './plain-text.ts'
+
+/** What a kitchen is known to leave out; the tags of the catalogue are called the same. */
+export const diets = ['vegan', 'vegetarian', 'halal'] as const
+export type Diet = (typeof diets)[number]
+
+const words: Record<Diet, RegExp> = {
+  vegan: /\bvegans?\b|\bplant[- ]based\b|비건|ヴィーガン|ビーガン|纯素|純素|全素/u,
+  vegetarian: /\bvegetarians?\b|\bveggies?\b|\bno meat\b|\bmeat[- ]free\b|채식|ベジタリアン|菜食|素食/u,
+  halal: /\bhalal\b|\bmuslim[- ]friendly\b|할랄|무슬림|ハラール|ハラル|清真/u,
+}
+
+/** What somebody eats, as far as a free text says it. */
+export function readDiets(text: string): Diet[] {
+  const plain = plainText(text)
+  return diets.filter((diet) => words[diet].test(plain))
+}

@@ -1,0 +1,61 @@
+import type { PlanPlace } from '#domain/plans.ts'
+import type { Diet } from '#domain/wishes/diet-words.ts'
+
+// Known for it; nearly so; a kitchen that has something, or would leave the meat out.
+const points = { known: 300, near: 240, likely: 120, unlikely: 0 }
+
+const withoutMeat: readonly Diet[] = ['vegan', 'vegetarian']
+const likelyKitchens: Record<Diet, readonly string[]> = {
+  vegan: [
+    'temple food',
+    'vegetarian',
+    'bibimbap',
+    'tofu',
+    'gimbap',
+    'buffet',
+    'street food',
+    'mexican',
+    'middle eastern',
+  ],
+  vegetarian: [
+    'temple food',
+    'vegetarian',
+    'bibimbap',
+    'tofu',
+    'gimbap',
+    'buffet',
+    'street food',
+    'pancakes',
+    'pizza',
+    'mexican',
+  ],
+  halal: ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'middle eastern'],
+}
+const meat = /barbecue|pork|beef|chicken|soup|stew|seafood|fish/u
+const forbiddenKitchens: Record<Diet, RegExp> = { vegan: meat, vegetarian: meat, halal: /barbecue|pork/u }
+
+/** Whether somebody who eats so may be led to a table: not to a grill, and for halal not to a bar. */
+export function suitsDiets({ cuisine, tags }: Pick<PlanPlace, 'cuisine' | 'tags'>, diets: readonly Diet[]): boolean {
+  return diets.every((diet) => {
+    if (isKnownFor(tags, diet)) return true
+    if (diet === 'halal' && tags.includes('alcohol')) return false
+    return cuisine === null || !forbiddenKitchens[diet].test(cuisine)
+  })
+}
+
+/** How well a table suits, in points of its score: as well as it suits whom it suits least. */
+export function dietPoints({ cuisine, tags }: Pick<PlanPlace, 'cuisine' | 'tags'>, diets: readonly Diet[]): number {
+  if (diets.length === 0) return 0
+  return Math.min(...diets.map((diet) => pointsFor(diet)))
+
+  function pointsFor(diet: Diet): number {
+    if (isKnownFor(tags, diet)) return points.known
+    if (withoutMeat.includes(diet) && tags.includes('vegetarian')) return points.near
+    return cuisine !== null && likelyKitchens[diet].includes(cuisine) ? points.likely : points.unlikely
+  }
+}
+
+/** A vegan kitchen suits vegetarians too. */
+export function isKnownFor(tags: PlanPlace['tags'], diet: Diet): boolean {
+  return tags.includes(diet) || (diet === 'vegetarian' && tags.includes('vegan'))
+}
