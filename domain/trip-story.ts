@@ -121,4 +121,6 @@ export type StoryLeftOut = {
   closedOn: Weekday[]
   /** The traveller's own text, not a name of the catalogue. */
   isQuoted: boolean
+  /** It says what the traveller eats. */
+  namesDiet: boolean
 }

@@ -1,4 +1,3 @@
-import { readDiets } from '#domain/wishes/diet-words.ts'
 import type { Weekday } from '#domain/places.ts'
 import type {
   ConflictWish,
@@ -23,7 +22,7 @@ export const tripPlanWords = {
   because: sayBecause,
   shortfall: (code: Shortfall): string => shortfallWords[code],
   unplaced: (unplaced: Unplaced, place?: TripPlace): string =>
-    sayLeftOut({ name: unplaced.name, reason: unplaced.reason, closedOn: place ? closedOn(place) : [] }),
+    sayLeftOut({ reason: unplaced.reason, closedOn: place ? closedOn(place) : [], namesDiet: false }),
   warning: (code: string): string => (isOwn(warningWords, code) ? warningWords[code] : ''),
   conflict: sayConflict,
   relax: sayRelax,
@@ -129,12 +128,8 @@ const reasonWords: Record<UnplacedReason, string> = {
 const dietRead = 'It names no place: meals were chosen for it, as far as this guide knows kitchens that suit.'
 
 /** Why a place is not in the plan. */
-export function sayLeftOut({
-  name,
-  reason,
-  closedOn: days,
-}: Pick<StoryLeftOut, 'name' | 'reason' | 'closedOn'>): string {
-  if (reason === 'unknown' && readDiets(name).length > 0) return dietRead
+export function sayLeftOut({ reason, closedOn: days, namesDiet }: Omit<StoryLeftOut, 'name' | 'isQuoted'>): string {
+  if (namesDiet) return dietRead
   if (reason !== 'closed' || days.length === 0) return reasonWords[reason]
   const named = days.map((day) => `${weekdays[day]}s`)
   return `It is closed on ${listed(named)}, and on no day of your trip is it open long enough.`

@@ -68,7 +68,10 @@ function listNear(plan: Plan, { at, stop, longest }: Asked, context: EditContext
     .map(({ row, detour }) => ({ row, worth: candidateOf(row, base).score + likeness(row) - detour / metresOfPoint }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ row }) => row)
-    .filter(({ cuisine }, index, rows) => cuisine === null || countBefore(rows, cuisine, index) < mostOfCuisine)
+    .filter(
+      ({ cuisine }, index, rows) =>
+        stop.kind !== 'meal' || cuisine === null || countBefore(rows, cuisine, index) < mostOfCuisine,
+    )
 }
 
 function countBefore(rows: readonly PlanPlace[], cuisine: string, end: number): number {

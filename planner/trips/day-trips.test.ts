@@ -70,6 +70,21 @@ test('a city that is too far for a day trip and has enough for every day is wher
   expect(made.base.name).toBe('Busan')
 })
 
+test('who names places all over the country sleeps where most of them are a day trip, in Seoul where as many are there', () => {
+  const named = 'Gyeongbokgung, N Seoul Tower, Bulguksa Temple, Haeundae Beach, Gamcheon Culture Village, Hallasan'
+  const { plan: made, broken } = plan(5, { mustVisitPlaces: named })
+  expect(made.base.name).toBe('Myeongdong')
+  expect(made.unplaced.map(({ reason }) => reason)).toEqual(['too_far', 'too_far', 'too_far', 'too_far'])
+  expect(made.warnings.map(({ code }) => code)).toContain('one_city')
+  expect(broken).toEqual([])
+})
+
+test('who wants one city is not told that the plan sleeps in one', () => {
+  const { plan: made } = plan(5, { mustVisitPlaces: 'Gyeongbokgung, Hallasan', cities: 'one' })
+  expect(made.unplaced.map(({ reason }) => reason)).toEqual(['too_far'])
+  expect(made.warnings.map(({ code }) => code)).not.toContain('one_city')
+})
+
 test('what is beyond a day trip from the base is left out as too far', () => {
   const { plan: made, broken } = plan(2, { mustVisitPlaces: 'Seongsan Ilchulbong', areaPreferences: ['Hongdae'] })
   expect(made.unplaced.map(({ placeId, reason }) => [placeId, reason])).toEqual([['seongsan-ilchulbong', 'too_far']])

@@ -96,3 +96,22 @@ test('before a move home one fetches the luggage', () => {
   ])
   expect(made.days[1]?.returnLeg).toBeNull()
 })
+
+function sightsOf({ days }: Plan): number[] {
+  const isSight = (kind: string) => kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
+  return days.map(({ stops }) => stops.filter(({ kind }) => isSight(kind)).length)
+}
+
+test('whoever has just landed sees no more than the hours hold, and nothing after a landing in the evening', () => {
+  const evening = plan(2, { arrival: at('ICN', '17:30') })
+  expect(sightsOf(evening)[0]).toBe(0)
+  expect(mealsOf(evening)[0]).toEqual(['dinner'])
+  const noon = plan(2, { arrival: at('ICN', '12:00') })
+  expect(sightsOf(noon)[0]).toBeLessThanOrEqual(3)
+  expect(sightsOf(noon)[1]).toBeGreaterThan(3)
+})
+
+test('where every day has a flight, what was asked for still finds its place', () => {
+  const made = plan(1, { arrival: at('ICN', '08:00'), departure: at('ICN', '23:50') })
+  expect(sightsOf(made)[0]).toBeGreaterThan(0)
+})

@@ -83,7 +83,7 @@ test('a day that holds nothing asks for no meal', () => {
 test('a cafe is visited in the morning or in the afternoon, and in neither where it is closed then', () => {
   const allDay = { from: 8 * 60, to: 21 * 60, until: 22 * 60 }
   expect(cafeStarts([allDay])).toEqual([
-    { from: 8 * 60, to: 10 * 60, until: 22 * 60 },
+    { from: 10 * 60, to: 10.5 * 60, until: 22 * 60 },
     { from: 15 * 60, to: 16.75 * 60, until: 22 * 60 },
   ])
   expect(cafeStarts([{ from: 18 * 60, to: 21 * 60, until: 22 * 60 }])).toEqual([])

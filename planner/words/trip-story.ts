@@ -3,6 +3,7 @@ import type { Plan, TripPlace, Unplaced } from '#domain/plans.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trip-story.ts'
 import { openedAnswers, type TripSteps } from '#domain/trips.ts'
+import { readDiets } from '#domain/wishes/diet-words.ts'
 import { indexPlaceMentions, type PlaceMentions } from './place-mentions.ts'
 import { closedWeekdays, tellStoryDay } from './story-days.ts'
 import { tellStoryTreatments } from './story-treatments.ts'
@@ -101,6 +102,7 @@ function leftOutOf({ placeId, name, reason }: Unplaced, places: TellTrip['places
     reason,
     closedOn: place ? closedWeekdays(place) : [],
     isQuoted: reason === 'unknown' || (placeId === null && reason === 'too_far'),
+    namesDiet: reason === 'unknown' && readDiets(name).length > 0,
   }
 }
 
