@@ -13,12 +13,12 @@ import type {
 import type { StoryLeftOut } from '#domain/trip-story.ts'
 import type { BecauseCode, PlanWarning } from '#domain/plan-codes.ts'
 import { dayOf } from './trip-words/trip-figures.ts'
-import { grouped } from './figures.ts'
+import { capital, grouped } from './figures.ts'
 import { weekdays } from './weekdays.ts'
 
-/** What a plan says in codes, as short sentences for the screen. */
+/** Short sentences for the codes of a plan. */
 export const tripPlanWords = {
-  /** Why a stop was chosen; null for a code that says nothing to a reader. */
+  /** Why a stop was chosen; null for a code without a sentence. */
   because: sayBecause,
   shortfall: (code: Shortfall): string => shortfallWords[code],
   unplaced: (unplaced: Unplaced, place?: TripPlace): string =>
@@ -31,7 +31,7 @@ export const tripPlanWords = {
   check: sayCheck,
 }
 
-/** The plan with the sentences that belong into it: what warns, and why something was left out. */
+/** Fills in the plan's sentences: warnings, and why places were left out. */
 export function tellPlan(plan: Plan, places: Readonly<Record<string, TripPlace>>): Plan {
   return {
     ...plan,
@@ -93,7 +93,7 @@ const becauseWords: Record<BecauseCode, string> = {
   'kept-free:surgery': 'Kept free for your surgery',
 }
 
-/** Documents of another version may hold codes that this one does not know. */
+/** Documents of another version may have unknown codes. */
 function sayBecause(code: string): string | null {
   return isOwn(becauseWords, code) ? becauseWords[code] : null
 }
@@ -185,7 +185,7 @@ function sayConflict({ wishes, relax }: Pick<PlanConflict, 'wishes' | 'relax'>):
 
 const paces: Record<string, string> = { light: 'light', balanced: 'balanced', packed: 'packed' }
 
-/** A change of one wish, as the words of a button. */
+/** The label of a button that changes one wish. */
 function sayRelax({ wish, to }: PlanConflict['relax'][number]): string {
   if (wish === 'dailyBudgetRange')
     return typeof to === 'number' ? `Raise the daily budget to ₩${grouped(to)}` : 'Set no daily limit'
@@ -225,8 +225,4 @@ function sayCheck({ rule, held, count, onUnverifiedFacts }: PlanCheck): string {
 function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('')
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -112,6 +112,7 @@ test('whoever has just landed sees no more than the hours hold, and nothing afte
 })
 
 test('where every day has a flight, what was asked for still finds its place', () => {
-  const made = plan(1, { arrival: at('ICN', '08:00'), departure: at('ICN', '23:50') })
+  const asked = { dailyBudgetRange: 120_000, totalBudget: '' }
+  const made = plan(1, { arrival: at('ICN', '13:00'), departure: at('ICN', '23:50') }, asked)
   expect(sightsOf(made)[0]).toBeGreaterThan(0)
 })
