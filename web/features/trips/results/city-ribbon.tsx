@@ -48,7 +48,10 @@ export function CityRibbon({ days, isSmall = false }: { days: readonly PlanDay[]
                 {Array.from({ length: Math.max(1, nights) }, (_, night) => (
                   <span
                     key={night}
-                    className={classes('flex-1 rounded-tag transition-[height]', isOpen ? 'h-2' : 'h-1.5')}
+                    className={classes(
+                      'flex-1 rounded-tag transition-[height] forced-colors:border',
+                      isOpen ? 'h-2' : 'h-1.5',
+                    )}
                     style={{ background: `var(--${colourOf(order.indexOf(city.id))})` }}
                   />
                 ))}

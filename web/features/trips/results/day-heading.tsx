@@ -28,7 +28,7 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
     <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 pt-5 pb-3 sm:gap-x-4 sm:pt-6 sm:pb-4">
       <span
         aria-hidden
-        className="row-span-2 grid size-10 place-items-center rounded-control text-lead font-semibold text-on-jade sm:size-12"
+        className="row-span-2 grid size-10 place-items-center rounded-control border border-transparent text-lead font-semibold text-on-jade sm:size-12"
         style={{ background: `var(--${shown.colour})` }}
       >
         {shown.index + 1}

@@ -1,3 +1,4 @@
+import { ScriptsNote } from '#web/features/trips/steps/scripts-note.tsx'
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useTripResultsMessages } from './trip-results-messages.ts'
 
@@ -7,7 +8,8 @@ export function ResultsSkeleton() {
   return (
     <div className="page py-8">
       <h1 className="text-h2">{head.title}</h1>
-      <LoadingArea className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ScriptsNote of="trip" />
+      <LoadingArea className="needs-scripts mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <Skeleton className="h-5 w-72 max-w-full" />
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-14 w-full" />

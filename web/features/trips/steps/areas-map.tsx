@@ -54,7 +54,7 @@ export function AreasMap({ chosen, onChange }: AreasMapProps) {
                   'absolute min-h-7 cursor-pointer rounded-control border px-1.5 text-mini font-semibold',
                   sides[side],
                   isChosen
-                    ? 'border-jade bg-jade text-on-jade'
+                    ? 'border-jade bg-jade text-on-jade forced-colors:border-4 forced-colors:border-[Highlight]'
                     : 'border-line-strong bg-surface text-ink hover:border-jade',
                 )}
               >

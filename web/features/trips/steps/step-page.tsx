@@ -7,6 +7,7 @@ import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
 import { ChevronRight } from '#web/ui/icons/chevron-right.generated.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
 import { LostAnswers } from './lost-answers.tsx'
+import { ScriptsNote } from './scripts-note.tsx'
 import { StepProgress } from './step-progress.tsx'
 import { useTripStep } from './use-trip-step.ts'
 import { useTripStepsMessages } from './trip-steps-messages.ts'
@@ -40,9 +41,7 @@ export function StepPage({ step, lead, back, nextLabel, refusal, onNext, aside, 
             <p className="mt-6 text-small text-soft">{words.stepOf(stepNames.indexOf(step) + 1)}</p>
             <h1 className="mt-1 text-h1">{words.stepTitles[step]}</h1>
             <p className="mt-3 max-w-[56ch] text-pretty text-soft">{lead}</p>
-            <p className="without-scripts mt-6 rounded-control border border-s-4 border-line border-s-ochre p-4">
-              {words.needsScripts}
-            </p>
+            <ScriptsNote of="steps" />
             <LostAnswers lost={lost} />
             <HeldForm
               id={formId}

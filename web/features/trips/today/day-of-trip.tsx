@@ -81,7 +81,7 @@ function DayHead({ day, dayIndex, here, time, places }: DayHeadProps) {
     <header className="mb-2 flex items-center gap-4">
       <span
         aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-control bg-(--day) text-lead font-semibold text-on-jade"
+        className="grid size-12 shrink-0 place-items-center rounded-control border border-transparent bg-(--day) text-lead font-semibold text-on-jade"
       >
         {dayIndex + 1}
       </span>

@@ -1,3 +1,4 @@
+import { ScriptsNote } from '#web/features/trips/steps/scripts-note.tsx'
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
@@ -7,7 +8,8 @@ export function TodaySkeleton({ title }: { title?: string }) {
   return (
     <div className="page pt-4 pb-28">
       <h1 className="text-h3">{title ?? head.title}</h1>
-      <LoadingArea className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ScriptsNote of="trip" />
+      <LoadingArea className="needs-scripts mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <Skeleton className="h-12 w-72 max-w-full" />
         <Skeleton className="h-28 w-full max-w-160" />
         <Skeleton className="h-44 w-full max-w-160" />
