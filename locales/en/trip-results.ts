@@ -100,6 +100,11 @@ export const tripResults = {
     cancel: 'Keep the plan I have',
     offline: 'No network: planning on this device.',
   },
+  lostLocks: {
+    title: (count: number) => (count === 1 ? 'A locked stop was not kept' : `${count} locked stops were not kept`),
+    names: (names: readonly string[]) =>
+      names.length === 0 ? 'They are not in the new plan.' : `Not in the new plan on its day: ${names.join(', ')}.`,
+  },
   missing: { title: 'Missing Data', description: 'Please complete all steps of the trip planner first' },
   failure: {
     refused: 'Generation Error',

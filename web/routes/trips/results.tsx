@@ -8,6 +8,7 @@ import '#web/travel/map-styles.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
 import type { Route } from './+types/results.ts'
+import { AccountDraft } from './step-screens/account-draft.tsx'
 import { ResultsNotLoaded } from './results-not-loaded.tsx'
 import { useTripOffline } from './use-trip-offline.ts'
 
@@ -31,6 +32,7 @@ export default function TripResults() {
       <>
         <OfflineBanner />
         <part.ResultsPage />
+        <AccountDraft />
       </>
     )
   }

@@ -77,6 +77,7 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
   const drop = useDayDrop(shown.index)
   const { index, date, day, city } = shown
   const tag = day?.shortfall ? words.dayTags[day.shortfall] : undefined
+  const isMedical = day?.shortfall === 'treatment' || day?.shortfall === 'recovery'
   const move = moveOf(day ?? undefined)
   return (
     <button
@@ -105,6 +106,7 @@ function DayTab({ shown, budget, isOpen }: { shown: ShownDay; budget: Plan['budg
         {words.dayShort(date)}
         {move?.leg ? <LegIcon mode={move.leg.mode} className="size-4 text-soft" /> : null}
       </span>
+      {isMedical ? <span className="day-tab-note">{tag}</span> : null}
       <span aria-hidden className="day-tab-bar" style={spentStyle(day, budget)} />
       <span className="day-tab-cost">
         {day ? won(day.cost) : '…'}

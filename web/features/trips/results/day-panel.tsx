@@ -33,7 +33,7 @@ export function DayPanel({ days, places, plan }: DayPanelProps) {
       aria-labelledby={dayTabId(index)}
       tabIndex={0}
       style={dayStyle(shown)}
-      className="min-w-0 rounded-control xl:in-[.has-rail]:border-s xl:in-[.has-rail]:border-line xl:in-[.has-rail]:ps-6"
+      className="min-w-0 scroll-mt-34 rounded-control xl:scroll-mt-36 xl:in-[.has-rail]:border-s xl:in-[.has-rail]:border-line xl:in-[.has-rail]:ps-6"
     >
       {day ? (
         <>

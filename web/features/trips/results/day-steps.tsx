@@ -1,6 +1,7 @@
 import { ChevronLeft } from '#web/ui/icons/chevron-left.generated.ts'
 import { ChevronRight } from '#web/ui/icons/chevron-right.generated.ts'
 import { classes } from '#web/ui/classes.ts'
+import { dayPanelId } from './day-nav.tsx'
 import type { ShownDay } from './trip-days.ts'
 import { useTripFocus } from './trip-focus.ts'
 import { useTripResultsMessages } from './trip-results-messages.ts'
@@ -25,7 +26,10 @@ function DayStep({ to: { index, date, city }, isNext = false }: { to: ShownDay; 
   return (
     <button
       type="button"
-      onClick={() => showDay(index)}
+      onClick={() => {
+        showDay(index)
+        goToTop(index)
+      }}
       className={classes(
         'group flex min-h-12 cursor-pointer items-center gap-2 text-small hover:text-jade',
         isNext && 'ms-auto flex-row-reverse text-end',
@@ -38,4 +42,13 @@ function DayStep({ to: { index, date, city }, isNext = false }: { to: ShownDay; 
       </span>
     </button>
   )
+}
+
+/** After the day is rendered: its first lines come into view, and keys and screen readers go on from there. */
+function goToTop(index: number): void {
+  requestAnimationFrame(() => {
+    const panel = document.getElementById(dayPanelId(index))
+    panel?.focus({ preventScroll: true })
+    panel?.scrollIntoView({ block: 'start' })
+  })
 }

@@ -122,6 +122,36 @@ test('a wish is relaxed while clinics are hidden, and the treatments stay among 
   expect(planned[0]?.step3).toEqual(treatmentTrip().steps.step3)
 })
 
+test('the next day begins at its top, under what stays in view', async () => {
+  await page.viewport(390, 844)
+  show(cities)
+  await page.getByRole('button', { name: /^Day 2/ }).click()
+  await expect.poll(() => document.activeElement?.id).toBe('day-2-stops')
+  await expect.poll(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? -1)).toBeLessThan(300)
+  expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(0)
+})
+
+test('on a phone the tab of a day says treatment or recovery', async () => {
+  await page.viewport(390, 844)
+  show(treatmentTrip())
+  await expect
+    .element(
+      page
+        .getByRole('tab', { name: /^Day 2,/ })
+        .getByText('Treatment')
+        .first(),
+    )
+    .toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('tab', { name: /^Day 3,/ })
+        .getByText('Recovery')
+        .first(),
+    )
+    .toBeVisible()
+})
+
 test('the answers lead back to their steps', async () => {
   show(cities)
   await expect

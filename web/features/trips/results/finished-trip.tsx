@@ -1,4 +1,5 @@
 import { hasClinics } from '#domain/trip-privacy.ts'
+import { tripPhase } from '#domain/trip-today.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
 import { BreachNotices } from '#web/features/trips/editing/breach-notices.tsx'
@@ -25,6 +26,8 @@ export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isM
   const changes = usePlanChanges(planTrip)
   if (!kept || !shown) return <ResultsSkeleton />
   const { document } = shown
+  const phase = tripPhase(document.plan.days, Date.now())
+  const today = phase.phase === 'during' ? phase.dayIndex : 0
   const actions = {
     document,
     hasClinics: hasClinics(kept.document),
@@ -34,6 +37,7 @@ export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isM
   return (
     <TripView
       document={document}
+      firstDay={today}
       positionOf={(at) => keptPosition(document.plan, kept.document.plan, at)}
       barActions={
         <>

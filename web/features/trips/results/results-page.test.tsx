@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useLocation } from 'react-router'
+import { addDays } from '#domain/calendar-dates.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
+import { plainTrip } from '#testing/trip-documents.ts'
 import { forgetSteps, readStep } from '#web/travel/trip/kept-steps.ts'
 import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
@@ -241,4 +244,33 @@ test('starting over clears the steps and the plan, and can be undone', async () 
   for (const step of ['1', '2', '3']) expect(readStored(`tripPlannerStep${step}`)).toBeNull()
   readToasts().at(-1)?.action?.onSelect()
   expect(readStep('step1').draft.startDate).toBe('2027-05-31')
+})
+
+test('a locked stop that a plan for other answers has not is told by its name, and can be had back', async () => {
+  const locked = structuredClone(trip)
+  Object.assign(locked.plan.days[0]?.stops[0] ?? {}, { locked: true })
+  Object.assign(locked.plan.days[1]?.stops[1] ?? {}, { locked: true })
+  keepTrip({ saved: null, isChanged: false, document: locked })
+  saveSteps({ ...trip.steps, step2: { ...trip.steps.step2, dailyBudgetRange: 90_000 } })
+  const days = trip.plan.days.map((day, index) => (index === 0 ? { ...day, stops: day.stops.slice(1) } : day))
+  answer = () => Response.json(answerOf({ ...trip, plan: { ...trip.plan, days } }))
+  open()
+  await page.getByRole('button', { name: 'Plan anew' }).click()
+  await expectToast('A locked stop was not kept', 'Not in the new plan on its day: Myeongdong Kyoja.')
+  expect(readKeptTrip()?.document.plan.days[1]?.stops[1]?.locked).toBe(true)
+  readToasts()
+    .find(({ title }) => title === 'A locked stop was not kept')
+    ?.action?.onSelect()
+  expect(readKeptTrip()?.document).toEqual(locked)
+})
+
+test('during the trip it opens on the day that it is in Korea', async () => {
+  const days = plainTrip().plan.days.map((day, index) => ({ ...day, date: addDays(seoulDay(Date.now()), index - 1) }))
+  const [start, end] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
+  const { steps, plan, ...rest } = plainTrip()
+  const now = { ...steps, step1: { ...steps.step1, startDate: start, endDate: end } }
+  saveSteps(now)
+  keepTrip({ saved: null, isChanged: false, document: { ...rest, steps: now, plan: { ...plan, days } } })
+  open()
+  await expect.element(page.getByRole('tab', { selected: true })).toHaveAttribute('id', 'day-2')
 })

@@ -25,14 +25,24 @@ type TripViewProps = {
   positionOf: (at: StopPosition) => StopPosition | null
   /** Actions beside the map button on narrow screens. */
   barActions: ReactNode
+  /** The index of the day that is open at first. */
+  firstDay?: number
 }
 
 /** A finished trip: its totals, days, map, and what was left out. */
-export function TripView({ document, actions, notices, children, positionOf, barActions }: TripViewProps) {
+export function TripView({
+  document,
+  actions,
+  notices,
+  children,
+  positionOf,
+  barActions,
+  firstDay = 0,
+}: TripViewProps) {
   const words = useTripResultsMessages()
   const { steps, plan, places } = document
   const { startDate, endDate } = steps.step1
-  const focus = useTripFocusState(0)
+  const focus = useTripFocusState(firstDay)
   const heading = useRef<HTMLDivElement>(null)
   const days = useMemo(() => showDays(startDate, endDate, plan.days), [startDate, endDate, plan.days])
   const isRound = cityStays(plan.days).length > 1

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import type { Unplaced } from '#domain/plans.ts'
 import type { TripSteps } from '#domain/trips.ts'
-import { regenerateTrip, undoEdit } from '#web/features/trips/editing/trip-editor-store.ts'
+import { readEditor, regenerateTrip, undoEdit } from '#web/features/trips/editing/trip-editor-store.ts'
+import { useTripEditingMessages } from '#web/features/trips/editing/trip-editing-messages.ts'
 import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { changeStep, forgetSteps, keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
 import { forgetTrip, keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
@@ -15,6 +16,7 @@ import type { PlanTrip } from './use-planning.ts'
 export function usePlanChanges(planTrip: PlanTrip) {
   const navigate = useNavigate()
   const { actions } = useTripResultsMessages()
+  const editing = useTripEditingMessages()
   const { conflict: words, leftOut } = useTripReportMessages()
 
   function offerUndo(title: string, description: string | undefined, undo: () => void): void {
@@ -27,7 +29,11 @@ export function usePlanChanges(planTrip: PlanTrip) {
   function regenerate({ document: { steps, plan } }: KeptTrip): void {
     if (plan.days.some(({ stops }) => stops.some(({ locked }) => locked))) {
       void regenerateTrip('all').then((isDone) => {
-        if (isDone) offerUndo(actions.regenerated, actions.regeneratedText, () => void undoEdit())
+        const { breaches, problem } = readEditor()
+        const [first] = breaches
+        const broken = problem ? editing.notices.problems[problem] : first && editing.breach(first)
+        if (isDone) offerUndo(actions.regenerated, broken || actions.regeneratedText, () => void undoEdit())
+        else showToast({ kind: 'failure', title: editing.notices.refused, description: broken })
       })
       return
     }

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { carryLocks } from '#domain/carry-locks.ts'
+import type { PlanStop } from '#domain/plans.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { type TripSteps, withoutContact } from '#domain/trips.ts'
+import { tellsOfClinics } from '#domain/trip-privacy.ts'
+import { readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
 import { forgetTrip, keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -76,19 +80,21 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
             : null
       if (control.signal.aborted) return
       if (document) {
+        const { plan, lost } = before ? carryLocks(before.document.plan, document.plan) : { ...document, lost: [] }
         keepTrip({
           saved: before?.saved ?? null,
           isChanged: before !== null && before.saved !== null,
-          document,
+          document: { ...document, plan },
         })
         setPlanning({ stage: 'ready', isMadeHere: outcome.kind !== 'planned' })
         onPlanned?.(before)
+        if (before && lost.length > 0) tellLostLocks(before, lost, words)
       } else if (outcome.kind !== 'planned') {
         setPlanning({ stage: 'failed', failure: outcome, steps, before })
         tellFailure(outcome)
       }
     },
-    [tellFailure],
+    [tellFailure, words],
   )
 
   const showKept = useCallback(() => {
@@ -143,6 +149,19 @@ function useAskedForPlan(): boolean {
     const { state } = location
     return typeof state === 'object' && state !== null && 'plan' in state
   })[0]
+}
+
+/** A search for other answers knows nothing of locks, so some of them may not have been kept. */
+function tellLostLocks(before: KeptTrip, lost: readonly PlanStop[], words: ReturnType<typeof useTripResultsMessages>) {
+  const { places } = before.document
+  const names = lost.flatMap(({ placeId }) => (placeId === null ? [] : (places[placeId]?.name.en ?? [])))
+  const isShown = (name: string) => !readHidesClinics() || !tellsOfClinics(name, before.document)
+  showToast({
+    kind: 'news',
+    title: words.lostLocks.title(lost.length),
+    description: words.lostLocks.names(names.filter(isShown)),
+    action: { label: words.actions.undo, onSelect: () => keepTrip(before) },
+  })
 }
 
 function describeFailure(failure: PlanFailure, words: ReturnType<typeof useTripResultsMessages>) {

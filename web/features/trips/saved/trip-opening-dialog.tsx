@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { CodeDrawing } from '#web/features/trips/take-along/code-drawing.tsx'
 import { useApiCall } from '#web/use-api-call.ts'
 import { useSavedTripsMessages } from './saved-trips-messages.ts'
+import { forgetSharedAddress, keepSharedAddress } from './shared-address.ts'
 import { closeTrip, openTrip } from './trip-calls.ts'
 
 type TripOpeningDialogProps = {
@@ -34,7 +35,9 @@ export function TripOpeningDialog({ tripId, opening, inUse, hasClinics, onChange
 
   function make() {
     void run(async () => {
-      setAddress(await openTrip(tripId, opening, showsClinics))
+      const url = await openTrip(tripId, opening, showsClinics)
+      setAddress(url)
+      if (opening === 'share') keepSharedAddress({ tripId, url, showsClinics })
       onChanged({ showsClinics })
     })
   }
@@ -42,6 +45,7 @@ export function TripOpeningDialog({ tripId, opening, inUse, hasClinics, onChange
   function takeBack() {
     void run(async () => {
       await closeTrip(tripId, opening)
+      if (opening === 'share') forgetSharedAddress(tripId)
       setAddress(null)
       onChanged(null)
       showToast({ kind: 'success', title: words.revoked })

@@ -3,16 +3,42 @@ import { page } from 'vitest/browser'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { plainTrip } from '#testing/trip-documents.ts'
 import { twoDayTrip } from '#testing/two-day-trip.ts'
+import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
+import { forgetSharedAddress, keepSharedAddress } from '#web/features/trips/saved/shared-address.ts'
+import { forgetTrip, keepTrip } from '#web/travel/trip/kept-trip.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { Toasts } from '#web/ui/toasts.tsx'
 import { TakeAlong } from './take-along.tsx'
 
-afterEach(() => vi.restoreAllMocks())
+const realFetch = globalThis.fetch
 
-function show(document: TripDocument = twoDayTrip(), sharedUrl: string | null = null) {
+afterEach(() => {
+  vi.restoreAllMocks()
+  globalThis.fetch = realFetch
+  hideClinicsHere(false)
+  forgetSharedAddress(tripId)
+  forgetTrip()
+})
+
+const shared = `${location.origin}/trips/shared/abc`
+const tripId = '00000000-0000-4000-8000-000000000001'
+
+/** A link that was made here is taken to work while the server cannot be asked. */
+async function offline(): Promise<Response> {
+  throw new TypeError('offline')
+}
+
+/** Shows the exports of a trip that is shared by a link, or of one that is not. */
+function show(
+  document: TripDocument = twoDayTrip(),
+  { isShared = false, showsClinics = false, answer = offline } = {},
+) {
+  keepTrip({ saved: { id: tripId, version: 1, name: 'Spring' }, isChanged: false, document })
+  globalThis.fetch = answer
+  if (isShared) keepSharedAddress({ tripId, url: shared, showsClinics })
   mountAt('/', () => (
     <>
-      <TakeAlong document={document} sharedUrl={sharedUrl} />
+      <TakeAlong document={document} />
       <Toasts />
     </>
   ))
@@ -68,17 +94,18 @@ test('the whole trip is copied as text, and a browser that forbids it says so', 
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValueOnce()
     .mockRejectedValueOnce(new Error('no'))
-  show(twoDayTrip(), 'https://guide.example/t/a')
+  show(twoDayTrip(), { isShared: true })
   await page.getByRole('button', { name: 'Copy as text' }).click()
-  expect(write.mock.calls[0]?.[0]).toMatch(/^Trip to Korea[^]*Online: https:\/\/guide\.example\/t\/a[^]*경복궁/u)
+  expect(write.mock.calls[0]?.[0]).toMatch(/^Trip to Korea[^]*Online: http[^\n]*\/trips\/shared\/abc[^]*경복궁/u)
   await page.getByRole('button', { name: 'Copy as text' }).click()
   await expect.element(page.getByText('The text could not be copied')).toBeVisible()
 })
 
 test('the code holds the link where the trip is shared, and otherwise one day at a time', async () => {
-  show(twoDayTrip(), 'https://guide.example/t/a')
+  show(twoDayTrip(), { isShared: true })
   await page.getByRole('button', { name: 'QR code' }).click()
   await expect.element(page.getByRole('img', { name: 'QR code: Opens the shared trip' })).toBeVisible()
+  forgetSharedAddress(tripId)
   show(twoDayTrip())
   await page.getByRole('button', { name: 'QR code' }).click()
   const first = page.getByRole('img', { name: 'QR code: Day 1' })
@@ -86,4 +113,17 @@ test('the code holds the link where the trip is shared, and otherwise one day at
   const drawn = first.element().innerHTML
   await page.getByRole('combobox', { name: 'Day of the code' }).selectOptions('Day 2')
   expect(page.getByRole('img', { name: 'QR code: Day 2' }).element().innerHTML).not.toBe(drawn)
+})
+
+test('while clinics are hidden here, a link that shows them is not given out', async () => {
+  hideClinicsHere(true)
+  show(twoDayTrip(), { isShared: true, showsClinics: true })
+  await page.getByRole('button', { name: 'QR code' }).click()
+  await expect.element(page.getByRole('img', { name: 'QR code: Day 1' })).toBeVisible()
+})
+
+test('a link that was revoked on another device is forgotten', async () => {
+  show(twoDayTrip(), { isShared: true, answer: async () => Response.json({ trips: [] }) })
+  await page.getByRole('button', { name: 'QR code' }).click()
+  await expect.element(page.getByRole('img', { name: 'QR code: Day 1' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { TripDocument } from '#domain/trip-documents.ts'
 import { writePlainText, writeShortDays } from '#domain/trip-exports/plain-text.ts'
 import { hasClinics, hideClinics } from '#domain/trip-privacy.ts'
 import { tripExports } from '#locales/en/trip-exports.ts'
+import { useSharedAddress } from '#web/features/trips/saved/shared-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -23,14 +24,9 @@ import { makeTripFile, type TripFileFormat, tripFileFormats } from './trip-files
 
 const fileIcons = { ics: CalendarPlus, gpx: Route, geojson: FileText } satisfies Record<TripFileFormat, unknown>
 
-type TakeAlongProps = {
-  document: TripDocument
-  /** The trip's read-only link, if there is one. */
-  sharedUrl?: string | null
-}
-
 /** All exports of a trip. They are made on the device and work offline. */
-export function TakeAlong({ document: given, sharedUrl = null }: TakeAlongProps) {
+export function TakeAlong({ document: given }: { document: TripDocument }) {
+  const sharedUrl = useSharedAddress()
   const words = useTakeAlongMessages()
   const asksForClinics = useMemo(() => hasClinics(given), [given])
   const [showsClinics, setShowsClinics] = useState(false)

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { fieldsOf } from '#domain/stored-values.ts'
+import { useHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
+import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
+import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { listTrips } from './trip-calls.ts'
+
+const storageKey = 'tripPlannerSharedLink'
+
+type SharedAddress = { tripId: string; url: string; showsClinics: boolean }
+
+/** Stores the link that was made last on this device: the server keeps only its hash. */
+export function keepSharedAddress(address: SharedAddress): void {
+  store(storageKey, JSON.stringify(address))
+}
+
+export function forgetSharedAddress(tripId: string): void {
+  if (readSharedAddress(tripId)) forget(storageKey)
+}
+
+function readSharedAddress(tripId: string): SharedAddress | null {
+  try {
+    const { tripId: of, url, showsClinics } = fieldsOf(JSON.parse(readStored(storageKey) ?? '')) ?? {}
+    const isOurs = typeof url === 'string' && url.startsWith(`${location.origin}/trips/shared/`)
+    return of === tripId && isOurs ? { tripId, url, showsClinics: showsClinics !== false } : null
+  } catch {
+    return null // nothing stored, or not in our format
+  }
+}
+
+/**
+ * The link under which the trip of this device is shared; null while it is not. A link that shows clinics is not given
+ * out while they are hidden here. One that was revoked elsewhere is forgotten as soon as the server can be asked.
+ */
+export function useSharedAddress(): string | null {
+  const tripId = useKeptTrip()?.saved?.id ?? null
+  const hides = useHidesClinics()
+  const [revoked, setRevoked] = useState<string | null>(null)
+  const address = tripId === null || revoked === tripId ? null : readSharedAddress(tripId)
+  const hasAddress = address !== null
+  useEffect(() => {
+    if (tripId === null || !hasAddress) return undefined
+    const left = new AbortController()
+    listTrips(left.signal).then(
+      (trips) => {
+        const isShared = trips.some(({ id, link, deletedAt }) => id === tripId && link !== null && deletedAt === null)
+        if (isShared || left.signal.aborted) return
+        forgetSharedAddress(tripId)
+        setRevoked(tripId)
+      },
+      () => {}, // offline or signed out: the link may still work
+    )
+    return () => left.abort()
+  }, [tripId, hasAddress])
+  return address && !(hides && address.showsClinics) ? address.url : null
+}
