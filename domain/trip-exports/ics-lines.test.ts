@@ -16,6 +16,11 @@ test('75 octets are one line and 76 are two', () => {
   expect(writeProperty('SUMMARY', 'a'.repeat(76 - name))).toBe(`SUMMARY:${'a'.repeat(75 - name)}\r\n a\r\n`)
 })
 
+test('every line of a long property is full, and none has more than 75 octets', () => {
+  const lines = writeProperty('DESCRIPTION', 'a'.repeat(400)).split('\r\n').slice(0, -1)
+  expect(lines.slice(0, -1).map(octets)).toEqual(lines.slice(1).map(() => 75))
+})
+
 test('any text is folded into lines of at most 75 octets, and unfolding gives it back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '#web/ui/mount.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+
+let isOnline = true
+vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+
+afterEach(() => {
+  goTo('online')
+  vi.useRealTimers()
+})
+
+function goTo(state: 'online' | 'offline'): void {
+  isOnline = state === 'online'
+  dispatchEvent(new Event(state))
+}
+
+function text(): string {
+  return page.getByRole('status').element().textContent
+}
+
+test('with a network nothing is said', () => {
+  mount(<OfflineBanner />)
+  expect(text()).toBe('')
+})
+
+test('a page that was opened without a network says so, and what works', () => {
+  isOnline = false
+  mount(<OfflineBanner />)
+  expect(text()).toBe('Offline. Plan, map and taxi cards are on this device. Live times are not.')
+})
+
+test('when the network goes, its time in Korea is told, and it stays when the part is shown anew', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-31T05:07:00Z') })
+  mount(<OfflineBanner />)
+  goTo('offline')
+  return vi.waitFor(() => {
+    expect(text()).toContain('Offline since 14:07.')
+    vi.setSystemTime(Date.parse('2027-05-31T06:00:00Z'))
+    mount(<OfflineBanner />)
+    expect(text()).toContain('Offline since 14:07.')
+  })
+})
+
+test('when the network is back the banner goes', async () => {
+  mount(<OfflineBanner />)
+  goTo('offline')
+  await expect.poll(text).toContain('Offline since')
+  goTo('online')
+  await expect.poll(text).toBe('')
+})

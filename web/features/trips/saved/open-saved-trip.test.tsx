@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { plainTrip } from '#testing/trip-documents.ts'
+import { forgetSteps, keepStep, readStep } from '#web/travel/trip/kept-steps.ts'
+import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { openSavedTrip, wouldLoseTrip } from './open-saved-trip.ts'
+
+const realFetch = globalThis.fetch
+const id = '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a01'
+const other = '0b2fd1b4-6f7c-4f6e-9a57-1f6d3c2b1a02'
+let asked = 0
+
+const trip = {
+  id,
+  name: 'Spring',
+  startDate: '2027-05-03',
+  endDate: '2027-05-04',
+  stays: [],
+  stops: 14,
+  picture: null,
+  keepsTreatments: false,
+  version: 3,
+  changedAt: '2026-05-01T09:00:00.000Z',
+  link: null,
+  calendar: null,
+  deletedAt: null,
+}
+
+beforeEach(() => {
+  asked = 0
+  globalThis.fetch = async () => {
+    asked += 1
+    return Response.json({ trip, document: plainTrip() })
+  }
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+  forgetTrip()
+  forgetSteps()
+})
+
+function keep(saved: string | null, isChanged: boolean): void {
+  const account = saved === null ? null : { id: saved, version: 1, name: 'Spring' }
+  keepTrip({ saved: account, isChanged, document: plainTrip() })
+}
+
+test('a trip is lost only where the account does not have it as it is here', () => {
+  expect(wouldLoseTrip(id)).toBe(false)
+  keep(null, false)
+  expect(wouldLoseTrip(id)).toBe(true)
+  keep(other, false)
+  expect(wouldLoseTrip(id)).toBe(false)
+  keep(other, true)
+  expect(wouldLoseTrip(id)).toBe(true)
+  keep(id, true)
+  expect(wouldLoseTrip(id)).toBe(false)
+})
+
+test('an opened trip is the one of this device, with the version that was read', async () => {
+  expect(await openSavedTrip({ id })).toBe(true)
+  expect(readKeptTrip()).toMatchObject({ saved: { id, version: 3, name: 'Spring' }, isChanged: false })
+})
+
+test('its answers are those of the steps, and contact data of this device stays', async () => {
+  const contact = { fullName: 'Ana', email: 'ana@example.com', phone: '1' }
+  keepStep('step3', { ...readStep('step3').draft, ...contact })
+  await openSavedTrip({ id })
+  const { startDate, selectedInterests } = plainTrip().steps.step1
+  expect(readStep('step1').draft.startDate).toBe(startDate)
+  expect(new Set(readStep('step1').draft.selectedInterests)).toEqual(new Set(selectedInterests))
+  expect(readStep('step3').draft).toMatchObject(contact)
+})
+
+test('changes of this device that were not sent yet are not overwritten', async () => {
+  keep(id, true)
+  const before = readKeptTrip()
+  expect(await openSavedTrip({ id })).toBe(true)
+  expect(asked).toBe(0)
+  expect(readKeptTrip()).toEqual(before)
+})
+
+test('a document of another format leaves everything as it is', async () => {
+  globalThis.fetch = async () => Response.json({ trip, document: { format: 2 } })
+  keep(other, false)
+  expect(await openSavedTrip({ id })).toBe(false)
+  expect(readKeptTrip()?.saved?.id).toBe(other)
+})
