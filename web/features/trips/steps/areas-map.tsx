@@ -14,8 +14,8 @@ export function AreasMap({ chosen, onChange }: AreasMapProps) {
     onChange(seoulAreas.filter((other) => (other === area ? !chosen.includes(area) : chosen.includes(other))))
   return (
     <figure className="korea-map">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms, and the form has these choices already */}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form has a fieldset for these choices already
         role="group"
         aria-label={words.map}
         className="relative overflow-hidden rounded-panel border border-line bg-(--map-land)"

@@ -11,7 +11,10 @@ type Change = Replan['changes'][number]
 function show(changes: Change[], isLocked = false): string[] {
   const document = twoDayTrip()
   const { plan } = document
-  const days = plan.days.map((day) => ({ ...day, stops: day.stops.map((stop) => ({ ...stop, locked: isLocked })) }))
+  const days = plan.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => (isLocked ? { ...stop, locked: true as const } : stop)),
+  }))
   const before = { saved: null, isChanged: false, document: { ...document, plan: { ...plan, days } } }
   const replan: Replan = { way: 'shorten', plan, changes, breaches: [], back: '22:00' }
   mount(<ReplanChanges replan={replan} before={before} dayIndex={0} />)
