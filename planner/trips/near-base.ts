@@ -1,4 +1,4 @@
-import { straightMetres } from '#domain/distances.ts'
+import { type Point, straightMetres } from '#domain/distances.ts'
 import type { Opening } from '#planner/solver/problem.ts'
 import type { Candidate } from './candidates.ts'
 import type { TreatmentDays } from './treatment-days.ts'
@@ -13,6 +13,20 @@ const afterTreatment = 14 * 60
 /** On the day of a surgery, or one that is kept free for a treatment, one eats near the base. */
 export function daysNearBase({ surgeryDays, keptFree }: TreatmentDays): number[] {
   return [...surgeryDays, ...keptFree.map(({ day }) => day)]
+}
+
+// Nobody goes far on the first days after a surgery.
+const closeDays = 3
+const closeMetres = 3000
+
+/** The first days after a surgery: one sight at the most, near where one stays. */
+export function daysAfterSurgery({ surgeryDays }: Pick<TreatmentDays, 'surgeryDays'>): number[] {
+  return [...surgeryDays].flatMap((day) => Array.from({ length: closeDays }, (_, age) => day + 1 + age))
+}
+
+/** Whether a point is near enough for those days. */
+export function isCloseToBase(point: Point, ways: Ways): boolean {
+  return straightMetres(ways.pointOf(0), point) <= closeMetres
 }
 
 /** The meal places and cafes nearest to the base: as far as it takes to find enough of each. */

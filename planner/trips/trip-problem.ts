@@ -5,7 +5,7 @@ import { straightMetres } from '#domain/distances.ts'
 import { type Candidate, tiringTags } from './candidates.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
 import { cafeStarts, mealsOf, spansWithin } from './meal-hours.ts'
-import { daysNearBase, listNearBase, startsAfterTreatment } from './near-base.ts'
+import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './near-base.ts'
 import { startsOn } from './opening-windows.ts'
 import { seasonalStarts } from './outdoor-hours.ts'
 import { listSparedSights, mostSights, mostSightsAtRest, promiseCounts, sightsBesideFlight } from './promised-counts.ts'
@@ -20,6 +20,8 @@ export type TripProblem = { problem: Problem; choices: Map<string, Choice>; ways
 const mealWorth = 100
 // What was named may be left out for want of time alone, where the days are full; other wishes say why they are missed.
 const mustWorth = 20
+// A treatment has its day, whatever one eats on it.
+const visitWorth = 300
 // The pace asks that nobody waits longer; it asks for so many sights too, and a day that has fewer says why.
 const waitWorth = 5
 // Whoever rides a quarter of an hour longer for a place has to like it by so many points more.
@@ -31,6 +33,8 @@ const longestMeal = 75
 export const unreachable = 10_000
 // Whoever rests is back early, also where others go out.
 const latestAtRest = 22 * 60
+const latestAfterSurgery = 20.5 * 60
+const mostSightsAfterSurgery = 1
 
 export type Parts = {
   wishes: TripWishes
@@ -82,16 +86,20 @@ export function writeProblem(parts: Parts): TripProblem {
 /** Which ways lead to a meal that is too far. */
 function findFarMeals(
   places: readonly Place[],
-  { ways, frames, mealMetres }: Parts,
+  { ways, frames, treatments, mealMetres }: Parts,
 ): (from: number, to: number) => boolean {
   const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
   const isFar = new Uint8Array(size * size)
-  // Who comes from an airport eats near the base.
-  const airports = new Set(frames.map(({ start }) => ways.locationOfEnd(start)))
+  // Who comes from an airport or a clinic may eat near the base.
+  const homeward = new Set([
+    ...frames.map(({ start }) => ways.locationOfEnd(start)),
+    ...treatments.visits.map(({ row }) => ways.locationOf(row)),
+  ])
+  const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
   for (const { meals, location } of places)
     for (let from = 0; meals && from < size; from += 1) {
-      const near = airports.has(from) ? 0 : from
-      if (straightMetres(ways.pointOf(near), ways.pointOf(location)) > mealMetres) isFar[from * size + location] = 1
+      const isNear = metres(from, location) <= mealMetres || (homeward.has(from) && metres(0, location) <= mealMetres)
+      if (!isNear) isFar[from * size + location] = 1
     }
   return (from, to) => isFar[from * size + to] === 1
 }
@@ -112,6 +120,7 @@ function placeOf(
   const forbidden = [
     ...(isTiring ? treatments.quietDays : []),
     ...(isSight ? treatments.surgeryDays : []),
+    ...(isCloseToBase(row, ways) ? [] : daysAfterSurgery(treatments)),
     ...((kind === 'meal' || kind === 'cafe') && !isNearBase && !isMust ? daysNearBase(treatments) : []),
   ]
   return {
@@ -150,7 +159,17 @@ function clinicPlace(
     index === day ? spansWithin(startsOn(row, date, minutes), clinicHours) : [],
   )
   const location = locationOf(row)
-  return { id, location, score: 0, service: minutes, cost: 0, must: true, worth: mustWorth, windows, kinds: ['clinic'] }
+  return {
+    id,
+    location,
+    score: 0,
+    service: minutes,
+    cost: 0,
+    must: true,
+    worth: visitWorth,
+    windows,
+    kinds: ['clinic'],
+  }
 }
 
 /** On one day the consultation comes first. */
@@ -169,6 +188,7 @@ function listDays(parts: Parts): Day[] {
   const { wishes, frames, treatments, ways } = parts
   const promised = promiseCounts(parts)
   const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
+  const closeDays = new Set(daysAfterSurgery(treatments))
   return frames.map((frame, day): Day => {
     if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
     const isKept = treatments.treatmentDays.has(day)
@@ -178,21 +198,27 @@ function listDays(parts: Parts): Day[] {
     const isEmpty = treatments.surgeryDays.has(day) || (isKept && !treatments.visits.some((visit) => visit.day === day))
     const most = isEmpty
       ? 0
-      : isResting
-        ? Math.min(mostSightsAtRest, sightsTo ?? mostSightsAtRest)
-        : Math.min(sightsTo ?? mostSights, sightsBesideFlight(parts, day))
+      : closeDays.has(day)
+        ? mostSightsAfterSurgery
+        : isResting
+          ? Math.min(mostSightsAtRest, sightsTo ?? mostSightsAtRest)
+          : Math.min(sightsTo ?? mostSights, sightsBesideFlight(parts, day))
     return {
       start: ways.locationOfEnd(frame.start),
       end: ways.locationOfEnd(frame.end),
       from: frame.begins,
-      to: isResting ? Math.min(frame.ends, latestAtRest) : frame.ends,
+      to: isResting ? Math.min(frame.ends, closeDays.has(day) ? latestAfterSurgery : latestAtRest) : frame.ends,
       ...(wishes.dailyLimit !== null && { budget: wishes.dailyLimit }),
       travelWorth,
       ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
       meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
       counts: mergeCounts([
         { kind: 'sight', min: isResting ? 0 : sightsFrom, max: most },
-        { kind: 'cafe', min: isResting ? 0 : cafesFrom, max: 1 },
+        {
+          kind: 'cafe',
+          min: isResting ? 0 : cafesFrom,
+          max: closeDays.has(day) || treatments.surgeryDays.has(day) ? 0 : 1,
+        },
         { kind: 'nightlife', max: 2 },
         { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
         ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: 1 })),
