@@ -72,6 +72,7 @@ test(
   { tag: '@long' },
   async ({ page, surprises }) => {
     surprises.expect(/status of 429/)
+    await page.clock.install()
     await keepAnswers(page)
     const busy = { success: false, error: 'Many plans wait.', plan: null }
     await answerWith(page, { status: 429, headers: { 'retry-after': '60' }, json: busy })
