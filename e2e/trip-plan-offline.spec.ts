@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectPlan, keepAnswers, readPlan } from './trip-answers.ts'
+
+function listKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+}
+
+test('without a network other answers are planned on the device, once a trip was planned with one', async ({
+  page,
+  context,
+  surprises,
+}) => {
+  surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
+  await keepAnswers(page)
+  for (const path of ['budget', 'preferences', 'results']) await page.goto(`/trip-planner/${path}`)
+  await expectPlan(page)
+  await expect
+    .poll(() => listKept(page), { timeout: 60_000 })
+    .toEqual(
+      expect.arrayContaining([
+        '/trip-planner/budget',
+        '/trip-planner/preferences',
+        '/trip-planner/results',
+        '/api/planner-facts',
+        expect.stringMatching(/^\/assets\/planner-worker-/),
+      ]),
+    )
+
+  await context.setOffline(true)
+  await page.goto('/trip-planner/budget')
+  await page.getByRole('radio', { name: 'Solo' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Generate My Plan' }).click()
+  const notice = page.getByText('This plan was made on this device, without a network.', { exact: false })
+  await expect(notice).toBeVisible({ timeout: 60_000 })
+  const { steps, plan, words } = await readPlan(page)
+  expect(steps.step2.travelerType).toBe('solo')
+  expect(plan.days).toHaveLength(3)
+  expect(plan.checks.filter(({ held }) => !held)).toEqual([])
+  expect(words.text).toContain('## ')
+})
