@@ -17,12 +17,13 @@ test('without a network other answers are planned on the device, once a trip was
 }) => {
   surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
   await keepAnswers(page)
-  for (const path of ['budget', 'preferences', 'results']) await page.goto(`/trip-planner/${path}`)
+  await page.goto('/trip-planner/results')
   await expectPlan(page)
   await expect
     .poll(() => listKept(page), { timeout: 60_000 })
     .toEqual(
       expect.arrayContaining([
+        '/trip-planner',
         '/trip-planner/budget',
         '/trip-planner/preferences',
         '/trip-planner/results',
@@ -32,7 +33,9 @@ test('without a network other answers are planned on the device, once a trip was
     )
 
   await context.setOffline(true)
-  await page.goto('/trip-planner/budget')
+  await page.goto('/trip-planner')
+  await expect(page.getByRole('checkbox', { name: 'Culture' })).toBeChecked()
+  await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('radio', { name: 'Solo' }).check()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Generate My Plan' }).click()
@@ -43,4 +46,7 @@ test('without a network other answers are planned on the device, once a trip was
   expect(plan.days).toHaveLength(3)
   expect(plan.checks.filter(({ held }) => !held)).toEqual([])
   expect(words.text).toContain('## ')
+  // Another plan had been there.
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await readPlan(page)).steps.step2.travelerType).toBe('couple')
 })

@@ -41,7 +41,7 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
 
 /**
  * Parts that no route imports and that offline pages need: toasts, clinics from this browser's copy of their list, and
- * all views of this device's trip. They are cached again with every new version.
+ * all views of this device's trip with the steps before it. They are cached again with every new version.
  */
 const keptParts = [
   'toast-region',
@@ -53,6 +53,13 @@ const keptParts = [
   'today-page',
   'print-page',
   'take-along',
+  'redirect-without-steps',
+  'dates-screen',
+  'budget-screen',
+  'preferences-screen',
+  'typed-range',
+  'must-visits',
+  'plan-on-device',
 ]
 
 /** A part's script, its imports and their style sheets; without its style sheet a part is not shown. */

@@ -3,7 +3,9 @@ import { pictureAddress } from '#domain/scenes.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { OfflineMessage } from '#web/offline/messages.ts'
 
-const pages = ['/trip-planner/results', '/trip-planner/today', '/trip-planner/print']
+// The steps too: answers can be changed, and planned on the device.
+const steps = ['/trip-planner', '/trip-planner/budget', '/trip-planner/preferences']
+const pages = ['/trip-planner/results', '/trip-planner/today', '/trip-planner/print', ...steps]
 
 /** The addresses of the drawings of a trip's stops in the current theme. */
 export function listPictures({ plan, places }: TripDocument, palette: 'day' | 'dusk'): string[] {

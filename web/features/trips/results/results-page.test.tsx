@@ -9,6 +9,7 @@ import { plainTrip } from '#testing/trip-documents.ts'
 import { forgetSteps, readStep } from '#web/travel/trip/kept-steps.ts'
 import { forgetTrip, keepTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
+import { forgetWishForPlan, hasWishForPlan, wishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { ResultsPage } from './results-page.tsx'
@@ -42,6 +43,7 @@ afterEach(() => {
   asked.length = 0
   forgetTrip()
   forgetSteps()
+  forgetWishForPlan()
   for (const { id } of readToasts()) dismissToast(id)
 })
 
@@ -190,6 +192,44 @@ test('changed answers are told, and planned anew only when one wants', async () 
   await expect.poll(() => asked.length).toBe(1)
   expect(asked[0]?.body).toMatchObject({ step2: { dailyBudgetRange: 90_000 } })
   await expect.poll(() => readKeptTrip()?.document.steps.step2.dailyBudgetRange).toBe(90_000)
+})
+
+test('who comes from the last step with other answers gets a new plan, once, and can have the old one back', async () => {
+  keepTrip({ saved: null, isChanged: false, document: trip })
+  saveSteps({ ...trip.steps, step2: { ...trip.steps.step2, dailyBudgetRange: 90_000 } })
+  answer = () => Response.json(answerOf(trip))
+  wishForPlan()
+  open()
+  await expectToast('Here is another plan', 'The one from before is not lost.')
+  expect(asked[0]?.body).toMatchObject({ step2: { dailyBudgetRange: 90_000 } })
+  expect(hasWishForPlan()).toBe(false)
+  readToasts().at(-1)?.action?.onSelect()
+  expect(readKeptTrip()?.document).toEqual(trip)
+})
+
+test('a trip of the account stays there when other answers are planned, and is not left with unsent changes', async () => {
+  const saved = { id: 'a', version: 3, name: 'Spring' }
+  saveSteps({ ...trip.steps, step2: { ...trip.steps.step2, dailyBudgetRange: 90_000 } })
+  answer = () => Response.json(answerOf(trip))
+  keepTrip({ saved, isChanged: true, document: trip })
+  wishForPlan()
+  open()
+  await expect.element(page.getByText('Your answers changed')).toBeVisible()
+  expect(readKeptTrip()).toEqual({ saved, isChanged: true, document: trip })
+  keepTrip({ saved, isChanged: false, document: trip })
+  wishForPlan()
+  open()
+  await expect.poll(() => readKeptTrip()?.saved).toBeNull()
+  readToasts().at(-1)?.action?.onSelect()
+  expect(readKeptTrip()).toEqual({ saved, isChanged: false, document: trip })
+})
+
+test('who comes from the last step with the same answers sees the plan that is there', async () => {
+  keepTrip({ saved: null, isChanged: false, document: trip })
+  wishForPlan()
+  open()
+  await expect.element(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
+  expect([asked, hasWishForPlan()]).toEqual([[], false])
 })
 
 test('one tap applies a relaxation to the saved step, and undo brings plan and answers back', async () => {

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { carryLocks } from '#domain/carry-locks.ts'
 import type { PlanStop } from '#domain/plans.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { type TripSteps, withoutContact } from '#domain/trips.ts'
 import { tellsOfClinics } from '#domain/trip-privacy.ts'
 import { readHidesClinics } from '#web/features/trips/current/hidden-clinics.ts'
-import { forgetTrip, keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
+import { keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { readFinishedSteps } from '#web/travel/trip/kept-steps.ts'
+import { forgetWishForPlan, hasWishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { askForPlan, type PlanOutcome } from './ask-for-plan.ts'
 import { addDay, addWords, asksTheSame, beginPlan, documentOf, type PlanFailure, type PlanInWork } from './planning.ts'
@@ -25,6 +26,8 @@ const readyNow: Planning = { stage: 'ready', isMadeHere: false }
 
 type PlanOptions = {
   seed?: number
+  /** The account keeps its saved trip, and the new plan is a trip of its own. */
+  isNewTrip?: boolean
   /** Called with the trip that was replaced, for undo. */
   onPlanned?: (before: KeptTrip | null) => void
 }
@@ -32,13 +35,13 @@ type PlanOptions = {
 export type PlanTrip = (steps: TripSteps, options?: PlanOptions) => Promise<void>
 
 /**
- * Shows the trip stored on this device, or plans one when there is none. Coming from the last step (`state.plan`) with
- * changed answers starts a new plan at once.
+ * Shows the trip stored on this device, or plans one when there is none. Coming from the last step with changed answers
+ * starts a new plan at once, and offers the one from before.
  */
 export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKept: () => void } {
   const words = useTripResultsMessages()
   const navigate = useNavigate()
-  const isAsked = useAskedForPlan()
+  const [isAsked] = useState(hasWishForPlan)
   const [planning, setPlanning] = useState<Planning>(() =>
     findTrip(isAsked) === 'kept' ? readyNow : { stage: 'reading' },
   )
@@ -50,7 +53,7 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
   )
 
   const planTrip = useCallback<PlanTrip>(
-    async (steps, { seed, onPlanned } = {}) => {
+    async (steps, { seed, isNewTrip = false, onPlanned } = {}) => {
       running.current?.abort()
       const control = new AbortController()
       running.current = control
@@ -81,9 +84,10 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
       if (control.signal.aborted) return
       if (document) {
         const { plan, lost } = before ? carryLocks(before.document.plan, document.plan) : { ...document, lost: [] }
+        const saved = isNewTrip ? null : (before?.saved ?? null)
         keepTrip({
-          saved: before?.saved ?? null,
-          isChanged: before !== null && before.saved !== null,
+          saved,
+          isChanged: saved !== null,
           document: { ...document, plan },
         })
         setPlanning({ stage: 'ready', isMadeHere: outcome.kind !== 'planned' })
@@ -95,6 +99,16 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
       }
     },
     [tellFailure, words],
+  )
+
+  const offerPlanFromBefore = useCallback(
+    (before: KeptTrip | null) => {
+      if (!before) return
+      const { regenerated, regeneratedText, undo } = words.actions
+      const action = { label: undo, onSelect: () => keepTrip(before) }
+      showToast({ kind: 'success', title: regenerated, description: regeneratedText, action })
+    },
+    [words],
   )
 
   const showKept = useCallback(() => {
@@ -110,13 +124,12 @@ export function usePlanning(): { planning: Planning; planTrip: PlanTrip; showKep
       return undefined
     }
     if (found !== 'kept') {
-      // The account keeps its saved trip; the new plan is a trip of its own.
-      if (readKeptTrip()?.saved) forgetTrip()
       // oxlint-disable-next-line react/set-state-in-effect -- a request begins, which is outside of React
-      void planTrip(found)
+      void planTrip(found, { isNewTrip: true, onPlanned: offerPlanFromBefore })
     }
+    forgetWishForPlan()
     return () => running.current?.abort()
-  }, [isAsked, navigate, planTrip, words])
+  }, [isAsked, navigate, planTrip, offerPlanFromBefore, words])
 
   return { planning, planTrip, showKept }
 }
@@ -127,7 +140,9 @@ function findTrip(isAsked: boolean): 'kept' | TripSteps | null {
   if (!steps) return null
   const asked = withoutContact(steps)
   const kept = readKeptTrip()
-  return kept && (!isAsked || asksTheSame(kept.document.steps, asked)) ? 'kept' : asked
+  // Changes that the account has not got yet are not replaced.
+  const isUnsent = kept !== null && kept.saved !== null && kept.isChanged
+  return kept && (!isAsked || isUnsent || asksTheSame(kept.document.steps, asked)) ? 'kept' : asked
 }
 
 /** Plans in this browser when the server is not reached. */
@@ -140,15 +155,6 @@ async function planHere(
   show(work)
   const { planOnDevice } = await import('./plan-on-device.ts')
   return planOnDevice(asked, (done, total) => show({ ...work, progress: { done, total, label: '' } }), signal)
-}
-
-/** Whether the page was opened by the button of the last step. */
-function useAskedForPlan(): boolean {
-  const location: { state: unknown } = useLocation()
-  return useState(() => {
-    const { state } = location
-    return typeof state === 'object' && state !== null && 'plan' in state
-  })[0]
 }
 
 /** A search for other answers knows nothing of locks, so some of them may not have been kept. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { mountAt } from '#web/ui/mount.tsx'
 import { forget, readStored, store } from '#web/ui/local-storage.ts'
 import { forgetSteps } from '#web/travel/trip/kept-steps.ts'
+import { forgetWishForPlan, hasWishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { BudgetStep } from './budget-step.tsx'
 import { PreferencesStep } from './preferences-step.tsx'
 
@@ -13,6 +14,7 @@ beforeEach(() => {
   // The script in the head does this where there are scripts.
   document.documentElement.dataset['theme'] = 'light'
   forgetSteps()
+  forgetWishForPlan()
   forget('tripPlannerChanges')
   store('tripPlannerStep1', JSON.stringify(dates))
   vi.stubGlobal('fetch', async () => Response.json({ readings: [], places: [] }))
@@ -155,6 +157,7 @@ test('the contact fields stand there only for the VIP plan, check nothing, and s
   expect(kept(3)).toMatchObject({ vipPlan: 'yes', email: 'no address', fullName: 'Avery Quill' })
   await page.getByRole('button', { name: 'Generate My Plan' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/trip-planner/results')
+  expect(hasWishForPlan()).toBe(true)
 })
 
 test('a browser that keeps nothing says so beside Next', async () => {

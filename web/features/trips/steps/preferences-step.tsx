@@ -6,6 +6,7 @@ import { BudgetSoFar } from './budget-so-far.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { keepStep } from '#web/travel/trip/kept-steps.ts'
+import { wishForPlan } from '#web/travel/trip/plan-wish.ts'
 import { resultsAddress, stepAddresses } from './step-addresses.ts'
 import { StepPage } from './step-page.tsx'
 import { StepSection } from './step-section.tsx'
@@ -29,6 +30,7 @@ export function PreferencesStep({ today }: { today: string }) {
   function goOn() {
     // Saved even without changes, because the results page checks that this step was visited.
     keepStep('step3', draft)
+    wishForPlan()
     void navigate(resultsAddress)
   }
   return (
