@@ -101,7 +101,7 @@ export async function createProduct(options: Options) {
   services.settings.addService(languageModelService(config.languageModel, languageModel))
   const trips = createTripGenerator({
     languageModel,
-    listRows: createPlanningRows(services),
+    rows: createPlanningRows(services),
     treatments: services.treatments,
     subway: readSubwayNetwork(),
     intercity: readIntercity(),
@@ -210,7 +210,7 @@ export async function createProduct(options: Options) {
           ...editedPlaceRoutes,
           ...placeRoutes,
           describePlannerFactsRoute(trips.facts),
-          describePlaceWishesRoute(createPlaceWishes(trips.facts)),
+          describePlaceWishesRoute(createPlaceWishes(trips.facts, trips.named)),
           ...savedRoutes,
           ...tripRoutes,
         ],

@@ -7,16 +7,22 @@ import { createTestLog } from './http.ts'
 import { openTestPlaces } from './places.ts'
 
 /** The facts that trips are planned from, as a server has them. */
-export async function openTestFacts(places: readonly PlaceFacts[]) {
+export async function openTestFacts(
+  places: readonly PlaceFacts[],
+  limits?: { mostPlaces: number; mostClinics: number },
+) {
   const opened = await openTestPlaces()
   await opened.places.load(places)
   const { log, lines } = createTestLog()
   let readings = 0
-  const listRows = createPlanningRows(opened)
+  const rows = createPlanningRows(opened, limits)
   const facts = createPlannerFacts({
-    listRows() {
-      readings += 1
-      return listRows()
+    rows: {
+      list() {
+        readings += 1
+        return rows.list()
+      },
+      find: (words) => rows.find(words),
     },
     treatments: readTreatments(),
     subway: readSubwayNetwork(),

@@ -24,6 +24,8 @@ type Options = {
   mostWaiting?: number
   /** The settings of the language model. */
   modelUrl?: string | null
+  /** How much of the catalogue trips are planned from. */
+  limits?: { mostPlaces: number; mostClinics: number }
 }
 
 function modelAt(url: string) {
@@ -37,6 +39,7 @@ export async function openTripFunction({
   threads = 1,
   mostWaiting = 50,
   modelUrl = null,
+  limits,
 }: Options = {}) {
   const { log, lines } = createTestLog()
   const opened: { trips?: ReturnType<typeof createTripGenerator> } = {}
@@ -46,10 +49,10 @@ export async function openTripFunction({
       opened.trips = createTripGenerator({
         languageModel:
           modelUrl === null ? null : createLanguageModel({ settings: modelAt(modelUrl), database, log, now }),
-        listRows: createPlanningRows({
-          places: createPlaces({ database }),
-          clinics: createClinics({ database, samples: 'on' }),
-        }),
+        rows: createPlanningRows(
+          { places: createPlaces({ database }), clinics: createClinics({ database, samples: 'on' }) },
+          limits,
+        ),
         treatments: readTreatments(),
         subway: readSubwayNetwork(),
         intercity: readIntercity(),
@@ -58,9 +61,9 @@ export async function openTripFunction({
         log,
         now,
       })
-      const limits = createRateLimits({ database, now, isOn: rateLimits })
+      const rateLimiter = createRateLimits({ database, now, isOn: rateLimits })
       const functions = { 'generate-travel-plan': opened.trips.travelPlan }
-      return createFunctions({ functions, identify: identifyWithKeys, limits })
+      return createFunctions({ functions, identify: identifyWithKeys, limits: rateLimiter })
     },
   })
   const { trips } = opened

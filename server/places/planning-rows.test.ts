@@ -12,7 +12,7 @@ afterEach(() => opened.close())
 
 async function listIds(limits?: { mostPlaces: number; mostClinics: number }): Promise<string[]> {
   const ids: string[] = []
-  for await (const page of createPlanningRows(opened, limits)()) ids.push(...page.map(({ id }) => id))
+  for await (const page of createPlanningRows(opened, limits).list()) ids.push(...page.map(({ id }) => id))
   return ids
 }
 
@@ -82,4 +82,18 @@ test('a place whose position cannot be right is in no plan', async () => {
     tx.updateTable('mgk.places').set({ location_quality: 'low' }).where('id', '=', 'wrong').execute(),
   )
   expect(await listIds()).toEqual(['right'])
+})
+
+test('it says in the end whether these are all places, and finds those by name that are not among them', async () => {
+  await opened.places.load(Array.from({ length: 30 }, (_, index) => inventPlace(`place-${index}`)))
+  const isWhole = async (mostPlaces: number) => {
+    const listing = createPlanningRows(opened, { mostPlaces, mostClinics: 10 }).list()
+    let page = await listing.next()
+    while (!page.done) page = await listing.next()
+    return page.value.isWhole
+  }
+  expect([await isWhole(29), await isWhole(30)]).toEqual([false, true])
+  const rows = createPlanningRows(opened, { mostPlaces: 10, mostClinics: 10 })
+  expect((await rows.find('The place-29 house')).map(({ id }) => id)).toContain('place-29')
+  expect(await rows.find('Atlantis')).toEqual([])
 })

@@ -11,6 +11,7 @@ type Limits = { mostPlaces: number; mostClinics: number }
 /** A plan weighs every row that it is given, so of an import of a million it gets those that trips need most. */
 const usualLimits: Limits = { mostPlaces: 2000, mostClinics: 500 }
 const perPage = 500
+const mostFound = 5
 const everywhere = { treatments: [], province: null, district: null, box: null, near: null, open: null }
 /** Each region has some of each, wherever the guide shows them: what to see, where to eat, and where to sit down. */
 const kindGroups: readonly (readonly PlaceKind[])[] = [
@@ -26,7 +27,7 @@ const regions: readonly Pick<PlaceQuery, 'area' | 'province'>[] = [
 /** The rows that trips are planned from, some at a time: places in the order of the guide, then real clinics with a place on the map. */
 export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mostClinics } = usualLimits) {
   /** The first half is what the guide shows first. The second is what regions lack of it, where not all places fit. */
-  async function* listPlaces(): AsyncGenerator<Place[]> {
+  async function* listPlaces(): AsyncGenerator<Place[], { isWhole: boolean }> {
     const half = Math.floor(mostPlaces / 2)
     const seen = new Set<string>()
     const next: Place[] = []
@@ -43,8 +44,9 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
       read += page.places.length
       after = page.next
     } while (after !== null && read < mostPlaces)
-    if (after === null) yield next
-    else yield fill(await listRegions(seen, mostPlaces - half), next, mostPlaces - half)
+    const isWhole = after === null
+    yield isWhole ? next : fill(await listRegions(seen, mostPlaces - half), next, mostPlaces - half)
+    return { isWhole }
   }
 
   /** Of each region and group the first ones, those left aside that are there already. */
@@ -77,12 +79,28 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
     return [...new Map(inTurns.map((clinic) => [clinic.id, clinic])).values()].slice(0, mostClinics)
   }
 
-  return async function* listRows(): AsyncGenerator<ClinicPlace[]> {
-    // What no map shows is no place to send somebody to.
-    for await (const page of listPlaces()) yield page.filter(({ locationQuality }) => locationQuality === 'usual')
-    const rows = (await listClinics()).flatMap((clinic) => clinicPlace(clinic) ?? [])
-    for (let start = 0; start < rows.length; start += perPage) yield rows.slice(start, start + perPage)
+  return {
+    /** In the end it says whether these are all places that there are. */
+    async *list(): AsyncGenerator<ClinicPlace[], { isWhole: boolean }> {
+      const listing = listPlaces()
+      let page = await listing.next()
+      for (; !page.done; page = await listing.next()) yield page.value.filter(isOnMap)
+      const rows = (await listClinics()).flatMap((clinic) => clinicPlace(clinic) ?? [])
+      for (let start = 0; start < rows.length; start += perPage) yield rows.slice(start, start + perPage)
+      return page.value
+    },
+
+    /** The places of the whole catalogue that answer these words best. */
+    async find(words: string): Promise<ClinicPlace[]> {
+      const { places: found } = await places.catalogue({ ...noPlaceQuery, words, limit: mostFound })
+      return found.filter(isOnMap)
+    },
   }
+}
+
+/** What no map shows is no place to send somebody to. */
+function isOnMap({ locationQuality }: Place): boolean {
+  return locationQuality === 'usual'
 }
 
 /** These, and then of the others as many as there is room for. */

@@ -6,6 +6,7 @@ import { mountApi } from '#server/platform/api/mount-api.ts'
 import { readCatalogue } from '#testing/catalogue.ts'
 import { createTestApp, noLimits } from '#testing/http.ts'
 import { openTestFacts } from '#testing/planner-facts.ts'
+import { createNamedPlaces } from './named-places.ts'
 import { createPlaceWishes } from './place-wishes.ts'
 import { describePlaceWishesRoute } from './place-wishes-route.ts'
 
@@ -13,7 +14,7 @@ const { facts, close } = await openTestFacts(readCatalogue())
 const { app } = createTestApp({
   routes: [
     mountApi({
-      routes: [describePlaceWishesRoute(createPlaceWishes(facts))],
+      routes: [describePlaceWishesRoute(createPlaceWishes(facts, createNamedPlaces(facts)))],
       siteOrigin: 'http://localhost:3000',
       identify: async () => ({ kind: 'visitor' }),
       limits: noLimits,
@@ -57,7 +58,7 @@ test('areas, regions and what somebody does not want are told as such, and a sen
 })
 
 test('the catalogue is indexed in many turns, so that others are answered meanwhile', async () => {
-  const wishes = createPlaceWishes(facts)
+  const wishes = createPlaceWishes(facts, createNamedPlaces(facts))
   let turns = 0
   let isRead = false
   const reading = Promise.all([wishes.read(['Bulguksa']), wishes.read(['Haeundae'])]).finally(() => (isRead = true))

@@ -3,32 +3,26 @@ import type { PlaceReading } from '#domain/place-wishes.ts'
 import type { TripPlace } from '#domain/plans.ts'
 import { cityAt } from '#domain/trip-cities.ts'
 import { type PlaceWish, readMustVisitText } from '#domain/wishes/must-visit-text.ts'
-import { createPlaceNameIndex, type PlaceNames } from '#domain/wishes/place-names.ts'
+import { indexPlaceNames, nameMatches, type PlaceNames } from '#domain/wishes/place-names.ts'
+import type { NamedPlaces } from './named-places.ts'
 import type { PlannerFactsKeeper } from './planner-facts.ts'
 
-type Indexed = { version: string; names: PlaceNames; places: ReadonlyMap<string, TripPlace> }
-
-/** Indexing so many places takes some milliseconds; other requests are answered before the next ones. */
-const placesAtOnce = 30
-
 /** Reads must-visit lists with the names that plans are made with, so that a form says what the plan will. */
-export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>) {
-  let indexed: { version: string; result: Promise<Indexed> } | null = null
-
-  /** Once for each version of the catalogue, however many ask meanwhile. */
-  async function index(): Promise<Indexed> {
-    const { version, places } = await facts.current()
-    if (indexed?.version !== version) indexed = { version, result: indexPlaces(version, places) }
-    return indexed.result
-  }
-
+export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>, named: NamedPlaces) {
   return {
     /** One list of readings for each text. */
     read: async (texts: readonly string[]): Promise<PlaceReading[][]> => {
-      const { names, places } = await index()
+      const current = await facts.current()
+      const { names, places } = await named.index(current)
       const readings: PlaceReading[][] = []
       for (const text of texts) {
-        readings.push(readMustVisitText(text, names).map((wish) => tell(wish, places)))
+        const wishes = readMustVisitText(text, names)
+        const beyond = wishes.every((wish) => doubtOf(wish) === 0) ? [] : await named.findBeyond(current, text)
+        const others = indexPlaceNames(beyond)
+        const known =
+          beyond.length === 0 ? places : new Map([...places, ...beyond.map((row) => [row.id, row] as const)])
+        const read = wishes.flatMap((wish) => readBeyond(wish, others))
+        readings.push(read.map((wish) => tell(wish, known)))
         // A text takes up to 20 ms: other requests come between.
         await setImmediate()
       }
@@ -37,13 +31,16 @@ export function createPlaceWishes(facts: Pick<PlannerFactsKeeper, 'current'>) {
   }
 }
 
-async function indexPlaces(version: string, places: readonly TripPlace[]): Promise<Indexed> {
-  const nameIndex = createPlaceNameIndex()
-  for (const [index, place] of places.entries()) {
-    if (index % placesAtOnce === 0) await setImmediate()
-    nameIndex.add(place)
-  }
-  return { version, names: nameIndex.names, places: new Map(places.map((place) => [place.id, place])) }
+/** How well a wish was read: 0 where it is just what something is called, more for slips and parts of a name. */
+function doubtOf(wish: PlaceWish): number {
+  if (wish.kind === 'unknown') return nameMatches.length
+  return 'match' in wish ? nameMatches.indexOf(wish.match) : 0
+}
+
+/** As it was read, unless one of these places is meant more surely. */
+function readBeyond(wish: PlaceWish, others: PlaceNames): PlaceWish[] {
+  const read = readMustVisitText(wish.text, others)
+  return read.length > 0 && read.every((other) => doubtOf(other) < doubtOf(wish)) ? read : [wish]
 }
 
 export type PlaceWishes = ReturnType<typeof createPlaceWishes>

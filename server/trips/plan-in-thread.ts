@@ -34,26 +34,26 @@ type PlanOf<Kind> = Extract<PlanJob, { kind: Kind }>
 /** Plans trips from these facts; names and ways are indexed once. */
 export function createThreadPlanner({ places, treatments, subway, intercity }: PlannerFacts) {
   const transport = createTransport(subway, intercity)
-  const known = { names: indexPlaceNames(places), treatments }
-  const rows = new Map(places.map((place) => [place.id, place]))
+  const usual = prepareCatalogue(places)
 
-  function pick(ids: Iterable<string | null>): Record<string, TripPlace> {
-    const picked = [...new Set(ids)].flatMap((id) => (id === null ? [] : (rows.get(id) ?? [])))
-    return Object.fromEntries(picked.map((place) => [place.id, place]))
+  /** With the places that only this trip names. */
+  function catalogueWith(beyond: readonly TripPlace[] = []): Catalogue {
+    return beyond.length === 0 ? usual : prepareCatalogue([...places, ...beyond])
   }
 
   function plan(
-    { steps, seed }: Omit<PlanOf<'plan'>, 'kind'>,
+    { steps, seed, beyond }: Omit<PlanOf<'plan'>, 'kind'>,
     { isStopped, readProcessor, progress, found }: How,
   ): PlannedTrip {
-    const wishes = readTripWishes(withNobody(steps), known)
+    const { catalogue, names, pick } = catalogueWith(beyond)
+    const wishes = readTripWishes(withNobody(steps), { names, treatments })
     const within = (milliseconds: number) => endAfter(milliseconds, readProcessor, isStopped)
-    const request = { wishes, catalogue: places, transport, seed }
+    const request = { wishes, catalogue, transport, seed }
     const days = planDays({ ...request, shouldStop: within(daysMsAtMost), onProgress: progress })
     found({ plan: days, places: pick(idsOf(days)) })
     const conflicts = isStopped() ? [] : proveConflicts({ ...request, shouldStop: within(conflictsMsAtMost) }, days)
     const whole = withConflicts(request, days, conflicts)
-    const groups = Object.entries(recommendPlaces({ wishes, plan: whole, catalogue: places }))
+    const groups = Object.entries(recommendPlaces({ wishes, plan: whole, catalogue }))
     return {
       plan: whole,
       places: pick([...idsOf(whole), ...groups.flatMap(([, group]) => group.map(({ id }) => id))]),
@@ -62,14 +62,29 @@ export function createThreadPlanner({ places, treatments, subway, intercity }: P
   }
 
   /** What only the words can show, and whoever asks is judged by who has their name. */
-  function check({ steps, plan: made, words }: Omit<PlanOf<'check'>, 'kind'>): PlanCheck[] {
+  function check({ steps, plan: made, words, beyond }: Omit<PlanOf<'check'>, 'kind'>): PlanCheck[] {
+    const { catalogue, names } = catalogueWith(beyond)
     const asked = withNobody(steps)
-    const wishes = readTripWishes(asked, known)
-    const reading = readPlan({ steps: asked, wishes, catalogue: places, plan: made, words })
+    const wishes = readTripWishes(asked, { names, treatments })
+    const reading = readPlan({ steps: asked, wishes, catalogue, plan: made, words })
     return [checkPrivacy(reading), checkWords(reading), checkWishes(reading)].map(tellVerdict)
   }
 
   return { plan, check }
+}
+
+type Catalogue = ReturnType<typeof prepareCatalogue>
+
+function prepareCatalogue(catalogue: readonly TripPlace[]) {
+  const rows = new Map(catalogue.map((place) => [place.id, place]))
+  return {
+    catalogue,
+    names: indexPlaceNames(catalogue),
+    pick: (ids: Iterable<string | null>): Record<string, TripPlace> => {
+      const picked = [...new Set(ids)].flatMap((id) => (id === null ? [] : (rows.get(id) ?? [])))
+      return Object.fromEntries(picked.map((place) => [place.id, place]))
+    },
+  }
 }
 
 function withNobody({ step1, step2, step3 }: PlanOf<'plan'>['steps']) {

@@ -3,9 +3,10 @@ import type { Recommendation } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
 
 /** Work for a thread: to plan a trip, or to read the words of one beside its plan. Nothing of who asks is in it. */
-export type PlanJob =
-  | { kind: 'plan'; steps: TripSteps; seed: number }
-  | { kind: 'check'; steps: TripSteps; plan: Plan; words: string }
+export type PlanJob = { steps: TripSteps; beyond?: readonly TripPlace[] } & (
+  | { kind: 'plan'; seed: number }
+  | { kind: 'check'; plan: Plan; words: string }
+)
 
 /** The first beat: the days, before clashes are proved. */
 export type FoundDays = { plan: Plan; places: Record<string, TripPlace> }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { dailyBudgetLevel, dailyBudgetLevels } from '#domain/daily-budget.ts'
-import type { Plan } from '#domain/plans.ts'
+import type { Plan, TripPlace } from '#domain/plans.ts'
 import type { TripAnswer, TripEvent } from '#domain/trip-documents.ts'
 import type { TripStep3, TripSteps } from '#domain/trips.ts'
 import { dailyBudgetWords } from '#locales/en/daily-budget.ts'
@@ -9,6 +9,7 @@ import { tellPlan } from '#locales/en/trip-plan-words.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { indexPlaceMentions, type PlaceMentions } from '#planner/words/place-mentions.ts'
 import { createContactFilter } from './contact-filter.ts'
+import type { NamedPlaces } from './named-places.ts'
 import type { FoundDays, PlannedTrip } from './plan-jobs.ts'
 import type { KeptFacts, PlannerFactsKeeper } from './planner-facts.ts'
 import type { PlannerPool } from './planner-pool.ts'
@@ -24,16 +25,20 @@ export type AskedTrip = {
   tell: (event: TripEvent) => void
 }
 
+/** The steps without who asks, and what they are planned from; `beyond` are places that only this trip names. */
+type Asking = { facts: KeptFacts; steps: TripSteps; beyond: readonly TripPlace[] }
+
 type Options = {
   facts: Pick<PlannerFactsKeeper, 'current'>
   pool: Pick<PlannerPool, 'run' | 'isFull'>
   writer: ReturnType<typeof createTripWriter>
+  named: Pick<NamedPlaces, 'findBeyond'>
   log: Log
   now: () => number
 }
 
 /** Plans a trip in two beats: the days at once, then what only takes longer; and puts it into words meanwhile. */
-export function createTripPlanning({ facts: keeper, pool, writer, log, now }: Options) {
+export function createTripPlanning({ facts: keeper, pool, writer, named, log, now }: Options) {
   const indexed: { version: string; mentions: PlaceMentions } = { version: '', mentions: indexPlaceMentions([]) }
 
   /** The names of the catalogue are indexed once for each version of it. */
@@ -51,13 +56,13 @@ export function createTripPlanning({ facts: keeper, pool, writer, log, now }: Op
     }
   }
 
-  async function findTrip(facts: KeptFacts, asked: AskedTrip, steps: TripSteps, found: (days: FoundDays) => void) {
+  async function findTrip({ facts, steps, beyond }: Asking, asked: AskedTrip, found: (days: FoundDays) => void) {
     const { seed, owner, signal, tell } = asked
     const total = daysOf(steps)
     const progress = (label: string, done = 0) => tell({ event: 'progress', data: { done, total, label } })
     let done = 0
     const task = {
-      job: { kind: 'plan', steps, seed } as const,
+      job: { kind: 'plan', steps, seed, beyond } as const,
       facts,
       owner,
       ahead: (count: number) => progress(tripFunction.ahead(count)),
@@ -76,8 +81,8 @@ export function createTripPlanning({ facts: keeper, pool, writer, log, now }: Op
     return answered.trip
   }
 
-  async function readWords(facts: KeptFacts, steps: TripSteps, plan: Plan, words: string, signal: AbortSignal) {
-    const job = { kind: 'check', steps, plan, words } as const
+  async function readWords({ facts, steps, beyond }: Asking, plan: Plan, words: string, signal: AbortSignal) {
+    const job = { kind: 'check', steps, plan, words, beyond } as const
     const answered = await pool.run({ job, facts, owner: null }, signal)
     return answered.type === 'checked' ? answered.checks : []
   }
@@ -94,6 +99,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, log, now }: Op
       const total = daysOf(steps)
       tell({ event: 'progress', data: { done: 0, total, label: tripFunction.reading } })
       const facts = await keeper.current()
+      const asking = { facts, steps, beyond: await named.findBeyond(facts, steps.step2.mustVisitPlaces) }
 
       let foundAt = begunAt
       let writing: ReturnType<typeof write> | null = null
@@ -118,14 +124,14 @@ export function createTripPlanning({ facts: keeper, pool, writer, log, now }: Op
         // It is awaited below, after the proofs of clashes.
         writing.catch(() => {})
       }
-      const trip = await findTrip(facts, asked, steps, found)
+      const trip = await findTrip(asking, asked, found)
       const words = await (writing as Promise<Awaited<ReturnType<typeof write>>> | null)
       signal.throwIfAborted()
       if (!words) return { success: false, error: tripFunction.noPlan, plan: null }
 
       const plan = hide.inPlan({ ...trip.plan, warnings: [...trip.plan.warnings, ...words.warnings] })
       const told = tellPlan(plan, trip.places)
-      const checks = [...told.checks, ...(await readWords(facts, steps, told, words.text, signal))]
+      const checks = [...told.checks, ...(await readWords(asking, told, words.text, signal))]
       log.info(
         { days: total, stops: countStops(plan), msToDays: foundAt - begunAt, ms: now() - begunAt, words: words.by },
         'planned a trip',

@@ -12,8 +12,12 @@ import { tripPlace } from './trip-place.ts'
 type Row = Omit<Place, 'province'> & { province: Province | null } & Pick<TripPlace, 'clinic'>
 
 export type FactSource = {
-  /** The catalogue, some rows at a time, in the order of the guide. */
-  listRows: () => AsyncIterable<readonly Row[]>
+  rows: {
+    /** The catalogue, some rows at a time, in the order of the guide; in the end whether it was all of it. */
+    list: () => AsyncGenerator<readonly Row[], { isWhole: boolean }>
+    /** The rows that answer these words best, of those too that were not listed. */
+    find: (words: string) => Promise<readonly Row[]>
+  }
   treatments: readonly TreatmentFacts[]
   subway: SubwayNetwork
   intercity: Intercity
@@ -21,6 +25,8 @@ export type FactSource = {
 }
 
 export type KeptFacts = Omit<PlannerFacts, 'subway' | 'intercity'> & {
+  /** Whether the catalogue has no place beyond these. */
+  isWhole: boolean
   /** All of `PlannerFacts` as JSON: what threads and browsers are given. */
   text: string
   json: PreparedJson
@@ -29,7 +35,7 @@ export type KeptFacts = Omit<PlannerFacts, 'subway' | 'intercity'> & {
 const tags = ['places', 'clinics']
 
 /** What trips are planned from, read once and again only after a change of a place or a clinic. */
-export function createPlannerFacts({ listRows, treatments, subway, intercity, log }: FactSource) {
+export function createPlannerFacts({ rows, treatments, subway, intercity, log }: FactSource) {
   const fixed = `"treatments":${JSON.stringify(treatments)},"subway":${JSON.stringify(subway)},"intercity":${JSON.stringify(intercity)}`
   let kept: KeptFacts | null = null
   /** Counts what was heard; facts are as old as what had been heard when their reading began. */
@@ -42,8 +48,10 @@ export function createPlannerFacts({ listRows, treatments, subway, intercity, lo
     const places: TripPlace[] = []
     const written: string[] = []
     // Page by page, so that nobody waits while thousands of rows are written.
-    for await (const page of listRows()) {
-      const known = page.flatMap((row) => (row.province === null ? [] : tripPlace({ ...row, province: row.province })))
+    const listing = rows.list()
+    let page = await listing.next()
+    for (; !page.done; page = await listing.next()) {
+      const known = page.value.flatMap(placeOf)
       places.push(...known)
       if (known.length > 0) written.push(JSON.stringify(known).slice(1, -1))
     }
@@ -51,7 +59,14 @@ export function createPlannerFacts({ listRows, treatments, subway, intercity, lo
     const version = hash('sha256', rest, 'base64url').slice(0, 22)
     if (kept?.version === version) return kept
     const text = `{"version":"${version}",${rest}`
-    return { version, places, treatments: [...treatments], text, json: new PreparedJson(text) }
+    return {
+      version,
+      isWhole: page.value.isWhole,
+      places,
+      treatments: [...treatments],
+      text,
+      json: new PreparedJson(text),
+    }
   }
 
   async function refresh(): Promise<KeptFacts> {
@@ -75,6 +90,8 @@ export function createPlannerFacts({ listRows, treatments, subway, intercity, lo
       reading ??= refresh().finally(() => (reading = null))
       return reading
     },
+    /** The places that answer these words best, of those too that are not among the facts. */
+    find: async (words: string): Promise<TripPlace[]> => (await rows.find(words)).flatMap(placeOf),
     /** Rows with this tag have changed. */
     drop(tag: string): void {
       if (tags.includes(tag)) heard += 1
@@ -89,6 +106,10 @@ export function createPlannerFacts({ listRows, treatments, subway, intercity, lo
       heard += 1
     },
   }
+}
+
+function placeOf(row: Row): TripPlace[] {
+  return row.province === null ? [] : [tripPlace({ ...row, province: row.province })]
 }
 
 export type PlannerFactsKeeper = ReturnType<typeof createPlannerFacts>

@@ -4,6 +4,7 @@ import type { ServerFunction } from '#server/platform/functions/functions.ts'
 import { createTravelPlanFunction } from './generate-travel-plan.ts'
 import { createTripPlanning } from './plan-trips.ts'
 import { createModelWords } from './model-words.ts'
+import { createNamedPlaces } from './named-places.ts'
 import type { PlanJob } from './plan-jobs.ts'
 import { createPlannerFacts, type FactSource } from './planner-facts.ts'
 import { createPlannerPool } from './planner-pool.ts'
@@ -53,10 +54,12 @@ export function createTripGenerator({ settings, isLimited, now, languageModel, .
   const facts = createPlannerFacts(source)
   const pool = createPlannerPool({ ...settings, log, ...(!isLimited && { mostOfOne: Infinity }) })
   const modelWords = languageModel && createModelWords({ model: languageModel, log })
-  const planning = createTripPlanning({ facts, pool, writer: createTripWriter({ modelWords }), log, now })
+  const named = createNamedPlaces(facts)
+  const planning = createTripPlanning({ facts, pool, writer: createTripWriter({ modelWords }), named, log, now })
   const travelPlan: ServerFunction = createTravelPlanFunction({ planning, log })
   return {
     facts,
+    named,
     travelPlan,
     stats: () => pool.stats(),
     /** Plans a trip for nobody: the first one of a thread takes three times as long as those after it. */
