@@ -10,7 +10,8 @@ import { readPlan } from '#planner/check/plan-reading.ts'
 import type { Verdict } from '#planner/check/verdict.ts'
 import { createTransport } from '#planner/travel/transport.ts'
 import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
-import { recommendPlaces, tellRecommendation } from './recommendations.ts'
+import { recommendPlaces, tellRecommendation } from '#planner/trips/recommendations.ts'
+import { interestNames } from '#locales/en/interest-names.ts'
 import type { FoundDays, PlanJob, PlannedTrip } from './plan-jobs.ts'
 
 type How = {
@@ -53,7 +54,7 @@ export function createThreadPlanner({ places, treatments, subway, intercity }: P
     found({ plan: days, places: pick(idsOf(days)) })
     const conflicts = isStopped() ? [] : proveConflicts({ ...request, shouldStop: within(conflictsMsAtMost) }, days)
     const whole = withConflicts(request, days, conflicts)
-    const groups = Object.entries(recommendPlaces({ wishes, plan: whole, catalogue }))
+    const groups = Object.entries(recommendPlaces({ wishes, plan: whole, catalogue, interestNames }))
     return {
       plan: whole,
       places: pick([...idsOf(whole), ...groups.flatMap(([, group]) => group.map(({ id }) => id))]),

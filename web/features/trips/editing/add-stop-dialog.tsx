@@ -7,13 +7,13 @@ import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { PlaceName } from '#web/travel/place-name.tsx'
 import { type KeptSaved, listsOf } from '#web/travel/saved/kept-saved.ts'
 import { useSaved } from '#web/travel/saved/use-saved.ts'
-import { useSuggestions } from '#web/travel/use-suggestions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { findPlace } from './change-stop.ts'
 import { usePlaceNames } from './use-place-names.ts'
+import { useStopSearch } from './use-stop-search.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
@@ -32,7 +32,7 @@ export function AddStopDialog({ day, isOpen, onClose }: { day: number; isOpen: b
   const [where, setWhere] = useState(`${day}`)
   const [adding, setAdding] = useState<string | null>(null)
   const query = typed.trim()
-  const suggestions = useSuggestions(query === '' ? null : query)
+  const suggestions = useStopSearch(query)
   const saved = useSaved()
   const savedPlaces = usePlaceNames(isOpen ? savedIds(saved) : '')
   if (!editor || !shown) return null

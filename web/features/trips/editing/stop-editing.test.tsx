@@ -155,6 +155,19 @@ test('a recommended place is added to the open day, and a place that waits comes
   await expect.poll(() => idsOf(0)).toContain('sight-69')
 })
 
+test('without the network places are searched on this device', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const realFetch = globalThis.fetch
+  globalThis.fetch = async () => Promise.reject(new TypeError('offline'))
+  await page.getByRole('button', { name: 'Add a stop' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a stop' })
+  await dialog.getByRole('textbox').fill('sight-41')
+  await dialog.getByRole('button', { name: /^Add The sight-41/u }).click()
+  await expect.poll(() => idsOf(0)).toContain('sight-41')
+  globalThis.fetch = realFetch
+  online.mockRestore()
+})
+
 test('places that were chosen elsewhere come into the trip when it is opened', async () => {
   keepQueuedPlaces(['sight-40', 'no-such-place'])
   mountAt('/trip-planner/results', ResultsPage)

@@ -38,6 +38,23 @@ test('alternatives come with their places', () => {
   expect(alternatives.map(({ placeId }) => placeId)).toEqual(Object.keys(places))
 })
 
+test('a trip that is planned here has recommendations for its interests, with their places', () => {
+  const { plan, recommendations, places } = planner.plan({ steps: trip.steps, seed: 1 }, doing)
+  const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  expect(Object.keys(recommendations)).toHaveLength(
+    trip.steps.step1.selectedInterests.length + trip.steps.step2.areaPreferences.length,
+  )
+  for (const { id } of Object.values(recommendations).flat()) {
+    expect(places[id]?.id).toBe(id)
+    expect(planned.has(id)).toBe(false)
+  }
+})
+
+test('places are found by what was typed, in any script', () => {
+  expect(planner.find({ typed: '경복궁' }, doing).places.map(({ id }) => id)).toContain('gyeongbokgung')
+  expect(planner.find({ typed: 'no such place' }, doing).places).toEqual([])
+})
+
 test('the proofs of clashes end when their second is over, and the days are there all the same', () => {
   let clock = 0
   const steps = { ...trip.steps, step2: { ...trip.steps.step2, mustVisitPlaces: 'Hallasan, Haeundae Beach' } }

@@ -1,3 +1,4 @@
+import { findPlaces } from '#domain/find-places.ts'
 import type { PlannerFacts } from '#domain/planner-facts.ts'
 import type { Plan } from '#domain/plans.ts'
 import { seedOfSteps } from '#domain/trip-seed.ts'
@@ -5,6 +6,7 @@ import type { EditResult } from '#domain/trip-edits.ts'
 import type { TripSteps } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes, type TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { interestNames } from '#locales/en/interest-names.ts'
 import { tellPlan } from '#locales/en/trip-plan-words.ts'
 import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
 import { listAlternatives } from '#planner/edits/alternatives.ts'
@@ -14,6 +16,7 @@ import { regenerate } from '#planner/edits/regenerate.ts'
 import { replanDay } from '#planner/edits/replan.ts'
 import { createTransport } from '#planner/travel/transport.ts'
 import { planDays, proveConflicts, withConflicts } from '#planner/trips/plan-trip.ts'
+import { recommendPlaces, tellRecommendation } from '#planner/trips/recommendations.ts'
 import { indexPlaceMentions } from '#planner/words/place-mentions.ts'
 import { tellTripStory } from '#planner/words/trip-story.ts'
 import type { EditedHere, NamedPlaces, PlannerTask, PlannerTasks } from './planner-messages.ts'
@@ -71,14 +74,18 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
 
   return {
     prepare: () => ({ version }),
+    find: ({ typed }) => ({ places: findPlaces(places, typed) }),
     plan({ steps, seed }, { now, onProgress }) {
       const request = { wishes: wishesOf(steps), catalogue: places, transport, seed: seed ?? seedOfSteps(steps) }
       const days = planDays({ ...request, onProgress: (share) => onProgress?.(Math.round(share * 100), 100) })
       const end = now() + conflictMs
       const conflicts = proveConflicts({ ...request, shouldStop: () => now() > end }, days)
-      const named = pick(idsOf(days))
-      const plan = tellPlan(withConflicts(request, days, conflicts), named)
-      return { plan, places: named, recommendations: {}, words: writeWords(steps, plan, named) }
+      const whole = withConflicts(request, days, conflicts)
+      const groups = Object.entries(recommendPlaces({ ...request, plan: whole, catalogue: places, interestNames }))
+      const named = pick([...idsOf(whole), ...groups.flatMap(([, group]) => group.map(({ id }) => id))])
+      const plan = tellPlan(whole, named)
+      const recommendations = Object.fromEntries(groups.map(([name, group]) => [name, group.map(tellRecommendation)]))
+      return { plan, places: named, recommendations, words: writeWords(steps, plan, named) }
     },
     edit: ({ steps, plan, edit }) => tellEdited(steps, plan, applyEdit(plan, edit, contextOf(steps))),
     regenerate: ({ steps, plan, days, seed }) =>

@@ -45,6 +45,8 @@ function run(ready: BrowserPlanner, message: ToPlanner) {
       return ready.regenerate(message.asked, doing)
     case 'replan':
       return ready.replan(message.asked, doing)
+    case 'find':
+      return ready.find(message.asked, doing)
     case 'prepare':
       return ready.prepare(message.asked, doing)
   }

@@ -1,5 +1,4 @@
 import { hasClinics } from '#domain/trip-privacy.ts'
-import { tripPhase } from '#domain/trip-today.ts'
 import { useShownTrip } from '#web/features/trips/current/use-shown-trip.ts'
 import { useKeptTrip } from '#web/features/trips/current/use-kept-trip.ts'
 import { BreachNotices } from '#web/features/trips/editing/breach-notices.tsx'
@@ -26,8 +25,6 @@ export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isM
   const changes = usePlanChanges(planTrip)
   if (!kept || !shown) return <ResultsSkeleton />
   const { document } = shown
-  const phase = tripPhase(document.plan.days, Date.now())
-  const today = phase.phase === 'during' ? phase.dayIndex : 0
   const actions = {
     document,
     hasClinics: hasClinics(kept.document),
@@ -37,7 +34,7 @@ export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isM
   return (
     <TripView
       document={document}
-      firstDay={today}
+      opensToday
       positionOf={(at) => keptPosition(document.plan, kept.document.plan, at)}
       barActions={
         <>

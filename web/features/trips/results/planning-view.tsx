@@ -23,7 +23,7 @@ export function PlanningView({ work, before, onCancel }: PlanningViewProps) {
   const { steps, progress, places } = work
   // Hiding clinics needs the finished plan, so no day is shown until then.
   const isHidden = useHidesClinics()
-  const focus = useTripFocusState(0)
+  const focus = useTripFocusState(() => 0)
   const { startDate, endDate } = steps.step1
   const days = useMemo(
     () => showDays(startDate, endDate, isHidden ? [] : work.days),

@@ -21,7 +21,7 @@ export function useTripFocus(): TripFocus {
   return focus
 }
 
-export function useTripFocusState(firstDay: number): TripFocus {
+export function useTripFocusState(firstDay: () => number): TripFocus {
   const [openDay, setOpenDay] = useState(firstDay)
   const [pointed, pointAt] = useState<string | null>(null)
   const [openStop, setOpenStop] = useState<string | null>(null)

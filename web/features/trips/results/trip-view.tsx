@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { cityStays } from '#domain/trip-cities.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { StopPosition } from '#domain/trip-edits.ts'
+import { tripPhase } from '#domain/trip-today.ts'
 import { CityRibbon } from './city-ribbon.tsx'
 import { CompactBar } from './compact-bar.tsx'
 import { EditableStopsContext } from './editable-stops.ts'
@@ -25,8 +26,8 @@ type TripViewProps = {
   positionOf: (at: StopPosition) => StopPosition | null
   /** Actions beside the map button on narrow screens. */
   barActions: ReactNode
-  /** The index of the day that is open at first. */
-  firstDay?: number
+  /** During the trip the day of today is open at first. Not where the server renders it: days differ by time zone. */
+  opensToday?: boolean
 }
 
 /** A finished trip: its totals, days, map, and what was left out. */
@@ -37,12 +38,12 @@ export function TripView({
   children,
   positionOf,
   barActions,
-  firstDay = 0,
+  opensToday = false,
 }: TripViewProps) {
   const words = useTripResultsMessages()
   const { steps, plan, places } = document
   const { startDate, endDate } = steps.step1
-  const focus = useTripFocusState(firstDay)
+  const focus = useTripFocusState(() => (opensToday ? todayOf(plan.days) : 0))
   const heading = useRef<HTMLDivElement>(null)
   const days = useMemo(() => showDays(startDate, endDate, plan.days), [startDate, endDate, plan.days])
   const isRound = cityStays(plan.days).length > 1
@@ -75,4 +76,10 @@ export function TripView({
       </EditableStopsContext>
     </TripFocusContext>
   )
+}
+
+/** The index of today's day in Korea; the first day before and after the trip. */
+function todayOf(days: TripDocument['plan']['days']): number {
+  const phase = tripPhase(days, Date.now())
+  return phase.phase === 'during' ? phase.dayIndex : 0
 }

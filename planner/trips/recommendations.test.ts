@@ -11,6 +11,14 @@ import { inventPlace } from '#testing/places.ts'
 import { createRandomSteps } from '#testing/random-trip-steps.ts'
 import { recommendPlaces, tellRecommendation } from './recommendations.ts'
 
+const interestNames = {
+  beauty: 'Beauty',
+  food: 'Food',
+  culture: 'Culture',
+  nature: 'Nature',
+  shopping: 'Shopping',
+  nightlife: 'Nightlife',
+}
 const base = { name: 'Jongno', lat: 37.574, lng: 126.985 }
 const { step1, step2, step3 } = createRandomSteps(1)
 const usual: TripWishes = {
@@ -62,7 +70,7 @@ function invent(count: number, facts: Partial<PlaceFacts> = {}, name = 'place'):
 }
 
 function recommend(catalogue: readonly PlaceFacts[], wishes: Partial<TripWishes> = {}, plan = planWith([])) {
-  const groups = recommendPlaces({ wishes: { ...usual, ...wishes }, plan, catalogue })
+  const groups = recommendPlaces({ wishes: { ...usual, ...wishes }, plan, catalogue, interestNames })
   return Object.fromEntries(Object.entries(groups).map(([name, rows]) => [name, rows.map(({ id }) => id)]))
 }
 

@@ -3,7 +3,6 @@ import type { Interest, SeoulArea } from '#domain/places.ts'
 import type { Plan, TripPlace } from '#domain/plans.ts'
 import type { Recommendation } from '#domain/trip-documents.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { interestNames } from '#locales/en/interest-names.ts'
 
 const mostOfAGroup = 6
 const fewestOfAGroup = 3
@@ -12,10 +11,16 @@ const nearMetres = [3000, 30_000, Infinity]
 const nothingToVisit = ['lodging', 'clinic']
 const forRecovery = ['hot', 'strenuous', 'alcohol', 'swim', 'sauna']
 
-type Given = { wishes: TripWishes; plan: Plan; catalogue: readonly TripPlace[] }
+type Given = {
+  wishes: TripWishes
+  plan: Plan
+  catalogue: readonly TripPlace[]
+  /** The name of each interest's group. */
+  interestNames: Readonly<Record<Interest, string>>
+}
 
 /** What else there is: for each chosen interest and then each chosen area, real rows that the plan does not have. */
-export function recommendPlaces({ wishes, plan, catalogue }: Given): Record<string, TripPlace[]> {
+export function recommendPlaces({ wishes, plan, catalogue, interestNames }: Given): Record<string, TripPlace[]> {
   const named = new Set([
     ...plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)),
     ...plan.unplaced.map(({ placeId }) => placeId),
