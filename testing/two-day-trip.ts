@@ -1,5 +1,7 @@
 import type { PlanStop, TripPlace } from '#domain/plans.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
+import { emptySteps } from '#domain/trip-drafts.ts'
+import { withoutContact } from '#domain/trips.ts'
 import { tripExports } from '#locales/en/trip-exports.ts'
 import { inventRow } from './lawful-trip.ts'
 
@@ -96,28 +98,10 @@ export function twoDayTrip(changes: Partial<TripDocument> = {}): TripDocument {
   ]
   return {
     format: 1,
-    steps: {
+    steps: withoutContact({
+      ...emptySteps,
       step1: { startDate: '2027-05-31', endDate: '2027-06-01', selectedInterests: ['culture'] },
-      step2: {
-        totalBudget: '',
-        dailyBudgetRange: 60_000,
-        accommodationType: null,
-        areaPreferences: [],
-        travelerType: null,
-        mustVisitPlaces: '',
-        languageSupport: null,
-        languageDetails: [],
-        activityIntensity: null,
-      },
-      step3: {
-        beautyInterest: null,
-        beautyCategories: [],
-        plasticSurgeryType: '',
-        socialMediaInterest: null,
-        socialMediaOptions: [],
-        vipPlan: null,
-      },
-    },
+    }),
     plan: {
       timeZone: 'Asia/Seoul',
       currency: 'KRW',

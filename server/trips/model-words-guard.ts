@@ -27,10 +27,12 @@ export type Guarded = { prose: string } | { refused: Refusal }
 
 const lengths = { leastOfStop: 30, mostOfStop: 900 }
 const addresses =
-  /https?:|www\.|\w@\w|\b[\w-]{2,}\.(?:com|net|org|kr|co|io|info|me|app|dev|ly|gg|tv|xyz|shop|site|link|example|test)\b|\[[^\]]*\]\s*[([]|!\[|<|>|`|\||\+\d|#\w/iu
+  /https?:|www\.|\w@\w|\b[\w-]{2,63}\.(?:com|net|org|kr|co|io|info|me|app|dev|ly|gg|tv|xyz|shop|site|link|example|test)\b|[[\]<>]|`|\||\+\d|#\w/iu
 const phone = /(?:\d[\s().-]*){8,}/u
 const instructions =
-  /\b(?:ignore|disregard|forget)\b[^.]*\b(?:instruction|previous|above|prompt)|\bsystem prompt\b|\binstructions?\b|\blanguage model\b|\bas an ai\b|\bI(?:'m|’m| am| can| cannot| will|'ll|’ll)\b|\bassistant\b|\bjson\b|^\s*(?:sure|certainly|of course|here is|here’s|here's)\b|\b(?:click|download|subscribe|sign up|whatsapp|telegram|kakaotalk|instagram|dm|contact us|call us|discount code|promo)\b/imu
+  /\b(?:ignore|disregard|forget)\b[^.]{0,200}\b(?:instruction|previous|above|prompt)|\bsystem prompt\b|\binstructions?\b|\blanguage model\b|\bas an ai\b|\bI(?:'m|’m| am| can| cannot| will|'ll|’ll)\b|\bassistant\b|\bjson\b|^\s*(?:sure|certainly|of course|here is|here’s|here's)\b|\b(?:click|download|subscribe|sign up|whatsapp|telegram|kakaotalk|instagram|dm|contact us|call us|discount code|promo)\b/imu
+/** No name is as long, and a pattern may look through so many signs again from each of them. */
+const longestWord = /\S{80}/u
 /** Signs that hide, reverse or imitate others. */
 const hiddenSigns = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?!\n)\p{Cc}/u
 const otherScripts = /[^\p{Script=Latin}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u
@@ -68,6 +70,7 @@ function tidy(answer: string): string {
 function findMisshape(text: string, plain: string, { stops }: ModelDay): Refusal | null {
   if (plain.length < stops.length * lengths.leastOfStop || text.length > 400 + stops.length * lengths.mostOfStop)
     return 'length'
+  if (longestWord.test(text)) return 'shape'
   if (hiddenSigns.test(text) || otherScripts.test(text)) return 'script'
   if (addresses.test(text) || phone.test(text.replaceAll('₩', ' ₩'))) return 'address'
   if (instructions.test(text)) return 'instruction'

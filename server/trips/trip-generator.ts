@@ -1,4 +1,5 @@
-import { dailyBudget } from '#domain/trips.ts'
+import { emptySteps } from '#domain/trip-drafts.ts'
+import { withoutContact } from '#domain/trips.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import type { ServerFunction } from '#server/platform/functions/functions.ts'
 import { createTravelPlanFunction } from './generate-travel-plan.ts'
@@ -23,28 +24,10 @@ type Options = FactSource & {
 const rehearsal: PlanJob = {
   kind: 'plan',
   seed: 1,
-  steps: {
+  steps: withoutContact({
+    ...emptySteps,
     step1: { startDate: '2027-05-31', endDate: '2027-06-01', selectedInterests: ['culture', 'food'] },
-    step2: {
-      totalBudget: '',
-      dailyBudgetRange: dailyBudget.default,
-      accommodationType: null,
-      areaPreferences: [],
-      travelerType: null,
-      mustVisitPlaces: '',
-      languageSupport: null,
-      languageDetails: [],
-      activityIntensity: null,
-    },
-    step3: {
-      beautyInterest: null,
-      beautyCategories: [],
-      plasticSurgeryType: '',
-      socialMediaInterest: null,
-      socialMediaOptions: [],
-      vipPlan: null,
-    },
-  },
+  }),
 }
 
 /** Everything that the server needs for planning trips: what they are made from, the threads, and the function. */
