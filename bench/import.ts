@@ -19,9 +19,9 @@ import { note, report } from './parts/report.ts'
 import { writeRegister } from './parts/register.ts'
 
 /**
- * 100,000 rows of a register into an empty directory, again with nothing changed, and again with every telephone changed;
- * beside it a plain COPY of the same file into an unlogged table of one column, which nothing that reads it can beat. The same with 200,000
- * rows of places.
+ * 100,000 rows of a register into an empty directory, again with nothing changed, and again with every telephone
+ * changed; beside it a plain COPY of the same file into an unlogged table of one column, which nothing that reads it
+ * can beat. The same with 200,000 rows of places.
  */
 const rows = 100_000
 const placeRows = 200_000

@@ -2,7 +2,10 @@ import { startApp } from '#testing/started-app.ts'
 import { measureRequests } from './parts/load.ts'
 import { note, report } from './parts/report.ts'
 
-/** What the server's process holds at rest and under load: a leak shows as growth from one half of the load to the other. */
+/**
+ * What the server's process holds at rest and under load: a leak shows as growth from one half of the load to the
+ * other.
+ */
 async function readMegabytes(origin: string): Promise<number> {
   const figures = await (await fetch(`${origin}/metrics`)).text()
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(figures)?.[1]) / 1024 / 1024

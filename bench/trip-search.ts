@@ -7,9 +7,9 @@ import { median, note, report } from './parts/report.ts'
 import { type Asked, askLongTrip, askRandomTrip } from './parts/trip-requests.ts'
 
 /**
- * The search of the planner by itself: how near the usual one of some seeded requests to the embedded catalogue comes to one of
- * 30 seconds, and what two packed weeks with 500 candidates take. Seconds are those of the processor. What travellers get is
- * measured by `npm run bench:trips`.
+ * The search of the planner by itself: how near the usual one of some seeded requests to the embedded catalogue comes
+ * to one of 30 seconds, and what two packed weeks with 500 candidates take. Seconds are those of the processor. What
+ * travellers get is measured by `npm run bench:trips`.
  *
  *   BENCH_LONG_SEARCHES=20 BENCH_LONG_SECONDS=30 npm run bench -- trip-search
  */

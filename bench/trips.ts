@@ -6,9 +6,9 @@ import { type AnsweredTrip, askForTrip } from './parts/ask-for-trip.ts'
 import { judgeTrip } from './parts/judge-trip.ts'
 
 /**
- * What travellers get: seeded random requests, one after the other, to the function of the built product over HTTP. Each plan is
- * read a second time by the checker, words included. All figures are told and none is judged: how long something takes
- * depends on the machine, and so the processor's time stands beside that of the clock.
+ * What travellers get: seeded random requests, one after the other, to the function of the built product over HTTP.
+ * Each plan is read a second time by the checker, words included. All figures are told and none is judged: how long
+ * something takes depends on the machine, and so the processor's time stands beside that of the clock.
  *
  *   BENCH_TRIPS=500 BENCH_FIRST_SEED=1 npm run bench:trips
  */

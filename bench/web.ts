@@ -42,7 +42,8 @@ type Request = { url: string; resourceType?: string; transferSize: number }
 
 function listRequests(result: Result): Request[] {
   const { details } = result.audits['network-requests'] ?? {}
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this audit's table holds, which its type leaves open
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this audit's table holds, which its type
+  // leaves open
   return details?.type === 'table' ? (details.items as Request[]) : []
 }
 

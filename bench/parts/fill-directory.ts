@@ -5,7 +5,10 @@ import { generateClinics } from './generated-clinics.ts'
 const perBatch = 5000
 const seed = 20_261_121
 
-/** Fills the directory as an import does, and says how fast; the first batches also without what keeps lists and search. */
+/**
+ * Fills the directory as an import does, and says how fast; the first batches also without what keeps lists and
+ * search.
+ */
 export async function fillDirectory(ownerUrl: string, amount: number) {
   const generated = [...generateClinics(amount, seed)]
   const admin = new pg.Client(ownerUrl)

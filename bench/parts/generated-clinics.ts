@@ -63,7 +63,10 @@ const weekly: OpeningHours = {
 }
 const weekend: OpeningHours = { ...weekly, wed: [], sun: [['11:00', '17:00']] }
 
-/** As many clinics as a public register of the country would give, and as much of each: nobody's, and the same for a seed every time. */
+/**
+ * As many clinics as a public register of the country would give, and as much of each: nobody's, and the same for a
+ * seed every time.
+ */
 export function* generateClinics(amount: number, seed: number): Generator<{ sourceId: string; facts: ClinicFacts }> {
   const dice = createDice(seed)
   for (let made = 0; made < amount; made += 1) yield { sourceId: String(made), facts: generateClinic(dice, made) }

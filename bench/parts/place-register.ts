@@ -5,7 +5,10 @@ import { generatePlaces } from './generated-places.ts'
 const names =
   'id,name_en,name_ko,kind,description,lat,lng,province,address_ko,address_en,phone,website,opening_hours,cuisine,cost,tags'
 
-/** A list of places as our mapping for CSV knows it, line by line: nobody's places, half of them without an English name. */
+/**
+ * A list of places as our mapping for CSV knows it, line by line: nobody's places, half of them without an English
+ * name.
+ */
 export function* writePlaceRegister({ rows, phoneStart }: { rows: number; phoneStart: string }): Generator<string> {
   yield `${names}\r\n`
   for (const { sourceId, facts } of generatePlaces(rows, 20_261_121)) {

@@ -14,7 +14,10 @@ export function openTimedDatabase(url: string, log: Logger) {
     log: ({ query }) => void asked.push(query),
   })
 
-  /** The milliseconds that the database takes for all statements since the last call: planning and running them, on its own word. */
+  /**
+   * The milliseconds that the database takes for all statements since the last call: planning and running them, on
+   * its own word.
+   */
   async function timeLast(): Promise<number> {
     let ms = 0
     for (const { sql, parameters } of asked.splice(0)) {

@@ -8,7 +8,9 @@ type Point = { x: number; y: number; service: number; score: number; from: numbe
 /** `digits`: how many decimals of a distance are kept. */
 export type Instance = { points: Point[]; digits: number }
 
-/** Reads the public text format of the team orienteering problem with time windows (FORMAT.txt beside the instances). */
+/**
+ * Reads the public text format of the team orienteering problem with time windows (FORMAT.txt beside the instances).
+ */
 export function readInstance(file: string): Instance {
   const rows = readFileSync(file, 'utf8').split('\n').slice(2)
   const points = rows.map((row) => row.trim().split(/\s+/u).map(Number)).filter((numbers) => numbers.length > 6)

@@ -20,7 +20,10 @@ export function askRandomTrip(seed: number): Asked {
   return askTrip(createRandomSteps(seed), seed)
 }
 
-/** Two packed weeks in a catalogue of which so many rows lie near Seoul: those there are, and more a street away from them. */
+/**
+ * Two packed weeks in a catalogue of which so many rows lie near Seoul: those there are, and more a street away from
+ * them.
+ */
 export function askLongTrip(seed: number): Asked {
   const { step2, step3 } = createRandomSteps(seed)
   const steps: PlanSteps = {

@@ -18,7 +18,10 @@ function isInCapital(point: Point): boolean {
   return metresBetween(cityHall, point) <= nearMetres
 }
 
-/** On whole days in the capital half of the stops lie in the chosen areas, where these have enough; every interest appears. */
+/**
+ * On whole days in the capital half of the stops lie in the chosen areas, where these have enough; every interest
+ * appears.
+ */
 export function checkAreasAndInterests(reading: PlanReading) {
   const { wishes, days, stops, rows, plan } = reading
   return judge('areas_and_interests', (tally) => {

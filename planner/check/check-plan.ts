@@ -14,7 +14,10 @@ import { checkTreatments } from './treatments.ts'
 import { checkWishes } from './wishes.ts'
 import { checkWords } from './words.ts'
 
-/** Reads a finished plan a second time, against what was asked and what there is, and trusts nothing that it says of itself. */
+/**
+ * Reads a finished plan a second time, against what was asked and what there is, and trusts nothing that it says of
+ * itself.
+ */
 export function checkPlan(given: PlanCase): Verdict[] {
   const reading = readPlan(given)
   return [...judgeDays(reading), checkPrivacy(reading), checkWords(reading), checkWishes(reading)]

@@ -17,7 +17,9 @@ export function isAt(point: Point, { airport }: TripFlight): boolean {
   return metresBetween(point, airportPlaces[airport]) <= airportMetres
 }
 
-/** Each day begins where the last one ended, the first and the last at the airports of the flights and in their time. */
+/**
+ * Each day begins where the last one ended, the first and the last at the airports of the flights and in their time.
+ */
 export function checkEnds({ days, plan, wishes }: PlanReading, tally: Tally): void {
   for (const [index, { day }] of days.entries()) {
     const next = days[index + 1]?.day

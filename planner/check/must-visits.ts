@@ -100,7 +100,10 @@ function hasTag({ tags }: PlanPlace, some: readonly PlaceTag[]): boolean {
   return tags.some((tag) => some.includes(tag))
 }
 
-/** Every day on which it is open holds as many sights as the pace allows, is cut short by a flight or a move, or is kept for a treatment that has its day or found no clinic. */
+/**
+ * Every day on which it is open holds as many sights as the pace allows, is cut short by a flight or a move, or is
+ * kept for a treatment that has its day or found no clinic.
+ */
 function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
   const { sightsFrom, sightsTo } = reading.wishes.pace
   const isWithoutClinic = reading.plan.unplaced.some((entry) => entry.reason === 'no_clinic')

@@ -3,7 +3,9 @@ import { isSight, type PlanReading, type ReadDay, type ReadStop } from './plan-r
 import { recoveryOn } from './recovery.ts'
 import { judge, type Tally } from './verdict.ts'
 
-/** So many sights a day as the pace asks for, a cafe on light days, no gaps on packed ones; what falls short says why. */
+/**
+ * So many sights a day as the pace asks for, a cafe on light days, no gaps on packed ones; what falls short says why.
+ */
 export function checkPace(reading: PlanReading) {
   return judge('pace', (tally) => {
     for (const day of reading.days) checkDay(day, reading, tally)

@@ -9,7 +9,10 @@ import { judge, type Tally, type Told } from './verdict.ts'
 const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 const askYourClinic = /ask your clinic/iu
 
-/** Treatments are there when they were asked for, in their order and with their rest, and not otherwise; words, where there are any, say whom to ask. */
+/**
+ * Treatments are there when they were asked for, in their order and with their rest, and not otherwise; words, where
+ * there are any, say whom to ask.
+ */
 export function checkTreatments(reading: PlanReading & { words?: string }) {
   return judge('treatments', (tally) => {
     const { wishes, plan, stops } = reading

@@ -10,8 +10,8 @@ export type Told = BreachFacts & { day?: number }
 /** What one rule found so far. */
 export type Tally = {
   /**
-   * Something was tested; `isUnverified` when the answer rests on hours or prices that nobody has verified. `tell` says it to
-   * a traveller; without it the rule alone is named.
+   * Something was tested; `isUnverified` when the answer rests on hours or prices that nobody has verified. `tell` says
+   * it to a traveller; without it the rule alone is named.
    */
   test(holds: boolean, violation: () => string, isUnverified?: boolean, tell?: () => Told): void
 }

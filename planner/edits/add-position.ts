@@ -10,7 +10,10 @@ const mostChecked = 6
 // What goes past midnight is looked for last.
 const missWeight = 10_000
 
-/** Where a place comes into a plan, or into one of its days, such that as little as possible breaks, and then with the least time on the way. */
+/**
+ * Where a place comes into a plan, or into one of its days, such that as little as possible breaks, and then with the
+ * least time on the way.
+ */
 export function findPosition(
   plan: Plan,
   { placeId, day: only }: { placeId: string; day: number | null },

@@ -25,8 +25,8 @@ const mealKinds: readonly PlanPlace['kind'][] = ['restaurant', 'street-food', 'm
 type Option = { alternative: Alternative; row: PlanPlace; breaks: number }
 
 /**
- * Other places of the same kind for a stop: near the way, open then, not in the plan, suited to the wishes, and breaking as
- * little as possible. Clinics and moves have none: they belong together with other stops.
+ * Other places of the same kind for a stop: near the way, open then, not in the plan, suited to the wishes, and
+ * breaking as little as possible. Clinics and moves have none: they belong together with other stops.
  */
 export function listAlternatives(plan: Plan, at: StopPosition, facts: EditContext): Alternative[] {
   const context = keepLegs(facts, plan)

@@ -11,8 +11,8 @@ import { type DraftDay, type TimedDay, timeDay } from './time-day.ts'
 const latestMinute = 29 * 60
 
 /**
- * Changes a plan by hand. A stop stays where the traveller puts it, with the time at which one is there; what that breaks is
- * told. What cannot be done at all leaves the plan as it is, and the one breach says why.
+ * Changes a plan by hand. A stop stays where the traveller puts it, with the time at which one is there; what that
+ * breaks is told. What cannot be done at all leaves the plan as it is, and the one breach says why.
  */
 export function applyEdit(plan: Plan, edit: TripEdit, facts: EditContext): EditResult {
   const context = keepLegs(facts, plan)

@@ -48,7 +48,10 @@ export function keepLegs(context: EditContext, plan: Plan): EditContext {
   return { ...context, legOf: (from, to) => known.get(keyOf(from, to)) ?? context.legOf(from, to) }
 }
 
-/** Where the stops of a day are: one rests where one is, sleeps at the base, and is at the place of arrival after a move. */
+/**
+ * Where the stops of a day are: one rests where one is, sleeps at the base, and is at the place of arrival after a
+ * move.
+ */
 export function pointsOf(
   { from, to }: Pick<PlanDay, 'from' | 'to'>,
   stops: readonly PlanStop[],

@@ -9,8 +9,8 @@ import { type EditContext, pointsOf } from './edit-context.ts'
 import { isHeld } from './time-day.ts'
 
 /**
- * A stop that a new plan keeps where it is, at its time. `id` names it in the problem. A move with which a day begins or ends,
- * and the luggage for it, are no part of what is searched.
+ * A stop that a new plan keeps where it is, at its time. `id` names it in the problem. A move with which a day begins
+ * or ends, and the luggage for it, are no part of what is searched.
  */
 export type FixedStop = {
   id: string

@@ -5,7 +5,10 @@ import { type TreatmentClass, treatmentClasses } from '#domain/treatments.ts'
 import type { EditContext } from './edit-context.ts'
 import { type DraftDay, type DraftStop, hoursOfMeal, timeDay } from './time-day.ts'
 
-/** A stop at a row that a traveller chose; null where nobody can stop there, as at a hotel. Its times are still to be worked out. */
+/**
+ * A stop at a row that a traveller chose; null where nobody can stop there, as at a hotel. Its times are still to be
+ * worked out.
+ */
 export function newStop(row: PlanPlace, base: Point, context: EditContext): DraftStop | null {
   if (row.kind === 'lodging' || row.permanentlyClosed) return null
   const { kind, minutes, cost, because } = context.candidateOf(row, base)
@@ -41,7 +44,9 @@ function classOf({ tags }: PlanPlace, { wishes }: EditContext): TreatmentClass {
 const early = 150
 const late = 120
 
-/** Says which meal an eating place among these stops is, by the time at which one comes there and by what the day has. */
+/**
+ * Says which meal an eating place among these stops is, by the time at which one comes there and by what the day has.
+ */
 export function nameMeal(draft: DraftDay, index: number, context: EditContext): DraftDay {
   const there = draft.stops[index]
   if (there?.stop.kind !== 'meal') return draft

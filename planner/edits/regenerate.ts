@@ -13,8 +13,9 @@ const lasting: readonly (Shortfall | null)[] = ['treatment', 'recovery', 'transf
 type Options = { seed: number; shouldStop?: () => boolean }
 
 /**
- * Plans some days anew, or all. Locked stops, visits to clinics and moves keep their day and time; what was named or added
- * by hand stays in; what stands on other days does not come again. The same plan, days and seed give the same answer.
+ * Plans some days anew, or all. Locked stops, visits to clinics and moves keep their day and time; what was named or
+ * added by hand stays in; what stands on other days does not come again. The same plan, days and seed give the same
+ * answer.
  */
 export function regenerate(
   plan: Plan,

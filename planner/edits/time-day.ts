@@ -14,7 +14,10 @@ export type DraftStop = { stop: PlanStop; stay: number; wish: number | null }
 /** A day whose times are to be worked out. Nobody leaves before `leaves`. */
 export type DraftDay = { day: PlanDay; leaves: number; stops: DraftStop[] }
 
-/** `misses` counts stops that cannot be visited when they are reached, and meals outside of their hours; `end` is the last minute. */
+/**
+ * `misses` counts stops that cannot be visited when they are reached, and meals outside of their hours; `end` is the
+ * last minute.
+ */
 export type TimedDay = { day: PlanDay; misses: number; end: number }
 
 const usualLeave = 9 * 60
@@ -47,9 +50,9 @@ export function isHeld({ locked, kind }: PlanStop): boolean {
 }
 
 /**
- * Times and ways of a day in the order given. Stops keep the time that they wish for where they can: one goes earlier only as
- * far as what follows asks for it, and later as far as the way there takes. What cannot be visited then is kept with the time
- * at which one is there. It serves what `timeEntries` of planning refuses: orders that do not work out.
+ * Times and ways of a day in the order given. Stops keep the time that they wish for where they can: one goes earlier
+ * only as far as what follows asks for it, and later as far as the way there takes. What cannot be visited then is kept
+ * with the time at which one is there. It serves what `timeEntries` of planning refuses: orders that do not work out.
  */
 export function timeDay({ day, leaves: asked, stops }: DraftDay, context: EditContext): TimedDay {
   const { arrival, startDate } = context.wishes

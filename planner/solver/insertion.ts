@@ -3,7 +3,10 @@ import { firstPosition, isAllowed, type Plan, spentOnTrip } from './plan.ts'
 import { detourFare, type Route } from './route.ts'
 import { arrivalAfter, startAfter } from './timing.ts'
 
-/** Where a visit fits best into a route, and how much later the rest of the day gets; `cost` is -1 where it fits nowhere. */
+/**
+ * Where a visit fits best into a route, and how much later the rest of the day gets; `cost` is -1 where it fits
+ * nowhere.
+ */
 export type Insertion = { position: number; cost: number }
 
 /** Writes the best insertion into `found`. */
@@ -46,7 +49,9 @@ function moneyLeft({ budget, tripBudget, cost }: Instance, plan: Plan, visit: nu
   return Math.min(budget[day] - spent, ofTrip) - cost[visit]
 }
 
-/** The same where ways take as long at every hour, without a call for each position: the innermost loop of the search. */
+/**
+ * The same where ways take as long at every hour, without a call for each position: the innermost loop of the search.
+ */
 function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, route: Route, found: Insertion): void {
   const { nodes, arrive, depart, latest, length, day } = route
   const { travel, travelTo, nodes: size, longestFare } = instance

@@ -26,7 +26,10 @@ export type Instance = {
   allows: number[][]
   /** By node. */
   service: Int32Array
-  /** By node and day: the first and the last moment to begin, and all spans [from, to, from, to…] where there are several. */
+  /**
+   * By node and day: the first and the last moment to begin, and all spans [from, to, from, to…] where there are
+   * several.
+   */
   open: Int32Array
   close: Int32Array
   spans: (Int32Array | null)[]

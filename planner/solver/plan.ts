@@ -14,7 +14,10 @@ export type Plan = {
   waits: Int32Array
   /** By day: what the ways are set against, in scores. */
   travelled: Int32Array
-  /** Scores, and a weight for each must and each stop that a minimum asks for; less those for waits, and less the ways. */
+  /**
+   * Scores, and a weight for each must and each stop that a minimum asks for; less those for waits, and less the
+   * ways.
+   */
   value: number
 }
 

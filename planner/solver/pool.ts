@@ -71,7 +71,10 @@ function valueOf(
   return sum - weight * waits[day] - travelled[day]
 }
 
-/** The best days of the pool that share no place, as far as they are found in limited steps; null when none beat `least`. */
+/**
+ * The best days of the pool that share no place, as far as they are found in limited steps; null when none beat
+ * `least`.
+ */
 export function recombine(pool: Pool, least: number): PooledRoute[] | null {
   forgetWorst(pool)
   const days = pool.kindOfDay.length

@@ -51,9 +51,15 @@ export type Day = {
   counts?: readonly Count[]
   /** One of each is had on that day, begun within its hours. */
   meals?: readonly Meal[]
-  /** Longer nobody waits between two stops. Each quarter of an hour begun beyond it is as bad as `worth` missed minimums. */
+  /**
+   * Longer nobody waits between two stops. Each quarter of an hour begun beyond it is as bad as `worth` missed
+   * minimums.
+   */
   longestWait?: { minutes: number; worth: number }
-  /** What a unit of time on the way is set against the scores as; nothing when absent. Minimums come first all the same. */
+  /**
+   * What a unit of time on the way is set against the scores as; nothing when absent. Minimums come first all the
+   * same.
+   */
   travelWorth?: number
 }
 
@@ -67,7 +73,10 @@ export type Precedence = { before: string; after: string; minDays: number }
 export type Stop = { placeId: string; meal: string | null; arrive: number; start: number; leave: number }
 export type PlannedDay = { stops: Stop[]; leave: number; back: number; cost: number }
 
-/** A minimum of a day that the plan misses. A meal counts as a kind of its own name, and so does a `wait` that is too long. */
+/**
+ * A minimum of a day that the plan misses. A meal counts as a kind of its own name, and so does a `wait` that is too
+ * long.
+ */
 export type Shortfall = { day: number; kind: string; missing: number }
 
 export type Unplaced = { placeId: string; reason: Reason }
@@ -75,8 +84,8 @@ export type Unplaced = { placeId: string; reason: Reason }
 /**
  * What keeps a place out. Alone in an empty plan: `closed` on every day, `forbidden` on every day it is open, `too_far`
  * to be there and back in time, over the `budget`. Otherwise it fits alone, and beside the plan it
- * `needs` another place, finds no room under a maximum of its kind (`count`), in the budget (`no_money`), or in the days (`no_time`).
- * `no_gain`: there is room, but no score.
+ * `needs` another place, finds no room under a maximum of its kind (`count`), in the budget (`no_money`), or in the
+ * days (`no_time`). `no_gain`: there is room, but no score.
  */
 export type Reason =
   | 'closed'

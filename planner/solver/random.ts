@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1 without it; the same seed gives the same ones. Mulberry32: 32 bits of state, fast everywhere. */
+/**
+ * Numbers from 0 up to 1 without it; the same seed gives the same ones. Mulberry32: 32 bits of state, fast
+ * everywhere.
+ */
 export type Random = () => number
 
 export function createRandom(seed: number): Random {

@@ -3,7 +3,9 @@ import { endless, type Instance } from './instance.ts'
 import { createPlan, hasWhatItNeeds, type Plan } from './plan.ts'
 import type { Place, Reason, Unplaced } from './problem.ts'
 
-/** Why each place that is not in the plan is not: found by trying to put it in, first alone and then beside the plan. */
+/**
+ * Why each place that is not in the plan is not: found by trying to put it in, first alone and then beside the plan.
+ */
 export function explainUnplaced(instance: Instance, plan: Plan): Unplaced[] {
   const empty = createPlan(instance)
   const trials: Trials = {

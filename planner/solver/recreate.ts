@@ -105,8 +105,8 @@ function listCandidates(instance: Instance, plan: Plan, filling: Filling): void 
 }
 
 /**
- * After an insertion the other visits may fit in beside it. What it made later or impossible is found when a visit's turn
- * comes: looking at all of them after each insertion took most of the time.
+ * After an insertion the other visits may fit in beside it. What it made later or impossible is found when a visit's
+ * turn comes: looking at all of them after each insertion took most of the time.
  */
 function refresh(instance: Instance, plan: Plan, filling: Filling, route: Route, inserted: number): void {
   const allowed = instance.allows[instance.group[inserted]]

@@ -22,7 +22,10 @@ function findNearest({ visits, nodes, travel }: Instance, visit: number): Int32A
   return Int32Array.from(ways.toSorted().subarray(0, Math.min(mostNeighbours, visits - 1)), (way) => way % visits)
 }
 
-/** What a round takes out of the plan, at most so many visits on purpose, and what it tries first in the room that becomes free. */
+/**
+ * What a round takes out of the plan, at most so many visits on purpose, and what it tries first in the room that
+ * becomes free.
+ */
 export type Ruin = { visits: number[]; wanted: number[] }
 
 export function chooseRuin(

@@ -17,7 +17,9 @@ export type SearchOptions = {
 
 export type Found = { plan: Plan; iterations: number; stoppedBy: 'proof' | 'iterations' | 'asked' }
 
-/** What a round may lose, in mean scores, at the beginning and at the end of a cycle, and the most rounds of a cycle. */
+/**
+ * What a round may lose, in mean scores, at the beginning and at the end of a cycle, and the most rounds of a cycle.
+ */
 const warm = 0.6
 const cold = 0.02
 const cycle = 6000
@@ -42,8 +44,8 @@ type Search = {
 
 /**
  * Takes a few visits out, fills the plan anew, and keeps what is better or, early in a cycle, not much worse. After a
- * cycle without a new best plan it begins again from the best; a search that is shorter than a cycle cools once, whatever it
- * finds. Now and then it puts days of several plans together.
+ * cycle without a new best plan it begins again from the best; a search that is shorter than a cycle cools once,
+ * whatever it finds. Now and then it puts days of several plans together.
  */
 export function searchPlan(instance: Instance, options: SearchOptions): Found {
   const { maxIterations, shouldStop, goal, onBest } = options

@@ -1,8 +1,8 @@
 import { type Instance, never } from './instance.ts'
 
 /**
- * When one arrives who leaves then. Where travel depends on the hour nobody arrives earlier by leaving later: who leaves
- * just before the streets clear takes no less time than it takes until they do.
+ * When one arrives who leaves then. Where travel depends on the hour nobody arrives earlier by leaving later: who
+ * leaves just before the streets clear takes no less time than it takes until they do.
  */
 export function arrivalAfter(instance: Instance, from: number, to: number, leave: number): number {
   const { travel, periodFrom, nodes } = instance

@@ -19,7 +19,10 @@ export function walkLeg(straight: number): PlanLeg {
   return { mode: 'walk', minutes: Math.ceil(metres / walkMetresPerMinute), metres, cost: 0 }
 }
 
-/** Waiting and the walks to and from its stops, then 18 km/h in town, and faster where it is far; who goes far changes. */
+/**
+ * Waiting and the walks to and from its stops, then 18 km/h in town, and faster where it is far; who goes far
+ * changes.
+ */
 export function busLeg(straight: number): PlanLeg {
   const metres = Math.ceil(straight * detour.bus)
   const changing = Math.min(6, Math.max(0, metres - 6000) / 1000)

@@ -26,7 +26,10 @@ const intercityMetres = 30_000
 const reachHubMetres = 80_000
 const mostHubsOfAKind = 3
 
-/** Estimates ways without a network: on foot, by subway where there is one, else by bus, or by taxi; far ones by what goes between cities. */
+/**
+ * Estimates ways without a network: on foot, by subway where there is one, else by bus, or by taxi; far ones by what
+ * goes between cities.
+ */
 export function createTravelModel({ rides, intercity }: Transport, style: TravelStyle): TravelModel {
   const stationsNear = remember((point): Access[] => {
     const walked = nearest(rides.stations, point, walkToStationMetres, mostStations)

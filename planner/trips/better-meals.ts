@@ -27,8 +27,9 @@ type Day = {
 }
 
 /**
- * Puts each meal where the way leads past, and changes the cuisine of the second meal of a day. The search only sees to it
- * that there is a meal and time for it, and that it is one that was wished for. `tables` are free meal places as entries of that day; taken ones are removed.
+ * Puts each meal where the way leads past, and changes the cuisine of the second meal of a day. The search only sees to
+ * it that there is a meal and time for it, and that it is one that was wished for. `tables` are free meal places as
+ * entries of that day; taken ones are removed.
  */
 export function improveMeals(
   day: Day,

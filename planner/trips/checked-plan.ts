@@ -5,7 +5,9 @@ import type { TripRequest } from './trip-request.ts'
 /** What a finished plan is checked against. */
 export type CheckedRequest = Pick<TripRequest, 'wishes' | 'catalogue'>
 
-/** The plan with the checker's report: whether each rule of its days held, how often it was tested, and on what facts. */
+/**
+ * The plan with the checker's report: whether each rule of its days held, how often it was tested, and on what facts.
+ */
 export function checkedPlan({ wishes, catalogue }: CheckedRequest, plan: Plan): Plan {
   const checks = checkDays({ wishes, catalogue, plan }).map(({ rule, held, count, onUnverifiedFacts }): PlanCheck => {
     return { rule, held, count, onUnverifiedFacts }

@@ -20,8 +20,8 @@ const mostDisappointments = 2
 type TryOut = (wishes: TripWishes, how: 'glance' | 'whole') => Plan | null
 
 /**
- * Which wishes keep others out of a plan, beside the conflicts that it holds already, and for each such clash a change with which the trip was planned again: that
- * plan has what was missing, has lost nothing for it and holds every rule.
+ * Which wishes keep others out of a plan, beside the conflicts that it holds already, and for each such clash a change
+ * with which the trip was planned again: that plan has what was missing, has lost nothing for it and holds every rule.
  */
 export function findConflicts(
   request: TripRequest,
@@ -64,7 +64,10 @@ function isMoney(wish: ConflictWish): boolean {
   return wish === 'dailyBudgetRange' || wish === 'totalBudget'
 }
 
-/** The wishes of which any one keeps it out; none where it clashes with what holds for every trip, null where nobody could find out. */
+/**
+ * The wishes of which any one keeps it out; none where it clashes with what holds for every trip, null where nobody
+ * could find out.
+ */
 function findClash(left: LeftOut, wishes: TripWishes, tryOut: TryOut): GivenUp[] | null {
   const others = givenUp.filter((wish) => isSaid(wishes, wish, left.place) && !(wish === left.wish && !left.place))
   const keepsOut = (some: readonly GivenUp[]) => {

@@ -52,8 +52,8 @@ function holdsAll(room: Span, { from, to }: Span): boolean {
   return room.from <= from && room.to >= to + tableMinutes
 }
 
-// As a second breakfast, when most of them have opened, or in the afternoon: nobody has a cake before dinner or straight after
-// lunch.
+// As a second breakfast, when most of them have opened, or in the afternoon: nobody has a cake before dinner or
+// straight after lunch.
 const cafeHours: readonly Span[] = [
   { from: 10 * 60, to: 10.5 * 60 },
   { from: 15 * 60, to: 16 * 60 + 45 },

@@ -58,8 +58,8 @@ function isShared(option: SocialOption, { row, kind }: Candidate): boolean {
 }
 
 /**
- * Lunches and dinners that a search lacks, or has far off the way. That is half as bad; where money is short it is worse,
- * because a meal that nobody can pay has a reason, and one that nobody walks to has none.
+ * Lunches and dinners that a search lacks, or has far off the way. That is half as bad; where money is short it is
+ * worse, because a meal that nobody can pay has a reason, and one that nobody walks to has none.
  */
 export function countMissingMeals({ parts: { wishes, ways, frames }, trip, result }: FoundTrip): number {
   const isLimited = wishes.dailyLimit !== null || wishes.tripLimit !== null

@@ -8,7 +8,10 @@ const usualMealHours = { from: 11 * 60, to: 21 * 60 }
 const usualNightHours = { from: 18 * 60, to: 23 * 60 }
 const latestMinute = 29 * 60
 
-/** When a visit of so many minutes may begin on a date, and until when it may last: the whole stay lies in one opening. */
+/**
+ * When a visit of so many minutes may begin on a date, and until when it may last: the whole stay lies in one
+ * opening.
+ */
 export function startsOn(row: PlanPlace, date: string, stay: number): Required<Opening>[] {
   if (row.permanentlyClosed) return []
   const spans = openSpansOn(row, date) ?? [{ ...usualHoursOf(row), lastEntry: null }]

@@ -26,8 +26,8 @@ const heat: Span = { from: 11 * 60, to: 16 * 60 }
 const latest = 29 * 60
 
 /**
- * What of the beginnings of a visit suits the season: parks and hills by daylight, nothing outside on a winter evening, no ridge
- * in frost or in the heat of noon. Streets with shops and kitchens are for every hour.
+ * What of the beginnings of a visit suits the season: parks and hills by daylight, nothing outside on a winter evening,
+ * no ridge in frost or in the heat of noon. Streets with shops and kitchens are for every hour.
  */
 export function seasonalStarts(row: PlanPlace, date: string, stay: number, spans: readonly Required<Opening>[]) {
   const month = Number(date.slice(5, 7))
@@ -60,7 +60,10 @@ function isOutside({ kind, tags }: PlanPlace): boolean {
   return kind === 'attraction' && tags.includes('outdoor') && !tags.includes('indoor')
 }
 
-/** Nature alone, or a quiet corner of it: there is nothing to see in the dark. Where everybody goes in the evening there are lamps. */
+/**
+ * Nature alone, or a quiet corner of it: there is nothing to see in the dark. Where everybody goes in the evening
+ * there are lamps.
+ */
 function isGreen({ interests, tags, hours }: PlanPlace): boolean {
   const isOpenAnyTime = hours === null || hours === '24h'
   if (!isOpenAnyTime || !interests.includes('nature') || tags.includes('viral')) return false

@@ -58,7 +58,10 @@ export function luggageStop(base: PlanBase, last: TimedEntry, move: Move, leg: P
 const shortestRest = 30
 const wholeRestUntil = 18 * 60
 
-/** The time at the base that is kept for a treatment without a clinic, until one sets out for lunch; null where there is none. */
+/**
+ * The time at the base that is kept for a treatment without a clinic, until one sets out for lunch; null where there
+ * is none.
+ */
 export function restFor(treatment: TreatmentClass, { from, to }: { from: number; to: number | null }): PlanStop | null {
   const leave = to ?? wholeRestUntil
   if (leave - from < shortestRest) return null

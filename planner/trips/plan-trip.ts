@@ -25,8 +25,8 @@ export function planDays(request: TripRequest): Plan {
 }
 
 /**
- * The second beat: which wishes keep out what the plan lacks. `shouldStop` ends it; what was not examined by then is not
- * claimed. Without it, fixed numbers of trials are the limit, so that the same request has the same answer.
+ * The second beat: which wishes keep out what the plan lacks. `shouldStop` ends it; what was not examined by then is
+ * not claimed. Without it, fixed numbers of trials are the limit, so that the same request has the same answer.
  */
 export function proveConflicts(request: TripRequest, plan: Plan): PlanConflict[] {
   const quiet = withoutProgress(request)
@@ -84,6 +84,8 @@ function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes) 
   // Open, but not while the days of the trip last.
   if (found === 'closed') return opensDuring(row, wishes) ? 'no_time' : 'closed'
   if (found === 'budget') return found
+  // What takes half of the money of a day leaves too little for what else a day needs.
+  if (found === 'no_money' && wishes.dailyLimit !== null && 2 * (row.cost ?? 0) >= wishes.dailyLimit) return 'budget'
   return found === 'forbidden' ? 'recovery' : 'no_time'
 }
 

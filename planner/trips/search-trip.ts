@@ -5,7 +5,8 @@ import type { TripRequest } from './trip-request.ts'
 
 // Where eating places are few, one has to go farther for a meal, at any hour of which the rules know.
 const farther = [3000, 5000, Infinity]
-// A search for farther tables is a part of the whole one, so that all searches of a trip stay below 2.2 times the usual rounds.
+// A search for farther tables is a part of the whole one, so that all searches of a trip stay below 2.2 times the usual
+// rounds.
 const fartherEffort = 0.4
 // What of the progress the first search is.
 const firstShare = 0.85

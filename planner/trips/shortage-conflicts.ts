@@ -21,8 +21,8 @@ const mostProofs = 2
 type Relaxation = { changed: TripWishes; wish: ConflictWish; to: number | string | null }
 
 /**
- * Which wishes keep meals, interests and what is to be shared out of a plan. More money is proved by a whole plan; other
- * changes are seen in a short search. What `shouldStop` leaves unexamined is not claimed.
+ * Which wishes keep meals, interests and what is to be shared out of a plan. More money is proved by a whole plan;
+ * other changes are seen in a short search. What `shouldStop` leaves unexamined is not claimed.
  */
 export function findShortages(
   request: TripRequest,

@@ -28,7 +28,10 @@ const morning = 10 * 60
 const mostChanges = 12
 const longestTurned = 5
 
-/** The same visits in the order that takes the least time on the way, as far as moving or turning round a few of them finds it. */
+/**
+ * The same visits in the order that takes the least time on the way, as far as moving or turning round a few of them
+ * finds it.
+ */
 export function shortenOrder(timed: readonly TimedEntry[], day: Day): TimedEntry[] {
   let best = [...timed]
   let effort = effortOf(best, day)

@@ -2,7 +2,10 @@ import type { Meal, PlanLeg, StopKind } from '#domain/plans.ts'
 import type { Opening } from '#planner/solver/problem.ts'
 import type { Choice } from './trip-problem.ts'
 
-/** A visit in its order on a day. `starts` are the spans in which it may begin; one may stay for `minutes` to `longest`. */
+/**
+ * A visit in its order on a day. `starts` are the spans in which it may begin; one may stay for `minutes` to
+ * `longest`.
+ */
 export type Entry = {
   choice: Choice
   location: number
@@ -36,8 +39,8 @@ export function timeEntries(entries: readonly Entry[], legOf: LegOf, ends: DayEn
 }
 
 /**
- * Puts waiting to the front of a day, where one simply leaves later, and fills what remains with longer stays. No wait is
- * longer than `longestWait` where any choice of beginnings and stays avoids it.
+ * Puts waiting to the front of a day, where one simply leaves later, and fills what remains with longer stays. No wait
+ * is longer than `longestWait` where any choice of beginnings and stays avoids it.
  */
 export function closeGaps(timed: readonly TimedEntry[], longestWait: number): TimedEntry[] {
   const latest = latestArrivals(timed, longestWait)

@@ -17,7 +17,10 @@ const mostDaysCounted = 4
 
 type LegOf = (from: Point, to: Point) => PlanLeg
 
-/** Where a trip starts from each day: in the chosen area, else where most of what was named lies, else where one lands. */
+/**
+ * Where a trip starts from each day: in the chosen area, else where most of what was named lies, else where one
+ * lands.
+ */
 export function chooseBase(wishes: TripWishes, catalogue: readonly PlanPlace[], legOf: LegOf): PlanBase {
   const { areas, places } = wishes
   const [chosen] = areas
@@ -55,7 +58,10 @@ function aroundOf(point: Point, catalogue: readonly PlanPlace[]): PlanPlace[] {
   return catalogue.filter((row) => straightMetres(point, row) <= farthestMetres)
 }
 
-/** Whether there is enough to see and to eat for every day of the trip, or for the days that most people stay in one place. */
+/**
+ * Whether there is enough to see and to eat for every day of the trip, or for the days that most people stay in one
+ * place.
+ */
 function hasEnough(around: readonly PlanPlace[], { days }: TripWishes): boolean {
   const meals = around.filter(({ kind }) => kind === 'restaurant' || kind === 'market' || kind === 'street-food')
   const counted = Math.min(days, mostDaysCounted)

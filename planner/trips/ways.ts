@@ -13,7 +13,10 @@ export type Ways = {
   legBetween: (from: Point, to: Point) => PlanLeg
 }
 
-/** Each way is estimated when it is first asked for, however often a trip is searched; the way back is like the way there. */
+/**
+ * Each way is estimated when it is first asked for, however often a trip is searched; the way back is like the way
+ * there.
+ */
 export function layWays(ends: readonly [Point, ...Point[]], rows: readonly PlanPlace[], travel: TravelModel): Ways {
   const points: Point[] = [...ends]
   const locations = new Map<string, number>()

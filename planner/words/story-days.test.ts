@@ -4,7 +4,10 @@ import type { PlanStop, TripPlace } from '#domain/plans.ts'
 import { plainTrip } from '#testing/trip-documents.ts'
 import { storyOf } from '#testing/trip-words.ts'
 
-/** The first stop of the first day (Monday, 3 May 2027, from 09:30 to 10:30), with changes of the stop and of its place. */
+/**
+ * The first stop of the first day (Monday, 3 May 2027, from 09:30 to 10:30), with changes of the stop and of its
+ * place.
+ */
 function firstStop(stop: Partial<PlanStop>, place: Partial<TripPlace> = {}) {
   const document = plainTrip()
   const [day] = document.plan.days
