@@ -23,10 +23,10 @@ export function ChecksReport({ plan: { checks } }: { plan: Plan }) {
               <th scope="col" className="py-2 text-start font-normal">
                 {words.rule}
               </th>
-              <th scope="col" className="py-2 ps-4 text-end font-normal">
+              <th scope="col" className="py-2 ps-3 text-end font-normal wrap-anywhere">
                 {words.checked}
               </th>
-              <th scope="col" className="py-2 ps-4 text-end font-normal">
+              <th scope="col" className="py-2 ps-3 text-end font-normal wrap-anywhere">
                 {words.unsure}
               </th>
             </tr>
@@ -48,7 +48,7 @@ function CheckLine({ check: { rule, held, count, onUnverifiedFacts } }: { check:
   const Sign = held ? Check : TriangleAlert
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="py-2.5 text-start font-normal">
+      <th scope="row" className="py-2.5 text-start font-normal wrap-anywhere">
         <span className="flex gap-2">
           <Sign
             aria-hidden
@@ -60,8 +60,8 @@ function CheckLine({ check: { rule, held, count, onUnverifiedFacts } }: { check:
           </span>
         </span>
       </th>
-      <td className="py-2.5 ps-4 text-end">{count}</td>
-      <td className={onUnverifiedFacts > 0 ? 'py-2.5 ps-4 text-end font-semibold text-ochre' : 'py-2.5 ps-4 text-end'}>
+      <td className="py-2.5 ps-3 text-end">{count}</td>
+      <td className={onUnverifiedFacts > 0 ? 'py-2.5 ps-3 text-end font-semibold text-ochre' : 'py-2.5 ps-3 text-end'}>
         {onUnverifiedFacts}
       </td>
     </tr>

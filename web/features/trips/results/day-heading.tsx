@@ -37,7 +37,7 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
         <span className="sr-only">{words.dayNumber(shown.index + 1)}: </span>
         {titleOf(day, places, words)}
       </h2>
-      <div className="flex gap-x-3 gap-y-1 max-sm:flex-col-reverse max-sm:items-end sm:row-span-2">
+      <div className="flex gap-x-3 gap-y-1 max-sm:flex-col-reverse max-sm:items-end max-sm:justify-end sm:row-span-2">
         {tag ? (
           <span
             className="self-start rounded-tag bg-sunk px-1.5 py-0.5 text-mini font-semibold max-sm:self-end"

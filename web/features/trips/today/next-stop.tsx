@@ -82,7 +82,7 @@ export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
       ) : null}
       <div className="mt-4 flex flex-wrap gap-2">
         {openCard && !isWalk ? <CardButton isMain onPress={openCard} /> : null}
-        {stop.leg && to ? <RouteLink from={from} to={to} mode={stop.leg.mode} isMain={isWalk} /> : null}
+        {stop.leg && to ? <RouteLink from={from} to={to} mode={stop.leg.mode} isMain={isWalk || !openCard} /> : null}
         {openCard && isWalk ? <CardButton onPress={openCard} /> : null}
       </div>
       {place ? <StopTaxiCard place={place} from={from} isOpen={isCardOpen} onClose={() => setCardOpen(false)} /> : null}
