@@ -43,7 +43,7 @@ export function chooseCandidates(wishes: TripWishes, catalogue: readonly PlanPla
   const all = catalogue.flatMap((row, rank) => {
     const isMust = musts.has(row.id)
     if (row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
-    if (!isMust && (!isSuitable(row, wishes) || !isReached(row))) return []
+    if (!isMust && (!isSuitable(row, wishes) || !isEasy(row, wishes) || !isReached(row))) return []
     if (!opensDuring(row, wishes)) return []
     if (!isMust && kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
     const candidate = weigh(row, rank / catalogue.length, isMust, wishes, base)
@@ -126,11 +126,16 @@ export function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): bo
   return row.hours === null || Array.from({ length: days }, (_, day) => day).some(isOpenOn)
 }
 
+/** Nobody climbs a ridge with a small child who did not ask for it. */
+function isEasy({ tags }: PlanPlace, { travelerType }: TripWishes): boolean {
+  return travelerType !== 'family' || !tags.includes('strenuous')
+}
+
 /** A family is led to nothing for adults, and to drinks only when it asked for nights out. */
 export function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
   if (kind === 'nightlife' && !interests.includes('nightlife')) return false
   if (travelerType !== 'family') return true
-  if (tags.includes('adult') || tags.includes('strenuous')) return false
+  if (tags.includes('adult')) return false
   return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))
 }
 
