@@ -97,7 +97,7 @@ export const tripEditing = {
     },
     limited: 'Without a connection ways are estimated by streets alone.',
   },
-  said: {
+  announcements: {
     locked: (name: string) => `${name} is locked.`,
     unlocked: (name: string) => `${name} is no longer locked.`,
     removed: (name: string) => `${name} is out of the plan.`,

@@ -9,7 +9,7 @@ type ActionButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
 }
 
 /** An action of a stop, styled without emphasis so that a day of stops stays readable. */
-export function ActionButton({ icon: Sign, isOn = false, className, children, ...rest }: ActionButtonProps) {
+export function ActionButton({ icon: ActionIcon, isOn = false, className, children, ...rest }: ActionButtonProps) {
   return (
     <button
       {...rest}
@@ -21,7 +21,7 @@ export function ActionButton({ icon: Sign, isOn = false, className, children, ..
         className,
       )}
     >
-      <Sign aria-hidden className="size-4 shrink-0" />
+      <ActionIcon aria-hidden className="size-4 shrink-0" />
       {children}
     </button>
   )

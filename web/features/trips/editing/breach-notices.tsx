@@ -11,10 +11,10 @@ export function BreachNotices() {
   const editor = useTripEditor()
   useQueuedPlaces()
   if (!editor) return null
-  const { breaches, isRefused, problem, said, canUndo } = editor
+  const { breaches, isRefused, problem, announcement, canUndo } = editor
   return (
     <>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       {problem !== null || breaches.length > 0 ? (
         <section
           aria-label={isRefused ? words.notices.refused : words.notices.title(breaches.length)}

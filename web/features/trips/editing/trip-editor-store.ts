@@ -20,10 +20,17 @@ export type EditorState = {
   isRefused: boolean
   problem: EditProblem | null
   /** A description of the last change for screen readers. */
-  said: string
+  announcement: string
 }
 
-const idle: EditorState = { history: noHistory, isBusy: false, breaches: [], isRefused: false, problem: null, said: '' }
+const idle: EditorState = {
+  history: noHistory,
+  isBusy: false,
+  breaches: [],
+  isRefused: false,
+  problem: null,
+  announcement: '',
+}
 
 let state = idle
 const listeners = new Set<() => void>()
@@ -47,8 +54,8 @@ export function readEditor(): EditorState {
 function withoutClinics(whole: EditorState): EditorState {
   const document = readKeptTrip()?.document
   if (!document) return whole
-  const said = tellsOfClinics(whole.said, document) ? '' : whole.said
-  return { ...whole, said, breaches: hideBreaches(whole.breaches, document) }
+  const announcement = tellsOfClinics(whole.announcement, document) ? '' : whole.announcement
+  return { ...whole, announcement, breaches: hideBreaches(whole.breaches, document) }
 }
 
 /** The snapshot for server rendering. */
@@ -90,8 +97,8 @@ export function redoEdit(): Promise<void> {
 }
 
 /** Announces a change to screen readers. */
-export function sayChange(said: string): void {
-  show({ said })
+export function announce(announcement: string): void {
+  show({ announcement })
 }
 
 export function dismissBreaches(): void {
@@ -125,7 +132,7 @@ function changeTrip(ask: Asked): Promise<boolean> {
     const before = readKeptTrip()
     if (!before) return false
     clearHistoryOfReplacedTrip()
-    show({ isBusy: true, said: '' })
+    show({ isBusy: true, announcement: '' })
     const result = await ask(before.document)
     show({ isBusy: false })
     if (!result.ok) {

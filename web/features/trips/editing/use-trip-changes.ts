@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { findPlace } from './change-stop.ts'
 import { followPanel } from './followed-panel.ts'
 import { findStop } from './find-stop.ts'
-import { editTrip, readEditor, regenerateTrip, sayChange, undoEdit } from './trip-editor-store.ts'
+import { editTrip, readEditor, regenerateTrip, announce, undoEdit } from './trip-editor-store.ts'
 import { useTripEditingMessages } from './trip-editing-messages.ts'
 
 /** Changes the trip, announces the changes, and moves the focus with the changed stop. */
@@ -35,12 +35,16 @@ export function useTripChanges(): {
     const now = at && findStop(document, at, words)
     const found = edit.do === 'replace' || edit.do === 'add' ? (now?.name ?? '') : (old?.name ?? '')
     const name = readHidesClinics() && tellsOfClinics(found, document) ? words.stop.unknown : found
-    const said = sayEdit(edit, { name, at, arrive: now?.stop.arrive ?? '', leave: now?.stop.leave ?? '' }, words)
-    sayChange(said)
-    tellBreaches(said, { isLost: edit.do === 'remove' })
+    const announcement = describeEdit(
+      edit,
+      { name, at, arrive: now?.stop.arrive ?? '', leave: now?.stop.leave ?? '' },
+      words,
+    )
+    announce(announcement)
+    toastBreaches(announcement, { isLost: edit.do === 'remove' })
     if (edit.do === 'remove') focusNeighbour(edit.at)
     else if (at && at.day === openDay) follow(at, control)
-    else if (at) offerDay(said, at.day)
+    else if (at) offerDay(announcement, at.day)
     return true
   }
 
@@ -57,19 +61,23 @@ export function useTripChanges(): {
     focusLater({ day, stop: Math.min(stop, Math.max(0, last)) }, 'button')
   }
 
-  function offerDay(said: string, day: number): void {
+  function offerDay(announcement: string, day: number): void {
     if (readEditor().breaches.length > 0) return
-    showToast({ kind: 'success', title: said, action: { label: words.said.show(day), onSelect: () => showDay(day) } })
+    showToast({
+      kind: 'success',
+      title: announcement,
+      action: { label: words.announcements.show(day), onSelect: () => showDay(day) },
+    })
   }
 
-  function tellBreaches(said: string, { isLost }: { isLost: boolean }): void {
+  function toastBreaches(announcement: string, { isLost }: { isLost: boolean }): void {
     const { breaches } = readEditor()
     const [first] = breaches
     if (!first && !isLost) return
     const more = breaches.length > 1 ? ` ${words.notices.more(breaches.length - 1)}` : ''
     showToast({
       kind: first ? 'news' : 'success',
-      title: said,
+      title: announcement,
       description: first ? `${words.breach(first)}${more}` : undefined,
       action: { label: words.history.undo, onSelect: () => void undoEdit() },
     })
@@ -82,8 +90,8 @@ export function useTripChanges(): {
       return false
     }
     chooseStop(null)
-    sayChange(words.said.regenerated)
-    tellBreaches(words.said.regenerated, { isLost: true })
+    announce(words.announcements.regenerated)
+    toastBreaches(words.announcements.regenerated, { isLost: true })
     return true
   }
 
@@ -94,7 +102,7 @@ function tellRefusal(words: typeof tripEditing): void {
   const { breaches, problem } = readEditor()
   const [first] = breaches
   const description = problem ? words.notices.problems[problem] : first ? words.breach(first) : ''
-  sayChange(description)
+  announce(description)
   showToast({ kind: 'failure', title: words.notices.refused, description })
 }
 
@@ -119,24 +127,28 @@ function positionAfter(
   }
 }
 
-type Said = { name: string; at: StopPosition | null; arrive: string; leave: string }
+type EditedStop = { name: string; at: StopPosition | null; arrive: string; leave: string }
 
-function sayEdit(edit: TripEdit, { name, at, arrive, leave }: Said, { said }: typeof tripEditing): string {
+function describeEdit(
+  edit: TripEdit,
+  { name, at, arrive, leave }: EditedStop,
+  { announcements }: typeof tripEditing,
+): string {
   switch (edit.do) {
     case 'lock':
-      return edit.locked ? said.locked(name) : said.unlocked(name)
+      return edit.locked ? announcements.locked(name) : announcements.unlocked(name)
     case 'remove':
-      return said.removed(name)
+      return announcements.removed(name)
     case 'replace':
-      return said.replaced(name, arrive)
+      return announcements.replaced(name, arrive)
     case 'add':
-      return said.added(name, at?.day ?? 0, arrive)
+      return announcements.added(name, at?.day ?? 0, arrive)
     case 'move':
-      return said.moved(name, at?.day ?? 0, arrive)
+      return announcements.moved(name, at?.day ?? 0, arrive)
     case 'stay':
-      return said.stay(name, minutesOfPlanClock(leave) - minutesOfPlanClock(arrive))
+      return announcements.stay(name, minutesOfPlanClock(leave) - minutesOfPlanClock(arrive))
     case 'shift':
-      return said.shifted(name, arrive)
+      return announcements.shifted(name, arrive)
   }
 }
 

@@ -4,7 +4,7 @@ import { stepAddresses } from '#web/features/trips/steps/step-addresses.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useTripReportMessages, useTripResultsMessages } from './trip-results-messages.ts'
 
-type Answer = { what: string; said: string; step: StepName }
+type Answer = { question: string; answer: string; step: StepName }
 
 /** The answers that the plan was made from, each with a link to its step. */
 export function AnswersSummary({ steps }: { steps: TripSteps }) {
@@ -17,15 +17,15 @@ export function AnswersSummary({ steps }: { steps: TripSteps }) {
       </h2>
       <p className="mt-1 text-small text-soft">{words.lead}</p>
       <dl className="mt-4 border-t border-line">
-        {answers.map(({ what, said, step }) => (
+        {answers.map(({ question, answer, step }) => (
           <div
-            key={what}
+            key={question}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 text-small sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
           >
-            <dt className="text-soft max-sm:col-span-2">{what}</dt>
-            <dd className="wrap-anywhere">{said || <span className="text-soft">{words.none}</span>}</dd>
+            <dt className="text-soft max-sm:col-span-2">{question}</dt>
+            <dd className="wrap-anywhere">{answer || <span className="text-soft">{words.none}</span>}</dd>
             <dd>
-              <TextLink to={stepAddresses[step]} aria-label={words.spoken(what)}>
+              <TextLink to={stepAddresses[step]} aria-label={words.spoken(question)}>
                 {words.change}
               </TextLink>
             </dd>
@@ -51,36 +51,36 @@ function useAnswers({ step1, step2, step3 }: TripSteps): Answer[] {
   const isYes = (answer: string | null, details: readonly string[]) =>
     answer === null ? '' : answer === 'yes' || answer === 'interested' ? details.join(', ') : words.no
   return [
-    { what: words.dates, said: dates(step1.startDate, step1.endDate), step: 'step1' },
+    { question: words.dates, answer: dates(step1.startDate, step1.endDate), step: 'step1' },
     {
-      what: words.interests,
-      said: step1.selectedInterests.map((one) => words.interestNames[one]).join(', '),
+      question: words.interests,
+      answer: step1.selectedInterests.map((one) => words.interestNames[one]).join(', '),
       step: 'step1',
     },
-    { what: words.flights, said: flights.join(' – '), step: 'step1' },
-    { what: words.budget, said: budget.filter(Boolean).join(', '), step: 'step2' },
+    { question: words.flights, answer: flights.join(' – '), step: 'step1' },
+    { question: words.budget, answer: budget.filter(Boolean).join(', '), step: 'step2' },
     {
-      what: words.lodging,
-      said: step2.accommodationType ? words.lodgings[step2.accommodationType] : '',
+      question: words.lodging,
+      answer: step2.accommodationType ? words.lodgings[step2.accommodationType] : '',
       step: 'step2',
     },
-    { what: words.areas, said: step2.areaPreferences.join(', '), step: 'step2' },
-    { what: words.travellers, said: step2.travelerType ? words.who[step2.travelerType] : '', step: 'step2' },
-    { what: words.places, said: step2.mustVisitPlaces, step: 'step2' },
-    { what: words.pace, said: step2.activityIntensity ? paces[step2.activityIntensity] : '', step: 'step2' },
-    { what: words.cities, said: step2.cities ? words.cityWishes[step2.cities] : '', step: 'step2' },
+    { question: words.areas, answer: step2.areaPreferences.join(', '), step: 'step2' },
+    { question: words.travellers, answer: step2.travelerType ? words.who[step2.travelerType] : '', step: 'step2' },
+    { question: words.places, answer: step2.mustVisitPlaces, step: 'step2' },
+    { question: words.pace, answer: step2.activityIntensity ? paces[step2.activityIntensity] : '', step: 'step2' },
+    { question: words.cities, answer: step2.cities ? words.cityWishes[step2.cities] : '', step: 'step2' },
     {
-      what: words.language,
-      said: isYes(
+      question: words.language,
+      answer: isYes(
         step2.languageSupport,
         opened.languageDetails.map((one) => words.helps[one]),
       ),
       step: 'step2',
     },
-    { what: words.beauty, said: isYes(step3.beautyInterest, beauty.filter(Boolean)), step: 'step3' },
+    { question: words.beauty, answer: isYes(step3.beautyInterest, beauty.filter(Boolean)), step: 'step3' },
     {
-      what: words.social,
-      said: isYes(
+      question: words.social,
+      answer: isYes(
         step3.socialMediaInterest,
         opened.socialMediaOptions.map((one) => words.socialOptions[one]),
       ),

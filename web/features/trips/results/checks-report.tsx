@@ -45,12 +45,12 @@ export function ChecksReport({ plan: { checks } }: { plan: Plan }) {
 
 function CheckLine({ check: { rule, held, count, onUnverifiedFacts } }: { check: PlanCheck }) {
   const { checks: words } = useTripReportMessages()
-  const Sign = held ? Check : TriangleAlert
+  const Icon = held ? Check : TriangleAlert
   return (
     <tr className="border-b border-line">
       <th scope="row" className="py-2.5 text-start font-normal wrap-anywhere">
         <span className="flex gap-2">
-          <Sign
+          <Icon
             aria-hidden
             className={held ? 'mt-0.5 size-4.5 shrink-0 text-jade' : 'mt-0.5 size-4.5 shrink-0 text-ochre'}
           />

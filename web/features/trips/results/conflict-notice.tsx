@@ -28,7 +28,7 @@ export function ConflictNotice({ document, planned, onApply, onKeep }: ConflictN
   const names = document.plan.unplaced.filter(({ reason }) => reason !== 'unknown').map(({ name }) => name)
   return (
     <NoticePanel
-      Sign={TriangleAlert}
+      icon={TriangleAlert}
       title={words.heading(names)}
       actions={
         <>

@@ -22,7 +22,7 @@ export function DaySteps({ days }: { days: readonly ShownDay[] }) {
 function DayStep({ to: { index, date, city }, isNext = false }: { to: ShownDay; isNext?: boolean }) {
   const words = useTripResultsMessages()
   const { showDay } = useTripFocus()
-  const Sign = isNext ? ChevronRight : ChevronLeft
+  const Icon = isNext ? ChevronRight : ChevronLeft
   return (
     <button
       type="button"
@@ -35,7 +35,7 @@ function DayStep({ to: { index, date, city }, isNext = false }: { to: ShownDay; 
         isNext && 'ms-auto flex-row-reverse text-end',
       )}
     >
-      <Sign aria-hidden className="size-5 shrink-0 text-soft group-hover:text-jade" />
+      <Icon aria-hidden className="size-5 shrink-0 text-soft group-hover:text-jade" />
       <span>
         <span className="block font-semibold">{words.dayNumber(index + 1)}</span>
         <span className="block text-mini text-soft">{[words.day(date), city?.name.en].filter(Boolean).join(', ')}</span>

@@ -7,7 +7,7 @@ import { Plane } from '#web/ui/icons/plane.generated.ts'
 import { Ship } from '#web/ui/icons/ship.generated.ts'
 import { TrainFront } from '#web/ui/icons/train-front.generated.ts'
 
-const signs: Record<LegMode, Icon> = {
+const icons: Record<LegMode, Icon> = {
   walk: Footprints,
   bus: Bus,
   subway: TrainFront,
@@ -21,6 +21,6 @@ const signs: Record<LegMode, Icon> = {
 
 /** The icon of a leg's mode; decorative, because the mode is also written out. */
 export function LegIcon({ mode, className }: { mode: LegMode; className?: string }) {
-  const Sign = signs[mode]
-  return <Sign aria-hidden className={className} />
+  const ModeIcon = icons[mode]
+  return <ModeIcon aria-hidden className={className} />
 }

@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes.ts'
 import type { Icon } from '#web/ui/icon.tsx'
 
 type NoticePanelProps = {
-  Sign: Icon
+  icon: Icon
   title: string
   tone?: 'caution' | 'note'
   /** The recommended action first. */
@@ -12,11 +12,11 @@ type NoticePanelProps = {
 }
 
 /** A notice above the days, with actions. */
-export function NoticePanel({ Sign, title, tone = 'caution', actions, children }: NoticePanelProps) {
+export function NoticePanel({ icon: PanelIcon, title, tone = 'caution', actions, children }: NoticePanelProps) {
   return (
     <section className={classes('mt-4 rounded-panel p-4', tone === 'caution' ? 'bg-wash-ochre' : 'bg-wash-indigo')}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-        <Sign
+        <PanelIcon
           aria-hidden
           className={classes('mt-0.5 size-5 shrink-0', tone === 'caution' ? 'text-ochre' : 'text-indigo')}
         />

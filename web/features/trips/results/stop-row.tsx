@@ -78,7 +78,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
         </div>
         <div className="stop-pin flex justify-center">
           {number === null && !keptAt ? (
-            <span className="stop-pin-sign">
+            <span className="stop-pin-label">
               <BedDouble aria-hidden className="size-3.5" />
             </span>
           ) : (
@@ -89,7 +89,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
               onClick={() => chooseStop(isOpen ? null : key)}
               className="-m-2.5 grid size-11 cursor-pointer place-items-center self-start rounded-full"
             >
-              <span className="stop-pin-sign">{number ?? <BedDouble aria-hidden className="size-3.5" />}</span>
+              <span className="stop-pin-label">{number ?? <BedDouble aria-hidden className="size-3.5" />}</span>
             </button>
           )}
         </div>

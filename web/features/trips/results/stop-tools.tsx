@@ -56,24 +56,24 @@ export function QuietTools({ at, shownAt, stop, name }: QuietToolsProps) {
     <span className="stop-quiet">
       <StopGrip at={at} />
       <QuietTool
-        Sign={isLocked ? Lock : LockOpen}
+        icon={isLocked ? Lock : LockOpen}
         label={isLocked ? words.tools.unlock(name) : words.tools.lock(name)}
         isOn={isLocked}
         onPress={() => void change({ do: 'lock', at, locked: !isLocked })}
       />
       <QuietTool
-        Sign={ArrowLeftRight}
+        icon={ArrowLeftRight}
         label={words.tools.change(name)}
         onPress={() => chooseStop(stopKey(shownAt.day, shownAt.stop))}
       />
-      <QuietTool Sign={X} label={words.tools.remove(name)} onPress={() => void change({ do: 'remove', at })} />
+      <QuietTool icon={X} label={words.tools.remove(name)} onPress={() => void change({ do: 'remove', at })} />
     </span>
   )
 }
 
-type QuietToolProps = { Sign: Icon; label: string; isOn?: boolean; onPress: () => void }
+type QuietToolProps = { icon: Icon; label: string; isOn?: boolean; onPress: () => void }
 
-function QuietTool({ Sign, label, isOn = false, onPress }: QuietToolProps) {
+function QuietTool({ icon: ToolIcon, label, isOn = false, onPress }: QuietToolProps) {
   return (
     <button
       type="button"
@@ -85,7 +85,7 @@ function QuietTool({ Sign, label, isOn = false, onPress }: QuietToolProps) {
         isOn ? 'text-jade' : 'text-soft',
       )}
     >
-      <Sign aria-hidden className="size-4" />
+      <ToolIcon aria-hidden className="size-4" />
     </button>
   )
 }

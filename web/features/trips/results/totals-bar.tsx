@@ -64,10 +64,10 @@ function CheckSentence({ plan }: { plan: Plan }) {
   const stops = plan.days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null)
   const unsure = stops.filter(({ hoursUnknown }) => hoursUnknown).length
   const holds = plan.checks.every(({ held }) => held)
-  const Sign = holds ? CircleCheck : TriangleAlert
+  const Icon = holds ? CircleCheck : TriangleAlert
   return (
     <div className="flex gap-2.5">
-      <Sign aria-hidden className={holds ? 'mt-0.5 size-5 shrink-0 text-jade' : 'mt-0.5 size-5 shrink-0 text-ochre'} />
+      <Icon aria-hidden className={holds ? 'mt-0.5 size-5 shrink-0 text-jade' : 'mt-0.5 size-5 shrink-0 text-ochre'} />
       <div>
         <p className="text-small font-semibold text-balance">
           {holds ? words.allOpen(stops.length) : words.someClosed}

@@ -37,7 +37,7 @@ export function TripNotices({ document, planned, isMadeHere, onPlan, onRelax, on
     <>
       {isHidden ? (
         <NoticePanel
-          Sign={EyeOff}
+          icon={EyeOff}
           tone="note"
           title={privacy.on}
           actions={
@@ -47,10 +47,10 @@ export function TripNotices({ document, planned, isMadeHere, onPlan, onRelax, on
           }
         />
       ) : null}
-      {isMadeHere ? <NoticePanel Sign={Info} tone="note" title={onDevice} /> : null}
+      {isMadeHere ? <NoticePanel icon={Info} tone="note" title={onDevice} /> : null}
       {isChanged ? (
         <NoticePanel
-          Sign={Info}
+          icon={Info}
           tone="note"
           title={changed.title}
           actions={
@@ -70,7 +70,7 @@ export function TripNotices({ document, planned, isMadeHere, onPlan, onRelax, on
         <ConflictNotice document={document} planned={planned} onApply={onRelax} onKeep={onKeep} />
       )}
       {told.length > 0 ? (
-        <NoticePanel Sign={Info} tone="note" title={warnings}>
+        <NoticePanel icon={Info} tone="note" title={warnings}>
           <ul className="grid list-disc gap-1 ps-4">
             {told.map(({ code, text }) => (
               <li key={code}>{text}</li>

@@ -13,7 +13,7 @@ import { classes } from '#web/ui/classes.ts'
 import { useTripStepDatesMessages } from './trip-step-dates-messages.ts'
 import { useTripStepsMessages } from './trip-steps-messages.ts'
 
-type DayBar = { label: string; said: string; yours: DaySpan | null; flights: FlightDay[] }
+type DayBar = { label: string; hours: string; yours: DaySpan | null; flights: FlightDay[] }
 
 const shown = { from: 7 * 60, to: 24 * 60 }
 const ticks = [7, 11, 15, 19, 23]
@@ -33,7 +33,7 @@ export function FlightHours({ draft }: { draft: TripStep1Draft }) {
           <li key={bar.label}>
             <div className="flex flex-wrap justify-between gap-x-4 text-mini">
               <span className="font-semibold">{bar.label}</span>
-              <span className="text-soft">{bar.said}</span>
+              <span className="text-soft">{bar.hours}</span>
             </div>
             <div aria-hidden className="relative mt-1 h-3 overflow-hidden bg-sunk forced-colors:border">
               {bar.yours ? <Part span={bar.yours} className="bg-indigo" /> : null}
@@ -103,7 +103,7 @@ function useDayBars({ startDate, endDate, selectedInterests, arrival, departure 
     span ? hours.fromTo(writeClock(span.from), writeClock(span.to)) : hours.nothing
   const barOf = (day: number, date: string, yours: DaySpan | null, flights: FlightDay[]) => ({
     label: hours.dayOf(day, writeDay(date)),
-    said: flights.length > 0 ? say(yours) : hours.wholeDay,
+    hours: flights.length > 0 ? say(yours) : hours.wholeDay,
     yours,
     flights,
   })
@@ -121,7 +121,7 @@ function useDayBars({ startDate, endDate, selectedInterests, arrival, departure 
   const whole = wholeDay(hasNightlife)
   const between = {
     label: hours.between(2, days - 1),
-    said: days === 3 ? hours.wholeDay : hours.whole,
+    hours: days === 3 ? hours.wholeDay : hours.whole,
     yours: whole,
     flights: [],
   }

@@ -7,7 +7,7 @@ import { CloudRain } from '#web/ui/icons/cloud-rain.generated.ts'
 import { ReplanSheet } from './replan-sheet.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
-const signs = { late: Clock, tired: BatteryLow, rain: CloudRain }
+const icons = { late: Clock, tired: BatteryLow, rain: CloudRain }
 
 /** Actions for a day that does not go as planned. */
 export function ReplanButtons({ dayIndex, now }: { dayIndex: number; now: number }) {
@@ -20,7 +20,7 @@ export function ReplanButtons({ dayIndex, now }: { dayIndex: number; now: number
       </h2>
       <div className="grid grid-cols-3 gap-2">
         {replanReasons.map((each) => {
-          const Sign = signs[each]
+          const Icon = icons[each]
           return (
             <Button
               key={each}
@@ -28,7 +28,7 @@ export function ReplanButtons({ dayIndex, now }: { dayIndex: number; now: number
               className="px-1! max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5"
               onClick={() => setReason(each)}
             >
-              <Sign aria-hidden className="size-5 shrink-0" />
+              <Icon aria-hidden className="size-5 shrink-0" />
               {words.reasons[each]}
             </Button>
           )

@@ -9,7 +9,7 @@ import { Plus } from '#web/ui/icons/plus.generated.ts'
 import { X } from '#web/ui/icons/x.generated.ts'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
-const signs = { stays: Check, later: Clock, shorter: Clock, left_out: X, added: Plus }
+const icons = { stays: Check, later: Clock, shorter: Clock, left_out: X, added: Plus }
 
 type ReplanChangesProps = { replan: Replan; before: KeptTrip; dayIndex: number }
 
@@ -22,13 +22,13 @@ export function ReplanChanges({ replan, before, dayIndex }: ReplanChangesProps) 
       {replan.changes.map((change) => {
         const stop = stops.find(({ placeId }) => placeId !== null && placeId === change.placeId)
         const isLocked = stop?.locked === true && change.change === 'stays'
-        const Sign = isLocked ? Lock : signs[change.change]
+        const Icon = isLocked ? Lock : icons[change.change]
         return (
           <li
             key={`${change.placeId ?? change.name} ${change.change} ${change.arrive}`}
             className="flex items-start gap-3 py-2.5"
           >
-            <Sign aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
+            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
             <div>
               <p className="font-semibold">{change.name === privateTime ? timeline.privateTime : change.name}</p>
               <p className="text-small text-soft">

@@ -142,10 +142,10 @@ function Verdict({
   base: string
 }) {
   const { replan: words } = useTripTodayMessages()
-  const Sign = breaches.length === 0 ? CircleCheck : TriangleAlert
+  const Icon = breaches.length === 0 ? CircleCheck : TriangleAlert
   return (
     <div className="mt-4 flex items-start gap-3 rounded-panel bg-sunk p-4">
-      <Sign aria-hidden className={`mt-0.5 size-5 shrink-0 ${breaches.length === 0 ? 'text-jade' : 'text-ochre'}`} />
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${breaches.length === 0 ? 'text-jade' : 'text-ochre'}`} />
       <div>
         <p className="font-semibold">{words.back(base, back)}</p>
         {breaches.length === 0 ? (

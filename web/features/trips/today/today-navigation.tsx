@@ -1,15 +1,15 @@
 import { Bookmark } from '#web/ui/icons/bookmark.generated.ts'
 import { List } from '#web/ui/icons/list.generated.ts'
-import { Map as MapSign } from '#web/ui/icons/map.generated.ts'
+import { Map as MapIcon } from '#web/ui/icons/map.generated.ts'
 import { Sun } from '#web/ui/icons/sun.generated.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { useTripTodayMessages } from './trip-today-messages.ts'
 
 const links = [
-  { name: 'today', to: '/trip-planner/today', Sign: Sun },
-  { name: 'days', to: '/trip-planner/results', Sign: List },
-  { name: 'map', to: '/trip-planner/results#map', Sign: MapSign },
-  { name: 'saved', to: '/trips', Sign: Bookmark },
+  { name: 'today', to: '/trip-planner/today', Icon: Sun },
+  { name: 'days', to: '/trip-planner/results', Icon: List },
+  { name: 'map', to: '/trip-planner/results#map', Icon: MapIcon },
+  { name: 'saved', to: '/trips', Icon: Bookmark },
 ] as const
 
 /** The four views of a trip: a bottom bar on phones, a row above the day on wide screens. */
@@ -21,7 +21,7 @@ export function TodayNavigation() {
       className="sticky bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:static lg:order-first lg:border-t-0 lg:border-b lg:bg-transparent"
     >
       <ul className="mx-auto grid max-w-160 grid-cols-4 lg:flex lg:max-w-360 lg:gap-2 lg:px-(--page-margin)">
-        {links.map(({ name, to, Sign }) => (
+        {links.map(({ name, to, Icon }) => (
           // On wide screens the map is beside the days.
           <li key={name} className={name === 'map' ? 'min-[70rem]:hidden' : undefined}>
             <PlainLink
@@ -29,7 +29,7 @@ export function TodayNavigation() {
               aria-current={name === 'today' ? 'page' : undefined}
               className="-mt-px grid min-h-14 content-center justify-items-center gap-0.5 border-t-2 border-transparent px-1 py-1.5 text-mini text-soft no-underline hover:text-ink aria-[current=page]:border-vermilion aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:flex lg:min-h-12 lg:items-center lg:gap-2 lg:border-t-0 lg:border-b-2 lg:px-3 lg:text-small"
             >
-              <Sign aria-hidden className="size-5" />
+              <Icon aria-hidden className="size-5" />
               {words[name]}
             </PlainLink>
           </li>
