@@ -1,8 +1,8 @@
 import type { Plan, PlanStop } from './plans.ts'
 
 /**
- * Locks the stops of a new plan that were locked on the same date of the plan before. `lost` lists the locked stops that
- * the new plan does not have on their date.
+ * Locks the stops of a new plan that were locked on the same date of the plan before. `lost` lists the locked stops
+ * that the new plan does not have on their date.
  */
 export function carryLocks(before: Plan, plan: Plan): { plan: Plan; lost: PlanStop[] } {
   const locked = before.days.flatMap(({ date, stops }) =>

@@ -20,7 +20,9 @@ export function findPlaces<Place extends Searched>(places: readonly Place[], typ
     .map(({ place }) => place)
 }
 
-/** 0: a name begins with the first word; 1: all words are in names; 2: some are only in the district; null: no match. */
+/**
+ * 0: a name begins with the first word; 1: all words are in names; 2: some are only in the district; null: no match.
+ */
 function rankOf({ name, aliases, otherNames, district }: Searched, words: readonly string[]): number | null {
   const own = [name.en, name.ko, otherNames.ja ?? '', otherNames.zh ?? '', ...aliases].map(foldText)
   const area = foldText(`${district.en} ${district.ko}`)

@@ -94,7 +94,9 @@ export function recordOf<Value>(
   }
 }
 
-/** An object with all of these fields; an unreadable optional one is left out. Fields that are not listed are dropped. */
+/**
+ * An object with all of these fields; an unreadable optional one is left out. Fields that are not listed are dropped.
+ */
 export function objectOf<Value extends object>(
   fields: Fields<Value>,
   ...[optional]: [OptionalKeys<Value>] extends [never] ? [] : [OptionalFields<Value>]

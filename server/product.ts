@@ -237,7 +237,7 @@ export async function createProduct(options: Options) {
     jobs,
     /** Where whoever sits at this machine reads the mails that cannot be sent. */
     outboxAddress: config.mail.isOutboxOpen ? `${siteOrigin}/outbox?token=${outboxToken}` : null,
-    /** What the first visitors should not have to wait for. */
+    /** Warms up what the first visitors would otherwise wait for. */
     rehearse: () => trips.rehearse(),
     async stop() {
       trips.stop()

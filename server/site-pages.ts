@@ -3,7 +3,10 @@ import { isSitePageName, sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import type { ListedPage } from './platform/pages/sitemap.ts'
 
-/** Every public page that does not come from the catalogue, for the sitemap. When they last changed is not known, so it is not said. */
+/**
+ * Every public page that does not come from the catalogue, for the sitemap. When they last changed is not known, so it
+ * is not said.
+ */
 export function listSitePages(): ListedPage[] {
   return Object.values(sitePages).map(({ path }) => ({ path }))
 }

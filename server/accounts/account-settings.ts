@@ -41,7 +41,9 @@ export type AccountSettings = {
   autoconfirm: boolean
   anonymous: boolean
   totp: boolean
-  /** A mailed link opens a page with one button instead of doing what it says at once: a mail scanner follows links too. */
+  /**
+   * A mailed link opens a page with one button instead of doing what it says at once: a mail scanner follows links too.
+   */
   confirmClick: boolean
   /** A new password asks for the one before, except from whoever recovers the account. */
   currentPasswordRequired: boolean

@@ -13,7 +13,9 @@ type Options = {
 
 export type Admins = ReturnType<typeof createAdmins>
 
-/** Administrators by ADMIN_EMAILS: whoever has shown to read such a mailbox, and only as long as the address is listed. */
+/**
+ * Administrators by ADMIN_EMAILS: whoever has shown to read such a mailbox, and only as long as the address is listed.
+ */
 export function createAdmins({ database, settings, now }: Options) {
   // Where every address counts as confirmed, anybody could sign up with a listed one.
   const isIgnored = settings.autoconfirm

@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Asks while somebody else changes the account, who then voids what was mailed and ends every session; answers with what the request was told. */
+/**
+ * Asks while somebody else changes the account, who then voids what was mailed and ends every session; answers with
+ * what the request was told.
+ */
 async function askDuringChange<Answer>(userId: string, request: () => Promise<Answer>): Promise<Answer> {
   const asked = await node.database.transactionAs({ role: 'service' }, async (tx) => {
     await lockUser(tx, userId)

@@ -1,4 +1,6 @@
-/** Every code that the accounts' wire answers with, and the status that goes with it unless the place says otherwise. */
+/**
+ * Every code that the accounts' wire answers with, and the status that goes with it unless the place says otherwise.
+ */
 const statuses = {
   anonymous_provider_disabled: 422,
   bad_code_verifier: 400,

@@ -2,7 +2,9 @@ import { confirmClick } from '#locales/en/account-mails.ts'
 import { en } from '#locales/en.ts'
 import { escapeHtml } from '#server/platform/mail/escape-html.ts'
 
-/** Behind a mailed link: one button, which sends what the link says. Mail programs look at links and press no buttons. */
+/**
+ * Behind a mailed link: one button, which sends what the link says. Mail programs look at links and press no buttons.
+ */
 export function presentConfirmClick(link: { token: string; type: string; redirectTo: string }): Response {
   const fields = { token: link.token, type: link.type, redirect_to: link.redirectTo }
   const inputs = Object.entries(fields).map(

@@ -33,7 +33,10 @@ afterAll(async () => {
   await opened.close()
 })
 
-/** Everything that could tell one address from another: the answer, the statements that ran and the hashes that were computed. */
+/**
+ * Everything that could tell one address from another: the answer, the statements that ran and the hashes that were
+ * computed.
+ */
 async function watch(path: string, body: object) {
   const verify = vi.spyOn(node.parts.passwords, 'verify')
   const hash = vi.spyOn(node.parts.passwords, 'hash')

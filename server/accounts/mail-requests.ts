@@ -14,7 +14,10 @@ import { buildUser, findUserByEmail, insertUser, saveEmailIdentity, type User } 
 type Asked = { email: string; redirectTo: string; challenge: Challenge | null }
 type Parts = Pick<FlowParts, 'database' | 'settings' | 'mails' | 'now'>
 
-/** What anybody may ask to be mailed. Whether there is somebody at the address shows in nothing: they get a mail, or nobody does. */
+/**
+ * What anybody may ask to be mailed. Whether there is somebody at the address shows in nothing: they get a mail, or
+ * nobody does.
+ */
 export function createMailRequests({ database, settings, mails, now }: Parts) {
   const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
     database.transactionAs({ role: 'service' }, work)
@@ -58,8 +61,9 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
   }
 
   /**
-   * A link and a code to sign in with. Whoever wants no account where there is none yet is told so: the wire has it that way, and it
-   * is the one answer that tells a known address from an unknown one. It runs into the limits of mails first.
+   * A link and a code to sign in with. Whoever wants no account where there is none yet is told so: the wire has it
+   * that way, and it is the one answer that tells a known address from an unknown one. It runs into the limits of mails
+   * first.
    */
   async function sendMagicLink(
     { email: sent, createUser, data, ...asked }: Asked & { createUser: boolean; data: UserMetadata },

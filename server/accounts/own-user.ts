@@ -101,7 +101,10 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
     return passwords.hash(password)
   }
 
-  /** Whether the current password was shown. Whoever recovers an account does not know it, and whoever has none has none to show. */
+  /**
+   * Whether the current password was shown. Whoever recovers an account does not know it, and whoever has none has none
+   * to show.
+   */
   async function checkCurrentPassword(user: User, session: Session, shown: string | undefined): Promise<boolean> {
     if (user.password_hash === null || !user.email) return false
     if (!shown) {

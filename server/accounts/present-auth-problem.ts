@@ -8,7 +8,9 @@ import { AuthProblem, type AuthProblemCode } from './auth-problem.ts'
 const versionHeader = 'x-supabase-api-version'
 const firstVersion = '2024-01-01'
 
-/** A refusal in the body that the client asked for. Null for an error that is none of ours: the platform looks into it. */
+/**
+ * A refusal in the body that the client asked for. Null for an error that is none of ours: the platform looks into it.
+ */
 export function presentAuthProblem(error: Error, c: Context<HttpEnv>): Response | null {
   const problem = error instanceof Problem ? translateProblem(error) : error
   if (!(problem instanceof AuthProblem)) return null

@@ -15,7 +15,9 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
   const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
     database.transactionAs({ role: 'service' }, work)
 
-  /** A wrong password, an address that nobody has and a user without a password are refused alike, after the same work. */
+  /**
+   * A wrong password, an address that nobody has and a user without a password are refused alike, after the same work.
+   */
   async function withPassword(asked: { email: string; password: string }, device: Device) {
     const { password } = asked
     const email = asked.email.toLowerCase()

@@ -57,8 +57,9 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
   }
 
   /**
-   * A new address becomes an account that waits for its mail. One that waits already is sent another mail, and one that is confirmed is
-   * left alone. The same statements run for each, and each is shown what the caller sent and nothing that was there before.
+   * A new address becomes an account that waits for its mail. One that waits already is sent another mail, and one that
+   * is confirmed is left alone. The same statements run for each, and each is shown what the caller sent and nothing
+   * that was there before.
    */
   function signUpByMail(proposed: User, email: string, { redirectTo, challenge }: SignUpRequest, device: Device) {
     const at = proposed.created_at

@@ -125,8 +125,8 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
 
   async function proveAddress(tx: Transaction<Tables>, user: User, kind: OneTimeTokenKind): Promise<User> {
     const at = new Date(now())
-    // Whoever chose a password before the address was confirmed may not be whoever reads its mail. A confirmation says "this is the
-    // account that I made"; the other links do not.
+    // Whoever chose a password before the address was confirmed may not be whoever reads its mail. A confirmation says
+    // "this is the account that I made"; the other links do not.
     const isPasswordDoubtful = !user.email_confirmed_at && kind !== 'confirmation'
     const proven = await changeUser(tx, user.id, {
       email_confirmed_at: user.email_confirmed_at ?? at,

@@ -5,7 +5,10 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { isShown, readMarks } from './clinic-marks.ts'
 import type { Match } from './search-terms.ts'
 
-/** Counting lays the bits of marks over one another (mgk.clinic_marks): 100,000 clinics are seven blocks of bits for each mark. */
+/**
+ * Counting lays the bits of marks over one another (mgk.clinic_marks): 100,000 clinics are seven blocks of bits for
+ * each mark.
+ */
 type Counted = { filter: ClinicFilter; held: readonly string[] }
 
 /** In more matches of a search than these no choice is counted: then its count is at least so much. */
@@ -79,8 +82,8 @@ function countFacet(kind: FacetKind, base: RawBuilder<unknown>): RawBuilder<unkn
 }
 
 /**
- * What a search found, as bits: for every kind of choice the first matches that can count in it, which fit all filters but that of
- * its own kind. One cut for all kinds would leave those matches out that fit a narrow filter.
+ * What a search found, as bits: for every kind of choice the first matches that can count in it, which fit all filters
+ * but that of its own kind. One cut for all kinds would leave those matches out that fit a narrow filter.
  */
 function matching(marks: Marks, held: readonly string[], found: Match, most: number): RawBuilder<unknown> {
   const { treatment, open } = marks
@@ -97,7 +100,8 @@ function matching(marks: Marks, held: readonly string[], found: Match, most: num
     group by 1
   )`
   return sql.join([
-    // Apart from its limit, which would make the planner hope to meet enough rows by reading all of them one after the other.
+    // Apart from its limit, which would make the planner hope to meet enough rows by reading all of them one after the
+    // other.
     sql`matching as materialized (
       select ${sql.join([sql`slot`, ...fits])} from mgk.clinic_listings
       where ${found.isMet} and ${isShown(held)} ${always.length === 0 ? sql`` : sql`and marks @> ${always}::text[]`}

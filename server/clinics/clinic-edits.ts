@@ -6,7 +6,9 @@ import { Problem } from '#domain/problems.ts'
 import { listMistakes } from '#server/platform/api/mistakes.ts'
 import { differingFields, isSame, namesOf, pick, withTheirWholes } from '#server/platform/edits/overlays.ts'
 
-/** What an editor's changes make of a clinic. Judged as a whole: a field alone may be right and its neighbour forgotten. */
+/**
+ * What an editor's changes make of a clinic. Judged as a whole: a field alone may be right and its neighbour forgotten.
+ */
 export function applyChanges(current: ClinicFacts, changes: ClinicChanges, today: string): ClinicFacts {
   const { ratedOn, doctorCount, ...edited } = onlyFacts(current)
   const judged = judge(clinicForm, { ...edited, ...changes })

@@ -49,8 +49,8 @@ type Page = { sort: ClinicSort; after: ClinicPosition | null; limit: number }
 type Part = { clinics: Clinic[]; total: number; isTotalAtLeast: boolean; end: ClinicPosition | null }
 
 /**
- * A page of the list, and where it ended if more follows. A clinic that goes while the page is read leaves it shorter and ends
- * no list.
+ * A page of the list, and where it ended if more follows. A clinic that goes while the page is read leaves it shorter
+ * and ends no list.
  */
 export async function listClinics(
   executor: Kysely<Tables>,

@@ -3,10 +3,16 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { type ClinicPage, cutPage, type FoundClinic } from './clinic-order.ts'
 import type { Match } from './search-terms.ts'
 
-/** Up to so many rows are found first and sorted then; where there are more, the order is walked until a page is full. A search counts no further. */
+/**
+ * Up to so many rows are found first and sorted then; where there are more, the order is walked until a page is full. A
+ * search counts no further.
+ */
 export const mostCounted = 1000
 
-/** To compare a row with a number takes 0.3 µs: with more numbers than these it is quicker to ask the index once for all rows. */
+/**
+ * To compare a row with a number takes 0.3 µs: with more numbers than these it is quicker to ask the index once for all
+ * rows.
+ */
 const mostCompared = 12
 
 /** Of many rows one in so many is looked at for the step in which it stands. */
@@ -38,7 +44,10 @@ export async function countMatches(executor: Kysely<Tables>, { shown, matches }:
   return rows[0]?.amount ?? 0
 }
 
-/** One step after the other until the page is full; a position begins with its step. The sample tells which steps hold many. */
+/**
+ * One step after the other until the page is full; a position begins with its step. The sample tells which steps hold
+ * many.
+ */
 async function findByStep(
   executor: Kysely<Tables>,
   { shown, matches }: Searched,
@@ -64,7 +73,10 @@ async function findByStep(
 
 type Few = { total: number; found: FoundClinic[]; sample: readonly number[] }
 
-/** The rows found once: counted, and where they are few told apart by step and put in order; of many the steps of a sample. */
+/**
+ * The rows found once: counted, and where they are few told apart by step and put in order; of many the steps of a
+ * sample.
+ */
 async function findFew(executor: Kysely<Tables>, { shown, matches }: Searched, page: ClinicPage): Promise<Few> {
   const isByMatch = page.order === 'match'
   const columns = isByMatch ? sql`clinic_id, known, name, terms` : sql`clinic_id, known, name`

@@ -191,7 +191,9 @@ export function createClinicManagement({ database, recordAudit, findEmails, now 
         return saveFacts(turn, held, facts, 'restored')
       }),
 
-    /** What is held about an administrator, for the file that they are given. It outlives the account, without a name. */
+    /**
+     * What is held about an administrator, for the file that they are given. It outlives the account, without a name.
+     */
     exportPart: {
       name: 'clinic_changes',
       async read(userId: string) {

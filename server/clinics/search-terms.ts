@@ -7,7 +7,10 @@ import { findMeantWords } from './search-vocabulary.ts'
 /** What to ask of a row of mgk.clinic_listings, and how many numbers it is compared with for that. */
 export type Match = { isMet: RawBuilder<boolean>; compared: number }
 
-/** Where a term stands, as mgk.list_changed_clinics() writes it before the term: in a name, in what is offered and where, elsewhere. */
+/**
+ * Where a term stands, as mgk.list_changed_clinics() writes it before the term: in a name, in what is offered and
+ * where, elsewhere.
+ */
 const places = ['^', '+', ''] as const
 const reaches = [places.slice(0, 1), places.slice(0, 2), places] as const
 type Reach = readonly (typeof places)[number][]
@@ -18,8 +21,8 @@ type Numbers = ReadonlyMap<string, number>
 type Ways = readonly (readonly string[])[]
 
 /**
- * What to ask of mgk.clinic_listings for a visitor's words, the best matches first; each holds all before it. Null when there is no
- * word in them.
+ * What to ask of mgk.clinic_listings for a visitor's words, the best matches first; each holds all before it. Null when
+ * there is no word in them.
  */
 export async function readMatches(executor: Kysely<Tables>, search: string): Promise<readonly Match[] | null> {
   const words = readSearch(search)

@@ -5,7 +5,10 @@ import { findSlips } from '#server/platform/lists/slips.ts'
 const mostBeginnings = 12
 const mostSpellings = 6
 
-/** For each word the words of the directory that may be meant by it: that begin with it or sound like it, else the nearest that a slip makes of it. */
+/**
+ * For each word the words of the directory that may be meant by it: that begin with it or sound like it, else the
+ * nearest that a slip makes of it.
+ */
 export async function findMeantWords(
   executor: Kysely<Tables>,
   words: readonly string[],

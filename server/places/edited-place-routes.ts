@@ -24,7 +24,10 @@ const problems = { 'places.not_found': null, 'places.changed_meanwhile': placeCo
 const ofFields = { ...problems, 'places.version_required': null, 'places.invalid': misfits } as const
 const shown = { answer: place, version: ({ version }: z.output<typeof place>) => version }
 
-/** What administrators do with places. Before the routes that read one by its id: these have names where an id may stand. */
+/**
+ * What administrators do with places. Before the routes that read one by its id: these have names where an id may
+ * stand.
+ */
 export function describeEditedPlaceRoutes(management: PlaceManagement): DescribedRoute[] {
   return [
     describeRoute({

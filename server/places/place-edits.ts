@@ -17,7 +17,9 @@ export function buildPlace(id: string, given: NewPlace, today: string): PlaceFac
   return judge({ ...unknownPlace, ...givenOf(given), id }, given, today)
 }
 
-/** What an editor's changes make of a place. Who changes what was looked up and does not say where, says it from memory. */
+/**
+ * What an editor's changes make of a place. Who changes what was looked up and does not say where, says it from memory.
+ */
 export function changePlace(current: PlaceFacts, changes: PlaceChanges, today: string): PlaceFacts {
   const changed = { ...current, ...givenOf(changes) }
   const isOther = differingFields([...lookedUp], current, changed).length > 0

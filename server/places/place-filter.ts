@@ -58,7 +58,9 @@ export function distanceFrom(position: { lat: number; lng: number }): RawBuilder
   return sql<number>`spot <-> ${spotOf(position)}`
 }
 
-/** The map of metres is true in Korea alone, and nothing is near to what lies farther from it than a circle may reach. */
+/**
+ * The map of metres is true in Korea alone, and nothing is near to what lies farther from it than a circle may reach.
+ */
 function isNear(near: NearPoint): Condition {
   const { south, west, north, east } = koreaBox
   const isInReach = near.lat > south - 1 && near.lat < north + 1 && near.lng > west - 1 && near.lng < east + 1
@@ -85,8 +87,8 @@ function isInBox(asked: Box): Condition {
   const corner = (lat: number, lng: number) => sql`(${spotOf({ lat, lng })})`
   const [leftBelow, leftAbove] = [corner(south, west), corner(north, west)]
   const [rightBelow, rightAbove] = [corner(south, east), corner(north, east)]
-  // The case keeps from PostgreSQL what the degrees would make it believe: that hardly anything is left beside the box of metres, so that
-  // no other index is worth asking.
+  // The case keeps from PostgreSQL what the degrees would make it believe: that hardly anything is left beside the box
+  // of metres, so that no other index is worth asking.
   return sql<boolean>`(case when ${lies} then true end and spot <@ box(
     point(least(${leftBelow}[0], ${leftAbove}[0]), ${corner(south, middle)}[1]),
     point(greatest(${rightBelow}[0], ${rightAbove}[0]), greatest(${leftAbove}[1], ${rightAbove}[1]))))`

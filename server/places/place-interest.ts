@@ -10,7 +10,9 @@ type Options = { database: Pick<Database, 'transactionAs'>; log: Pick<Log, 'warn
 const placePage = /^\/places\/([a-z0-9-]{1,64})(?:\.data)?$/
 const writtenEverySeconds = 60
 
-/** What visitors look for, as numbers alone: views of pages by place and day, and what they make of the guide's order. */
+/**
+ * What visitors look for, as numbers alone: views of pages by place and day, and what they make of the guide's order.
+ */
 export function createPlaceInterest({ database, log, now }: Options) {
   let counted = new Map<string, number>()
   let timer: NodeJS.Timeout | null = null

@@ -71,7 +71,9 @@ export function createPlaceRecords({ database, inTurn, findEmails }: Parts) {
       }
     },
 
-    /** What is held about an administrator, for the file that they are given. It outlives the account, without a name. */
+    /**
+     * What is held about an administrator, for the file that they are given. It outlives the account, without a name.
+     */
     exportPart: {
       name: 'place_changes',
       async read(userId: string) {

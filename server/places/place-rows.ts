@@ -9,7 +9,10 @@ type Parts = { places: Pick<Places, 'catalogue' | 'one'>; clinics: Pick<Clinics,
 
 const afterClinic = z.tuple([z.int().nonnegative()])
 
-/** The catalogue as programs and the planner read it: places first, and then the real clinics that have a place on the map. */
+/**
+ * The catalogue as programs and the planner read it: places first, and then the real clinics that have a place on the
+ * map.
+ */
 export function createPlaceRows({ places, clinics }: Parts) {
   async function listClinics(query: PlaceQuery, after: number, limit: number) {
     const filter = clinicFilterOf(query)

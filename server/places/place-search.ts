@@ -5,7 +5,10 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { findSlips } from '#server/platform/lists/slips.ts'
 import { type Condition, hasAll, hasAny } from './place-filter.ts'
 
-/** How well a place fits the words, the best first: its whole name, words of a name as written, as meant, anywhere, after a slip. */
+/**
+ * How well a place fits the words, the best first: its whole name, words of a name as written, as meant, anywhere,
+ * after a slip.
+ */
 export type Steps = readonly Condition[]
 
 /** What to ask of mgk.place_listings for a visitor's words; null when there is no word in them. */

@@ -62,7 +62,9 @@ async function markDeleted(tx: Transaction<Tables>, isDeleted: boolean, which: R
   `.execute(tx)
 }
 
-/** The version counts up, and the history tells, where what visitors read is another thing: not below an editor's word. */
+/**
+ * The version counts up, and the history tells, where what visitors read is another thing: not below an editor's word.
+ */
 async function writeCatalogue(tx: Transaction<Tables>, places: readonly PlaceFacts[]): Promise<void> {
   const rows = JSON.stringify(places.map((place, position) => ({ id: place.id, ...writeColumns(place), position })))
   const isSeenToDiffer = sql`exists (

@@ -8,7 +8,10 @@ import type { Steps } from './place-search.ts'
 export const tiers = [sql.raw('rank < 8589943181927220'), sql.raw('rank >= 8589943181927220')] as const
 type Tier = (typeof tiers)[number]
 
-/** Up to so many rows of a tier, more for long pages, are found first and sorted then; where there are more, an order is walked until a page is full. */
+/**
+ * Up to so many rows of a tier, more for long pages, are found first and sorted then; where there are more, an order is
+ * walked until a page is full.
+ */
 export const mostSorted = 1000
 
 /** `after` stands in the step with which the page begins. */
@@ -55,7 +58,10 @@ function stepOf(steps: Steps): RawBuilder<number> {
 
 /** From here on the first tier is scattered by a hash: what nobody has chosen, saved or looked at. */
 const scattered = sql.raw('rank >= 8589943181926400')
-/** So many of these rows are looked at one by one. Where so many of them fit, walking finds a usual page sooner than an index does. */
+/**
+ * So many of these rows are looked at one by one. Where so many of them fit, walking finds a usual page sooner than an
+ * index does.
+ */
 const sampleSize = 120
 const manyOfSample = 3
 
@@ -116,7 +122,10 @@ async function findInTiers(executor: Kysely<Tables>, asked: Asked, page: PartOfO
   return [...first, ...(rest?.many === null ? rest.rows : await walkOrder(executor, [tiers[1], ...all], left))]
 }
 
-/** From the beginning on, all rows of the steps before are known: naming them is cheaper than asking for their steps again. */
+/**
+ * From the beginning on, all rows of the steps before are known: naming them is cheaper than asking for their steps
+ * again.
+ */
 function without(found: readonly Row[]): Condition[] {
   return found.length === 0 ? [] : [sql<boolean>`place_id <> all(${found.map(({ id }) => id)}::text[])`]
 }
@@ -124,8 +133,8 @@ function without(found: readonly Row[]): Condition[] {
 type PartOfOrder = { after: ListPosition | null; limit: number }
 
 /**
- * What fits by an index, in order: of the next tier only where the one before it does not fill the page. `many` says which of the two holds
- * more than is sorted; then only what stands before it is there.
+ * What fits by an index, in order: of the next tier only where the one before it does not fill the page. `many` says
+ * which of the two holds more than is sorted; then only what stands before it is there.
  */
 async function findFewInOrder(
   executor: Kysely<Tables>,

@@ -24,7 +24,7 @@ const regions: readonly Pick<PlaceQuery, 'area' | 'province'>[] = [
   ...provinces.map((province) => ({ area: null, province })),
 ]
 
-/** The rows that trips are planned from, some at a time: places in the order of the guide, then real clinics with a place on the map. */
+/** The rows that trips are planned from, in batches: places in the order of the guide, then real clinics on the map. */
 export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mostClinics } = usualLimits) {
   /** The first half is what the guide shows first. The second is what regions lack of it, where not all places fit. */
   async function* listPlaces(): AsyncGenerator<Place[], { isWhole: boolean }> {
@@ -62,7 +62,7 @@ export function createPlanningRows({ places, clinics }: Parts, { mostPlaces, mos
     return found
   }
 
-  /** All of them where they are few; else those of each treatment of which most is known. */
+  /** All clinics when there are few; otherwise, for each treatment, those of which most is known. */
   async function listClinics(): Promise<Clinic[]> {
     const all: Clinic[] = []
     for (;;) {

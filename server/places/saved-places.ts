@@ -20,7 +20,10 @@ const tokenShape = /^[\w-]{32}$/
 type Parts = { database: Pick<Database, 'transactionAs' | 'reader'>; now: () => number }
 type Turn = { tx: Transaction<Tables>; userId: string }
 
-/** Places that members keep, in lists. Every statement runs as the member, so that the database refuses everybody else too. */
+/**
+ * Places that members keep, in lists. Every statement runs as the member, so that the database refuses everybody else
+ * too.
+ */
 export function createSavedPlaces({ database, now }: Parts) {
   /** One after the other for each member. */
   function inTurn<Result>(actor: Actor, work: (turn: Turn) => Promise<Result>): Promise<Result> {

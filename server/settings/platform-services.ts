@@ -1,7 +1,9 @@
 import type { MailSettings } from '#server/platform/mail/mail-settings.ts'
 import type { OutsideService } from './outside-services.ts'
 
-/** Mails go out by the server that SMTP_URL names; without one they are kept, and read at /outbox where that is open. */
+/**
+ * Mails go out by the server that SMTP_URL names; without one they are kept, and read at /outbox where that is open.
+ */
 export function mailService({ smtp, isOutboxOpen }: MailSettings): OutsideService<'mail'> {
   const variables = 'SMTP_URL, MAIL_FROM'
   return {

@@ -34,7 +34,9 @@ const mostPasswordBytes = 72
 
 type Parts = Pick<AccountParts, 'passwords' | 'settings'>
 
-/** The hash to keep, or null when none was said. An operator may set a common password; who signs in with it is told. */
+/**
+ * The hash to keep, or null when none was said. An operator may set a common password; who signs in with it is told.
+ */
 export async function readPassword(
   { password, password_hash }: Pick<UserAttributes, 'password' | 'password_hash'>,
   { passwords, settings }: Parts,

@@ -7,7 +7,10 @@ import { algorithmOf, importHalf, publicHalf, type SigningKey, type TrustedKey }
 const keyFile = z.array(z.looseObject({ kty: z.string(), kid: z.string().min(1).exactOptional() })).min(1)
 const fewestSecretBytes = 32
 
-/** The keys that an operator gave: the first of the file signs, or else the shared secret; all are trusted. Null when none was given. */
+/**
+ * The keys that an operator gave: the first of the file signs, or else the shared secret; all are trusted. Null when
+ * none was given.
+ */
 export async function readGivenKeys({
   signingKeysFile,
   jwtSecret,

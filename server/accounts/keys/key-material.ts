@@ -22,7 +22,10 @@ export function algorithmOf({ kty, crv }: JWK): Algorithm | null {
   return kty === 'oct' ? 'HS256' : null
 }
 
-/** The public half of a pair, with what a client needs to choose it. Named member by member, so that no private one slips through. */
+/**
+ * The public half of a pair, with what a client needs to choose it. Named member by member, so that no private one
+ * slips through.
+ */
 export function publicHalf(jwk: JWK, kid: string): JWK {
   const members = jwk.kty === 'EC' ? (['kty', 'crv', 'x', 'y'] as const) : (['kty', 'n', 'e'] as const)
   const half: JWK = { kid, use: 'sig', key_ops: ['verify'] }

@@ -41,7 +41,10 @@ export async function addKey(tx: Kysely<Tables>, { kid, publicJwk, sealedPrivate
     .execute()
 }
 
-/** Retires the current key and forgets those whose time is over. Whoever caches keys hears of it when the transaction ends. */
+/**
+ * Retires the current key and forgets those whose time is over. Whoever caches keys hears of it when the transaction
+ * ends.
+ */
 export async function retireKeys(
   tx: Kysely<Tables>,
   { at, trustedSince }: { at: Date; trustedSince: Date },

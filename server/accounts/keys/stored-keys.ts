@@ -16,7 +16,9 @@ type Options = {
 
 type LoadedKey = SigningKey & { kid: string; replacedAt: number | null; createdAt: number }
 
-/** The keys that the product made for itself: in the database, for all nodes, the private halves sealed by the data key. */
+/**
+ * The keys that the product made for itself: in the database, for all nodes, the private halves sealed by the data key.
+ */
 export function createStoredKeys({ database, dataKey, trustSeconds, now }: Options) {
   const trustedSince = () => new Date(now() - trustSeconds * 1_000)
 

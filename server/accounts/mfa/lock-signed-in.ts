@@ -10,8 +10,8 @@ import type { Tables } from '#server/platform/database/tables.ts'
 export type SignedIn = Pick<AskingUser, 'user' | 'session' | 'assurance'> & { client: string }
 
 /**
- * User and session as they are now, unchanged by anybody else until the transaction ends. What changes factors takes this first, so of
- * two requests at once, on whichever nodes, the second sees what the first did.
+ * User and session as they are now, unchanged by anybody else until the transaction ends. What changes factors takes
+ * this first, so of two requests at once, on whichever nodes, the second sees what the first did.
  */
 export async function lockSignedIn(
   tx: Transaction<Tables>,

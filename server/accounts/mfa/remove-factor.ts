@@ -6,8 +6,8 @@ import { deleteFactor, deleteFactors, type Factor, listFactors } from './factor-
 import { deleteRecoveryCodes } from './recovery-code-store.ts'
 
 /**
- * Sessions that rest on it are lowered; with the last one that counted, recovery codes have nothing left to recover. Answers whether
- * one that counts is left.
+ * Sessions that rest on it are lowered; with the last one that counted, recovery codes have nothing left to recover.
+ * Answers whether one that counts is left.
  */
 export async function removeFactor(tx: Transaction<Tables>, factor: Factor): Promise<boolean> {
   await deleteFactor(tx, factor.id)

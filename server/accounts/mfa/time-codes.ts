@@ -18,8 +18,8 @@ export function describeSecret({ secret, issuer, account }: { secret: string; is
 }
 
 /**
- * The step of time whose code this is, if it is newer than the newest one that was accepted: so no code counts twice, and none from
- * before one that counted.
+ * The step of time whose code this is, if it is newer than the newest one that was accepted: so no code counts twice,
+ * and none from before one that counted.
  */
 export function findAcceptedStep(asked: {
   secret: string

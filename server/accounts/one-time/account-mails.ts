@@ -43,8 +43,8 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
   }
 
   /**
-   * A new link and code in a mail, in the caller's transaction. For nobody the same statements run in the same order: they find no user
-   * to write a token for, and the mail is taken back.
+   * A new link and code in a mail, in the caller's transaction. For nobody the same statements run in the same order:
+   * they find no user to write a token for, and the mail is taken back.
    */
   async function send(tx: Transaction<Tables>, mail: AccountMail): Promise<User | null> {
     const at = new Date(now())

@@ -29,7 +29,10 @@ export function readChallenge(challenge: string | undefined, method: string | un
   return { challenge, method: named }
 }
 
-/** Waits for the link to be followed. It replaces the one before of the same kind; for somebody who is not there it writes nothing. */
+/**
+ * Waits for the link to be followed. It replaces the one before of the same kind; for somebody who is not there it
+ * writes nothing.
+ */
 export async function startFlow(
   tx: Transaction<Tables>,
   { userId, signIn, challenge, at }: { userId: string; signIn: SignInMethod; challenge: Challenge; at: Date },

@@ -12,7 +12,9 @@ export type MailPurpose =
 
 type Words = { subject: string; paragraphs: readonly string[]; action?: string }
 
-/** What a mail is for: the token it carries, how the wire calls that, and how somebody has signed in who followed it. */
+/**
+ * What a mail is for: the token it carries, how the wire calls that, and how somebody has signed in who followed it.
+ */
 type Purpose = {
   kind: OneTimeTokenKind
   verifyType: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' | 'reauthentication'

@@ -21,8 +21,8 @@ const candidates = 20
 
 export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
   /**
-   * The newest of its kind, and the only one: the one before opens nothing any more. For somebody who is not there it does the same
-   * and writes nothing.
+   * The newest of its kind, and the only one: the one before opens nothing any more. For somebody who is not there it
+   * does the same and writes nothing.
    */
   async function issue(
     tx: Transaction<Tables>,

@@ -4,9 +4,9 @@ import type { AccountSettings } from '#server/accounts/account-settings.ts'
 type Allowed = Pick<AccountSettings, 'siteOrigin' | 'redirects'>
 
 /**
- * Where a mailed link may lead: to the site itself, or to an address that the operator listed; otherwise, without a word, to the site.
- * A `*` in a pattern stands for anything but a dot or a slash, `**` for anything, `?` for one character. The origin and the rest are
- * matched apart, so that no wildcard in a host name reaches over into the path.
+ * Where a mailed link may lead: to the site itself, or to an address that the operator listed; otherwise, without a
+ * word, to the site. A `*` in a pattern stands for anything but a dot or a slash, `**` for anything, `?` for one
+ * character. The origin and the rest are matched apart, so that no wildcard in a host name reaches over into the path.
  */
 export function chooseRedirect(wanted: string | null | undefined, { siteOrigin, redirects }: Allowed): string {
   const site = new URL(siteOrigin)

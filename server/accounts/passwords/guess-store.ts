@@ -4,8 +4,9 @@ import type { Tables } from '#server/platform/database/tables.ts'
 export type GuessRule = { allowed: number; windowSeconds: number; delaySeconds: number; longestDelaySeconds: number }
 
 /**
- * Counts a guess before it is looked at, or returns until when none is looked at. The first `allowed` of a window are free; the last of
- * these closes it until its end, and each one after that waits twice as long as the one before, until nobody guessed for a whole window.
+ * Counts a guess before it is looked at, or returns until when none is looked at. The first `allowed` of a window are
+ * free; the last of these closes it until its end, and each one after that waits twice as long as the one before, until
+ * nobody guessed for a whole window.
  */
 export async function countGuess(tx: Kysely<Tables>, key: Buffer, at: Date, rule: GuessRule): Promise<Date | null> {
   // Locks the row until the end of the transaction, also where there is nothing to update.

@@ -12,7 +12,9 @@ type Options = { database: Pick<Database, 'transactionAs'>; now: () => number; o
 
 export type Guesses = ReturnType<typeof createGuesses>
 
-/** How often a secret of one account may be guessed, from wherever: by address of mail, whether or not anybody has it. */
+/**
+ * How often a secret of one account may be guessed, from wherever: by address of mail, whether or not anybody has it.
+ */
 export function createGuesses({ database, now, on }: Options) {
   const gates = new Map<string, { pass: ReturnType<typeof createNarrowGate>; users: number }>()
 

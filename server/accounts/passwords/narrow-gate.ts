@@ -1,6 +1,7 @@
 /**
- * Lets work through as long as there is room: so many at once, and no more memory than this together. Work that alone is larger than all
- * the room goes through by itself. First come, first served, so that large work is not overtaken for ever.
+ * Lets work through as long as there is room: so many at once, and no more memory than this together. Work that alone
+ * is larger than all the room goes through by itself. First come, first served, so that large work is not overtaken for
+ * ever.
  */
 export function createNarrowGate({ places, bytes }: { places: number; bytes: number }) {
   const waiting: { weight: number; enter: () => void }[] = []

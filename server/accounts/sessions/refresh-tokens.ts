@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * A refresh token says which session it is of and how many came before it, and proves it: base64url of version, session id, number, and
- * an HMAC-SHA256 of these with the session's own key. So no token has to be kept, and any number of tabs is given the very same one.
+ * A refresh token says which session it is of and how many came before it, and proves it: base64url of version, session
+ * id, number, and an HMAC-SHA256 of these with the session's own key. So no token has to be kept, and any number of
+ * tabs is given the very same one.
  */
 export type RefreshToken = { sessionId: string; number: number; body: Buffer; proof: Buffer }
 
@@ -48,8 +49,8 @@ function prove(key: Buffer, body: Buffer): Buffer {
 export type RefreshState = { current: number; replacedAt: readonly Date[] }
 
 /**
- * What a genuine token that is presented now means: the newest rotates; the one before it was lost on its way, whenever that shows;
- * an older one may come from a tab that was slow, for a moment; later it was stolen, or the newest was.
+ * What a genuine token that is presented now means: the newest rotates; the one before it was lost on its way, whenever
+ * that shows; an older one may come from a tab that was slow, for a moment; later it was stolen, or the newest was.
  */
 export function judgeRefresh(
   number: number,
@@ -73,7 +74,10 @@ export function rotateRefresh(
   return { current: current + 1, replacedAt: [new Date(now), ...stillExcusing] }
 }
 
-/** After this, neither the token that counted nor its successor is a way in: what they stood for was less than the session is now. */
+/**
+ * After this, neither the token that counted nor its successor is a way in: what they stood for was less than the
+ * session is now.
+ */
 export function leapRefresh({ current }: RefreshState): RefreshState {
   return { current: current + 2, replacedAt: [] }
 }

@@ -20,7 +20,9 @@ export async function insertSession(tx: Transaction<Tables>, session: NewSession
     .executeTakeFirstOrThrow()
 }
 
-/** The session, unchanged by anybody else until the transaction ends; who waits too long for it is told to come again. */
+/**
+ * The session, unchanged by anybody else until the transaction ends; who waits too long for it is told to come again.
+ */
 export async function lockSession(tx: Transaction<Tables>, id: string): Promise<Session | undefined> {
   await sql`select set_config('lock_timeout', ${lockPatience}, true)`.execute(tx)
   try {

@@ -3,8 +3,8 @@ import { AuthProblem } from '#server/accounts/auth-problem.ts'
 const longest = 255
 // What an SMTP command can hold.
 const longestMailable = 254
-// What a browser's own e-mail field takes (HTML, "valid e-mail address"). Asked before the letters are made small: some that are not
-// ASCII become ASCII then, and would name another mailbox.
+// What a browser's own e-mail field takes (HTML, "valid e-mail address"). Asked before the letters are made small: some
+// that are not ASCII become ASCII then, and would name another mailbox.
 const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 

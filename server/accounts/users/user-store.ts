@@ -72,8 +72,8 @@ export async function lockUser(tx: Transaction<Tables>, id: string): Promise<Use
 }
 
 /**
- * The same for those whose ids a query finds. Whatever changes more of an account than one row takes its user first: of two at once, one
- * waits, and they never wait for each other.
+ * The same for those whose ids a query finds. Whatever changes more of an account than one row takes its user first: of
+ * two at once, one waits, and they never wait for each other.
  */
 export async function lockUsersOf(tx: Transaction<Tables>, findIds: RawBuilder<unknown>): Promise<void> {
   await sql`select from mgk.users where id in (${findIds}) order by id for update`.execute(tx)

@@ -48,7 +48,10 @@ const columns = {
 // There are a few thousand registered institutions; they are compared with the directory all at once.
 const mostRows = 50_000
 
-/** Notes on clinics that they are registered for patients from abroad, as a list says. A row that could mean two clinics means none. */
+/**
+ * Notes on clinics that they are registered for patients from abroad, as a list says. A row that could mean two clinics
+ * means none.
+ */
 export async function importRegistrations(list: List, { database, rejects, note, isDry = false }: Options) {
   const listed = await readList(list, rejects)
   const write = async (tx: Transaction<Tables>): Promise<RegistrationCounts> => {

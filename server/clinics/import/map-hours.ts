@@ -5,8 +5,8 @@ type Columns = NonNullable<Mapping['hours']>
 type ReadCell = (columns: readonly string[]) => string
 
 /**
- * The hours of a week out of clocks such as 0930. A day without clocks is a day on which it is closed, unless no day has
- * any: then nothing is known. One clock that is none makes the whole week unknown.
+ * The hours of a week out of clocks such as 0930. A day without clocks is a day on which it is closed, unless no day
+ * has any: then nothing is known. One clock that is none makes the whole week unknown.
  */
 export function readHours(read: ReadCell, columns: Columns): OpeningHours | null {
   const days = weekdays.map((day) => [read(columns[day]?.from ?? []), read(columns[day]?.to ?? [])] as const)

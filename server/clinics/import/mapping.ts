@@ -36,7 +36,10 @@ const treatments = z.record(z.string(), z.enum(clinicTreatments))
 
 const mapping = z
   .strictObject({
-    /** Where the facts stand, in the words in which a page names it. Null: nobody can look them up, so they are recalled. */
+    /**
+     * Where the facts stand, in the words in which a page names it. Null: nobody can look them up, so they are
+     * recalled.
+     */
     source: z.string().min(1).max(300).nullable(),
     /** Whose figure the number of doctors is. */
     authority: z.string().min(1).max(60).nullable(),

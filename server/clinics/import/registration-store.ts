@@ -13,9 +13,10 @@ export type ListedRegistration = {
 }
 
 /**
- * For each line the clinics that it can mean: the one with its id, which must have its name too where it says one; and where no
- * clinic has its id, those that have its name and with it its telephone or its address. Names are compared by their letters, telephones by their figures, addresses from the
- * word behind the province to the number of the house. Samples are nobody.
+ * For each line the clinics that it can mean: the one with its id, which must have its name too where it says one; and
+ * where no clinic has its id, those that have its name and with it its telephone or its address. Names are compared by
+ * their letters, telephones by their figures, addresses from the word behind the province to the number of the house.
+ * Samples are nobody.
  */
 export async function findRegistered(
   tx: Transaction<Tables>,
@@ -42,7 +43,10 @@ export async function findRegistered(
   return new Map(rows.map(({ line, clinics }) => [line, clinics]))
 }
 
-/** How many clinics have another number now. The same number read again on a later day is no change that anybody is told of. */
+/**
+ * How many clinics have another number now. The same number read again on a later day is no change that anybody is told
+ * of.
+ */
 export async function saveRegistrations(
   tx: Transaction<Tables>,
   found: readonly { clinic: number; registration: ClinicRegistration }[],

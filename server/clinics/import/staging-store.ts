@@ -3,7 +3,9 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import type { ImportTarget } from '#server/platform/import/import-rows.ts'
 import type { Batch, MissingBatch } from '#server/platform/import/staging-store.ts'
 
-/** The registration comes by a file of its own and stays; of facts that only were looked at again nobody needs to hear. */
+/**
+ * The registration comes by a file of its own and stays; of facts that only were looked at again nobody needs to hear.
+ */
 const nextFacts = sql`staged.facts || case when kept.imported ? 'registration'
   then jsonb_build_object('registration', kept.imported -> 'registration') else '{}' end`
 
@@ -19,7 +21,10 @@ async function compare(tx: Transaction<Tables>, { origin, isWhole }: { origin: s
   return rows[0] ?? { added: 0, changed: 0, missing: 0 }
 }
 
-/** The clinics that are there already. Only a row that differs is written; its version counts up where what visitors read is another thing. */
+/**
+ * The clinics that are there already. Only a row that differs is written; its version counts up where what visitors
+ * read is another thing.
+ */
 async function update(tx: Transaction<Tables>, { origin, after, upTo }: Batch): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     with given as (
@@ -54,7 +59,10 @@ async function update(tx: Transaction<Tables>, { origin, after, upTo }: Batch): 
   return rows[0]?.changed ?? 0
 }
 
-/** Those that are new. The row itself says when it came and from where, so the history begins with the first change of it. */
+/**
+ * Those that are new. The row itself says when it came and from where, so the history begins with the first change of
+ * it.
+ */
 async function insert(tx: Transaction<Tables>, { origin, after, upTo }: Batch): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into mgk.clinics (origin, source_id, imported, location_quality)
@@ -67,7 +75,10 @@ async function insert(tx: Transaction<Tables>, { origin, after, upTo }: Batch): 
   return Number(numAffectedRows)
 }
 
-/** Marks the next clinics by id that the whole list does not have any more, and answers which they were; nothing is taken away. */
+/**
+ * Marks the next clinics by id that the whole list does not have any more, and answers which they were; nothing is
+ * taken away.
+ */
 async function markMissing(tx: Transaction<Tables>, { origin, isWhole, after, size }: MissingBatch) {
   if (!isWhole) return { marked: 0, last: null }
   const { rows } = await sql<{ marked: number; last: string | null }>`

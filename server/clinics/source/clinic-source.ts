@@ -28,8 +28,8 @@ export type SourceAnswer = { clinics: ClinicRow[] | null; failed: boolean }
 export type SourceState = 'unused' | 'answers' | 'fails'
 
 /**
- * The operator's own list of plastic surgery clinics. It is asked at most once in five minutes, whatever visitors do, and
- * its last good answer is kept. Visitors wait for the very first answer only, and not for long.
+ * The operator's own list of plastic surgery clinics. It is asked at most once in five minutes, whatever visitors do,
+ * and its last good answer is kept. Visitors wait for the very first answer only, and not for long.
  */
 export function createClinicSource(options: Options) {
   const { settings, outside, log, now, changed, patienceMilliseconds = usualPatienceMilliseconds } = options

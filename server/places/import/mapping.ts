@@ -36,7 +36,10 @@ export const nameFields = ['name', 'nameEn', 'nameKo'] as const
 
 const mapping = z
   .strictObject({
-    /** Where the facts stand, in the words in which a page names it. Null: nobody can look them up, so they are recalled. */
+    /**
+     * Where the facts stand, in the words in which a page names it. Null: nobody can look them up, so they are
+     * recalled.
+     */
     source: z.string().min(1).max(300).nullable(),
     /** Of a row that does not say it; null where such a row is refused. */
     kind: z.enum(placeKinds).nullable(),

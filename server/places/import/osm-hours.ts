@@ -10,8 +10,9 @@ const rule = new RegExp(`^(?:(${days})(?:\\s+|$))?(${times}|off|closed)?$`)
 const mostIntervals = 6
 
 /**
- * Hours in the simple part of OpenStreetMap's grammar: weekdays, clocks, `off`, and `24/7`; of two rules for a day the later counts.
- * Holidays, seasons, sunsets, comments and anything else make all of it unknown: half of the truth sends people to closed doors.
+ * Hours in the simple part of OpenStreetMap's grammar: weekdays, clocks, `off`, and `24/7`; of two rules for a day the
+ * later counts. Holidays, seasons, sunsets, comments and anything else make all of it unknown: half of the truth sends
+ * people to closed doors.
  */
 export function readOsmHours(text: string): OpeningHours | null {
   const given = text.trim().replace(/;\s*$/, '')

@@ -51,7 +51,10 @@ async function compare(tx: Transaction<Tables>, { origin, isWhole }: { origin: s
   return rows[0] ?? { added: 0, changed: 0, missing: 0 }
 }
 
-/** Only a row that differs is written; its version counts up, and its history tells, where what visitors read is another thing. */
+/**
+ * Only a row that differs is written; its version counts up, and its history tells, where what visitors read is another
+ * thing.
+ */
 async function update(tx: Transaction<Tables>, { origin, after, upTo }: Batch): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     with given as materialized (
@@ -80,7 +83,10 @@ async function update(tx: Transaction<Tables>, { origin, after, upTo }: Batch): 
   return rows[0]?.changed ?? 0
 }
 
-/** Those that are new. The row itself says when it came and from where, so the history begins with the first change of it. */
+/**
+ * Those that are new. The row itself says when it came and from where, so the history begins with the first change of
+ * it.
+ */
 async function insert(tx: Transaction<Tables>, { origin, after, upTo }: Batch): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into mgk.places (id, origin, source_id, location_quality, ${factColumns})
@@ -112,7 +118,9 @@ function ofOrigin(origin: string) {
   return sql`(select *, ${origin}::text as origin from staged_rows) ${pairs}`
 }
 
-/** What visitors would read otherwise, column by column: not below an editor's word, nor that it was looked at again. */
+/**
+ * What visitors would read otherwise, column by column: not below an editor's word, nor that it was looked at again.
+ */
 function toldChanges() {
   return sql`
     select name, was -> name as before, is_now -> name as after

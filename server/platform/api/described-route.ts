@@ -100,8 +100,8 @@ export function describeRoute<Params extends Schema, Query extends Schema, Body 
 }
 
 const mostValuesOfAForm = 2000
-// A large document is refused for its first mistakes: collecting all of them takes longer than parsing it, and much memory.
-// Zod sets this flag in `validate`, which does not say what is wrong.
+// A large document is refused for its first mistakes: collecting all of them takes longer than parsing it, and much
+// memory. Zod sets this flag in `validate`, which does not say what is wrong.
 const firstMistakes: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true }
 
 function read<Given extends Schema>(schema: Given | undefined, value: unknown, misfit: ProblemCode): z.output<Given> {

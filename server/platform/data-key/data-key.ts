@@ -10,8 +10,8 @@ type Options = { file: string; database: Pick<Database, 'app'> }
 const lockKey = 7_164_225_300_119
 
 /**
- * The keys of DATA_KEY_FILE, once it is sure that they open everything in this database: a node that made a file of its own would write
- * what no other node can read.
+ * The keys of DATA_KEY_FILE, once it is sure that they open everything in this database: a node that made a file of its
+ * own would write what no other node can read.
  */
 export function openDataKey({ file, database }: Options): Promise<DataKey> {
   return database.app.transaction().execute(async (tx) => {

@@ -72,7 +72,10 @@ function presentKeys(keys: readonly Key[]): string {
   return `${JSON.stringify({ keys: presented }, null, 2)}\n`
 }
 
-/** Whole or not at all, and never in place of another: written aside, then linked to its name, which fails where one stands already. */
+/**
+ * Whole or not at all, and never in place of another: written aside, then linked to its name, which fails where one
+ * stands already.
+ */
 async function writeWhole(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const aside = `${path}.making-${randomBytes(6).toString('hex')}`

@@ -32,7 +32,10 @@ export function urlForRole(url: URL, settings: Record<string, string>): string {
   return changed.href
 }
 
-/** The same on every node, and nothing to keep: whoever has the URL can derive the passwords of its logins, and nobody else can. */
+/**
+ * The same on every node, and nothing to keep: whoever has the URL can derive the passwords of its logins, and nobody
+ * else can.
+ */
 export function derivePassword(url: URL, login: string): string {
   return createHmac('sha256', decodeURIComponent(url.password)).update(`mgk login ${login}`).digest('base64url')
 }

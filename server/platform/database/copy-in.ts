@@ -12,8 +12,8 @@ type CopyConnection = {
 }
 
 /**
- * `copy … from stdin`: sends the chunks as fast as the server takes them. Where the chunks end with an error, the server
- * keeps none of them.
+ * `copy … from stdin`: sends the chunks as fast as the server takes them. Where the chunks end with an error, the
+ * server keeps none of them.
  */
 export function copyIn(client: pg.ClientBase, statement: string, chunks: AsyncIterable<Buffer>): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -25,7 +25,9 @@ export type EmbeddedPostgresOptions = {
 }
 
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
-/** A sixteenth of the memory, from 128 MB to 1 GB: PostgreSQL takes hold of it page by page, as there are data to keep. */
+/**
+ * A sixteenth of the memory, from 128 MB to 1 GB: PostgreSQL takes hold of it page by page, as there are data to keep.
+ */
 const bufferMegabytes = Math.min(1024, Math.max(128, Math.floor(memory / 16 / 2 ** 20)))
 
 const ourSettings = {
@@ -39,8 +41,9 @@ const ourSettings = {
 }
 
 /**
- * PostgreSQL out of node_modules, on a folder of ours. One process at a time owns the folder. The server survives a killed owner and
- * is adopted by the next one; when the server itself dies it is started again at the same place, so the pools find it.
+ * PostgreSQL out of node_modules, on a folder of ours. One process at a time owns the folder. The server survives a
+ * killed owner and is adopted by the next one; when the server itself dies it is started again at the same place, so
+ * the pools find it.
  */
 export async function startEmbeddedPostgres({
   folder: askedFor,
@@ -75,7 +78,9 @@ export async function startEmbeddedPostgres({
   }
 }
 
-/** For a command beside the product: the server that runs on this folder, whoever started it, or else one of its own. */
+/**
+ * For a command beside the product: the server that runs on this folder, whoever started it, or else one of its own.
+ */
 export async function reachEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = await realpath(join(options.folder, 'cluster')).catch(() => undefined)
   const running = cluster === undefined ? undefined : await readPostmasterPid(cluster)
@@ -111,7 +116,8 @@ async function adoptOrStart(launch: Launch, place?: Place): Promise<Postmaster> 
     return await startPostmaster({ ...launch, place: at })
   } catch (error) {
     if (!place) await removeSocketFolder(at.socketFolder)
-    // The server of a parent that was killed while it started may have written its lock file only after we looked for it.
+    // The server of a parent that was killed while it started may have written its lock file only after we looked for
+    // it.
     const other = await adoptPostmaster({ data, log })
     if (other) return other
     throw error

@@ -9,8 +9,8 @@ export type Grant = { holds: string; statement: string }
 export type Circumstances = { login: string; database: string; serverVersion: number; mayCreateLogins: boolean }
 
 /**
- * Kept by the server for each login, so they hold behind a pooler too. A database may have the extensions in its own place already:
- * Supabase keeps them in "extensions".
+ * Kept by the server for each login, so they hold behind a pooler too. A database may have the extensions in its own
+ * place already: Supabase keeps them in "extensions".
  */
 export const sessionSettings = {
   search_path: 'mgk, public, extensions',
@@ -19,7 +19,10 @@ export const sessionSettings = {
   idle_in_transaction_session_timeout: '30s',
 }
 
-/** Everything that has to be granted, in an order in which it can be run. An operator may run the same statements instead of us. */
+/**
+ * Everything that has to be granted, in an order in which it can be run. An operator may run the same statements
+ * instead of us.
+ */
 export function listGrants(names: RoleNames, circumstances: Circumstances): Grant[] {
   const { owner, app, reader } = names
   const worn = Object.values(databaseRoles)
@@ -80,7 +83,10 @@ function connectTo(role: string, { database }: Circumstances): Grant {
   }
 }
 
-/** `to` may put the role on. Since 16 the grant says that this is all it may; before, NOINHERIT does where it is our own role. */
+/**
+ * `to` may put the role on. Since 16 the grant says that this is all it may; before, NOINHERIT does where it is our own
+ * role.
+ */
 function grantRoleToWear(role: string, to: string, { serverVersion }: Circumstances): Grant {
   const isOurs = to.startsWith('mgk_app_')
   const name = `'${to.replaceAll("'", "''")}'`

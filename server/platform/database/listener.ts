@@ -16,8 +16,8 @@ const firstPauseMilliseconds = 100
 const longestPauseMilliseconds = 10_000
 
 /**
- * One connection that only listens. Between `lost` and `regained` messages may have gone by unheard: whoever caches by them trusts
- * nothing in that time and starts afresh after it.
+ * One connection that only listens. Between `lost` and `regained` messages may have gone by unheard: whoever caches by
+ * them trusts nothing in that time and starts afresh after it.
  */
 export function createListener({
   url,

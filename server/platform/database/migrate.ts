@@ -12,9 +12,10 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations')
 type Migrate = { ownerUrl: string; names: RoleNames; folder: string; log: Logger }
 
 /**
- * Brings the schema up to the files in `folder`; all pending files share one transaction. Migrations that are newer than this code are
- * left alone: while nodes are replaced one by one, an old one may start after a new one has migrated, and every migration works with
- * the release before it. The caller holds the lock that keeps two nodes from doing this at once.
+ * Brings the schema up to the files in `folder`; all pending files share one transaction. Migrations that are newer
+ * than this code are left alone: while nodes are replaced one by one, an old one may start after a new one has
+ * migrated, and every migration works with the release before it. The caller holds the lock that keeps two nodes from
+ * doing this at once.
  */
 export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promise<void> {
   const known = await readMigrations(folder, names)

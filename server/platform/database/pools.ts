@@ -18,8 +18,9 @@ export function createPool({ url, max, log, name }: { url: string; max: number; 
     keepAlive: true,
     types: buildColumnParsers(),
   })
-  // Without these a database that goes away ends this process. The pool hears idle connections only; one that is lost in the middle
-  // of a transaction, between two statements, is heard by nobody else. The query that comes next fails and says so to its caller.
+  // Without these a database that goes away ends this process. The pool hears idle connections only; one that is lost
+  // in the middle of a transaction, between two statements, is heard by nobody else. The query that comes next fails
+  // and says so to its caller.
   pool.on('error', (error) => log.warn({ err: error, pool: name }, 'an idle database connection was lost'))
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ err: error, pool: name }, 'a database connection was lost')),

@@ -66,7 +66,10 @@ async function buildUrls({
   }
 }
 
-/** A pool that wears a role does so for a whole session, and behind a transaction pooler the session is somebody else's a moment later. */
+/**
+ * A pool that wears a role does so for a whole session, and behind a transaction pooler the session is somebody else's
+ * a moment later.
+ */
 async function refusePooledRoles(pooled: URL, direct: URL): Promise<void> {
   if (pooled.href === direct.href) return
   const connection = await connectForStart(pooled.href, 'DATABASE_URL')

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryOnce } from '#testing/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 
-/** The only tables of ours whose rows no policy guards, and why that is right. Every other table has row-level security, forced. */
+/**
+ * The only tables of ours whose rows no policy guards, and why that is right. Every other table has row-level security,
+ * forced.
+ */
 const unguarded = {
   clinic_listings: 'what lists show of the clinics that everybody may see',
   clinic_marks: 'which of those clinics are counted where',

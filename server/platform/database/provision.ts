@@ -3,10 +3,16 @@ import { type Circumstances, type Grant, isDatabaseError, isGranted, listGrants 
 import type { RoleNames } from './role-names.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/** Grants of another installation on the same server may be written at the same moment; PostgreSQL then refuses one of the two. */
+/**
+ * Grants of another installation on the same server may be written at the same moment; PostgreSQL then refuses one of
+ * the two.
+ */
 const attempts = 5
 
-/** Makes the roles and their grants as far as the given login may, and names exactly what is left for somebody who may do more. */
+/**
+ * Makes the roles and their grants as far as the given login may, and names exactly what is left for somebody who may
+ * do more.
+ */
 export async function provision({
   admin,
   names,

@@ -6,7 +6,10 @@ export type Readiness = { ready: boolean; problems: string[] }
 
 const patienceMilliseconds = 1_000
 
-/** What /readyz asks: whether both logins get an answer at once, and whether changes are heard. Migrations ran before we were opened. */
+/**
+ * What /readyz asks: whether both logins get an answer at once, and whether changes are heard. Migrations ran before we
+ * were opened.
+ */
 export async function checkReadiness({
   reader,
   app,

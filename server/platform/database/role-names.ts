@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-/** The roles of one installation. The three that people's requests wear (`databaseRoles`) are shared by the whole server. */
+/**
+ * The roles of one installation. The three that people's requests wear (`databaseRoles`) are shared by the whole
+ * server.
+ */
 export type RoleNames = { owner: string; app: string; reader: string }
 
 /**
- * Two installations on one server must not share logins, and a copy of a database (create database … template …) must go on with the
- * logins that own what was copied: so an existing schema decides, and the name of the database only when there is none yet.
+ * Two installations on one server must not share logins, and a copy of a database (create database … template …) must
+ * go on with the logins that own what was copied: so an existing schema decides, and the name of the database only when
+ * there is none yet.
  */
 export async function chooseRoleNames(admin: pg.Client): Promise<RoleNames> {
   const { rows } = await admin.query<{ database: string; owner: string | null }>(

@@ -6,7 +6,10 @@ import { copyIn } from './copy-in.ts'
 import { runAs } from './run-as.ts'
 import type { Tables } from './tables.ts'
 
-/** One connection for long work: its temporary tables and locks last from one transaction to the next, and a statement takes and waits as long as it needs. */
+/**
+ * One connection for long work: its temporary tables and locks last from one transaction to the next, and a statement
+ * takes and waits as long as it needs.
+ */
 export type Session = {
   transactionAs<T>(who: Claims, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** `copy … from stdin`, in a transaction of its own. */

@@ -55,8 +55,9 @@ const needsDirectUrl =
   'The database is reached through a transaction pooler, over which LISTEN and locks do not work. Set DATABASE_DIRECT_URL to the address of the server itself (or of a pooler in session mode) beside DATABASE_URL.'
 
 /**
- * A transaction pooler gives every transaction another session, which silently breaks LISTEN and the locks of the start. It cannot be
- * asked, but it shows: the session behind one connection changes while another connection holds on to a session.
+ * A transaction pooler gives every transaction another session, which silently breaks LISTEN and the locks of the
+ * start. It cannot be asked, but it shows: the session behind one connection changes while another connection holds on
+ * to a session.
  */
 export async function refuseTransactionPooler(
   url: string,

@@ -13,7 +13,10 @@ import type { SettingsTables } from './settings-tables.ts'
 import type { TourapiTables } from './tourapi-tables.ts'
 import type { TripTables } from './trip-tables.ts'
 
-/** Every table as the queries see it. The migrations make the tables; a column here without one there fails the first query. */
+/**
+ * Every table as the queries see it. The migrations make the tables; a column here without one there fails the first
+ * query.
+ */
 export type Tables = AccountTables &
   ClinicTables &
   ContactTables &

@@ -1,18 +1,18 @@
 const encoder = new TextEncoder()
-// Proxies close what is silent for a minute.
+// Proxies close connections that are idle for a minute.
 const beatMs = 15_000
 
 export type SendEvent = (event: string, data: unknown) => void
 
 type Options = {
-  /** Aborted when the client leaves, and when the time is over. */
+  /** Aborted when the client disconnects or the time limit is reached. */
   signal: AbortSignal
-  /** Sends the events; what it throws is told by `failed`, where somebody still listens. */
+  /** Sends the events; an error is sent by `failed` if the client is still connected. */
   run: (send: SendEvent, signal: AbortSignal) => Promise<void>
   failed: (error: unknown) => { event: string; data: unknown }
 }
 
-/** An answer that is sent piece by piece, as server-sent events. */
+/** A streamed answer of server-sent events. */
 export function answerWithEvents({ signal, run, failed }: Options): Response {
   const left = new AbortController()
   let beat: NodeJS.Timeout | undefined
@@ -46,7 +46,7 @@ export function answerWithEvents({ signal, run, failed }: Options): Response {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Some proxies keep an answer until it is whole.
+      // Some proxies buffer an answer until it is complete.
       'x-accel-buffering': 'no',
     },
   })

@@ -18,17 +18,17 @@ export type FunctionCaller = Actor | { kind: 'service' }
 
 export type FunctionCall = {
   request: Request
-  /** Functions are for everybody; who shows a valid token is known. */
+  /** Functions are public; a valid token identifies the caller. */
   caller: FunctionCaller
-  /** What one visitor has to themselves of the address space. */
+  /** The client's network: an IPv4 address or an IPv6 /64. */
   network: string
-  /** Aborted when the client leaves, and when the time is over. */
+  /** Aborted when the client disconnects or the time limit is reached. */
   signal: AbortSignal
 }
 
 export type ServerFunction = {
   methods: readonly ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[]
-  /** How often one network may call it. */
+  /** The rate limit of one network. */
   limit: RateLimit
   answer(call: FunctionCall): Promise<Response>
 }
@@ -40,7 +40,7 @@ type Options = {
   msAtMost?: number
 }
 
-/** Functions by their names, over the wire that Supabase's clients speak. */
+/** Functions by name, with the protocol of Supabase's clients. */
 export function createFunctions({ functions, identify, limits, msAtMost = defaultMsAtMost }: Options) {
   const byName = new Map(Object.entries(functions))
 
@@ -78,7 +78,7 @@ export function createFunctions({ functions, identify, limits, msAtMost = defaul
   }
 }
 
-/** What goes on after that is told by the signal to end. */
+/** Work that is still running is ended by the signal. */
 function overTime(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(presentOverTime()), { once: true }))
 }

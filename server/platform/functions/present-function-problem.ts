@@ -4,10 +4,10 @@ import type { Context } from 'hono'
 import { crossOriginHeaders } from '#server/platform/http/cors.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 
-/** The clients tell by it that the function did not run. */
+/** The header by which clients recognise that the function did not run. */
 const relayError = { 'x-relay-error': 'true' }
 
-/** Where the function could not be run; every other refusal is an answer. */
+/** Problems for which the function did not run; every other refusal counts as its answer. */
 const notRun: Partial<Record<ProblemCode, string>> = {
   'accounts.token_refused': 'Invalid JWT',
   'page.not_found': en.functions.unknown,
@@ -15,7 +15,7 @@ const notRun: Partial<Record<ProblemCode, string>> = {
   'server.unexpected': en.problems['server.unexpected'],
 }
 
-/** A refusal in the words of this protocol. */
+/** A refusal in the format of this protocol. */
 export function presentFunctionProblem(error: Error, c: Context<HttpEnv>): Response | null {
   if (!(error instanceof Problem)) return null
   const { code, headers } = error

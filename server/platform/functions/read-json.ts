@@ -1,9 +1,9 @@
 import { Problem } from '#domain/problems.ts'
 
-/** Forms are not JSON whatever they hold; a text or bytes may be, because the clients name a text so. */
+/** Forms are never JSON. Text and bytes may be, because the clients send JSON strings as text. */
 const forms = ['multipart/form-data', 'application/x-www-form-urlencoded']
 
-/** The body of a call as JSON. */
+/** Parses the body of a call as JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   if (forms.includes(type.trim().toLowerCase())) throw new Problem('request.media_type_unsupported')

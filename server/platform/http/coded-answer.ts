@@ -14,8 +14,8 @@ export type Coding = 'br' | 'gzip'
 
 // Smaller answers fit into one packet anyway. Tokens of links are such answers and so are never compressed.
 const smallestCompressed = 1024
-// 4 takes 5 ms for half a megabyte of JSON and saves five sixths of it; 9 takes ten times longer. The usual window would
-// hold 4 MB for every stream that is open.
+// 4 takes 5 ms for half a megabyte of JSON and saves five sixths of it; 9 takes ten times longer. The usual window
+// would hold 4 MB for every stream that is open.
 const brotli = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 const codeBytes = {

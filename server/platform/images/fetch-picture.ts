@@ -29,8 +29,9 @@ const mostRedirects = 3
 const usualMilliseconds = 15_000
 
 /**
- * Fetches a picture that somebody named by its address. The name is resolved once, every address that it has is checked,
- * and the connection goes to one that was: a name that changes its mind in between (DNS rebinding) changes nothing.
+ * Fetches a picture that somebody named by its address. The name is resolved once, every address that it has is
+ * checked, and the connection goes to one that was: a name that changes its mind in between (DNS rebinding) changes
+ * nothing.
  */
 export async function fetchPicture(address: string, limits: Limits): Promise<Buffer> {
   const { maxBytes, milliseconds = usualMilliseconds, outside = realOutside } = limits

@@ -8,7 +8,10 @@ const beginnings: readonly [type: ImageType, matches: (bytes: Buffer) => boolean
   ['image/webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
 ]
 
-/** Markup of which no picture has any, not even in its metadata: whoever put it there wants the file read as something else. */
+/**
+ * Markup of which no picture has any, not even in its metadata: whoever put it there wants the file read as something
+ * else.
+ */
 const markup = ['<html', '<script', '<!doctype', '<?php']
 
 /** What the bytes are, whatever was said of them; null when they are none of our types, or also something else. */

@@ -8,7 +8,10 @@ export type Reject<Reason extends string> = { line: number; reason: Reason; sour
 
 const mostExamples = 3
 
-/** Counts the rows that were refused, keeps the first of each reason, and writes all of them into a file where one is named. */
+/**
+ * Counts the rows that were refused, keeps the first of each reason, and writes all of them into a file where one is
+ * named.
+ */
 export function createRejects<Reason extends string>(file: string | null, sentences: Readonly<Record<Reason, string>>) {
   const counts = new Map<string, { count: number; examples: Reject<Reason>[] }>()
   let stream: WriteStream | undefined

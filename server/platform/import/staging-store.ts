@@ -7,7 +7,10 @@ export const copyStaged = 'copy staged_rows (line, source_id, is_low_location, i
 export type Batch = { origin: string; after: number; upTo: number }
 export type MissingBatch = { origin: string; isWhole: boolean; after: string | null; size: number }
 
-/** Gone with the session, and written without a log: what it holds is in the file. A row without facts was refused, and is there all the same. */
+/**
+ * Gone with the session, and written without a log: what it holds is in the file. A row without facts was refused, and
+ * is there all the same.
+ */
 export async function createStaging(tx: Transaction<Tables>): Promise<void> {
   await sql`
     create temporary table staged_rows (
@@ -16,8 +19,9 @@ export async function createStaging(tx: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * For the whole session. After five batches the statements of triggers would get a plan for any number of rows, which took twice as long for a batch
- * of places; and looking rows up one by one costs what it costs in memory, so that no batch reads the table that it fills.
+ * For the whole session. After five batches the statements of triggers would get a plan for any number of rows, which
+ * took twice as long for a batch of places; and looking rows up one by one costs what it costs in memory, so that no
+ * batch reads the table that it fills.
  */
 export async function planForBatches(tx: Transaction<Tables>): Promise<void> {
   await sql`

@@ -20,8 +20,8 @@ const usualAttempts = 10
 const deadAreKeptDays = 30
 
 /**
- * Work that follows a change: added in the transaction of the change, done later by any node, tried again with growing delay, and kept
- * as dead when it cannot be done.
+ * Work that follows a change: added in the transaction of the change, done later by any node, tried again with growing
+ * delay, and kept as dead when it cannot be done.
  */
 export function createJobs({ database, log, hands = 4, leaseSeconds = 120, pollMilliseconds = 10_000 }: Options) {
   const kinds = new Map<string, { work: Work; attempts: number }>()

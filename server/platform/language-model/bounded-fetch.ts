@@ -1,9 +1,9 @@
 import { OutsideProblem, readStatus } from '#server/platform/outside/outside-problem.ts'
 
 /**
- * A fetch for the packages that speak to a model: refuses answers that are no success, follows no redirect (it could carry
- * the key to somebody else) and ends an answer that grows beyond a size. What went wrong is kept in `problem`, because the
- * packages wrap errors in ones that hold the whole request.
+ * A fetch for the client packages of models. It rejects error answers, follows no redirects (which could send the key
+ * to another host) and aborts an answer beyond a size limit. The error is stored in `problem`, because the packages
+ * wrap errors in ones that contain the whole request.
  */
 export function createBoundedFetch({ service, maxBytes }: { service: string; maxBytes: number }) {
   const kept: { problem: OutsideProblem | null } = { problem: null }

@@ -2,7 +2,7 @@ import type { ServiceDetails, ServiceState } from '#domain/settings.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { LanguageModelSettings } from './language-model-settings.ts'
 
-/** Whether a language model is set up, and whether it answered when it was last asked; never its key. */
+/** Whether a language model is configured, and whether its last call succeeded; never its key. */
 export function languageModelService(
   settings: LanguageModelSettings | null,
   model: Pick<LanguageModel, 'state'> | null,

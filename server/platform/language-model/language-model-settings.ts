@@ -17,9 +17,9 @@ type Variables = z.infer<z.ZodObject<typeof languageModelVariables>>
 
 export type LanguageModelSettings = {
   kind: LanguageModelKind
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string
-  /** Null for a model on a machine of the operator's own that asks for none. */
+  /** Null for a local model that needs no key. */
   key: string | null
   name: string
   callsPerDay: number
@@ -27,7 +27,7 @@ export type LanguageModelSettings = {
 
 const anthropicUrl = 'https://api.anthropic.com/v1'
 
-/** Null while no model is set up. Throws a sentence that names the variable, and never the key. */
+/** Null when no model is configured. Throws an error that names the invalid variable, never the key. */
 export function buildLanguageModelSettings(values: Variables): LanguageModelSettings | null {
   const { LANGUAGE_MODEL_KIND: given, LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_CALLS_PER_DAY: callsPerDay } = values
   const { LANGUAGE_MODEL_KEY: key, LANGUAGE_MODEL_NAME: name } = values

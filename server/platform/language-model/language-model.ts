@@ -11,7 +11,7 @@ type Options = {
   database: Pick<Database, 'app'>
   log: Pick<Log, 'warn'>
   now: () => number
-  /** How much of one answer is read, with everything that its protocol wraps around the text. */
+  /** The size limit of one answer, including the overhead of its protocol. */
   maxBytes?: number
 }
 
@@ -19,17 +19,17 @@ export type Question = { instructions: string; prompt: string; signal: AbortSign
 
 const service = 'language-model'
 const usualBytes = 2 * 1024 * 1024
-/** So many failures in a row, and it is left alone for a while. */
+/** After this many failures in a row the model is not called for a while. */
 const failuresUntilOpen = 3
 const openMilliseconds = 60_000
 
-/** A language model outside of this process: bounded in time, size and calls a day, and never asked twice for one answer. */
+/** An external language model with limits on time, size and calls a day. Calls are never retried. */
 export function createLanguageModel({ settings, database, log, now, maxBytes = usualBytes }: Options) {
   const budget = createCallBudget({ database, now })
   const breaker = { failures: 0, openUntil: 0 }
   let last: 'unused' | 'answers' | 'fails' = 'unused'
 
-  /** The text of an answer as it comes. Throws an `OutsideProblem` where it does not come whole. */
+  /** Streams the text of an answer. Throws an `OutsideProblem` when it is incomplete. */
   async function* stream(question: Question): AsyncGenerator<string> {
     try {
       if (breaker.openUntil > now())
@@ -46,10 +46,10 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
 
   async function* ask({ instructions, prompt, signal }: Question): AsyncGenerator<string> {
     const bounded = createBoundedFetch({ service, maxBytes })
-    // Loaded when a model is set up and asked for the first time: most copies of the product have none.
+    // Loaded with the first call, because most installations have no model.
     const { streamText } = await import('ai')
     Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-    // Whoever reads no further ends the connection, and with it what the answer costs.
+    // When the reader stops, the connection is closed, which also stops the cost of the answer.
     const left = new AbortController()
     const answer = streamText({
       model: await openModel(settings, bounded.fetch),
@@ -57,7 +57,7 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
       prompt,
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, left.signal]),
-      // By default errors go to the console, and they hold the whole request.
+      // By default errors are printed to the console with the whole request.
       onError: () => {},
     })
     try {
@@ -75,14 +75,14 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
     }
   }
 
-  /** Of an error of others nothing is kept: it may hold the request. */
+  /** Errors of the packages are not passed on, because they may contain the request. */
   function countFailure(error: unknown, signal: AbortSignal): OutsideProblem {
     const problem = signal.aborted
       ? new OutsideProblem('timeout', { service })
       : error instanceof OutsideProblem
         ? error
         : brokenAnswer(error)
-    // Whoever asked has left or needs no more answers: that says nothing of the model.
+    // Cancelled by the caller, which is no failure of the model.
     if (signal.aborted && !isTimeout(signal.reason)) return problem
     const { code, status, theirs } = problem
     log.warn({ service, code, status, theirs }, 'an outside service failed')
@@ -102,7 +102,7 @@ function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError'
 }
 
-/** A connection that failed is told as such; everything else is an answer that nobody can read. */
+/** A failed connection, or else an invalid answer. */
 function brokenAnswer(error: unknown): OutsideProblem {
   const isDown = error instanceof Error && /connect|socket|terminated|ECONN|fetch failed/iu.test(error.message)
   return new OutsideProblem(isDown ? 'upstream_down' : 'malformed', { service })

@@ -21,8 +21,8 @@ const rowsPerSweep = 5_000
 const rememberedKeys = 10_000
 
 /**
- * Counts takes of a key in a fixed window that begins with its first take. The row decides, so the limit is exact over all nodes;
- * a key that is over is refused from memory until its window ends, without another query.
+ * Counts takes of a key in a fixed window that begins with its first take. The row decides, so the limit is exact over
+ * all nodes; a key that is over is refused from memory until its window ends, without another query.
  */
 export function createRateLimits({ database, now, isOn = true }: Options) {
   const blockedUntil = new Map<string, number>()

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
 
 /**
- * Whether a row is open, by its columns hours, closed and exceptions and the rule of domain/opening-hours.ts: a closed date comes before other hours and both before the weekday's; what began
- * the evening before may still be open. Unknown hours are never open.
+ * Whether a row is open, by its columns hours, closed and exceptions and the rule of domain/opening-hours.ts: a closed
+ * date comes before other hours and both before the weekday's; what began the evening before may still be open. Unknown
+ * hours are never open.
  */
 export function isOpen({ on, at }: { on: string; at: string | null }): RawBuilder<boolean> {
   const today = intervalsOn(on)

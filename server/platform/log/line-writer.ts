@@ -13,7 +13,8 @@ const askAgainMs = 50
 
 /**
  * Writes lines in batches, one after the other. A disk that is full or a reader that went away costs lines and nothing
- * else: pino's own destination would wait for room in a closed loop, in which nobody is answered and no signal is heard.
+ * else: pino's own destination would wait for room in a closed loop, in which nobody is answered and no signal is
+ * heard.
  */
 export function createLineWriter(file: number): LineWriter {
   let waiting = ''

@@ -14,8 +14,8 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The mails that could not be sent, for whoever sits at this machine and has read the token on its console: they hold links that reset
- * passwords. For everybody else there is nothing at this address.
+ * The mails that could not be sent, for whoever sits at this machine and has read the token on its console: they hold
+ * links that reset passwords. For everybody else there is nothing at this address.
  */
 export function mountOutbox({ list, token }: Options) {
   return (app: App) => {

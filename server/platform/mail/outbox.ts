@@ -32,8 +32,8 @@ const mostListed = 200
 const markPauseMilliseconds = 500
 
 /**
- * Mails that are written in the transaction of what they tell, and leave once it is committed. They stand in the database encrypted,
- * until they are sent or seven days old.
+ * Mails that are written in the transaction of what they tell, and leave once it is committed. They stand in the
+ * database encrypted, until they are sent or seven days old.
  */
 export function createOutbox({ database, dataKey, jobs, settings, siteOrigin }: Options) {
   const { smtp, isOutboxOpen } = settings

@@ -27,7 +27,9 @@ const silenceMilliseconds = 30_000
 /** The commands that speak of this one mail. A refusal of another one is about us, and an operator can mend it. */
 const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 
-/** Hands one mail to an SMTP server over a connection of its own. Throws `GivenUp` where trying again would not help. */
+/**
+ * Hands one mail to an SMTP server over a connection of its own. Throws `GivenUp` where trying again would not help.
+ */
 export function createSmtpSender({ url, from }: NonNullable<MailSettings['smtp']>): SendMail {
   const transport = createTransport({
     url,

@@ -20,7 +20,9 @@ const reasons: Record<string, OutsideProblemCode> = {
 }
 const noData = '3'
 
-/** The key as it is before any encoding: the portal shows it in both forms, and people copy either, with a line break. */
+/**
+ * The key as it is before any encoding: the portal shows it in both forms, and people copy either, with a line break.
+ */
 export function readPortalKey(given: string): string {
   const key = given.replace(/\s/g, '')
   try {

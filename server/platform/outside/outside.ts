@@ -8,7 +8,9 @@ import { OutsideProblem, type OutsideProblemCode, readStatus } from './outside-p
 
 export type OutsideService = { name: string; callsPerDay: number } & Partial<Patience>
 
-/** Makes something of the text of an answer; throws an `OutsideProblem` where the service says no in a way of its own. */
+/**
+ * Makes something of the text of an answer; throws an `OutsideProblem` where the service says no in a way of its own.
+ */
 export type ReadAnswer<T> = (text: string) => T
 
 type Options = {
@@ -27,7 +29,10 @@ const openMilliseconds = 60_000
 
 const passing: readonly OutsideProblemCode[] = ['upstream_down', 'timeout']
 
-/** The way to services outside of this process: bounded in time, size and calls a day, tried again only where that can help. */
+/**
+ * The way to services outside of this process: bounded in time, size and calls a day, tried again only where that can
+ * help.
+ */
 export function createOutside({ database, log, now, pause = wait }: Options) {
   const budget = createCallBudget({ database, now })
   const breakers = new Map<string, { failures: number; openUntil: number }>()

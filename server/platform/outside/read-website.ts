@@ -1,7 +1,10 @@
 /** As long as the addresses of clinics and of places may be. */
 const longestAddress = 1000
 
-/** The address of a website as somebody else wrote it: "www.clinic.example" as often as a whole one. What is no address of the web is ''. */
+/**
+ * The address of a website as somebody else wrote it: "www.clinic.example" as often as a whole one. What is no address
+ * of the web is ''.
+ */
 export function readWebsite(text: string): string {
   if (text === '' || /\s/.test(text)) return ''
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`

@@ -91,7 +91,10 @@ export function createPages(options: Options) {
     return page
   }
 
-  /** A search, or a list that is narrowed, is worked out for whoever asks: as often as for a program, and for each page apart. */
+  /**
+   * A search, or a list that is narrowed, is worked out for whoever asks: as often as for a program, and for each page
+   * apart.
+   */
   function countQuestion(address: string, client: string): Promise<void> {
     const [page = ''] = address.slice(1).split(/[/.?]/, 1)
     return takeTurn(limits, `page:${page}:${visitorNetwork(client)}`, publicReading)

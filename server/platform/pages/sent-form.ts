@@ -1,6 +1,9 @@
 import { Problem } from '#domain/problems.ts'
 
-/** The fields of a form that a visitor sent to a page. Refuses one that another site sent in the visitor's name, and what is no form. */
+/**
+ * The fields of a form that a visitor sent to a page. Refuses one that another site sent in the visitor's name, and
+ * what is no form.
+ */
 export async function readSentForm(request: Request, siteOrigin: string): Promise<URLSearchParams> {
   if (!isFromOurselves(request.headers, siteOrigin)) throw new Problem('request.foreign_form')
   const [type] = request.headers.get('content-type')?.split(';') ?? []
@@ -10,8 +13,8 @@ export async function readSentForm(request: Request, siteOrigin: string): Promis
 }
 
 /**
- * A browser says where a form was sent from, and no page can make it lie. What says nothing at all is no browser of today, and carries
- * nobody's rights.
+ * A browser says where a form was sent from, and no page can make it lie. What says nothing at all is no browser of
+ * today, and carries nobody's rights.
  */
 function isFromOurselves(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')

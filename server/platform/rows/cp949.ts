@@ -1,7 +1,7 @@
 /**
- * CP949, in which Korean offices publish. Node's own "euc-kr" knows the 2,350 syllables of KS X 1001 and takes the other
- * 8,822 for control characters (Node 26.10, ICU 78); the web's knows them all. They fill, in the order of Unicode, the
- * places that KS X 1001 leaves free, so that the table can be worked out.
+ * CP949, in which Korean offices publish. Node's own "euc-kr" knows the 2,350 syllables of KS X 1001 and takes the
+ * other 8,822 for control characters (Node 26.10, ICU 78); the web's knows them all. They fill, in the order of
+ * Unicode, the places that KS X 1001 leaves free, so that the table can be worked out.
  */
 const units = buildUnits()
 

@@ -10,8 +10,8 @@ type Read = { record: CsvRecord; end: number } | 'unfinished'
 
 /**
  * Reads CSV as RFC 4180 has it, piece by piece: where a piece ends in the middle of a record, the record waits for the
- * next one. A record that grows too long is let go of to the end of its line; a quote that stays open stops the reading,
- * for nobody can say where the next record begins.
+ * next one. A record that grows too long is let go of to the end of its line; a quote that stays open stops the
+ * reading, for nobody can say where the next record begins.
  */
 export function createCsvReader(separator: string) {
   let text = ''
@@ -117,7 +117,9 @@ export function createCsvReader(separator: string) {
   return { read }
 }
 
-/** Where the next line begins; null while that is not known: a carriage return may have its line feed in the next piece. */
+/**
+ * Where the next line begins; null while that is not known: a carriage return may have its line feed in the next piece.
+ */
 function endOfLine(text: string, from: number): number | null {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '\n') return at + 1

@@ -1,4 +1,7 @@
-/** The flat part of an object: numbers and truths become their words, a list becomes words with `;` between them, the rest is left out. */
+/**
+ * The flat part of an object: numbers and truths become their words, a list becomes words with `;` between them, the
+ * rest is left out.
+ */
 export function flatten(value: object): Record<string, string> {
   const row: Record<string, string> = {}
   for (const [name, cell] of Object.entries(value)) {

@@ -29,8 +29,8 @@ function readWhole(line: string): Record<string, unknown> | null {
 }
 
 /**
- * The objects of that list, piece by piece, by their number in it; of one that grows too long nothing is kept. A file whose list does
- * not end was cut off, and nothing of it can be trusted.
+ * The objects of that list, piece by piece, by their number in it; of one that grows too long nothing is kept. A file
+ * whose list does not end was cut off, and nothing of it can be trusted.
  */
 export function createFeatureReader(file: string) {
   let held = ''

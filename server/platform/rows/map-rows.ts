@@ -2,8 +2,8 @@ import { isObject } from '#server/platform/outside/read-json.ts'
 import { flatten } from './flatten.ts'
 
 /**
- * A thing of a map as one row: a feature of GeoJSON, or an element as OpenStreetMap's Overpass writes it. What it is called
- * and where it is stand in `@id`, `@lat` and `@lng`, which no property is called. Null for anything else.
+ * A thing of a map as one row: a feature of GeoJSON, or an element as OpenStreetMap's Overpass writes it. What it is
+ * called and where it is stand in `@id`, `@lat` and `@lng`, which no property is called. Null for anything else.
  */
 export function readMapRow(value: object): Record<string, string> | null {
   const thing: Record<string, unknown> = { ...value }

@@ -4,7 +4,9 @@ import { beginsWithFeatures, createFeatureReader } from './json-features.ts'
 import { createLineReader, readJsonRow, recordSeparator } from './json-lines.ts'
 import { findEncoding, readText } from './text-encoding.ts'
 
-/** `cells` is null where nothing can be made of the record. Of a FeatureCollection `line` is the number of the feature. */
+/**
+ * `cells` is null where nothing can be made of the record. Of a FeatureCollection `line` is the number of the feature.
+ */
 export type Row = { line: number; cells: Readonly<Record<string, string>> | null }
 
 export type RowPiece = { rows: Row[]; bytes: number }

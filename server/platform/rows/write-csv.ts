@@ -1,6 +1,7 @@
 /**
- * A record as RFC 4180 has it. With `isForSpreadsheets` a cell that a spreadsheet would take for a formula is written with
- * an apostrophe before it: what stands in a file of somebody else must not be run by whoever opens our report of it.
+ * A record as RFC 4180 has it. With `isForSpreadsheets` a cell that a spreadsheet would take for a formula is written
+ * with an apostrophe before it: what stands in a file of somebody else must not be run by whoever opens our report of
+ * it.
  */
 export function writeCsvRecord(cells: readonly string[], { isForSpreadsheets = false, separator = ',' } = {}): string {
   const written = cells.map((cell) => quoteCell(isForSpreadsheets ? disarm(cell) : cell, separator))

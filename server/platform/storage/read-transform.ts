@@ -23,7 +23,9 @@ export function readTransform({
   return { width, height, resize, quality }
 }
 
-/** Everybody may ask for the listed widths, which are made once and kept; anything else would be work without an end. */
+/**
+ * Everybody may ask for the listed widths, which are made once and kept; anything else would be work without an end.
+ */
 export function readListedWidth(query: Record<string, string>): number {
   const width = imageWidths.find((one) => String(one) === query['width'])
   const isListed = width !== undefined && ['height', 'quality', 'resize'].every((name) => query[name] === undefined)

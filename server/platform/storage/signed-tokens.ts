@@ -13,8 +13,8 @@ type Options = { dataKey: DataKey; now: () => number }
 const place = { column: 'mgk.storage_objects.token', row: 'token' } as const
 
 /**
- * Tokens in addresses that need no other key: sealed with the data key, which every node has. They are opaque to clients,
- * and nothing else that this site hands out opens as one.
+ * Tokens in addresses that need no other key: sealed with the data key, which every node has. They are opaque to
+ * clients, and nothing else that this site hands out opens as one.
  */
 export function createSignedTokens({ dataKey, now }: Options) {
   function sign(grant: Grant & ObjectAddress, seconds: number): string {

@@ -1,4 +1,7 @@
-/** Every refusal of the storage wire: the status that its body tells, its code, and the older name that stands in `error`. */
+/**
+ * Every refusal of the storage wire: the status that its body tells, its code, and the older name that stands in
+ * `error`.
+ */
 const refusals = {
   AccessDenied: ['403', 'Unauthorized'],
   BucketAlreadyExists: ['409', 'Duplicate'],

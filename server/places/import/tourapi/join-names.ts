@@ -13,8 +13,9 @@ const farthestMetres = 300
 const metresPerDegree = 111_195
 
 /**
- * Finds the place that a record in another language is: ids differ between languages, so it goes by the Korean name in its title and by
- * being less than 300 m away, the nearest first; an operator's word counts before that. Each place is found once.
+ * Finds the place that a record in another language is: ids differ between languages, so it goes by the Korean name in
+ * its title and by being less than 300 m away, the nearest first; an operator's word counts before that. Each place is
+ * found once.
  */
 export function createJoin(places: readonly NamedPlace[], overrides: Overrides) {
   const byName = Map.groupBy(places, ({ nameKo }) => keyOfKoreanName(nameKo))

@@ -1,4 +1,6 @@
-/** A title such as "Gyeongbokgung Palace (경복궁)" or "景福宮（경복궁）": the name, and the Korean one in the brackets at its end. */
+/**
+ * A title such as "Gyeongbokgung Palace (경복궁)" or "景福宮（경복궁）": the name, and the Korean one in the brackets at its end.
+ */
 export function readTitle(title: string): { own: string; korean: string } {
   const [, own, korean] =
     /^(.+?)\s*[(（]([^()（）]*[가-힣][^()（）]*(?:[(（][^()（）]*[)）][^()（）]*)?)[)）]\s*$/u.exec(title) ?? []

@@ -7,7 +7,10 @@ type Details = Readonly<Record<string, string>>
 
 const longestDescription = 4_000
 
-/** What the two answers about one place add to it: only what they say, and hours and fees only when their words leave no doubt. */
+/**
+ * What the two answers about one place add to it: only what they say, and hours and fees only when their words leave no
+ * doubt.
+ */
 export function mapDetails(details: Details): MappedPlace {
   const read = (...fields: string[]) => fields.map((field) => readWords(details[field])).find(Boolean) ?? ''
   const sourceId = details['contentid'] ?? ''
@@ -42,8 +45,8 @@ const korean = ['월', '화', '수', '목', '금', '토', '일']
 const never = /^(n\/a|none|no closed days|open all year( round)?|n\/a \(open all year( round)?\)|연중무휴|없음)\.?$/i
 
 /**
- * One span of clocks for every day, and either no days of rest or whole weekdays: anything more is unknown. Nor is it known when a text does
- * not say whether there are days of rest.
+ * One span of clocks for every day, and either no days of rest or whole weekdays: anything more is unknown. Nor is it
+ * known when a text does not say whether there are days of rest.
  */
 export function readFreeHours(open: string, rest: string): OpeningHours | null {
   const closed = never.test(rest) ? [] : readRestDays(rest)

@@ -12,7 +12,10 @@ const joined = '@place'
 
 type Item = Readonly<Record<string, string>>
 
-/** Those rows that are a place of ours in another language, and where that was the whole list, an empty one for each other place. */
+/**
+ * Those rows that are a place of ours in another language, and where that was the whole list, an empty one for each
+ * other place.
+ */
 export async function* joinPieces(
   { pieces, isWhole }: Pick<Walk, 'pieces' | 'isWhole'>,
   join: ReturnType<typeof createJoin>,

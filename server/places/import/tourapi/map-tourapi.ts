@@ -17,7 +17,10 @@ type Item = Readonly<Record<string, string>>
 
 const organization = 'Korea Tourism Organization'
 
-/** Of the services in foreign languages and of the Korean one. Transport, festivals and courses are no places of the guide. */
+/**
+ * Of the services in foreign languages and of the Korean one. Transport, festivals and courses are no places of the
+ * guide.
+ */
 const kinds: Record<string, PlaceKind> = {
   75: 'attraction',
   76: 'attraction',
@@ -33,7 +36,10 @@ const kinds: Record<string, PlaceKind> = {
   39: 'restaurant',
 }
 
-/** What the first level of the organization's classes says of attractions, as we recall it: nature, history, culture to see. */
+/**
+ * What the first level of the organization's classes says of attractions, as we recall it: nature, history, culture to
+ * see.
+ */
 const interestsOfClasses: Record<string, Interest> = { NA: 'nature', HS: 'culture', VE: 'culture' }
 const interestsOfTypes: Record<string, Interest> = { 78: 'culture', 14: 'culture' }
 

@@ -111,7 +111,8 @@ test('places come in by their list in English, with names in other languages, de
       basis: 'checked',
       source: 'Korea Tourism Organization, TourAPI',
     },
-    // More than 300 m away it is another place; a picture without its terms is not shown; hours with a note are unknown.
+    // More than 300 m away it is another place; a picture without its terms is not shown; hours with a note are
+    // unknown.
     { id: 'tourapi-264350', kind: 'shopping', name_ja: null, image: null, hours: null, website: null },
   ])
   expect(places[0]?.hours).toMatchObject({ mon: [['09:00', '18:00']], tue: [] })

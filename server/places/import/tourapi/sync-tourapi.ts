@@ -42,9 +42,9 @@ type Options = Pick<ImportOptions<RejectReason>, 'rejects' | 'note'> & {
 export type SyncStep = { what: TourapiLanguage | 'details'; counts: ImportCounts; isOutOfCalls: boolean }
 
 /**
- * Brings the places of the Korea Tourism Organization up to date: its list in English, then what its lists in other languages call the same
- * places, then the details of those that changed last, with what is left of the day's calls. Each step that ran out of calls keeps what it got,
- * and the next run goes on there.
+ * Brings the places of the Korea Tourism Organization up to date: its list in English, then what its lists in other
+ * languages call the same places, then the details of those that changed last, with what is left of the day's calls.
+ * Each step that ran out of calls keeps what it got, and the next run goes on there.
  */
 export async function syncTourapi(options: Options): Promise<SyncStep[]> {
   const { isDry, wantsAll } = options

@@ -24,8 +24,8 @@ export async function makeOwnFolder(folder: string): Promise<void> {
 }
 
 /**
- * `folder/cluster` is the data folder, or a link to it where it had to be placed elsewhere: so the link, which moves along with
- * `folder`, is the only thing that knows.
+ * `folder/cluster` is the data folder, or a link to it where it had to be placed elsewhere: so the link, which moves
+ * along with `folder`, is the only thing that knows.
  */
 export async function locateCluster({ folder, log }: { folder: string; log: Logger }): Promise<DataFolder> {
   const entry = join(folder, 'cluster')
@@ -63,13 +63,17 @@ export async function refuseOtherMajor(cluster: string, major: string): Promise<
   )
 }
 
-/** What a start that was killed left behind. Nothing here was ever in use: each is renamed into place when it is complete. */
+/**
+ * What a start that was killed left behind. Nothing here was ever in use: each is renamed into place when it is
+ * complete.
+ */
 export async function removeHalfMade({ home, log }: { home: string; log: Logger }): Promise<void> {
   for (const name of await readdir(home)) {
     if (!/^(?:cluster|postgresql-[\w.-]+)\.making-\w{6}$/.test(name)) continue
     const path = join(home, name)
     await rm(path, { recursive: true, force: true, maxRetries: 5 }).catch((error: unknown) => {
-      // An initdb whose parent was killed may still be writing there; it is in nobody's way, and the next start tries again.
+      // An initdb whose parent was killed may still be writing there; it is in nobody's way, and the next start tries
+      // again.
       log.warn({ path, err: error }, 'could not remove a half-made folder')
     })
   }
@@ -89,7 +93,8 @@ async function placeElsewhere({
   await chmod(home, 0o711)
   const cluster = join(home, 'cluster')
   if (!canReach(user, home)) throw unreachable(cluster, user)
-  // The link comes first: a start that is killed after it finds the same place again, and nothing is left that no link leads to.
+  // The link comes first: a start that is killed after it finds the same place again, and nothing is left that no link
+  // leads to.
   await symlink(cluster, entry)
   log.warn(
     { cluster, user: user.name },

@@ -9,8 +9,8 @@ export type DatabaseUser = { name: string; uid: number; gid: number }
 const unprivilegedNames = ['postgres', 'nobody']
 
 /**
- * PostgreSQL refuses to run as root, so root has to name somebody else; everybody else runs it as themselves (undefined).
- * A bare uid will not do: initdb looks up the name of the user that it runs as.
+ * PostgreSQL refuses to run as root, so root has to name somebody else; everybody else runs it as themselves
+ * (undefined). A bare uid will not do: initdb looks up the name of the user that it runs as.
  */
 export function chooseDatabaseUser(clusterOwner: number | undefined): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -31,9 +31,9 @@ export async function lockFolderPatiently({ folder, patienceMs, log }: Wait): Pr
 }
 
 /**
- * One process owns a database folder. Node cannot lock a file, but SQLite can, on every system: the kernel drops its lock with the
- * process, however that ends, so there is no stale lock to guess about and a reused process id cannot be taken for the holder.
- * Nothing is ever stored in this file.
+ * One process owns a database folder. Node cannot lock a file, but SQLite can, on every system: the kernel drops its
+ * lock with the process, however that ends, so there is no stale lock to guess about and a reused process id cannot be
+ * taken for the holder. Nothing is ever stored in this file.
  */
 function lockFolder(folder: string): FolderLock {
   const holderFile = join(folder, 'lock-holder')

@@ -47,8 +47,9 @@ async function runInitdb({
     `--pwfile=${password}`,
     '--username=postgres',
     '--auth=scram-sha-256',
-    // Without these, and with no LANG, the cluster is SQL_ASCII and a Hangul word has no trigrams. The builtin provider sorts the
-    // same on every machine; the ctype of the C library is still what the parser of full text asks which characters are letters.
+    // Without these, and with no LANG, the cluster is SQL_ASCII and a Hangul word has no trigrams. The builtin provider
+    // sorts the same on every machine; the ctype of the C library is still what the parser of full text asks which
+    // characters are letters.
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

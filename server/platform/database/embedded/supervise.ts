@@ -3,12 +3,15 @@ import { type Launch, type Postmaster, stopPostmaster } from './postmaster.ts'
 
 const firstPauseMilliseconds = 100
 const longestPauseMilliseconds = 10_000
-/** A server that ran this long was well: its next death is a new story. One that keeps dying sooner is given more and more time. */
+/**
+ * A server that ran this long was well: its next death is a new story. One that keeps dying sooner is given more and
+ * more time.
+ */
 const wellAfterMilliseconds = 1_000
 
 /**
- * Starts the server again whenever it dies by itself. It never gives up: a full disk that is emptied at night should not need a person
- * to restart us as well; until then /readyz says what is missing.
+ * Starts the server again whenever it dies by itself. It never gives up: a full disk that is emptied at night should
+ * not need a person to restart us as well; until then /readyz says what is missing.
  */
 export function supervise({
   first,

@@ -121,7 +121,9 @@ function syllable(letter: string, size: number): string {
 
 type Sign = { word: string; x: number; y: number; size: number; colour: string; down?: boolean }
 
-/** A word that the place itself would wear, drawn stroke by stroke; it reads the right way round in a turned picture. */
+/**
+ * A word that the place itself would wear, drawn stroke by stroke; it reads the right way round in a turned picture.
+ */
 export function drawWord(stage: Stage, { word, x, y, size, colour, down = false }: Sign): string {
   const letters = word.split('').map((letter, index) => {
     const along = Math.round(index * size * 1.12)

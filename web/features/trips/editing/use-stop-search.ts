@@ -8,7 +8,10 @@ type FoundPlace = { id: string; name: PlaceName; district: PlaceName; kind: Plac
 // The server's search is better: it has this long to answer before the places on the device are searched.
 const patienceMs = 1500
 
-/** The places that match the typed text: by the server, or offline among those stored on the device. Null: no answer yet. */
+/**
+ * The places that match the typed text: by the server, or offline among those stored on the device. Null: no answer
+ * yet.
+ */
 export function useStopSearch(query: string): readonly FoundPlace[] | null {
   const suggestions = useSuggestions(query === '' ? null : query)
   const [own, setOwn] = useState<{ query: string; places: readonly FoundPlace[] } | null>(null)

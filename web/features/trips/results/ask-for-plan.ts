@@ -102,7 +102,8 @@ async function readFailure(error: unknown): Promise<PlanOutcome> {
     return { kind: error.name === 'FunctionsFetchError' ? 'unreachable' : 'unexpected' }
   }
   const body = fieldsOf(await readJson(context))
-  // The library's own sentence, "Edge Function returned a non-2xx status code", helps nobody: the page has a better one.
+  // The library's own sentence, "Edge Function returned a non-2xx status code", helps nobody: the page has a better
+  // one.
   const said = body['error'] ?? body['title'] ?? body['msg']
   const seconds = Number(context.headers.get('retry-after') ?? Number.NaN)
   const fields: unknown = body['fields']
