@@ -51,32 +51,34 @@ test('Next that is pressed too early and without answers stays, and says what is
   await expect(page).toHaveURL(/\/trip-planner$/)
 })
 
-test('Generate My Plan that is pressed before the scripts run makes the plan, and no answer is in an address', async ({
-  page,
-}) => {
-  await page.addInitScript((steps) => {
-    for (const [key, value] of Object.entries(steps)) localStorage.setItem(key, JSON.stringify(value))
-  }, kept)
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  const release = await holdScripts(page)
-  await page.goto('/trip-planner/preferences', { waitUntil: 'commit' })
-  await page
-    .getByRole('group', { name: /^Places for social media/ })
-    .getByRole('radio', { name: 'No', exact: true })
-    .check()
-  const asked = page.waitForRequest(/\/functions\/v1\/generate-travel-plan$/)
-  await page.getByRole('button', { name: 'Generate My Plan' }).click()
-  await expect(page.locator('form[data-held]')).toHaveCount(1)
-  release()
-  expect((await asked).postDataJSON()).toMatchObject({
-    step1: kept.tripPlannerStep1,
-    step3: { socialMediaInterest: 'no' },
-  })
-  expect(addresses.filter((address) => /social|beauty|vip/.test(new URL(address).search))).toEqual([])
-})
+test(
+  'Generate My Plan that is pressed before the scripts run makes the plan, and no answer is in an address',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript((steps) => {
+      for (const [key, value] of Object.entries(steps)) localStorage.setItem(key, JSON.stringify(value))
+    }, kept)
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    const release = await holdScripts(page)
+    await page.goto('/trip-planner/preferences', { waitUntil: 'commit' })
+    await page
+      .getByRole('group', { name: /^Places for social media/ })
+      .getByRole('radio', { name: 'No', exact: true })
+      .check()
+    const asked = page.waitForRequest(/\/functions\/v1\/generate-travel-plan$/)
+    await page.getByRole('button', { name: 'Generate My Plan' }).click()
+    await expect(page.locator('form[data-held]')).toHaveCount(1)
+    release()
+    expect((await asked).postDataJSON()).toMatchObject({
+      step1: kept.tripPlannerStep1,
+      step3: { socialMediaInterest: 'no' },
+    })
+    expect(addresses.filter((address) => /social|beauty|vip/.test(new URL(address).search))).toEqual([])
+  },
+)
 
-test('without scripts the Enter key sends no answer anywhere', async ({ browser, app }) => {
+test('without scripts the Enter key sends no answer anywhere', { tag: '@long' }, async ({ browser, app }) => {
   const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/trip-planner/budget')

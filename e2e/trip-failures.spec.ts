@@ -108,35 +108,40 @@ test(
   },
 )
 
-test('an answer that nobody can read is an unexpected error, and the plan from before is within reach', async ({
-  page,
-}) => {
-  await keepPlan(page, buildCitiesTrip())
-  await answerWith(page, events(['progress', '{"done":1,"total":4,"label":""}'], ['done', '{"success":tr']))
-  await page.goto('/trip-planner/results')
-  await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
-  await expectFailure(page)
-  await expectToast(page, 'Error', 'An unexpected error occurred while generating your travel plan.')
-  await page.getByRole('button', { name: 'Show the plan from before' }).click()
-  await expect(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
-})
+test(
+  'an answer that nobody can read is an unexpected error, and the plan from before is within reach',
+  { tag: '@long' },
+  async ({ page }) => {
+    await keepPlan(page, buildCitiesTrip())
+    await answerWith(page, events(['progress', '{"done":1,"total":4,"label":""}'], ['done', '{"success":tr']))
+    await page.goto('/trip-planner/results')
+    await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
+    await expectFailure(page)
+    await expectToast(page, 'Error', 'An unexpected error occurred while generating your travel plan.')
+    await page.getByRole('button', { name: 'Show the plan from before' }).click()
+    await expect(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
+  },
+)
 
-test('a line that breaks in the middle of a plan is mended by the planner of this device, or told', async ({
-  page,
-  surprises,
-}) => {
-  surprises.allow(/ERR_FAILED/)
-  await keepAnswers(page)
-  await answerWith(page, events(['progress', '{"done":1,"total":4,"label":"Choosing places"}']))
-  // Nothing to plan with on this device either.
-  await page.route('**/api/planner-facts', (route) => route.abort())
-  await page.goto('/trip-planner/results')
-  await expectFailure(page)
-  await expectToast(page, 'Generation Error', 'The server could not be reached. Check your connection and try again.')
-  await page.unroute('**/api/planner-facts')
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expectPlan(page)
-  await expect(page.getByText('This plan was made on this device, without a network.', { exact: false })).toBeVisible()
-  expect((await readPlan(page)).plan.days).toHaveLength(3)
-})
+test(
+  'a line that breaks in the middle of a plan is mended by the planner of this device, or told',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    surprises.allow(/ERR_FAILED/)
+    await keepAnswers(page)
+    await answerWith(page, events(['progress', '{"done":1,"total":4,"label":"Choosing places"}']))
+    // Nothing to plan with on this device either.
+    await page.route('**/api/planner-facts', (route) => route.abort())
+    await page.goto('/trip-planner/results')
+    await expectFailure(page)
+    await expectToast(page, 'Generation Error', 'The server could not be reached. Check your connection and try again.')
+    await page.unroute('**/api/planner-facts')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expectPlan(page)
+    await expect(
+      page.getByText('This plan was made on this device, without a network.', { exact: false }),
+    ).toBeVisible()
+    expect((await readPlan(page)).plan.days).toHaveLength(3)
+  },
+)
