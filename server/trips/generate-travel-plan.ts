@@ -3,10 +3,12 @@ import { seedOfSteps } from '#domain/trip-seed.ts'
 import { tripFunction } from '#locales/en/trip-function.ts'
 import { answerWithEvents } from '#server/platform/functions/event-stream.ts'
 import type { FunctionCall, ServerFunction } from '#server/platform/functions/functions.ts'
+import { presentOverTime } from '#server/platform/functions/present-function-problem.ts'
 import { readJson } from '#server/platform/functions/read-json.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { AskedTrip, TripPlanning } from './plan-trips.ts'
 import { PlannerBusy } from './planner-pool.ts'
+import { PlannerOverTime } from './planner-thread.ts'
 
 type Options = { planning: Pick<TripPlanning, 'plan' | 'isFull'>; log: Log }
 type Asked = Pick<AskedTrip, 'steps' | 'seed'>
@@ -16,7 +18,7 @@ export function createTravelPlanFunction({ planning, log }: Options): ServerFunc
   /** Whoever waits hears that it failed, and never why: an error may hold what was asked. */
   function refuse(error: unknown, { signal }: FunctionCall): string {
     if (error instanceof PlannerBusy) return tripFunction.busy[error.reason]
-    if (signal.aborted) return tripFunction.overTime
+    if (signal.aborted || error instanceof PlannerOverTime) return tripFunction.overTime
     log.error({ err: error }, 'a trip could not be planned')
     return tripFunction.broken
   }
@@ -36,8 +38,9 @@ export function createTravelPlanFunction({ planning, log }: Options): ServerFunc
     try {
       return Response.json(await planning.plan({ ...asked, owner: network, signal, tell: () => {} }))
     } catch (error) {
-      if (!(error instanceof PlannerBusy)) throw error
-      return presentBusy(error)
+      if (error instanceof PlannerBusy) return presentBusy(error)
+      if (error instanceof PlannerOverTime) return presentOverTime()
+      throw error
     }
   }
 

@@ -19,6 +19,13 @@ export type ThreadTask = {
   found?: (days: FoundDays) => void
 }
 
+/** A plan that was given up because it took too long. */
+export class PlannerOverTime extends Error {
+  constructor() {
+    super('The plan took too long.')
+  }
+}
+
 type Running = { id: number; task: ThreadTask; stop: Int32Array; settle: PromiseWithResolvers<Answered> }
 
 /** A thread whose plan nobody waits for ends its search at once; one that does not is ended itself. */
@@ -112,7 +119,7 @@ export function createPlannerThread({ start, log, msAtMost }: Options) {
         patience = setTimeout(() => {
           if (running !== current) return
           log.warn({ why }, 'a planner thread was ended')
-          lose(new Error('The plan took too long.'))
+          lose(new PlannerOverTime())
         }, milliseconds)
       }
       const stop = () => {
