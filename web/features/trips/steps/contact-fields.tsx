@@ -5,7 +5,7 @@ import { useTripStepPreferencesMessages } from './trip-step-preferences-messages
 type Contact = Pick<TripStep3, 'fullName' | 'email' | 'phone'>
 type ContactFieldsProps = { draft: Contact; onChange: (contact: Partial<Contact>) => void }
 
-/** Name, e-mail and phone. They are optional, not validated, and never leave the device. */
+/** Name, e-mail and phone: optional, not validated, and kept on the device until a request is sent with consent. */
 export function ContactFields({ draft, onChange }: ContactFieldsProps) {
   const { vip } = useTripStepPreferencesMessages()
   return (

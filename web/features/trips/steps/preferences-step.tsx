@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { beautyCategories, socialOptions, tripTextLengths } from '#domain/trips.ts'
+import { beautyCategories, socialOptions, tripTextLengths, type TripStep3 } from '#domain/trips.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TileGroup } from '#web/ui/tile-group.tsx'
 import { BudgetSoFar } from './budget-so-far.tsx'
@@ -15,7 +15,7 @@ import { useTripStepPreferencesMessages } from './trip-step-preferences-messages
 import { useTripStep } from './use-trip-step.ts'
 
 const yesOrNo = ['yes', 'no'] as const
-// Beside each other wherever both are whole.
+// Side by side when both labels fit on one line.
 const twoAnswers = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2'
 
 /** Step 3: treatments, places for social media, and the VIP plan. No answer is required. */
@@ -23,10 +23,6 @@ export function PreferencesStep({ today }: { today: string }) {
   const words = useTripStepPreferencesMessages()
   const { draft, change } = useTripStep('step3')
   const navigate = useNavigate()
-  const asksTreatment =
-    draft.beautyCategories.includes('Plastic Surgery') || draft.beautyCategories.includes('Medical Treatment')
-  const { plasticSurgeryType } = draft
-  const longest = tripTextLengths.plasticSurgeryType
   function goOn() {
     // Saved even without changes, because the results page checks that this step was visited.
     keepStep('step3', draft)
@@ -58,43 +54,7 @@ export function PreferencesStep({ today }: { today: string }) {
           onChoose={(beautyInterest) => change({ beautyInterest })}
           columns={twoAnswers}
         />
-        {draft.beautyInterest === 'interested' ? (
-          <>
-            <TileGroup
-              className="mt-5"
-              name="beauty-categories"
-              label={words.beauty.kinds}
-              isOptional
-              tiles={beautyCategories.map((category) => ({
-                value: category,
-                label: words.beauty.categories[category],
-              }))}
-              selected={draft.beautyCategories}
-              onSelect={(chosen) => change({ beautyCategories: chosen })}
-              columns="grid-cols-1 sm:grid-cols-2"
-            />
-            {asksTreatment ? (
-              <>
-                <TextArea
-                  className="mt-5"
-                  id="treatment"
-                  label={words.treatment.title}
-                  isOptional
-                  hint={words.treatment.hint}
-                  error={
-                    plasticSurgeryType.length > longest
-                      ? words.treatment.tooLong(plasticSurgeryType.length, longest)
-                      : undefined
-                  }
-                  value={plasticSurgeryType}
-                  onChange={({ target }) => change({ plasticSurgeryType: target.value })}
-                  rows={2}
-                />
-                <p className="mt-2 text-mini text-soft">{words.treatment.caution}</p>
-              </>
-            ) : null}
-          </>
-        ) : null}
+        {draft.beautyInterest === 'interested' ? <BeautyKinds draft={draft} onChange={change} /> : null}
       </StepSection>
       <StepSection>
         <ChoiceQuestion
@@ -131,5 +91,43 @@ export function PreferencesStep({ today }: { today: string }) {
         {draft.vipPlan === 'yes' ? <ContactFields draft={draft} onChange={change} /> : null}
       </StepSection>
     </StepPage>
+  )
+}
+
+type BeautyKindsProps = { draft: TripStep3; onChange: (changes: Partial<TripStep3>) => void }
+
+/** The kinds of beauty; surgery and medical treatment also ask which treatment. */
+function BeautyKinds({ draft: { beautyCategories: chosen, plasticSurgeryType: typed }, onChange }: BeautyKindsProps) {
+  const { beauty, treatment } = useTripStepPreferencesMessages()
+  const longest = tripTextLengths.plasticSurgeryType
+  return (
+    <>
+      <TileGroup
+        className="mt-5"
+        name="beauty-categories"
+        label={beauty.kinds}
+        isOptional
+        tiles={beautyCategories.map((category) => ({ value: category, label: beauty.categories[category] }))}
+        selected={chosen}
+        onSelect={(categories) => onChange({ beautyCategories: categories })}
+        columns="grid-cols-1 sm:grid-cols-2"
+      />
+      {chosen.includes('Plastic Surgery') || chosen.includes('Medical Treatment') ? (
+        <>
+          <TextArea
+            className="mt-5"
+            id="treatment"
+            label={treatment.title}
+            isOptional
+            hint={treatment.hint}
+            error={typed.length > longest ? treatment.tooLong(typed.length, longest) : undefined}
+            value={typed}
+            onChange={({ target }) => onChange({ plasticSurgeryType: target.value })}
+            rows={2}
+          />
+          <p className="mt-2 text-mini text-soft">{treatment.caution}</p>
+        </>
+      ) : null}
+    </>
   )
 }
