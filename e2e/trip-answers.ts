@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { TripDocument } from '#domain/trip-documents.ts'
 
 /** Answers of two people with three days in Seoul. */
@@ -47,4 +47,11 @@ export function readPlan(page: Page): Promise<TripDocument> {
 export async function readStops(page: Page): Promise<(string | null)[][]> {
   const { plan } = await readPlan(page)
   return plan.days.map(({ stops }) => stops.map(({ placeId }) => placeId))
+}
+
+/** The button of a notice, which stays there as long as somebody points at it. */
+export async function pointAtUndo(page: Page): Promise<Locator> {
+  const undo = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).last()
+  await undo.hover({ timeout: 45_000 })
+  return undo
 }

@@ -3,7 +3,7 @@ import { buildCitiesTrip } from '#testing/cities-trip.ts'
 import { expectToast } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
-import { coupleAnswers, expectPlan, keepAnswers, keepPlan, readPlan } from './trip-answers.ts'
+import { coupleAnswers, expectPlan, keepAnswers, keepPlan, pointAtUndo, readPlan } from './trip-answers.ts'
 
 const planFunction = '**/functions/v1/generate-travel-plan'
 
@@ -61,9 +61,10 @@ test('a function that fails is told in words, and Try Again and Start Over do wh
   await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
   await expectToast(page, 'AI Generation Failed', 'Failed to generate travel plan')
   await page.getByRole('button', { name: 'Start Over' }).click()
+  const undo = await pointAtUndo(page)
   await expect(page).toHaveURL(/\/trip-planner$/)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /Step\d|Plan$/.test(key)))).toEqual([])
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(page.getByRole('checkbox', { name: 'Culture' })).toBeChecked()
 })
 
