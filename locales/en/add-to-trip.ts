@@ -1,7 +1,5 @@
-/** Messages for adding places to a trip from other pages. */
+/** Messages for adding places to a trip from other pages. They load with the first press. */
 export const addToTrip = {
-  button: 'Add to trip',
-  spoken: (place: string) => `Add ${place} to your trip`,
   wished: (place: string) => `${place} is among your must-visits`,
   wishedMany: (count: number) =>
     count === 1 ? '1 place is among your must-visits' : `${count} places are among your must-visits`,
@@ -15,6 +13,4 @@ export const addToTrip = {
   open: 'Open the trip',
   plan: 'To the planner',
   undo: 'Undo',
-  failed: 'That did not work. Please load the page again.',
-  planWith: 'Plan a trip with these',
 }

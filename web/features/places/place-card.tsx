@@ -4,6 +4,7 @@ import { Picture } from '#web/travel/picture.tsx'
 import { PlaceMarks } from '#web/travel/place-marks.tsx'
 import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
 import { SaveButton } from '#web/travel/save-button.tsx'
+import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
 import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import type { PicturedPlace } from './pictured-places.ts'
@@ -33,7 +34,10 @@ export function PlaceCard({ place }: { place: PicturedPlace }) {
           <p className="text-soft">{messages.noRating}</p>
         </div>
         <span className="flex items-center gap-3">
-          <SaveButton place={place} isSmall />
+          <span className="flex">
+            <AddToTripButton place={place} isSmall />
+            <SaveButton place={place} isSmall />
+          </span>
           <Link
             to={`/places/${id}`}
             aria-label={words.detailsOf(name.en)}

@@ -12,6 +12,7 @@ import { useSession } from '#web/features/accounts/session-state.ts'
 import type { ListedPlace, PlaceListing } from '#web/features/places/listing/listed-places.ts'
 import { PlacesListing, type PlacesListingProps } from '#web/features/places/listing/places-listing.tsx'
 import { SaveButton } from '#web/travel/save-button.tsx'
+import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { loadPlaceTools } from './load-place-tools.ts'
 
@@ -34,7 +35,12 @@ export function ManagedPlaces({ listing, ...shown }: Omit<PlacesListingProps, 'a
   const saved = useCallback((place: ListedPlace) => change((held) => withSaved(held, place)), [change])
   const actionsOf = useCallback(
     (place: ListedPlace): ReactNode => {
-      const save = <SaveButton place={place} isSmall />
+      const save = (
+        <span className="flex">
+          <AddToTripButton place={place} isSmall />
+          <SaveButton place={place} isSmall />
+        </span>
+      )
       return isManager ? (
         <tools.PlaceControls {...{ place, assurance }} onPanel={setPanel} onDeleted={deleted} onSaved={saved}>
           {save}

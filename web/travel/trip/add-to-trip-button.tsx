@@ -6,40 +6,16 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { AddedPlace } from './add-to-trip.ts'
 import { useAddToTripMessages } from './add-to-trip-messages.ts'
 
-const planner = '/trip-planner'
-const results = '/trip-planner/results'
-
 /** Adds a place to the trip of this device, or without one to the must-visits of the next trip. */
 export function AddToTripButton({ place, isSmall = false }: { place: AddedPlace; isSmall?: boolean }) {
   const words = useAddToTripMessages()
   const navigate = useNavigate()
   const called = place.name.en || place.name.ko
-  const goTo = (label: string, path: string) => ({ label, onSelect: () => void navigate(path) })
 
   async function add(): Promise<void> {
-    const loaded = await import('./add-to-trip.ts').catch(() => null)
-    if (!loaded) return void showToast({ kind: 'failure', title: words.failed })
-    const outcome = loaded.addToTrip(place)
-    switch (outcome.kind) {
-      case 'there':
-        return void showToast({ kind: 'news', title: words.there(called), action: goTo(words.open, results) })
-      case 'queued':
-        return void showToast({
-          kind: 'success',
-          title: words.queued(called),
-          description: words.queuedText,
-          action: goTo(words.open, results),
-        })
-      case 'wished':
-        return void showToast({
-          kind: 'success',
-          title: words.wished(called),
-          description: words.wishedText,
-          action: goTo(words.plan, planner),
-        })
-      case 'full':
-        return void showToast({ kind: 'failure', title: words.full, description: words.fullText })
-    }
+    const loaded = await import('./add-and-tell.ts').catch(() => null)
+    if (loaded) loaded.addAndTell(place, (path) => void navigate(path))
+    else showToast({ kind: 'failure', title: words.failed })
   }
 
   return (

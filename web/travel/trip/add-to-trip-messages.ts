@@ -1,6 +1,6 @@
-import { addToTrip } from '#locales/en/add-to-trip.ts'
+import { addToTripButton } from '#locales/en/add-to-trip-button.ts'
 
-/** The messages for adding a place to a trip, in the page's language. */
-export function useAddToTripMessages(): typeof addToTrip {
-  return addToTrip
+/** What the buttons for adding places to a trip say, in the page's language. */
+export function useAddToTripMessages(): typeof addToTripButton {
+  return addToTripButton
 }

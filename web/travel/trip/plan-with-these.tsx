@@ -11,16 +11,11 @@ export function PlanWithThese({ places }: { places: readonly AddedPlace[] }) {
   const navigate = useNavigate()
 
   async function plan(): Promise<void> {
-    const loaded = await import('./add-to-trip.ts').catch(() => null)
+    const loaded = await import('./add-and-tell.ts').catch(() => null)
     if (!loaded) return void showToast({ kind: 'failure', title: words.failed })
-    const { added, left, undo } = loaded.addMustVisits(places)
+    const tell = loaded.addManyAndTell(places)
     await navigate('/trip-planner')
-    showToast({
-      kind: left > 0 ? 'news' : 'success',
-      title: words.wishedMany(added),
-      description: left > 0 ? words.notAll(left) : words.wishedText,
-      action: { label: words.undo, onSelect: undo },
-    })
+    tell()
   }
 
   if (places.length === 0) return null
