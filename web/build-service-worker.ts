@@ -49,6 +49,8 @@ const keptParts = [
   'kept-details',
   'consultation-dialog',
   'results-page',
+  'follow-trip-offline',
+  'add-stop-dialog',
   'map-dialog',
   'today-page',
   'print-page',

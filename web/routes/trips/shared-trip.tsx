@@ -1,7 +1,10 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { savedTrips } from '#locales/en/saved-trips.ts'
+import type { SharedTrip } from '#domain/saved-trips.ts'
+import '#web/features/trips/results/day-nav.css'
+import { ResultsSkeleton } from '#web/features/trips/results/results-skeleton.tsx'
+import '#web/features/trips/results/timeline.css'
 import { useSavedTripsMessages } from '#web/features/trips/saved/saved-trips-messages.ts'
-import { SharedTripPage } from '#web/features/trips/saved/shared-trip-page.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -9,6 +12,7 @@ import { MessageScreen } from '#web/shell/message-screen.tsx'
 import '#web/travel/map-styles.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMessages } from '#web/ui/messages.ts'
+import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/shared-trip.ts'
 
 /** The current version of a shared trip. */
@@ -33,8 +37,15 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
+// The manifest of routes, which every page loads, would name all scripts of the page of a trip. Its styles stand above.
+const ServedTrip = servedPart<SharedTrip>({ load: loadSharedTrip, Placeholder: ResultsSkeleton, isEager: true })
+
 export default function SharedTripRoute({ loaderData: { shared } }: Route.ComponentProps) {
-  return <SharedTripPage {...shared} />
+  return <ServedTrip given={shared} />
+}
+
+async function loadSharedTrip() {
+  return (await import('#web/features/trips/saved/shared-trip-page.tsx')).SharedTripPage
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

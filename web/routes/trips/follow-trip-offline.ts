@@ -1,0 +1,40 @@
+import { tripOffline } from '#locales/en/trip-offline.ts'
+import { askPlanner } from '#web/features/trips/planning/planner-client.ts'
+import { onTripChange, readKeptTrip, takeTripDamage } from '#web/travel/trip/kept-trip.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { keepTripOffline } from './keep-trip-offline.ts'
+
+// A delay, so that the visible page loads first.
+const waitMs = 3000
+
+/**
+ * Until the signal: prepares the trip of this device and the planner for offline use after each change, and tells once
+ * about a damaged stored trip.
+ */
+export function followTripOffline(signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function follow(): void {
+    const damage = takeTripDamage()
+    if (damage) showToast({ kind: 'failure', ...tripOffline.damaged[damage] })
+    clearTimeout(timer)
+    timer = setTimeout(prepare, waitMs)
+  }
+  const stop = onTripChange(follow)
+  signal.addEventListener(
+    'abort',
+    () => {
+      stop()
+      clearTimeout(timer)
+    },
+    { once: true },
+  )
+  follow()
+}
+
+function prepare(): void {
+  const trip = readKeptTrip()?.document
+  if (!trip) return
+  void keepTripOffline(trip)
+  // With reduced data the planner's facts are not loaded in advance.
+  if (navigator.onLine && !document.documentElement.hasAttribute('data-reduced-data')) void askPlanner('prepare', {})
+}
