@@ -150,6 +150,8 @@ const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
 // The catalogue begins with what most people come to the country for.
 const famousShare = 0.1
 const famousWorth = 40
+// Half of the stops lie in the areas that were chosen, also where great sights lie elsewhere.
+const areaWorth = 35
 // Where friends sit together, and how far somebody with little time goes.
 const forFriends: readonly PlanPlace['kind'][] = ['nightlife', 'market', 'street-food']
 const nearForBusiness = 3000
@@ -168,7 +170,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
     because.push(reason)
   }
   for (const interest of wishes.interests) if (row.interests.includes(interest)) like(20, `interest:${interest}`)
-  if (row.area !== null && wishes.areas.includes(row.area)) like(20, `area:${row.area}`)
+  if (row.area !== null && wishes.areas.includes(row.area)) like(areaWorth, `area:${row.area}`)
   for (const option of wishes.social) {
     const tag = tagOfSocial[option]
     if (tag && row.tags.includes(tag)) like(15, `tag:${tag}`)

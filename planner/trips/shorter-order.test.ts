@@ -33,7 +33,11 @@ function isAnywhere(from: number, to: number): boolean {
   return from !== Infinity && to !== Infinity
 }
 
-const freely = { legOf, ends, limit: Infinity, longestWait: Infinity, mayFollow: isAnywhere }
+function onTheWay(before: number, here: number, after: number): number {
+  return before + here + after === Infinity ? Infinity : 0
+}
+
+const freely = { legOf, ends, limit: Infinity, longestWait: Infinity, mayFollow: isAnywhere, detourOf: onTheWay }
 
 function orderOf(entries: readonly Entry[], day: Partial<typeof freely> = {}): number[] {
   const timed = timeEntries(entries, legOf, ends) ?? []
@@ -103,4 +107,17 @@ test('a shorter way that costs more than the day has is left', () => {
   expect(orderOf(stops.map(entryAt), { limit: 0 })).toHaveLength(3)
   // Back from 45 in one go costs a fare; over 20 it costs none.
   expect(orderOf([{ at: 20 }, { at: 45 }, { at: 25 }].map(entryAt), { limit: 0 })).toEqual([20, 45, 25])
+})
+
+test('no table comes to lie far off the way for the sake of a shorter one', () => {
+  const stops = [
+    entryAt({ at: 30 }, 0),
+    entryAt({ at: 10, kind: 'meal', from: 11 * 60, to: 13 * 60 }, 1),
+    entryAt({ at: 40 }, 2),
+    entryAt({ at: 20 }, 3),
+  ]
+  const isBetween = (before: number, _: number, after: number) => (before === 30 && after === 40 ? 0 : 5000)
+  const order = orderOf(stops, { detourOf: isBetween })
+  expect(order.indexOf(10)).toBe(order.indexOf(30) + 1)
+  expect(order[order.indexOf(10) + 1]).toBe(40)
 })

@@ -17,6 +17,8 @@ type Day = {
   longestWait: number
   /** Whether one may go straight from one location to another: a meal is not far from the stop before it. */
   mayFollow: (from: number, to: number) => boolean
+  /** How far off the straight way from one location to another a third one lies. */
+  detourOf: (before: number, here: number, after: number) => number
 }
 
 // A cafe straight before or after a meal or another cafe is as bad as so many minutes on the way.
@@ -27,6 +29,8 @@ const morning = 10 * 60
 // A day is put in order after a few changes; each of them makes it better.
 const mostChanges = 12
 const longestTurned = 5
+// Farther off the way no meal should lie.
+const longestDetour = 4000
 
 /**
  * The same visits in the order that takes the least time on the way, as far as moving or turning round a few of them
@@ -37,10 +41,11 @@ export function shortenOrder(timed: readonly TimedEntry[], day: Day): TimedEntry
   let effort = effortOf(best, day)
   const tooLong = waitsOf(best, day)
   const limit = Math.max(day.limit, costOf(best, day))
+  const far = countFarMeals(best, day)
   for (let change = 0; change < mostChanges; change += 1) {
     let found: TimedEntry[] | null = null
     for (const order of listOrders(best)) {
-      if (!keepsVisits(best, order) || !canFollow(order, day)) continue
+      if (!keepsVisits(best, order) || !canFollow(order, day) || countFarMeals(order, day) > far) continue
       const again = timeEntries(order, day.legOf, day.ends)
       if (!again) continue
       const needed = effortOf(again, day)
@@ -75,6 +80,14 @@ function keepsVisits(before: readonly TimedEntry[], after: readonly TimedEntry[]
 
 function canFollow(order: readonly TimedEntry[], { mayFollow, ends }: Day): boolean {
   return order.every(({ location }, index) => mayFollow(order[index - 1]?.location ?? ends.start, location))
+}
+
+function countFarMeals(order: readonly TimedEntry[], { detourOf, ends }: Day): number {
+  return order.filter(({ meal, location }, index) => {
+    const before = order[index - 1]?.location ?? ends.start
+    const after = order[index + 1]?.location ?? ends.end
+    return meal !== null && detourOf(before, location, after) > longestDetour
+  }).length
 }
 
 /** Minutes on the way, and what a cafe beside a meal is set against. */

@@ -1,3 +1,4 @@
+import { straightMetres } from '#domain/distances.ts'
 import { addDays } from '#domain/calendar-dates.ts'
 import type { PlanDay, Shortfall } from '#domain/plans.ts'
 import type { TreatmentClass } from '#domain/treatments.ts'
@@ -26,6 +27,11 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
   }
   const longestWait = wishes.pace.longestGapMinutes ?? Infinity
   const legOf = trip.ways.leg
+  const { pointOf } = trip.ways
+  const metres = (from: number, to: number) => straightMetres(pointOf(from), pointOf(to))
+  const detourOf = (before: number, here: number, after: number) => {
+    return metres(before, here) + metres(here, after) - metres(before, after)
+  }
   let saved = wishes.tripLimit === null ? Infinity : wishes.tripLimit - costOfFrames(frames) - result.cost
   return frames.map((frame, day) => {
     const ends = endsOf(frame, trip, day)
@@ -52,7 +58,7 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
       answersLess,
     )
     const mayFollow = (from: number, to: number) => trip.problem.travel(from, to, 0) < unreachable
-    const ordered = shortenOrder(improved, { legOf, ends, limit, longestWait, mayFollow })
+    const ordered = shortenOrder(improved, { legOf, ends, limit, longestWait, mayFollow, detourOf })
     const settled = choosePleasantTimes(ordered, { legOf, ends, longestWait })
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
     saved -= costOf(settled, { legOf, ends }) - cost
