@@ -27,8 +27,8 @@ function whoAndWhere({ traveller, days, bases }: TripStory): string {
     first === last
       ? `on ${weekdayAndDay(first.weekday, first.date)} ${year}`
       : `from ${weekdayAndDay(first.weekday, first.date)} to ${weekdayAndDay(last.weekday, last.date)} ${year}`
-  const who = traveller.type ? ` ${company[traveller.type].for}` : ''
-  return `This is a trip${who}, ${dates}. ${whereOneSleeps(bases, traveller.accommodation)}`
+  const who = traveller.type ? ` ${company[traveller.type].for},` : ''
+  return `This is a trip${who} ${dates}. ${whereOneSleeps(bases, traveller.accommodation)}`
 }
 
 function whereOneSleeps(bases: readonly StoryBase[], accommodation: StoryTraveller['accommodation']): string {

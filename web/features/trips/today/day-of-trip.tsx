@@ -26,6 +26,7 @@ type DayOfTripProps = {
 /** A day of the trip at the present minute: the next stop and the stops after it. */
 export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
   const words = useTripTodayMessages()
+  const timeline = useTripTimelineMessages()
   const { document } = kept
   const { plan, places, steps } = document
   const day = plan.days[dayIndex]
@@ -39,7 +40,13 @@ export function DayOfTrip({ kept, dayIndex, now, time }: DayOfTripProps) {
       <div className="min-w-0">
         <DayHead day={day} dayIndex={dayIndex} here={here} time={time} places={places} />
         {here.next === null ? (
-          <AfterLastStop day={day} here={here} now={now} at={at} tomorrow={nameOfNextMorning(document, dayIndex)} />
+          <AfterLastStop
+            day={day}
+            here={here}
+            now={now}
+            at={at}
+            tomorrow={nameOfNextMorning(document, dayIndex, timeline)}
+          />
         ) : (
           <NextStop day={day} places={places} index={here.next} now={now} leaveBy={here.leaveBy} />
         )}

@@ -1,5 +1,7 @@
 import { dayNow, placeOfStop } from '#domain/trip-today.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
+import type { tripTimeline } from '#locales/en/trip-timeline.ts'
+import { nameOfStop } from '#web/features/trips/current/name-of-stop.ts'
 import { dayStyle, showDays } from '#web/features/trips/results/trip-days.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -66,10 +68,12 @@ export function NoTrip() {
 }
 
 /** The first stop of the next day, shown in the evening. */
-export function nameOfNextMorning({ plan, places }: TripDocument, dayIndex: number): string | null {
+export function nameOfNextMorning(
+  { plan, places }: TripDocument,
+  dayIndex: number,
+  words: typeof tripTimeline,
+): string | null {
   const day = plan.days[dayIndex + 1]
-  const stop = day?.stops[day ? (dayNow(day, 0).next ?? 0) : 0]
-  if (!stop) return null
-  const place = placeOfStop(stop, places)
-  return place ? place.name.en || place.name.ko : (stop.name ?? null)
+  const stop = day?.stops[dayNow(day, 0).next ?? 0]
+  return stop ? nameOfStop(stop, placeOfStop(stop, places), words).en : null
 }
