@@ -14,6 +14,12 @@ const scriptGroups = [
     test: /[\\/](web[\\/]ui[\\/](served-part|near-view|section-head|strip|use-scroll-stop|title-with-korean)|domain[\\/]seoul-time|icons[\\/]arrow-down\.generated)\.tsx?/,
     priority: 1,
   },
+  // Small parts of a trip. Each file of its own would be named in the list of routes, which every page loads.
+  {
+    name: 'trip-parts',
+    test: /(icons[\\/](bed-double|chevron-(down|left|right)|circle-check|clock|leaf|lock|minus|plane|plus|train-front)\.generated|domain[\\/](plan-clocks|private-stops|trip-markdown|trip-privacy|trip-recovery))\.ts/,
+    priority: 0,
+  },
   { name: 'fields', test: /[\\/]web[\\/]ui[\\/](button|choice-box|field-frame)\.tsx/, priority: 0 },
 ]
 

@@ -7,8 +7,7 @@ import { logInLink, mainLinks, savedLink, settingsLink, type SiteLink, signUpLin
 
 const framed =
   'inline-flex min-h-11 items-center rounded-control border border-ink px-5 text-small hover:border-jade hover:text-jade'
-const plainLink =
-  'inline-flex min-h-11 items-center px-2 text-small hover:text-jade min-[88rem]:px-3 [&[aria-current]]:underline [&[aria-current]]:decoration-vermilion [&[aria-current]]:decoration-2 [&[aria-current]]:underline-offset-8'
+const plainLink = 'inline-flex min-h-11 items-center px-2 text-small hover:text-jade min-[88rem]:px-3 header-link'
 
 /** On all pages, and always in reach; `scroll-padding-top` in app.css keeps what is focused out from under it. */
 export function Header() {
