@@ -42,8 +42,7 @@ type Request = { url: string; resourceType?: string; transferSize: number }
 
 function listRequests(result: Result): Request[] {
   const { details } = result.audits['network-requests'] ?? {}
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this audit's table holds, which its type
-  // leaves open
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows of this audit; its type leaves them open
   return details?.type === 'table' ? (details.items as Request[]) : []
 }
 
