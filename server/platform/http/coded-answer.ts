@@ -64,7 +64,14 @@ function codePieces(coding: Coding): TransformStream<Uint8Array<ArrayBuffer>, Ui
   const flushing = coding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH
   return new TransformStream({
     start(controller) {
-      coder.on('data', (bytes: Buffer) => controller.enqueue(new Uint8Array(bytes)))
+      coder.on('data', (bytes: Buffer) => {
+        try {
+          controller.enqueue(new Uint8Array(bytes))
+        } catch {
+          // The reader left during the flush, when `cancel` is not called. Uncaught, it would end the process.
+          coder.destroy()
+        }
+      })
       coder.on('error', (error) => controller.error(error))
     },
     transform: (piece) =>
@@ -74,7 +81,7 @@ function codePieces(coding: Coding): TransformStream<Uint8Array<ArrayBuffer>, Ui
       }),
     flush: () =>
       new Promise<void>((resolve) => {
-        coder.once('end', resolve)
+        coder.once('close', resolve)
         coder.end()
       }),
     cancel: () => void coder.destroy(),
