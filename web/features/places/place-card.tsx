@@ -28,12 +28,12 @@ export function PlaceCard({ place }: { place: PicturedPlace }) {
         <MapLink place={place} />
       </div>
       <p className="mt-3 max-w-[44ch]">{description}</p>
-      <div className="mt-auto flex items-end justify-between gap-4 pt-3 text-small">
-        <div>
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-3 text-small">
+        <div className="grow basis-24">
           <p>{categories.map((category) => messages.categories[category]).join(' / ')}</p>
           <p className="text-soft">{messages.noRating}</p>
         </div>
-        <span className="flex items-center gap-3">
+        <span className="flex flex-wrap items-center gap-x-3">
           <span className="flex">
             <AddToTripButton place={place} isSmall />
             <SaveButton place={place} isSmall />
