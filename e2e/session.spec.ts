@@ -38,7 +38,6 @@ test(
   async ({ page, context, app, request, surprises }) => {
     // The router's own script for scroll positions asks for the tab's storage and complains; nothing depends on it.
     surprises.expect(/SecurityError: blocked/)
-    surprises.expect(/^uncaught: $/)
     const { email } = await makeAccount(app, request)
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

@@ -76,7 +76,8 @@ test('every answer of the three steps is in what the function is asked, and no c
       accommodationType: 'hotel',
       areaPreferences: seoulAreas,
       travelerType: 'friends',
-      mustVisitPlaces: 'Gyeongbokgung, 해운대',
+      // As it was typed, or by the name of the suggestion where that came first.
+      mustVisitPlaces: expect.stringMatching(/^Gyeongbokgung[^,]*, (?:해운대|Haeundae Beach)$/),
       languageSupport: 'yes',
       languageDetails: languageHelps,
       activityIntensity: 'light',
