@@ -34,7 +34,7 @@ export function followTripOffline(signal: AbortSignal): void {
 function prepare(): void {
   const trip = readKeptTrip()?.document
   if (!trip) return
-  void keepTripOffline(trip)
+  keepTripOffline(trip).catch(() => {}) // the next page or change tries again
   // With reduced data the planner's facts are not loaded in advance.
   if (navigator.onLine && !document.documentElement.hasAttribute('data-reduced-data')) void askPlanner('prepare', {})
 }
