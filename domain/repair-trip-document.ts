@@ -75,7 +75,7 @@ function inStoredOrder<Step extends { [name: string]: unknown }>(read: Step, sto
     if (!Array.isArray(value) || !Array.isArray(list)) return [name, value]
     return [name, value.toSorted((one, other) => list.indexOf(one) - list.indexOf(other))]
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, and the same items in another order
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields and items in another order
   return Object.fromEntries(ordered) as Step
 }
 

@@ -5,30 +5,10 @@ import type { Diet } from '#domain/wishes/diet-words.ts'
 const points = { known: 300, near: 240, likely: 120, unlikely: 0 }
 
 const withoutMeat: readonly Diet[] = ['vegan', 'vegetarian']
+const oftenMeatless = ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'gimbap', 'buffet', 'street food', 'mexican']
 const likelyKitchens: Record<Diet, readonly string[]> = {
-  vegan: [
-    'temple food',
-    'vegetarian',
-    'bibimbap',
-    'tofu',
-    'gimbap',
-    'buffet',
-    'street food',
-    'mexican',
-    'middle eastern',
-  ],
-  vegetarian: [
-    'temple food',
-    'vegetarian',
-    'bibimbap',
-    'tofu',
-    'gimbap',
-    'buffet',
-    'street food',
-    'pancakes',
-    'pizza',
-    'mexican',
-  ],
+  vegan: [...oftenMeatless, 'middle eastern'],
+  vegetarian: [...oftenMeatless, 'pancakes', 'pizza'],
   halal: ['temple food', 'vegetarian', 'bibimbap', 'tofu', 'seafood', 'fish', 'middle eastern'],
 }
 const meat = /barbecue|pork|beef|chicken|soup|stew|seafood|fish/u

@@ -36,7 +36,7 @@ export function seasonalStarts(row: PlanPlace, date: string, stay: number, spans
   if (isSteep && frostMonths.includes(month)) return []
   const ends = Math.min(
     isSteep || isGreen(row) ? duskOf(month) : latest,
-    frostMonths.includes(month) && isStill(row) ? frostFrom : latest,
+    frostMonths.includes(month) && isOnlyToSee(row) ? frostFrom : latest,
   )
   const parts =
     isSteep && heatMonths.includes(month)
@@ -71,7 +71,7 @@ function isGreen({ interests, tags, hours }: PlanPlace): boolean {
 }
 
 /** Nothing to go into: no shops, no kitchens, no bars. */
-function isStill({ interests }: PlanPlace): boolean {
+function isOnlyToSee({ interests }: PlanPlace): boolean {
   return !interests.some((interest) => interest === 'shopping' || interest === 'food' || interest === 'nightlife')
 }
 

@@ -112,9 +112,9 @@ function spend({ minutes, longest, starts }: TimedEntry, arrive: number, slack: 
     left -= taken
     cost += taken * (waited > longestWait ? worth.tooLongWait : price)
   }
-  const [alittle = 0, more = 0, much = 0] = worth.longer
+  const [little = 0, more = 0, much = 0] = worth.longer
   const [short = 0, middle = 0, long = 0] = worth.wait
-  stay(minutes / 4, alittle)
+  stay(minutes / 4, little)
   wait(shortWait, short)
   stay(minutes / 2, more)
   wait(middleWait, middle)

@@ -38,8 +38,8 @@ const hiddenSigns = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?!\n)\p{Cc}/u
 const otherScripts = /[^\p{Script=Latin}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
- * Reads what a model wrote about a day against what it was told. Whatever names something else, tells another time, figure or
- * way, leaves a stop out or speaks to somebody is refused; the built-in words of the day are used then.
+ * Compares what a model wrote about a day with the day itself. A text that names something else, tells another time,
+ * figure or way, leaves a stop out or speaks to somebody is refused; the built-in words of the day are used then.
  */
 export function guardModelWords(answer: string, day: ModelDay, findOthers: (text: string) => NamedPlace[]): Guarded {
   const text = tidy(answer)

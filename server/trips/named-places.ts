@@ -24,7 +24,7 @@ export function createNamedPlaces({ find }: Pick<PlannerFactsKeeper, 'find'>) {
   return {
     index,
 
-    /** Of a catalogue that is too large for plans: the places that may be meant by names that no usual place has exactly. */
+    /** Where the catalogue is larger than what plans use: places of the rest that a name in the text may mean. */
     async findBeyond(facts: Pick<KeptFacts, 'version' | 'places' | 'isWhole'>, text: string): Promise<TripPlace[]> {
       if (facts.isWhole) return []
       const { names, places } = await index(facts)

@@ -1,5 +1,5 @@
--- An account that is emptied keeps its row in mgk.users, so nothing cascades: the service deletes what its owner kept, and
--- with it the links and calendar addresses that would go on showing it. It sees and deletes nothing of any other account.
+-- An emptied account keeps its row in mgk.users, so nothing cascades: the service deletes what its owner kept, and with
+-- it the links and calendar addresses that would go on showing it. It sees and deletes nothing of any other account.
 create policy emptied_seen on mgk.saved_trips for select to mgk_service
   using (user_id in (select id from mgk.users where deleted_at is not null));
 create policy emptied on mgk.saved_trips for delete to mgk_service

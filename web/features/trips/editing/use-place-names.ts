@@ -28,6 +28,6 @@ async function ask(ids: string, signal: AbortSignal): Promise<NamedPlace[]> {
   try {
     return answer.parse(await callApi(`/saved/places.json?${new URLSearchParams({ ids })}`, { signal })).places
   } catch {
-    return [] // offline, where the search does not work either
+    return [] // offline: the list of saved places is not offered
   }
 }
