@@ -1,3 +1,4 @@
+import { areaCentres } from '#domain/area-centres.ts'
 import { projectToSheet } from '#domain/korea-projection.ts'
 import { type SeoulArea, seoulAreas } from '#domain/places.ts'
 import { MapLines, MapWaters } from '#web/travel/map-lines.tsx'
@@ -31,8 +32,7 @@ export function AreasMap({ chosen, onChange }: AreasMapProps) {
         </svg>
         {seoulAreas.map((area) => {
           const isChosen = chosen.includes(area)
-          const { at, side } = spots[area]
-          const { x, y } = projectToSheet(at)
+          const { x, y } = projectToSheet(areaCentres[area])
           return (
             <span
               key={area}
@@ -52,7 +52,7 @@ export function AreasMap({ chosen, onChange }: AreasMapProps) {
                 onClick={() => toggle(area)}
                 className={classes(
                   'absolute min-h-7 cursor-pointer rounded-control border px-1.5 text-mini font-semibold',
-                  sides[side],
+                  sides[sideOf[area]],
                   isChosen
                     ? 'border-jade bg-jade text-on-jade forced-colors:border-4 forced-colors:border-[Highlight]'
                     : 'border-line-strong bg-surface text-ink hover:border-jade',
@@ -79,17 +79,16 @@ const sides: Record<Side, string> = {
   below: 'top-1.5 -translate-x-1/2',
 }
 
-/** The middle of each area, at its station or its main street. */
-const spots: Record<SeoulArea, { at: { lat: number; lng: number }; side: Side }> = {
-  Hongdae: { at: { lat: 37.5563, lng: 126.9227 }, side: 'below' },
-  Myeongdong: { at: { lat: 37.561, lng: 126.986 }, side: 'below' },
-  Gangnam: { at: { lat: 37.498, lng: 127.0277 }, side: 'left' },
-  Itaewon: { at: { lat: 37.5345, lng: 126.9946 }, side: 'right' },
-  Insadong: { at: { lat: 37.5743, lng: 126.9856 }, side: 'above' },
-  Dongdaemun: { at: { lat: 37.5665, lng: 127.0092 }, side: 'right' },
-  Sinchon: { at: { lat: 37.5558, lng: 126.9366 }, side: 'above' },
-  Apgujeong: { at: { lat: 37.5272, lng: 127.0286 }, side: 'below' },
-  Yongsan: { at: { lat: 37.5298, lng: 126.9648 }, side: 'left' },
+const sideOf: Record<SeoulArea, Side> = {
+  Hongdae: 'below',
+  Myeongdong: 'below',
+  Gangnam: 'left',
+  Itaewon: 'right',
+  Insadong: 'above',
+  Dongdaemun: 'right',
+  Sinchon: 'above',
+  Apgujeong: 'below',
+  Yongsan: 'left',
 }
 
 const corner = projectToSheet({ lat: 37.592, lng: 126.895 })
