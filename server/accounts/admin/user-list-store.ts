@@ -48,7 +48,7 @@ export async function emptyUser(tx: Transaction<Tables>, id: string, at: Date): 
     where id = ${id}
   `.execute(tx)
   // Last: of these the service may delete only what belongs to an account that is empty.
-  for (const table of kept) await tx.deleteFrom(table).where('user_id', '=', id).execute()
+  for (const table of ownedTables) await tx.deleteFrom(table).where('user_id', '=', id).execute()
 }
 
 const belongings = [
@@ -62,4 +62,4 @@ const belongings = [
 ] as const
 
 /** What members keep, and may have opened to others by a link. */
-const kept = ['mgk.saved_trips', 'mgk.trip_drafts', 'mgk.saved_lists'] as const
+const ownedTables = ['mgk.saved_trips', 'mgk.trip_drafts', 'mgk.saved_lists'] as const
