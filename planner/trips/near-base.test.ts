@@ -23,10 +23,15 @@ const clinic: PlanPlace = {
   cost: null,
 }
 
-function planSurgery(): { plan: Plan; broken: string[] } {
-  const catalogue = [...readCatalogue(), clinic]
+type Asked = { clinics?: readonly PlanPlace[]; activityIntensity?: 'balanced' | 'packed' }
+
+function planSurgery({ clinics = [clinic], activityIntensity = 'balanced' }: Asked = {}): {
+  plan: Plan
+  broken: string[]
+} {
+  const catalogue = [...readCatalogue(), ...clinics]
   const treatments = readTreatmentTable()
-  const asked = { areaPreferences: [], totalBudget: '', mustVisitPlaces: '' }
+  const asked = { areaPreferences: [], totalBudget: '', mustVisitPlaces: '', activityIntensity }
   const steps = askTrip(13, asked, {
     beautyInterest: 'interested',
     beautyCategories: ['Plastic Surgery'],
@@ -77,4 +82,13 @@ test('later quiet days hold more again', () => {
 test('without a surgery no day is close to the base', () => {
   expect(daysAfterSurgery({ surgeryDays: new Set() })).toEqual([])
   expect(daysAfterSurgery({ surgeryDays: new Set([2]) })).toEqual([3, 4, 5])
+})
+
+test.for([
+  ['with a clinic', [clinic]],
+  ['without one', []],
+] as const)('a packed trip %s leaves no long wait on the days of a surgery', ([, clinics]) => {
+  const { plan: packed, broken: rules } = planSurgery({ clinics, activityIntensity: 'packed' })
+  expect(packed.days.some(({ shortfall }) => shortfall === 'treatment')).toBe(true)
+  expect(rules).toEqual([])
 })

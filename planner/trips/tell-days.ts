@@ -8,8 +8,8 @@ import type { Candidate } from './candidates.ts'
 import { dietPoints } from './diets.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
 import { luggageStop, restFor, stopOfEntry, stopOfMove } from './plan-stops.ts'
-import { type DayEnds, type Entry, type LegOf, type TimedEntry, timeEntries } from './timetable.ts'
-import { type MealOfDay, mealsOf, spansWithin } from './meal-hours.ts'
+import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
+import { mealHours, type MealOfDay, mealsOf, spansWithin } from './meal-hours.ts'
 import { choosePleasantTimes } from './pleasant-times.ts'
 import { shortenOrder } from './shorter-order.ts'
 import { type Parts, type TripProblem, unreachable } from './trip-problem.ts'
@@ -59,12 +59,33 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
     )
     const mayFollow = (from: number, to: number) => trip.problem.travel(from, to, 0) < unreachable
     const ordered = shortenOrder(improved, { legOf, ends, limit, longestWait, mayFollow, detourOf })
-    const settled = choosePleasantTimes(ordered, { legOf, ends, longestWait })
+    const settled = settleTimes(ordered, { legOf, ends, longestWait }, (id, name) =>
+      entryOf(id, { name, ...mealHours[name] }, day, trip),
+    )
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
     saved -= costOf(settled, { legOf, ends }) - cost
     const keptFree = treatments.keptFree.filter((kept) => kept.day === day).map(({ treatment }) => treatment)
     return tellDay(settled, frame, keptFree, about)
   })
+}
+
+type DayOfTimes = Parameters<typeof choosePleasantTimes>[1]
+type MealEntry = (placeId: string, meal: MealOfDay['name']) => Entry
+
+/** Times at the usual hours of meals, or at all hours that the rules allow where one would wait too long otherwise. */
+function settleTimes(ordered: readonly TimedEntry[], day: DayOfTimes, mealEntry: MealEntry): TimedEntry[] {
+  const usual = choosePleasantTimes(ordered, day)
+  const tooLong = minutesTooLong(usual, day.longestWait)
+  if (tooLong === 0) return usual
+  const entries = ordered.map((entry): Entry => {
+    const { choice, meal } = entry
+    return 'candidate' in choice && (meal === 'lunch' || meal === 'dinner')
+      ? mealEntry(choice.candidate.row.id, meal)
+      : entry
+  })
+  const timed = timeEntries(entries, day.legOf, day.ends)
+  const wide = timed && choosePleasantTimes(timed, day)
+  return wide && minutesTooLong(wide, day.longestWait) < tooLong ? wide : usual
 }
 
 function endsOf({ start, end, begins }: DayFrame, { ways, problem }: TripProblem, day: number): DayEnds {

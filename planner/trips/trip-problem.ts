@@ -193,7 +193,7 @@ function listDays(parts: Parts): Day[] {
     if (frame.isEmpty) return { start: 0, end: 0, from: 0, to: 0 }
     const isKept = treatments.treatmentDays.has(day)
     const isResting = isKept || treatments.quietDays.has(day)
-    const { sightsFrom, sightsTo, cafesFrom, longestGapMinutes } = wishes.pace
+    const { sightsFrom, sightsTo, longestGapMinutes } = wishes.pace
     // A day that is kept for a treatment that found no clinic is free.
     const isEmpty = treatments.surgeryDays.has(day) || (isKept && !treatments.visits.some((visit) => visit.day === day))
     const most = isEmpty
@@ -214,11 +214,7 @@ function listDays(parts: Parts): Day[] {
       meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
       counts: mergeCounts([
         { kind: 'sight', min: isResting ? 0 : sightsFrom, max: most },
-        {
-          kind: 'cafe',
-          min: isResting ? 0 : cafesFrom,
-          max: closeDays.has(day) || treatments.surgeryDays.has(day) ? 0 : 1,
-        },
+        { kind: 'cafe', ...cafesOn(day, parts) },
         { kind: 'nightlife', max: 2 },
         { kind: 'shopping', max: wishes.interests.includes('shopping') ? 4 : 2 },
         ...[...cuisines].map((cuisine) => ({ kind: `cuisine:${cuisine}`, max: 1 })),
@@ -226,6 +222,14 @@ function listDays(parts: Parts): Day[] {
       ]),
     }
   })
+}
+
+/** After a surgery one rests at the base, or sits in a cafe where the pace leaves no gap between lunch and dinner. */
+function cafesOn(day: number, { wishes: { pace }, treatments }: Parts): { min: number; max: number } {
+  const isAtRest = treatments.treatmentDays.has(day) || treatments.quietDays.has(day)
+  const hasNoSights = treatments.surgeryDays.has(day) || daysAfterSurgery(treatments).includes(day)
+  if (pace.longestGapMinutes !== null && (hasNoSights || treatments.treatmentDays.has(day))) return { min: 1, max: 1 }
+  return { min: isAtRest ? 0 : pace.cafesFrom, max: hasNoSights ? 0 : 1 }
 }
 
 /** One count for each kind: the higher minimum, the lower maximum. */
