@@ -8,6 +8,7 @@ import { type Clinics, createClinics } from './clinics/clinics.ts'
 import { clinicRegisterService, clinicSourceService } from './clinics/outside-clinic-services.ts'
 import { openClinicSource } from './clinics/source/clinic-source.ts'
 import { type Contact, createContact } from './contact/contact.ts'
+import { createFood, type Food } from './food/food.ts'
 import { createPlaces, type Places } from './places/places.ts'
 import { createSavedPlaces, type SavedPlaces } from './places/saved-places.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
@@ -27,6 +28,7 @@ import { createSettings, type Settings } from './settings/settings.ts'
 /** Every service of the product, built once. */
 export type Services = {
   places: Places
+  food: Food
   savedPlaces: SavedPlaces
   clinics: Clinics
   /** The table of treatments that plans keep to. */
@@ -76,8 +78,10 @@ export function createServices(parts: Parts): Services {
   const settings = createSettings(parts)
   settings.addService(clinicRegisterService(parts.clinics))
   settings.addService(clinicSourceService(parts.clinics, source))
+  const places = createPlaces(parts)
   return {
-    places: createPlaces(parts),
+    places,
+    food: createFood({ places, now: parts.now }),
     savedPlaces: createSavedPlaces(parts),
     clinics: createClinics({ ...parts, source }),
     treatments: readTreatments(),
