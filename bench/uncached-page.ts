@@ -57,6 +57,7 @@ const places = {
   near: async () => [],
   overview: async () => cards.slice(0, 24),
 }
+const food = { search: () => Promise.reject(new Error('no measured page searches for food')) }
 const savedPlaces = { cards: async () => [], shared: async () => null }
 const tripOpenings = { shared: async () => null }
 const samples = readSampleClinics().map(({ facts }, index): Clinic => ({
@@ -84,6 +85,7 @@ const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const
 const settings = { listServices: () => [] }
 const services = {
   places,
+  food,
   savedPlaces,
   tripOpenings,
   clinics,
