@@ -6,6 +6,7 @@ import { recordAudit } from './accounts/audit.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
+import { createPlaceSearchFunction } from './food/search-places.ts'
 import { describeEditedPlaceRoutes } from './places/edited-place-routes.ts'
 import { createPlaceManagement } from './places/manage-places.ts'
 import { findPlacePicture, listPlacePages } from './places/place-pages.ts'
@@ -149,7 +150,10 @@ export async function createProduct(options: Options) {
   const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, now })
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
   const functions = createFunctions({
-    functions: { 'generate-travel-plan': trips.travelPlan },
+    functions: {
+      'generate-travel-plan': trips.travelPlan,
+      'search-places': createPlaceSearchFunction(services),
+    },
     identify: accounts.identifyWithKeys,
     limits,
   })

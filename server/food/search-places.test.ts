@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { FoodSearch } from '#domain/food-search.ts'
+import { foodFunction } from '#locales/en/food-function.ts'
+import type { Food } from './food.ts'
+import { createPlaceSearchFunction } from './search-places.ts'
+
+const counts = { cuisines: {}, budgets: {}, moods: {}, needs: {}, picks: 0, trending: 0 }
+const empty = { items: [], error: null, source: [], attribution: [], next: null, total: 0, counts }
+
+async function ask(body: unknown) {
+  const searched: FoodSearch[] = []
+  const food: Food = {
+    async search(search) {
+      searched.push(search)
+      return { ...empty, source: [], hasOutsideProvider: false }
+    },
+  }
+  const request = new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) })
+  const signal = AbortSignal.timeout(5_000)
+  const call = { request, caller: { kind: 'visitor' } as const, network: '198.51.100.7/32', signal }
+  const answer = await createPlaceSearchFunction({ food }).answer(call)
+  const read: unknown = await answer.json()
+  return { status: answer.status, read, searched }
+}
+
+test('a search of the four fields is answered by the service', async () => {
+  const sent = { query: 'noodles', category: 'cafe', location: 'Busan', coordinates: { lat: 35.1, lng: 129 } }
+  const { status, read, searched } = await ask(sent)
+  expect([status, read]).toEqual([200, { ...empty, hasOutsideProvider: false }])
+  expect(searched).toMatchObject([sent])
+})
+
+test.each([
+  ['location', { location: 'x'.repeat(10_240) }],
+  ['coordinates', { coordinates: { lat: Number.NaN, lng: 127 } }],
+  ['coordinates', { coordinates: { lat: 48.9, lng: 2.3 } }],
+  ['category', { query: 'tea', category: 'bar' }],
+  ['filters', { query: 'tea', filters: { budget: 9 } }],
+] as const)('a wrong %s is refused with a message for this field', async (field, body) => {
+  const { status, read, searched } = await ask(body)
+  expect([status, searched]).toEqual([400, []])
+  expect(read).toMatchObject({ items: [], fields: { [field]: foodFunction[field] } })
+})
+
+test('an empty search and a body that is no object ask for words', async () => {
+  for (const body of [{}, null, [], 'x']) {
+    expect((await ask(body)).read).toMatchObject({ fields: { query: foodFunction.empty } })
+  }
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { boundedText, someOf } from '#domain/bounded-schemas.ts'
+import {
+  foodCategories,
+  foodCuisines,
+  foodLimits,
+  foodMoods,
+  foodNeeds,
+  type FoodSearch,
+  noFoodFilters,
+} from '#domain/food-search.ts'
+import { isInKorea } from '#domain/korea-box.ts'
+import { foodFunction } from '#locales/en/food-function.ts'
+import type { ServerFunction } from '#server/platform/functions/functions.ts'
+import { readJson } from '#server/platform/functions/read-json.ts'
+import type { Food } from './food.ts'
+
+const words = z._default(boundedText(foodLimits.words), '')
+const point = z.object({ lat: z.number(), lng: z.number() }).check(z.refine(isInKorea))
+const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u))
+const filters = z.object({
+  cuisine: z._default(z.nullable(z.enum(foodCuisines)), null),
+  budget: z._default(z.nullable(z.literal([1, 2, 3, 4])), null),
+  mood: z._default(z.nullable(z.enum(foodMoods)), null),
+  needs: z._default(someOf(foodNeeds), []),
+  onlyPicks: z._default(z.boolean(), false),
+  onlyTrending: z._default(z.boolean(), false),
+  open: z._default(z.nullable(z.union([z.literal('now'), z.object({ on: z.iso.date(), at: clock })])), null),
+})
+const body = z.object({
+  query: words,
+  category: z._default(z.enum(foodCategories), 'place'),
+  location: words,
+  coordinates: z._default(z.nullable(point), null),
+  filters: z._default(filters, { ...noFoodFilters, needs: [] }),
+  cursor: z._default(z.nullable(boundedText(200)), null),
+})
+const fieldNames = ['query', 'category', 'location', 'coordinates', 'filters', 'cursor'] as const
+
+/** The function `search-places`: a search in, a page of places out. */
+export function createPlaceSearchFunction({ food }: { food: Food }): ServerFunction {
+  return {
+    methods: ['POST'],
+    limit: { limit: 1000, windowSeconds: 60 },
+    async answer({ request }) {
+      const read = readSearch(await readJson(request))
+      if ('fields' in read) {
+        return Response.json({ items: [], error: foodFunction.invalid, fields: read.fields }, { status: 400 })
+      }
+      return Response.json(await food.search(read.search))
+    },
+  }
+}
+
+/** The search, or a message for each field that cannot be read. */
+function readSearch(given: unknown): { search: FoodSearch } | { fields: Record<string, string> } {
+  const read = body.safeParse(given)
+  if (!read.success) {
+    const wrong = new Set(read.error.issues.map(({ path }) => path[0]))
+    const named = fieldNames.filter((name) => wrong.has(name))
+    if (named.length === 0) return { fields: { query: foodFunction.empty } }
+    return { fields: Object.fromEntries(named.map((name) => [name, foodFunction[name]])) }
+  }
+  const { query, location, coordinates } = read.data
+  if (query.trim() === '' && location.trim() === '' && coordinates === null) {
+    return { fields: { query: foodFunction.empty } }
+  }
+  return { search: read.data }
+}
