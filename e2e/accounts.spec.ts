@@ -1,6 +1,5 @@
 import { expectToast, logIn, newAddress, patiently, signUp } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { openWithScripts } from './open-page.ts'
 import { linkOf, readMail } from './outbox.ts'
 
 test('sign up, confirm by mail, and be greeted: after a reload, in a second tab, until signing out in either', async ({
@@ -94,7 +93,7 @@ test('a forgotten password: mail, link, new password, signed in; the link works 
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expectToast(page, 'Signed out', '')
 
-  await openWithScripts(page, '/login')
+  await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
   await page.getByLabel('Email').fill(email)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openWithScripts } from './open-page.ts'
 
 const titles = {
   '/plastic-surgery-clinics': 'Top Korean Plastic Surgery Clinics',
@@ -24,7 +23,7 @@ async function openList(page: Page, path: string) {
 test('from the overview to a list, a filter, a clinic, and back: the filter is kept, and then the overview', async ({
   page,
 }) => {
-  await openWithScripts(page, '/beauty-clinics')
+  await page.goto('/beauty-clinics')
   await page.getByRole('link', { name: /^Plastic Surgery/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Top Korean Plastic Surgery Clinics/ })).toBeFocused()
   await expect(cards(page)).toHaveCount(5)
@@ -164,7 +163,7 @@ test('a card that is pointed at marks its pin, and a pin its card', { tag: '@lon
 
 /** The list of skin clinics is seen and kept, and one is on the overview again. */
 async function keepSkinClinics(page: Page) {
-  await openWithScripts(page, '/beauty-clinics')
+  await page.goto('/beauty-clinics')
   const copied = page.waitForResponse('**/skin-clinics/copy.json')
   await page.getByRole('link', { name: /^Skin Treatment/ }).click()
   await copied

@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base } from '@playwright/test'
 import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
 
 export { expect } from '@playwright/test'
 
@@ -11,7 +12,7 @@ type Surprises = {
 }
 
 /** Every journey runs against the built product and fails on anything that the browser complains about. */
-export const test = base.extend<{ surprises: Surprises }, { app: StartedApp }>({
+export const test = base.extend<{ surprises: Surprises }, { app: StartedApp; browser: Browser }>({
   app: [
     // Playwright reads from the first parameter which other fixtures are wanted.
     // oxlint-disable-next-line no-empty-pattern -- none is wanted
@@ -21,6 +22,14 @@ export const test = base.extend<{ surprises: Surprises }, { app: StartedApp }>({
       await app.stop()
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+
+  browser: [
+    async ({ browser }, provide) => {
+      waitForScripts(browser)
+      await provide(browser)
+    },
+    { scope: 'worker' },
   ],
 
   baseURL: async ({ app }, provide) => provide(app.origin),

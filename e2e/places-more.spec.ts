@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startFrontProxy } from '#testing/front-proxy.ts'
 import { expect, test } from './fixtures.ts'
-import { openWithScripts } from './open-page.ts'
 
 const long = { tag: '@long' }
 
@@ -44,7 +43,7 @@ test('who moved the map searches what they look at, and takes it away again', lo
 })
 
 test('a next page goes on, and one step back is the list where it was left', long, async ({ page }) => {
-  await openWithScripts(page, '/places?kind=restaurant')
+  await page.goto('/places?kind=restaurant')
   const first = await cards(page).first().innerText()
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(page).toHaveURL(/cursor=/)

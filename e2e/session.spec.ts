@@ -1,13 +1,12 @@
 import { expectToast, logIn, makeAccount, password, patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { openWithScripts } from './open-page.ts'
 
 test('a visitor who signs in nowhere never loads the accounts client', async ({ page, app }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())
   })
-  await openWithScripts(page, '/')
+  await page.goto('/')
   await page.getByRole('link', { name: 'Log In' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.waitForLoadState('networkidle')

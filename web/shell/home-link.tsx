@@ -5,8 +5,8 @@ import { Seal } from './seal.tsx'
 export function HomeLink({ className = '' }: { className?: string }) {
   const { siteName } = useMessages()
   return (
-    <Link to="/" className={`inline-flex min-h-11 items-center gap-3 ${className}`}>
-      <Seal className="size-9" />
+    <Link to="/" className={`inline-flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
+      <Seal className="size-9 shrink-0" />
       <span className="font-display text-[1.1875rem]">{siteName}</span>
     </Link>
   )

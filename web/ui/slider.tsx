@@ -55,7 +55,7 @@ export function Slider({
       <FieldError id={errorId} error={error} />
       <div className="mt-2 rounded-panel border border-line bg-surface px-4 pt-3 pb-4 sm:px-6">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <output htmlFor={sliderId} className="text-[2rem] leading-tight font-bold">
+          <output htmlFor={sliderId} className="text-[min(2rem,13vw)] leading-tight font-bold">
             {format(now)}
           </output>
           {detail ? <span className="text-small text-soft">{detail}</span> : null}

@@ -25,7 +25,7 @@ export function Benefits({ words }: { words: Words }) {
         {words.tiles.map(({ id, name, text }) => {
           const Sign = signs[id]
           return (
-            <li key={id} className="rounded-panel border border-line bg-surface p-5">
+            <li key={id} className="rounded-panel border border-line bg-surface p-5 hyphens-auto wrap-anywhere">
               <Sign className="size-7 text-ochre" />
               <h3 className="mt-3 text-h3">{name}</h3>
               <p className="mt-2 text-small">{text}</p>

@@ -65,7 +65,7 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
           <p>{facts.filter(Boolean).join(' · ')}</p>
           <p className="text-soft">{messages.noRating}</p>
         </div>
-        <span className="flex items-center gap-3">
+        <span className="flex flex-wrap items-center gap-x-3">
           {actions}
           <PlainLink
             to={`/places/${id}`}

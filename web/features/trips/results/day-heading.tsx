@@ -46,7 +46,7 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
             {tag}
           </span>
         ) : null}
-        <p className="text-end whitespace-nowrap">
+        <p className="text-end sm:whitespace-nowrap">
           <span className="block font-semibold">{won(day.cost)}</span>{' '}
           {budget?.dailyLimit ? <span className="text-mini text-soft">{words.ofLimit(budget.dailyLimit)}</span> : null}
         </p>

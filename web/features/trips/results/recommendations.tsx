@@ -33,7 +33,7 @@ export function Recommendations({ document: { recommendations, places }, onAdd }
           <h3 className="font-text text-small font-semibold">{group}</h3>
           <ul className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-3">
             {list.slice(0, shown).map((one) => (
-              <li key={one.id} className="max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-x-4">
+              <li key={one.id} className="max-sm:grid max-sm:grid-cols-[min(6rem,25%)_minmax(0,1fr)] max-sm:gap-x-4">
                 <Suggestion one={one} place={places[one.id]} onAdd={onAdd} />
               </li>
             ))}
@@ -64,7 +64,7 @@ function Suggestion({ one: { id, title, description, address }, place, onAdd }: 
           <Button
             size="small"
             kind="quiet"
-            className="-ms-4"
+            className="-ms-4 max-w-full"
             aria-label={words.spoken(title)}
             onClick={() => onAdd(id)}
           >
