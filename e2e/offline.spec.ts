@@ -89,7 +89,7 @@ test('a page that was never opened says that there is no network, and opens when
   const offline = page.getByRole('heading', { level: 1, name: 'You are offline' })
   await expect(offline).toBeVisible()
   await expect(page).toHaveURL(/\/privacy$/)
-  await page.goto('/faqs')
+  await page.goto('/faqs', { waitUntil: 'load' })
   await expect(offline).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const drawing = page.locator('main img:visible')
