@@ -37,6 +37,8 @@ test('after one visit the whole trip is readable on its third day without a netw
 
   await context.setOffline(true)
   await page.reload()
+  // A document that comes from another process of the browser can take itself for online.
+  await context.setOffline(true)
   await expect(page.getByText('Plan, map and taxi cards are on this device.')).toBeVisible()
   await page.getByRole('tab', { name: /^Day 3/ }).click()
   await expect(page.getByText('The sight-8 house').first()).toBeVisible()
