@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -26,6 +27,13 @@ afterEach(() => folder.remove())
 
 async function postmasterPid(): Promise<number> {
   return (await readPostmasterPid(join(folder.path, 'cluster')))?.pid ?? -1
+}
+
+/** A signal to -1 would reach every process of the machine. */
+async function runningPostmasterPid(): Promise<number> {
+  const pid = await postmasterPid()
+  if (pid <= 0) throw new Error('No server names itself in this folder.')
+  return pid
 }
 
 /** Which of these rows are not there after the next start. */
@@ -63,7 +71,7 @@ test('nothing acknowledged is lost when the server is killed, and the same paren
   const writer = runEmbeddedWriter(folder.path)
   for (let round = 0; round < rounds; round += 1) {
     await writer.acknowledges(writer.acknowledged.length + rowsBeforeKill(round))
-    const pid = await postmasterPid()
+    const pid = await runningPostmasterPid()
     process.kill(pid, 'SIGKILL')
     // A backend goes on answering for a moment without its postmaster, so a number of rows says nothing yet. In between
     // the file names nobody, or the parent that is about to start another one.
@@ -81,11 +89,27 @@ test('nothing acknowledged is lost when parent and server are killed together', 
   for (let round = 0; round < rounds; round += 1) {
     const writer = runEmbeddedWriter(folder.path)
     await writer.acknowledges(rowsBeforeKill(round))
-    process.kill(await postmasterPid(), 'SIGKILL')
+    process.kill(await runningPostmasterPid(), 'SIGKILL')
     await writer.end('SIGKILL')
     promised.push(...writer.acknowledged)
   }
   expect(await findLost(promised)).toEqual([])
+})
+
+test('a server that dies while it is adopted is started again, and the start goes on', async () => {
+  const writer = runEmbeddedWriter(folder.path)
+  await writer.acknowledges(20)
+  const pid = await runningPostmasterPid()
+  // As a killed server that is not gone yet: its file says that it is ready, and nobody answers.
+  process.kill(pid, 'SIGSTOP')
+  await writer.end('SIGKILL')
+  const start = startEmbeddedPostgres({ folder: folder.path, log })
+  await pause(1_500)
+  process.kill(pid, 'SIGKILL')
+  const embedded = await start
+  expect(await queryOnce(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await embedded.stop()
+  expect(await findLost(writer.acknowledged)).toEqual([])
 })
 
 test('a first start that was killed at any point is followed by one that works', async () => {
@@ -123,7 +147,7 @@ test.each(['its own', 'a living stranger'])(
     // While it counts, a session does not look whether its server lives.
     const counting = busy.query('select count(*) from generate_series(1, 5000000)').catch(() => undefined)
     await queryOnce(await superuserUrl(), 'select 1')
-    process.kill(await postmasterPid(), 'SIGKILL')
+    process.kill(await runningPostmasterPid(), 'SIGKILL')
     await writer.end('SIGKILL')
     if (named !== 'its own') await renameHolder(process.ppid)
 

@@ -1,6 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { locateCluster, makeOwnFolder, refuseOtherMajor, removeHalfMade } from './embedded/data-folder.ts'
@@ -39,6 +40,10 @@ const ourSettings = {
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
 }
+
+/** A server that died is started again within this, crash recovery included. */
+const adoptedPatienceMilliseconds = 60_000
+const againMilliseconds = 100
 
 /**
  * PostgreSQL out of node_modules, on a folder of ours. One process at a time owns the folder. The server survives a
@@ -134,15 +139,37 @@ async function buildUrl({ cluster, port, socketFolder }: Place & { cluster: stri
 }
 
 async function proveAccess({ url, folder }: { url: string; folder: string }): Promise<void> {
+  const deadline = Date.now() + adoptedPatienceMilliseconds
+  for (;;) {
+    try {
+      await connectOnce(url)
+      return
+    } catch (error) {
+      if (!isGoneOrStarting(error) || Date.now() > deadline)
+        throw new StartProblem(
+          `PostgreSQL runs on ${folder} but does not let us in (${passwordFile} in its data folder): ${String(error)}`,
+          { cause: error },
+        )
+      await pause(againMilliseconds)
+    }
+  }
+}
+
+async function connectOnce(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
-  } catch (error) {
-    throw new StartProblem(
-      `PostgreSQL runs on ${folder} but does not let us in (${passwordFile} in its data folder): ${String(error)}`,
-      { cause: error },
-    )
   } finally {
     await client.end()
   }
+}
+
+/** A server that was killed a moment ago may still have looked alive when it was adopted: it is started again. */
+function isGoneOrStarting(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P03'].includes(code) ||
+    error.message.includes('Connection terminated')
+  )
 }
