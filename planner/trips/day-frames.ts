@@ -24,6 +24,8 @@ export type DayFrame = {
   isEmpty: boolean
   way: PlanLeg | null
   flight: 'arrival' | 'departure' | null
+  /** The flight home leaves before one could have come from that of arrival. */
+  isFlightMissed: boolean
 }
 
 /** What is needed of the ways. */
@@ -44,14 +46,20 @@ export function frameDays(wishes: TripWishes, base: PlanBase, legBetween: LegBet
   const { from: begins, to: ends } = wholeDay(wishes.interests.includes('nightlife'))
   const frames = Array.from({ length: wishes.days }, (): DayFrame => {
     const whole = { from: base, to: base, start: base, end: base, begins, ends }
-    return { ...whole, moveIn: null, moveOut: null, isEmpty: false, way: null, flight: null }
+    return { ...whole, moveIn: null, moveOut: null, isEmpty: false, way: null, flight: null, isFlightMissed: false }
   })
   if (wishes.arrival) arrive(frames, wishes.arrival, legBetween)
   if (wishes.departure) depart(frames, wishes.departure, legBetween)
-  // Both flights on one day: the way home leaves before one could have come.
-  const [only] = frames
-  if (frames.length === 1 && only?.moveOut && roomOf(only, legBetween) < 0)
-    Object.assign(only, { isEmpty: true, moveIn: null, moveOut: null, end: only.to })
+  const last = frames.at(-1)
+  if (last && isFlightMissed(last, frames.length, wishes, legBetween))
+    Object.assign(last, {
+      isEmpty: true,
+      isFlightMissed: true,
+      moveIn: null,
+      moveOut: null,
+      start: last.from,
+      end: last.to,
+    })
   for (const frame of frames) {
     frame.isEmpty ||= frame.flight !== null && roomOf(frame, legBetween) < leastRoom
     const isNear = straightMetres(frame.start, frame.end) <= moveMetres
@@ -74,6 +82,19 @@ function isSamePoint(one: Point, other: Point): boolean {
 
 function roomOf({ begins, ends, start, end }: DayFrame, legBetween: LegBetween): number {
   return ends - begins - (isSamePoint(start, end) ? 0 : legBetween(start, end).minutes)
+}
+
+/** Whether one comes too late for the flight home, on the day of arrival or after a move of the morning behind it. */
+function isFlightMissed(
+  { moveIn, moveOut, start, end, ends }: DayFrame,
+  days: number,
+  { arrival, departure }: TripWishes,
+  legBetween: LegBetween,
+): boolean {
+  if (!arrival || !departure || (days > 1 && !moveIn)) return false
+  const earliest = moveIn?.leave ?? outOfAirport(arrival)
+  const there = earliest + (isSamePoint(start, end) ? 0 : legBetween(start, end).minutes)
+  return there > (moveOut ? ends : backAtAirport(departure))
 }
 
 function arrive(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween): void {

@@ -72,6 +72,15 @@ test('flights that contradict each other are planned as an empty day and said to
   expect(made.conflicts).toContainEqual(expect.objectContaining({ relax: [{ wish: 'flights', to: null }] }))
 })
 
+test('a flight home before a move of that morning could arrive is said to be missed, and nobody is sent on the move', () => {
+  const made = plan(2, { arrival: at('CJJ', '21:00'), departure: at('ICN', '08:00') })
+  expect(made.days[1]).toMatchObject({ stops: [], shortfall: 'departure', returnLeg: null })
+  expect(made.warnings.map(({ code }) => code)).toContain('flights_clash')
+  const later = plan(2, { arrival: at('CJJ', '21:00'), departure: at('ICN', '23:50') })
+  expect(later.days[1]?.stops[0]).toMatchObject({ kind: 'transfer' })
+  expect(later.warnings.map(({ code }) => code)).not.toContain('flights_clash')
+})
+
 test('an area that a flight leaves no time for is left out by its name', () => {
   const asked = { mustVisitPlaces: 'Insadong', areaPreferences: [] }
   const made = plan(1, { arrival: at('ICN', '22:00') }, asked)

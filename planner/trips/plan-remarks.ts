@@ -2,7 +2,6 @@ import type { BecauseCode, PlanWarning } from '#domain/plan-codes.ts'
 import type { Plan, PlanDay, Unplaced } from '#domain/plans.ts'
 import type { RecoveryNote } from '#domain/trip-recovery.ts'
 import type { SocialOption } from '#domain/trips.ts'
-import { backAtAirport, outOfAirport } from '#domain/flight-times.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { isKnownFor } from './diets.ts'
 import { speaksForVisitors } from './treatment-days.ts'
@@ -75,17 +74,12 @@ export function warningsOf({ parts, days, unplaced, recovery, isCut }: Made): Pl
     clinic_language_unknown: wishes.wantsLanguageHelp && clinics.some(({ clinic }) => !speaksForVisitors(clinic)),
     clinic_registration_unknown: clinics.some(({ clinic }) => clinic?.isRegistered !== true),
     flight_early: recovery.some(({ isFlightEarly }) => isFlightEarly),
-    flights_clash: doFlightsClash(wishes),
+    flights_clash: parts.frames.some(({ isFlightMissed }) => isFlightMissed),
     flight_day_empty: parts.frames.some(({ flight }, day) => flight !== null && isWithoutPlaces(days[day])),
     diet_ask: wishes.diets.length > 0 && !isEverybodyFed,
     time_cut: isCut,
   }
   return Object.entries(found).flatMap(([code, holds]) => (holds ? [{ code, text: '' }] : []))
-}
-
-/** The flight home asks for one at its airport before one could have left that of arrival. */
-function doFlightsClash({ arrival, departure, days }: TripWishes): boolean {
-  return days === 1 && arrival !== null && departure !== null && backAtAirport(departure) < outOfAirport(arrival)
 }
 
 function isWithoutPlaces(day: PlanDay | undefined): boolean {
