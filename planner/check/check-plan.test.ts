@@ -145,6 +145,18 @@ test('a fault in the ways of a day is found by no rule that has nothing to do wi
   expect(broken(trip)).toEqual(['reachable'])
 })
 
+test('a meal may lie far off the way where the plan says that more money is needed, and for no other reason', () => {
+  for (const [wish, rules] of [
+    ['dailyBudgetRange', []],
+    ['dates', ['meals']],
+  ] as const) {
+    const trip = lawful()
+    moveAway(trip, 'noodle-0')
+    trip.plan.conflicts.push({ wishes: [wish], relax: [] })
+    expect(broken(trip).filter((rule) => rule === 'meals')).toEqual(rules)
+  }
+})
+
 function setHours(trip: Trip, id: string, intervals: [string, string][]): void {
   const hours = rowOf(trip, id).hours
   if (hours === null || hours === '24h') throw new Error('no weekly hours')

@@ -21,7 +21,7 @@ export function checkMeals(reading: PlanReading) {
     for (const day of days) {
       for (const meal of meals) checkMeal(meal, day, reading, tally)
       for (const [index, stop] of day.stops.entries()) {
-        if (stop.stop.kind === 'meal') checkPlace(stop, day.stops[index + 1]?.at ?? day.day.to, tally)
+        if (stop.stop.kind === 'meal') checkPlace(stop, day.stops[index + 1]?.at ?? day.day.to, reading, tally)
       }
       checkVariety(day, tally)
     }
@@ -75,20 +75,20 @@ function startOf({ arrive, stop }: ReadStop): number {
   return arrive - (stop.leg?.minutes ?? 0)
 }
 
-/** The plan says that more money than the traveller set would be needed: then a meal may be missing for want of it. */
+/** The plan says that more money than the traveller set is needed: then a meal may be missing, or far, for want of it. */
 function isTooDear({ plan }: PlanReading): boolean {
   const money = ['dailyBudgetRange', 'totalBudget']
   return plan.conflicts.some(({ wishes }) => wishes.some((wish) => money.includes(wish)))
 }
 
-function checkPlace(read: ReadStop, to: { lat: number; lng: number }, tally: Tally): void {
+function checkPlace(read: ReadStop, to: { lat: number; lng: number }, reading: PlanReading, tally: Tally): void {
   const { stop, row, from, at, name } = read
   tally.test(stop.meal !== undefined, () => `${name} is a meal, and does not say which.`)
   tally.test(row !== null && isMealPlace(row), () => `${name} serves no meals.`)
   if (!from || !at) return
   const detour = metresBetween(from, at) + metresBetween(at, to) - metresBetween(from, to)
   tally.test(
-    detour <= longestDetourMetres,
+    detour <= longestDetourMetres || isTooDear(reading),
     () => `${name} lies ${Math.round(detour)} m off the way.`,
     false,
     () => ({ code: 'meal_far', day: read.day, name: read.title, metres: Math.round(detour) }),

@@ -189,6 +189,7 @@ function frameOf(day: PlanDay, { isChosen, index, fixed }: Framed, { wishes }: E
     moveIn: null,
     moveOut: null,
     isEmpty: !isChosen,
+    isFlightMissed: false,
     way: null,
     // Wishes of the whole trip are promised on the chosen days.
     flight: isChosen ? null : 'arrival',

@@ -20,6 +20,7 @@ const frame: DayFrame = {
   isEmpty: false,
   way: null,
   flight: null,
+  isFlightMissed: false,
 }
 
 function wishesOf(flights: { arrival?: TripFlight; departure?: TripFlight } = {}) {

@@ -1,6 +1,7 @@
-import { straightMetres } from '#domain/distances.ts'
-import type { Plan } from '#domain/plans.ts'
+import { type Point, straightMetres } from '#domain/distances.ts'
+import type { Plan, PlanDay } from '#domain/plans.ts'
 import type { SocialOption } from '#domain/trips.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Stop } from '#planner/solver/problem.ts'
 import type { Candidate } from './candidates.ts'
 import { mealsOf } from './meal-hours.ts'
@@ -9,7 +10,7 @@ import type { FoundTrip, Parts } from './trip-problem.ts'
 // Farther off the way than that no meal should lie.
 const longestDetour = 4000
 
-/** What a trip has of what was asked: its places, and the lunches and dinners that it lacks. */
+/** What a trip has of what was asked: its places, and how bad the lunches and dinners are that it lacks or has far away. */
 export type Outcome = { placed: ReadonlySet<string | null>; missingMeals: number }
 
 /** Of a search. */
@@ -19,15 +20,45 @@ export function outcomeOf(found: FoundTrip): Outcome {
 }
 
 /** Of a finished plan. */
-export function outcomeOfPlan({ days }: Plan, { wishes, frames }: Pick<Parts, 'wishes' | 'frames'>): Outcome {
+export function outcomeOfPlan({ days }: Plan, { wishes, frames, candidates }: Parts): Outcome {
   const missing = days.flatMap(({ stops }, day) => {
     const frame = frames[day]
     return frame ? mealsOf({ wishes }, frame, day).filter(({ name }) => !stops.some(({ meal }) => meal === name)) : []
   })
+  const rows = new Map(candidates.map(({ row }) => [row.id, row]))
   return {
     placed: new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId))),
-    missingMeals: missing.length,
+    missingMeals: weighMissing(wishes, missing.length, countFarMeals(days, rows)),
   }
+}
+
+function countFarMeals(days: readonly PlanDay[], rows: ReadonlyMap<string, Point>): number {
+  const far = days.flatMap(({ from, to, stops }) => {
+    const visited = stops.flatMap(({ placeId, meal }) => {
+      const at = rows.get(placeId ?? '')
+      return at ? [{ at, meal }] : []
+    })
+    return visited.filter(({ at, meal }, index) => {
+      const [before, after] = [visited[index - 1]?.at ?? from, visited[index + 1]?.at ?? to]
+      return (
+        meal !== undefined &&
+        isFarOff(straightMetres(before, at), straightMetres(at, after), straightMetres(before, after))
+      )
+    })
+  })
+  return far.length
+}
+
+function isFarOff(there: number, on: number, without: number): boolean {
+  return there + on - without > longestDetour
+}
+
+/**
+ * A meal far off the way is half as bad as none. Where money is short it is worse, because a meal that nobody can pay
+ * has a reason, and one that nobody walks to has none.
+ */
+function weighMissing({ dailyLimit, tripLimit }: TripWishes, missing: number, far: number): number {
+  return 2 * missing + (dailyLimit === null && tripLimit === null ? 1 : 3) * far
 }
 
 /** Interests and ways of sharing of which a trip has nothing, though the catalogue has something. */
@@ -57,12 +88,8 @@ function isShared(option: SocialOption, { row, kind }: Candidate): boolean {
   }
 }
 
-/**
- * Lunches and dinners that a search lacks, or has far off the way. That is half as bad; where money is short it is
- * worse, because a meal that nobody can pay has a reason, and one that nobody walks to has none.
- */
+/** Lunches and dinners that a search lacks, or has far off the way, by how bad that is. */
 export function countMissingMeals({ parts: { wishes, ways, frames }, trip, result }: FoundTrip): number {
-  const isLimited = wishes.dailyLimit !== null || wishes.tripLimit !== null
   const missing = result.shortfalls.filter(({ kind }) => kind === 'lunch' || kind === 'dinner').length
   const locations = new Map(trip.problem.places.map(({ id, location }) => [id, location]))
   const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
@@ -77,8 +104,8 @@ export function countMissingMeals({ parts: { wishes, ways, frames }, trip, resul
         locationOf(stops[index]),
         locationOf(stops[index + 1], end),
       ]
-      return metres(before, here) + metres(here, after) - metres(before, after) > longestDetour
+      return isFarOff(metres(before, here), metres(here, after), metres(before, after))
     })
   })
-  return 2 * missing + (isLimited ? 3 : 1) * far.length
+  return weighMissing(wishes, missing, far.length)
 }
