@@ -55,8 +55,12 @@ export type FoodSearch = {
 
 export const foodLimits = { words: 100, page: 24 } as const
 
+/** The outside services that may be searched, in the order that holds where the operator names none. */
+export const foodProviderNames = ['naver', 'kakao', 'google', 'foursquare'] as const
+export type FoodProviderName = (typeof foodProviderNames)[number]
+
 /** Where an item comes from. */
-export const foodSources = ['naver', 'kakao', 'google', 'foursquare', 'catalogue'] as const
+export const foodSources = [...foodProviderNames, 'catalogue'] as const
 export type FoodSource = (typeof foodSources)[number]
 
 /** A found place. What its source does not say is null. */
@@ -103,7 +107,10 @@ export const foodErrors = [
 ] as const
 export type FoodErrorCode = (typeof foodErrors)[number]
 
-/** How many of all matches would be left with one more filter, counted before the page is cut. */
+/**
+ * How many of all matches would be left with one more filter, counted before the page is cut. Items of outside sources
+ * count on the first page alone, and for cuisines alone: nothing else is known of them.
+ */
 export type FoodCounts = {
   cuisines: Partial<Record<FoodCuisine, number>>
   budgets: Partial<Record<1 | 2 | 3 | 4, number>>
@@ -122,6 +129,12 @@ export type FoodAnswer = {
   attribution: string[]
   next: string | null
   total: number
+  /** True where the catalogue is too large to count all. */
+  isTotalAtLeast?: boolean
+  /** Nothing is near the given coordinates: the metres within which these items lie. */
+  widenedTo?: number
+  /** True where nothing is known of the given cursor: this is the first page. */
+  isRestarted?: boolean
   counts: FoodCounts
   /** Whether any outside provider is configured: the page's banner. */
   hasOutsideProvider: boolean

@@ -5,6 +5,7 @@ import { type Operator, operatorModes } from '#domain/operator.ts'
 import { en } from '#locales/en.ts'
 import { accountVariables, buildAccountSettings } from './accounts/account-settings.ts'
 import { buildClinicSettings, clinicVariables } from './clinics/clinic-settings.ts'
+import { buildFoodSettings, foodVariables } from './food/food-settings.ts'
 import { buildFilesSettings, filesVariables } from './platform/files/files-settings.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import {
@@ -52,6 +53,7 @@ const environment = z.object({
   OPERATOR_REGISTRATION: z.string().optional(),
   ...clinicVariables,
   ...placeVariables,
+  ...foodVariables,
   ...tripVariables,
   ...filesVariables,
   ...mapVariables,
@@ -99,6 +101,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     sampleClinics: values.SAMPLE_CLINICS,
     clinics: buildClinicSettings(values),
     places: buildPlaceSettings(values),
+    food: buildFoodSettings(values),
     trips: buildTripSettings(values),
     operator: readOperator(values),
     logLevel: values.LOG_LEVEL,

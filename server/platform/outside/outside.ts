@@ -13,6 +13,10 @@ export type OutsideService = { name: string; callsPerDay: number } & Partial<Pat
  */
 export type ReadAnswer<T> = (text: string) => T
 
+/** What a service says in the body of a refusal. `code` is null where the status says all; `theirs` is its own code. */
+export type Refusal = { code: OutsideProblemCode | null; theirs: string | null }
+export type ReadRefusal = (text: string, status: number) => Refusal
+
 type Options = {
   database: Pick<Database, 'app'>
   log: Pick<Log, 'warn'>
@@ -37,10 +41,15 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
   const budget = createCallBudget({ database, now })
   const breakers = new Map<string, { failures: number; openUntil: number }>()
 
-  async function ask<T>(service: OutsideService, request: OutsideRequest, read: ReadAnswer<T>): Promise<T> {
+  async function ask<T>(
+    service: OutsideService,
+    request: OutsideRequest,
+    read: ReadAnswer<T>,
+    readRefusal?: ReadRefusal,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await askOnce(service, request, read)
+        const answer = await askOnce(service, request, read, readRefusal)
         breakers.delete(service.name)
         return answer
       } catch (error) {
@@ -56,7 +65,12 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
     }
   }
 
-  async function askOnce<T>(service: OutsideService, request: OutsideRequest, read: ReadAnswer<T>): Promise<T> {
+  async function askOnce<T>(
+    service: OutsideService,
+    request: OutsideRequest,
+    read: ReadAnswer<T>,
+    readRefusal?: ReadRefusal,
+  ): Promise<T> {
     const { name } = service
     if (isOpen(name)) throw new OutsideProblem('upstream_down', { service: name, theirs: 'left alone for a minute' })
     if (!(await budget.take(name, service.callsPerDay))) {
@@ -64,7 +78,10 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
     }
     const { status, text } = await exchange(name, request, { ...usualPatience, ...service })
     const code = readStatus(status)
-    if (code) throw new OutsideProblem(code, { service: name, status })
+    if (code) {
+      const refusal = readRefusal?.(text, status)
+      throw new OutsideProblem(refusal?.code ?? code, { service: name, status, theirs: refusal?.theirs ?? null })
+    }
     return read(text)
   }
 

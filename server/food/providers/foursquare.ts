@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { areaCentres } from '#domain/area-centres.ts'
+import type { FoodItem } from '#domain/food-search.ts'
+import { foodFunction } from '#locales/en/food-function.ts'
+import type { Outside, Refusal } from '#server/platform/outside/outside.ts'
+import type { FoursquareSettings } from '#server/food/food-settings.ts'
+import { categoryWords, type FoodProvider, joinWords, type ProviderSearch } from './food-provider.ts'
+import {
+  orElse,
+  readHangul,
+  readHttps,
+  readItems,
+  readLine,
+  readPosition,
+  readRefusedJson,
+  unknownItem,
+  words,
+} from './provider-answer.ts'
+
+const most = 10
+const version = '2025-06-17'
+const fields = 'fsq_place_id,name,latitude,longitude,location,categories,tel,website'
+/** Foursquare wants a point. Without one it would search around this server. */
+const widely = { ...areaCentres.Myeongdong, metres: 100_000 }
+
+const unknownLocation = { address: '', formatted_address: '', country: '' }
+const place = z.object({
+  fsq_place_id: z.string().check(z.regex(/^[\w-]{1,60}$/u)),
+  name: z.string(),
+  latitude: words,
+  longitude: words,
+  location: orElse(z.object({ address: words, formatted_address: words, country: words }), unknownLocation),
+  categories: orElse(z.array(z.object({ name: z.string() })), []),
+  tel: words,
+  website: words,
+})
+
+/** Foursquare Places, as the pay-as-you-go terms allow it: nothing of an answer is stored. */
+export function createFoursquare(settings: FoursquareSettings, outside: Pick<Outside, 'ask'>): FoodProvider {
+  const { url, key, callsPerDay } = settings
+  const service = { name: 'foursquare', callsPerDay }
+  return {
+    name: 'foursquare',
+    service,
+    host: new URL(url).host,
+    search(search) {
+      const asked = new URL('/places/search', url)
+      for (const [name, value] of Object.entries(writeQuestion(search))) asked.searchParams.set(name, value)
+      const headers = { authorization: `Bearer ${key}`, 'X-Places-Api-Version': version, 'accept-language': 'en' }
+      return outside.ask(service, { url: asked, headers }, readAnswer, readRefusal)
+    },
+  }
+}
+
+function writeQuestion({ query, category, where, near }: ProviderSearch): Record<string, string> {
+  const { lat, lng, metres } = near ?? widely
+  return {
+    query: joinWords(near ? '' : (where?.en ?? ''), query, categoryWords[category].en),
+    ll: `${lat},${lng}`,
+    radius: String(Math.min(metres, widely.metres)),
+    fields,
+    limit: String(most),
+  }
+}
+
+function readAnswer(text: string): FoodItem[] {
+  return readItems(text, { service: 'foursquare', list: 'results', schema: place, named: 'name', present, readRefusal })
+}
+
+function present(found: z.infer<typeof place>): FoodItem | null {
+  const title = readLine(found.name)
+  const { country, address, formatted_address: whole } = found.location
+  // Parts of Japan lie in the same frame of degrees.
+  if (title === null || (country !== '' && country !== 'KR')) return null
+  const mapLink = `https://foursquare.com/v/${found.fsq_place_id}`
+  return {
+    ...unknownItem,
+    id: `foursquare:${found.fsq_place_id}`,
+    title,
+    titleKo: readHangul(title),
+    link: readHttps(found.website) ?? mapLink,
+    category: readLine(found.categories[0]?.name ?? '', 60),
+    address: readLine(whole || address),
+    ...readPosition(found.longitude, found.latitude),
+    telephone: readLine(found.tel, 60),
+    mapLink,
+    source: 'foursquare',
+    attribution: foodFunction.attribution.foursquare,
+    mayShowOnMap: true,
+  }
+}
+
+/** Foursquare has no codes of its own: 402 and 429 both say that the calls are used up. */
+function readRefusal(text: string, status: number): Refusal {
+  if (status === 402) return { code: 'quota', theirs: null }
+  const isRefused = status === 200 && readRefusedJson(text)?.['message'] !== undefined
+  return { code: isRefused ? 'malformed' : null, theirs: null }
+}
