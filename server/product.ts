@@ -84,6 +84,7 @@ export async function createProduct(options: Options) {
     samples: config.sampleClinics,
     operator: config.operator,
     clinics: config.clinics,
+    food: config.food,
     log,
     now,
   })
@@ -115,14 +116,17 @@ export async function createProduct(options: Options) {
     message(tag) {
       pages.drop(tag)
       trips.facts.drop(tag)
+      services.food.cache.drop(tag)
     },
     lost() {
       pages.suspend()
       trips.facts.suspend()
+      services.food.cache.suspend()
     },
     regained() {
       pages.resume()
       trips.facts.resume()
+      services.food.cache.resume()
     },
   })
 

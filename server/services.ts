@@ -1,6 +1,7 @@
 import type { MapSource } from '#domain/map-source.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
+import { readSubwayNetwork } from '#seed/transport.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import type { SampleMode } from './clinics/clinic-marks.ts'
 import type { ClinicSettings } from './clinics/clinic-settings.ts'
@@ -8,7 +9,9 @@ import { type Clinics, createClinics } from './clinics/clinics.ts'
 import { clinicRegisterService, clinicSourceService } from './clinics/outside-clinic-services.ts'
 import { openClinicSource } from './clinics/source/clinic-source.ts'
 import { type Contact, createContact } from './contact/contact.ts'
+import type { FoodSettings } from './food/food-settings.ts'
 import { createFood, type Food } from './food/food.ts'
+import { openFoodProviders } from './food/providers/open-providers.ts'
 import { createPlaces, type Places } from './places/places.ts'
 import { createSavedPlaces, type SavedPlaces } from './places/saved-places.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
@@ -45,9 +48,18 @@ export type Services = {
 /** What a page's loader may use: the services, the site's own origin, and its notes about the page itself. */
 export type PageServices = Omit<
   Services,
-  'settings' | 'clinics' | 'places' | 'savedPlaces' | 'savedTrips' | 'tripDrafts' | 'tripOpenings' | 'tripRequests'
+  | 'settings'
+  | 'clinics'
+  | 'places'
+  | 'food'
+  | 'savedPlaces'
+  | 'savedTrips'
+  | 'tripDrafts'
+  | 'tripOpenings'
+  | 'tripRequests'
 > & {
   places: Pick<Places, 'list' | 'first' | 'one' | 'pins' | 'near' | 'overview'>
+  food: Pick<Food, 'search'>
   savedPlaces: Pick<SavedPlaces, 'cards' | 'shared'>
   clinics: Pick<Clinics, 'list' | 'listWhole' | 'facets' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
   settings: Pick<Settings, 'listServices'>
@@ -69,6 +81,7 @@ type Parts = {
   samples: SampleMode
   operator: Operator | null
   clinics: ClinicSettings
+  food: FoodSettings
   log: Log
   now: () => number
 }
@@ -79,9 +92,10 @@ export function createServices(parts: Parts): Services {
   settings.addService(clinicRegisterService(parts.clinics))
   settings.addService(clinicSourceService(parts.clinics, source))
   const places = createPlaces(parts)
+  const providers = openFoodProviders(parts)
   return {
     places,
-    food: createFood({ places, now: parts.now }),
+    food: createFood({ ...parts, places, stations: readSubwayNetwork().stations, providers }),
     savedPlaces: createSavedPlaces(parts),
     clinics: createClinics({ ...parts, source }),
     treatments: readTreatments(),

@@ -3,6 +3,7 @@ import {
   foodCuisines,
   type FoodCuisine,
   type FoodFilters,
+  type FoodItem,
   foodMoods,
   foodNeeds,
 } from '#domain/food-search.ts'
@@ -17,6 +18,14 @@ const cuisineWords: Record<Exclude<FoodCuisine, 'vegan'>, RegExp> = {
   japanese: /japanese|sushi|ramen|udon/u,
   chinese: /chinese/u,
   western: /western|italian|pizza|french|american|burger|mexican|spanish|sandwich/u,
+}
+
+/** The same in the categories of Korean services, as they name them and as we say it. */
+const outsideCuisineWords: typeof cuisineWords = {
+  korean: /korean|한식/u,
+  japanese: /japanese|sushi|일식/u,
+  chinese: /chinese|중식/u,
+  western: /western|italian|pizza|burger|french|american|양식/u,
 }
 
 function isOfCuisine(place: Place, cuisine: FoodCuisine): boolean {
@@ -50,11 +59,38 @@ export function keepWanted(places: readonly Place[], filters: FoodFilters, now: 
   )
 }
 
-/** How many of these places each further filter would leave. */
-export function countFilters(places: readonly Place[]): FoodAnswer['counts'] {
+/** Outside sources say nothing that could answer other filters than the cuisine: then they are not asked. */
+export function isAnsweredOutside({
+  cuisine,
+  budget,
+  mood,
+  needs,
+  onlyPicks,
+  onlyTrending,
+  open,
+}: FoodFilters): boolean {
+  const isPlain = budget === null && mood === null && needs.length === 0 && !onlyPicks && !onlyTrending && open === null
+  return isPlain && cuisine !== 'vegan'
+}
+
+/** The items of outside sources that meet every filter. */
+export function keepOutside(items: readonly FoodItem[], filters: FoodFilters): FoodItem[] {
+  if (!isAnsweredOutside(filters)) return []
+  const { cuisine } = filters
+  return items.filter((item) => cuisine === null || isItemOfCuisine(item, cuisine))
+}
+
+function isItemOfCuisine({ category }: FoodItem, cuisine: FoodCuisine): boolean {
+  return cuisine !== 'vegan' && outsideCuisineWords[cuisine].test((category ?? '').toLowerCase())
+}
+
+/** How many of these places and items each further filter would leave. */
+export function countFilters(places: readonly Place[], items: readonly FoodItem[]): FoodAnswer['counts'] {
   const count = (holds: (place: Place) => boolean) => places.filter(holds).length
+  const countCuisine = (one: FoodCuisine) =>
+    count((place) => isOfCuisine(place, one)) + items.filter((item) => isItemOfCuisine(item, one)).length
   return {
-    cuisines: Object.fromEntries(foodCuisines.map((one) => [one, count((place) => isOfCuisine(place, one))])),
+    cuisines: Object.fromEntries(foodCuisines.map((one) => [one, countCuisine(one)])),
     budgets: Object.fromEntries(budgetLevels.map((one) => [one, count((place) => place.budgetLevel === one)])),
     moods: Object.fromEntries(foodMoods.map((one) => [one, count((place) => hasTag(place, one))])),
     needs: Object.fromEntries(foodNeeds.map((one) => [one, count((place) => hasTag(place, one))])),

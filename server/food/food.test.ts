@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { straightMetres } from '#domain/distances.ts'
 import { type FoodSearch, noFoodFilters } from '#domain/food-search.ts'
+import { writeListPosition } from '#server/platform/lists/list-position.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { readCatalogue } from '#testing/catalogue.ts'
+import { queryOnce } from '#testing/copy-database.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { readTransportFacts } from '#testing/transport.ts'
+import { createFoodRows } from './food-rows.ts'
 import { createFood, type Food } from './food.ts'
+import { createLocationReader } from './read-location.ts'
+import { searchCatalogue } from './search-catalogue.ts'
 
 const all: FoodSearch = {
   query: '',
@@ -13,6 +20,9 @@ const all: FoodSearch = {
   filters: noFoodFilters,
   cursor: null,
 }
+const noon = Date.parse('2026-11-21T12:00:00+09:00')
+const log = { warn: () => {} }
+const { stations } = readTransportFacts().subway
 let opened: TestDatabase
 let food: Food
 
@@ -20,7 +30,7 @@ beforeAll(async () => {
   opened = await openTestDatabase()
   const places = createPlaces({ database: opened.database })
   await places.load(readCatalogue())
-  food = createFood({ places, now: () => Date.parse('2026-11-21T12:00:00+09:00') })
+  food = createFood({ places, stations, providers: [], log, now: () => noon })
 })
 afterAll(() => opened.close())
 
@@ -63,6 +73,81 @@ test('no place is called open by hours without a source, and none has an invente
   expect(items.every(({ rating, reviewCount }) => rating === null && reviewCount === null)).toBe(true)
 })
 
-test('coordinates far from every place find nothing', async () => {
-  expect((await food.search({ ...all, coordinates: { lat: 33, lng: 124.5 } })).total).toBe(0)
+test.each([
+  ['Hongdae', '홍대', 'hongdae'],
+  ['Gangnam Station', '강남역', 'gangnam stn'],
+  ['Mapo-gu', '마포구', 'mapo'],
+  ['Jeju', '제주도', 'Jeju-do'],
+  ['Gyeongju', '경주시', 'Gyeongju city'],
+  ['Hongik University Station', '홍대입구역', 'Hongik Univ. Station'],
+])('%s, %s and %s are one location', async (...names) => {
+  const [first, ...others] = await Promise.all(names.map((location) => food.search({ ...all, location })))
+  expect(first?.total).toBeGreaterThan(0)
+  expect(first?.total).toBeLessThan((await food.search(all)).total)
+  for (const other of others) expect(other).toEqual(first)
+})
+
+test('a location that nobody knows is searched as words', async () => {
+  expect((await food.search({ ...all, location: 'Qwzxqwzx' })).total).toBe(0)
+  expect((await food.search({ ...all, location: 'bibimbap' })).total).toBeGreaterThan(0)
+})
+
+test('whoever stands somewhere is shown the nearest first', async () => {
+  const { items, widenedTo } = await food.search({ ...all, coordinates: { lat: 37.5563, lng: 126.9227 } })
+  const metres = items.map(({ mapx, mapy }) =>
+    straightMetres({ lat: 37.5563, lng: 126.9227 }, { lat: mapy ?? 0, lng: mapx ?? 0 }),
+  )
+  expect(metres).toEqual(metres.toSorted((one, other) => one - other))
+  expect(metres.at(-1)).toBeLessThan(5_000)
+  expect(widenedTo).toBeUndefined()
+})
+
+test('where nothing is near, a wider search says how wide it is, and coordinates far from every place find nothing', async () => {
+  // In the hills east of Seoul.
+  const { items, widenedTo } = await food.search({ ...all, coordinates: { lat: 37.62, lng: 127.55 } })
+  expect(items.length).toBeGreaterThan(0)
+  expect([20_000, 50_000]).toContain(widenedTo)
+  const far = await food.search({ ...all, coordinates: { lat: 33, lng: 124.5 } })
+  expect([far.total, far.widenedTo]).toEqual([0, undefined])
+})
+
+test('an unknown cursor begins again and says so', async () => {
+  const first = await food.search(all)
+  for (const cursor of ['nonsense', first.next?.slice(3) ?? '', writeListPosition(['nowhere', 0], 'food')]) {
+    expect(await food.search({ ...all, cursor })).toEqual({ ...first, isRestarted: true })
+  }
+})
+
+test('a changed place is found as it is now once the change was heard', async () => {
+  const places = createPlaces({ database: opened.database })
+  const own = createFood({ places, stations: [], providers: [], log, now: () => noon })
+  const [first] = (await own.search(all)).items
+  const rename = (name: string) =>
+    queryOnce(opened.url, `update mgk.places set name_en = '${name.replaceAll("'", "''")}' where id = '${first?.id}'`)
+  await rename('Changed')
+  expect((await own.search(all)).items[0]?.title).toBe(first?.title)
+  own.cache.drop('clinics')
+  expect((await own.search(all)).items[0]?.title).toBe(first?.title)
+  own.cache.drop('places')
+  expect((await own.search(all)).items[0]?.title).toBe('Changed')
+  own.cache.suspend()
+  await rename(first?.title ?? '')
+  expect((await own.search(all)).items[0]?.title).toBe(first?.title)
+  await rename('Changed')
+  expect((await own.search(all)).items[0]?.title).toBe('Changed')
+  await rename(first?.title ?? '')
+})
+
+test('a catalogue that does not fit into memory gives the same places', async () => {
+  const places = createPlaces({ database: opened.database })
+  const rows = createFoodRows({ places, log, most: 10 })
+  const whole = createFoodRows({ places, log })
+  const where = createLocationReader(stations).read({ location: '홍대', coordinates: null }, new Map())
+  const asked = { search: all, where, now: noon }
+  const [few, many] = await Promise.all(
+    [rows, whole].map(async (one) => searchCatalogue(places, await one.current(), asked)),
+  )
+  expect((await rows.current()).isWhole).toBe(false)
+  expect(few?.places.map(({ id }) => id)).toEqual(many?.places.map(({ id }) => id))
+  expect(few?.places.length).toBeGreaterThan(0)
 })

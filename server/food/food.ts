@@ -1,99 +1,131 @@
-import { areaCentres } from '#domain/area-centres.ts'
-import { type FoodAnswer, type FoodCategory, type FoodItem, foodLimits, type FoodSearch } from '#domain/food-search.ts'
-import { mapAddress } from '#domain/map-apps.ts'
-import { noPlaceQuery, placeLimits, type PlaceQuery } from '#domain/place-lists.ts'
-import { placePath } from '#domain/place-paths.ts'
-import { type Place, type PlaceKind, seoulAreas } from '#domain/places.ts'
-import { regions, towns } from '#domain/regions.ts'
-import { foldText } from '#domain/search-words.ts'
-import { placeWords } from '#locales/en/place-words.ts'
+import { z } from 'zod'
+import { straightMetres } from '#domain/distances.ts'
+import { type FoodAnswer, type FoodItem, foodLimits, foodSources, type FoodSearch } from '#domain/food-search.ts'
+import type { NearPoint } from '#domain/place-lists.ts'
+import type { Place } from '#domain/places.ts'
+import type { SubwayStation } from '#domain/transport.ts'
+import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import type { Places } from '#server/places/places.ts'
-import { countFilters, keepWanted } from './food-filters.ts'
+import { askProviders, type ProviderAnswers } from './ask-providers.ts'
+import { countFilters, isAnsweredOutside, keepOutside } from './food-filters.ts'
+import { createFoodRows, type FoodRows } from './food-rows.ts'
+import { indexPlaces, mergeItems } from './merge-items.ts'
+import { presentOutside, presentPlace } from './present-food.ts'
+import type { FoodProvider } from './providers/food-provider.ts'
+import { createLocationReader, type FoodWhere } from './read-location.ts'
+import { searchCatalogue } from './search-catalogue.ts'
 
-const kindsOf: Record<FoodCategory, PlaceKind[]> = {
-  restaurant: ['restaurant'],
-  cafe: ['cafe'],
-  'street-food': ['street-food', 'market'],
-  place: ['restaurant', 'cafe', 'street-food', 'market'],
+/** So many of a page are left to outside sources where the catalogue has enough of its own. */
+const mostOutside = foodLimits.page / 2
+const usualPatienceMilliseconds = 6_000
+/** The last place of the catalogue that was shown, and how many outside items the first page had. */
+const position = z.tuple([z.string(), z.int().nonnegative()])
+const nothing: ProviderAnswers = { found: [], error: null }
+
+type Options = {
+  places: Pick<Places, 'catalogue' | 'ids'>
+  /** Stations by whose names people say where they are. */
+  stations: readonly SubwayStation[]
+  /** In the operator's order; none without a key. */
+  providers: readonly FoodProvider[]
+  log: Pick<Log, 'warn'>
+  now: () => number
+  /** How long a search waits for outside providers. */
+  patienceMilliseconds?: number
 }
-const metresAround = { person: 5_000, area: 2_000, town: 12_000 }
 
-type Options = { places: Pick<Places, 'catalogue'>; now: () => number }
+/** The search for restaurants, cafes and street food: outside providers on the first page, and the catalogue. */
+export function createFood(options: Options) {
+  const { places, stations, providers, log, now, patienceMilliseconds = usualPatienceMilliseconds } = options
+  const rows = createFoodRows({ places, log })
+  const locations = createLocationReader(stations)
 
-/** The search for restaurants, cafes and street food. It considers the first 500 matches of the catalogue. */
-export function createFood({ places, now }: Options) {
-  return {
-    async search(search: FoodSearch): Promise<FoodAnswer> {
-      const { category, cursor, filters } = search
-      const query = { ...noPlaceQuery, kinds: kindsOf[category], limit: placeLimits.most, ...narrow(search) }
-      const rows = (await places.catalogue(query)).places.filter(isEatenAt)
-      const wanted = keepWanted(rows, filters, now())
-      // The cursor is the last place shown. If that place is gone, the list starts again.
-      const start = cursor === null ? 0 : wanted.findIndex(({ id }) => id === cursor) + 1
-      const page = wanted.slice(start, start + foodLimits.page)
-      const last = start + page.length < wanted.length ? page.at(-1) : undefined
-      const items = page.map(readItem)
-      return {
-        items,
-        error: null,
-        source: items.length > 0 ? ['catalogue'] : [],
-        attribution: [...new Set(items.flatMap(({ attribution }) => attribution ?? []))],
-        next: last?.id ?? null,
-        total: wanted.length,
-        counts: countFilters(wanted),
-        hasOutsideProvider: false,
-      }
-    },
+  function askOutside({ query, category, cursor, filters }: FoodSearch, where: FoodWhere): Promise<ProviderAnswers> {
+    if (providers.length === 0 || cursor !== null || !isAnsweredOutside(filters)) return Promise.resolve(nothing)
+    const { name, near, isPerson } = where
+    return askProviders(
+      { providers, log, patienceMilliseconds },
+      { query, category, where: name, near, isNearestFirst: isPerson },
+    )
   }
+
+  async function search(asked: FoodSearch): Promise<FoodAnswer> {
+    const current = await rows.current()
+    const where = locations.read(asked, current.districts)
+    const [matches, outside] = await Promise.all([
+      searchCatalogue(places, current, { search: asked, where, now: now() }),
+      askOutside(asked, where),
+    ])
+    const wanted = matches.places
+    const begun = readBegun(asked.cursor, wanted)
+    const merged = mergeOutside(outside, wanted, current, asked)
+    const room = Math.max(mostOutside, foodLimits.page - wanted.length)
+    const others = merged.slice(0, room).map(presentOutside)
+    const start = begun?.start ?? 0
+    const page = wanted.slice(start, start + foodLimits.page - others.length)
+    const items = sortItems([...others, ...page.map(presentPlace)], where, merged)
+    const last = start + page.length < wanted.length ? page.at(-1) : undefined
+    const countOutside = begun?.countOutside ?? others.length
+    return {
+      items,
+      error: outside.error,
+      source: foodSources.filter((source) => items.some((item) => item.source === source)).toSorted(inChain),
+      attribution: [...new Set(items.flatMap(({ attribution }) => attribution ?? []))],
+      next: last ? writeListPosition([last.id, countOutside], 'food') : null,
+      total: wanted.length + countOutside,
+      ...(matches.isTotalAtLeast && { isTotalAtLeast: true }),
+      ...(matches.widenedTo !== null && { widenedTo: matches.widenedTo }),
+      ...(asked.cursor !== null && begun === null && { isRestarted: true }),
+      counts: countFilters(wanted, others),
+      hasOutsideProvider: providers.length > 0,
+    }
+  }
+
+  function inChain(one: FoodItem['source'], other: FoodItem['source']): number {
+    return rankInChain(one) - rankInChain(other)
+  }
+
+  function rankInChain(source: FoodItem['source']): number {
+    const rank = providers.findIndex(({ name }) => name === source)
+    return rank === -1 ? providers.length : rank
+  }
+
+  return { search, cache: rows }
 }
 
 export type Food = ReturnType<typeof createFood>
 
-/** Coordinates count before the words for a place; unknown words for a place are searched like all others. */
-function narrow({ query, location, coordinates }: FoodSearch): Partial<PlaceQuery> {
-  if (coordinates) return { words: query, order: 'near', near: { ...coordinates, metres: metresAround.person } }
-  const where = foldText(location).trim()
-  if (where === '') return { words: query }
-  const area = seoulAreas.find((name) => foldText(name) === where)
-  if (area) return { words: query, near: { ...areaCentres[area], metres: metresAround.area } }
-  const isMeant = ({ name }: { name: { en: string; ko: string } }) =>
-    foldText(name.en) === where || foldText(name.ko) === where
-  const region = regions.find(isMeant)
-  if (region) return { words: query, province: region.province }
-  const town = towns.find(isMeant)
-  if (town) return { words: query, near: { lat: town.lat, lng: town.lng, metres: metresAround.town } }
-  return { words: `${query} ${location}`.trim() }
+/** Where the page begins; null on the first one, and where nobody knows the cursor. */
+function readBegun(cursor: string | null, wanted: readonly Place[]): { start: number; countOutside: number } | null {
+  const read = cursor === null ? undefined : readListPosition(cursor, 'food', position)
+  if (!read) return null
+  const [lastId, countOutside] = read
+  const at = wanted.findIndex(({ id }) => id === lastId)
+  return at === -1 ? null : { start: at + 1, countOutside }
 }
 
-/** Some markets sell no food. */
-function isEatenAt({ kind, interests, permanentlyClosed }: Place): boolean {
-  return !permanentlyClosed && (kind !== 'market' || interests.includes('food'))
+function mergeOutside(
+  { found }: ProviderAnswers,
+  wanted: readonly Place[],
+  { index, isWhole }: FoodRows,
+  { filters }: FoodSearch,
+): FoodItem[] {
+  if (found.length === 0) return []
+  const ids = new Set(wanted.map(({ id }) => id))
+  const catalogue = { index: isWhole ? index : indexPlaces(wanted), isFound: (id: string) => ids.has(id) }
+  return keepOutside(mergeItems(found, catalogue), filters)
 }
 
-function readItem(place: Place): FoodItem {
-  const { id, name, kind, lat, lng, tags, budgetLevel } = place
-  const isPlaced = place.locationQuality === 'usual'
-  return {
-    id,
-    title: name.en || name.ko,
-    titleKo: name.ko || null,
-    link: placePath(id),
-    category: placeWords.kinds[kind],
-    description: place.description || null,
-    address: place.address.en || place.district.en || null,
-    roadAddress: place.address.ko || null,
-    mapx: isPlaced ? lng : null,
-    mapy: isPlaced ? lat : null,
-    telephone: place.phone,
-    rating: place.rating,
-    reviewCount: place.ratingCount,
-    openingHours: null,
-    mapLink: isPlaced ? mapAddress('naver', { name: { en: name.en, ko: name.ko || name.en }, lat, lng }) : null,
-    isMGKPick: place.isMGKPick,
-    isTrending: place.isTrending,
-    source: 'catalogue',
-    attribution: place.source,
-    mayShowOnMap: isPlaced,
-    place: { id, name, kind, lat, lng, tags, budgetLevel },
-  }
+/** Where somebody stands the nearest comes first. Positions that may not be shown count in the order all the same. */
+function sortItems(items: FoodItem[], { near, isPerson }: FoodWhere, outside: readonly FoodItem[]): FoodItem[] {
+  if (!near || !isPerson || outside.length === 0) return items
+  const placed = new Map(outside.map((item) => [item.id, item]))
+  return items.toSorted(
+    (one, other) => metresOf(placed.get(one.id) ?? one, near) - metresOf(placed.get(other.id) ?? other, near),
+  )
+}
+
+function metresOf({ mapx, mapy }: FoodItem, near: NearPoint): number {
+  return mapx === null || mapy === null ? near.metres : straightMetres(near, { lat: mapy, lng: mapx })
 }

@@ -9,7 +9,7 @@ const empty = { items: [], error: null, source: [], attribution: [], next: null,
 
 async function ask(body: unknown) {
   const searched: FoodSearch[] = []
-  const food: Food = {
+  const food: Pick<Food, 'search'> = {
     async search(search) {
       searched.push(search)
       return { ...empty, source: [], hasOutsideProvider: false }
@@ -46,4 +46,16 @@ test('an empty search and a body that is no object ask for words', async () => {
   for (const body of [{}, null, [], 'x']) {
     expect((await ask(body)).read).toMatchObject({ fields: { query: foodFunction.empty } })
   }
+})
+
+test('an unknown cursor is refused in plain words', async () => {
+  const food: Pick<Food, 'search'> = {
+    search: async () => ({ ...empty, source: [], hasOutsideProvider: false, isRestarted: true }),
+  }
+  const body = JSON.stringify({ query: 'tea', cursor: 'nonsense' })
+  const request = new Request('http://localhost/', { method: 'POST', body })
+  const call = { request, caller: { kind: 'visitor' } as const, network: '', signal: AbortSignal.timeout(5_000) }
+  const answer = await createPlaceSearchFunction({ food }).answer(call)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ fields: { cursor: foodFunction.cursor } })
 })

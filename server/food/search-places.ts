@@ -38,18 +38,22 @@ const body = z.object({
 const fieldNames = ['query', 'category', 'location', 'coordinates', 'filters', 'cursor'] as const
 
 /** The function `search-places`: a search in, a page of places out. */
-export function createPlaceSearchFunction({ food }: { food: Food }): ServerFunction {
+export function createPlaceSearchFunction({ food }: { food: Pick<Food, 'search'> }): ServerFunction {
   return {
     methods: ['POST'],
     limit: { limit: 1000, windowSeconds: 60 },
     async answer({ request }) {
       const read = readSearch(await readJson(request))
-      if ('fields' in read) {
-        return Response.json({ items: [], error: foodFunction.invalid, fields: read.fields }, { status: 400 })
-      }
-      return Response.json(await food.search(read.search))
+      if ('fields' in read) return refuse(read.fields)
+      const answer = await food.search(read.search)
+      if (answer.isRestarted) return refuse({ cursor: foodFunction.cursor })
+      return Response.json(answer)
     },
   }
+}
+
+function refuse(fields: Record<string, string>): Response {
+  return Response.json({ items: [], error: foodFunction.invalid, fields }, { status: 400 })
 }
 
 /** The search, or a message for each field that cannot be read. */

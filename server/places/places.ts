@@ -27,7 +27,7 @@ type How = { withClosed: boolean; isCounted: boolean }
 export function createPlaces({ database }: { database: Database }) {
   const { reader } = database
 
-  async function listWhole({ order, after, limit, ...filter }: PlaceQuery, { withClosed, isCounted }: How) {
+  async function listRows({ order, after, limit, ...filter }: PlaceQuery, { withClosed, isCounted }: How) {
     const narrowed = narrowPlaces(filter, withClosed)
     const isByMatch = order === 'guide' && narrowed.steps !== null
     const listOrder = isByMatch ? 'match' : order
@@ -39,16 +39,14 @@ export function createPlaces({ database }: { database: Database }) {
     )
     const shown = rows.slice(0, limit)
     const end = rows.length > limit ? shown.at(-1) : undefined
-    const places = await readPlaces(
-      reader,
-      shown.map(({ id }) => id),
-    )
-    return {
-      // One that goes while the page is read leaves it shorter and ends no list.
-      places: shown.flatMap(({ id }) => places.get(id) ?? []),
-      total,
-      next: end ? writePosition(end.position, listOrder) : null,
-    }
+    return { ids: shown.map(({ id }) => id), total, next: end ? writePosition(end.position, listOrder) : null }
+  }
+
+  async function listWhole(query: PlaceQuery, how: How) {
+    const { ids, total, next } = await listRows(query, how)
+    const places = await readPlaces(reader, ids)
+    // One that goes while the page is read leaves it shorter and ends no list.
+    return { places: ids.flatMap((id) => places.get(id) ?? []), total, next }
   }
 
   async function one(id: string): Promise<Place | null> {
@@ -72,6 +70,11 @@ export function createPlaces({ database }: { database: Database }) {
     async catalogue(query: PlaceQuery): Promise<{ places: Place[]; next: string | null }> {
       const { places, next } = await listWhole(query, { withClosed: true, isCounted: false })
       return { places, next }
+    },
+
+    /** The ids of what `catalogue` would list. */
+    async ids(query: PlaceQuery): Promise<string[]> {
+      return (await listRows(query, { withClosed: true, isCounted: false })).ids
     },
 
     /** A place, also one that has closed for good. */

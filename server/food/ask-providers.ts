@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FoodAnswer, FoodErrorCode, FoodItem } from '#domain/food-search.ts'
+import { foodFunction } from '#locales/en/food-function.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
+import type { FoodProvider, ProviderSearch } from './providers/food-provider.ts'
+
+export type ProviderAnswers = {
+  /** What each provider found, in the operator's order. */
+  found: FoodItem[][]
+  /** The first failure in this order. */
+  error: FoodAnswer['error']
+}
+
+type Options = { providers: readonly FoodProvider[]; log: Pick<Log, 'warn'>; patienceMilliseconds: number }
+
+/** Asks all providers at once. One that fails or takes too long keeps nobody from the items of the others. */
+export async function askProviders(
+  { providers, log, patienceMilliseconds }: Options,
+  search: ProviderSearch,
+): Promise<ProviderAnswers> {
+  const late = new AbortController()
+  const answers = await Promise.all(
+    providers.map(async (provider): Promise<{ items: FoodItem[]; code: FoodErrorCode | null }> => {
+      try {
+        const items = await Promise.race([provider.search(search), giveUp(provider, patienceMilliseconds, late.signal)])
+        return { items, code: null }
+      } catch (error) {
+        // An OutsideProblem is in the log already.
+        if (error instanceof OutsideProblem) return { items: [], code: error.code }
+        log.warn({ err: error, service: provider.service.name }, 'a food provider could not be asked')
+        return { items: [], code: 'upstream_down' }
+      }
+    }),
+  )
+  late.abort()
+  const failed = answers.findIndex(({ code }) => code !== null)
+  const provider = providers[failed]?.name
+  const code = answers[failed]?.code
+  return {
+    found: answers.map(({ items }) => items),
+    error: provider && code ? { source: provider, code, message: foodFunction.failure(provider, code) } : null,
+  }
+}
+
+async function giveUp({ service }: FoodProvider, milliseconds: number, signal: AbortSignal): Promise<never> {
+  // Aborted once everybody has answered: nobody listens any more.
+  await wait(milliseconds, undefined, { signal, ref: false }).catch(() => {})
+  throw new OutsideProblem('timeout', { service: service.name })
+}

@@ -1,0 +1,95 @@
+import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
+import type { Place, PlaceKind, PlaceName } from '#domain/places.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { Places } from '#server/places/places.ts'
+import { indexPlaces, type PlaceIndex } from './merge-items.ts'
+import { listDistricts } from './read-location.ts'
+
+const foodKinds: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food', 'market']
+
+const perRead = 500
+/** Each takes about two kilobytes. */
+const usualMost = 5_000
+
+export type FoodRows = {
+  /** In the order of the guide. */
+  list: readonly Place[]
+  byId: ReadonlyMap<string, Place>
+  index: PlaceIndex
+  districts: ReadonlyMap<string, PlaceName>
+  /** Whether the catalogue has nothing to eat beyond these. */
+  isWhole: boolean
+  /** The ids that words found, best first, as long as these rows hold. */
+  found: Map<string, Promise<string[]>>
+}
+
+type Options = { places: Pick<Places, 'catalogue'>; log: Pick<Log, 'warn'>; most?: number }
+
+/** What there is to eat in the catalogue, read once and again only after a change of a place. */
+export function createFoodRows({ places, log, most = usualMost }: Options) {
+  let cached: FoodRows | null = null
+  /** Counts the changes that were announced; rows are as old as the count when their reading began. */
+  let changes = 0
+  let cachedSince = -1
+  let isDeaf = false
+  let reading: Promise<FoodRows> | null = null
+
+  async function read(): Promise<FoodRows> {
+    const list: Place[] = []
+    const query: PlaceQuery = { ...noPlaceQuery, kinds: [...foodKinds], limit: Math.min(perRead, most) }
+    let after: string | null = null
+    do {
+      const page: { places: Place[]; next: string | null } = await places.catalogue({ ...query, after })
+      list.push(...page.places.filter(isEatenAt))
+      after = page.next
+    } while (after !== null && list.length < most)
+    return {
+      list,
+      byId: new Map(list.map((place) => [place.id, place])),
+      index: indexPlaces(list),
+      districts: listDistricts(list.map(({ district }) => district)),
+      isWhole: after === null,
+      found: new Map(),
+    }
+  }
+
+  async function refresh(): Promise<FoodRows> {
+    const since = changes
+    try {
+      cached = await read()
+      cachedSince = isDeaf ? -1 : since
+      return cached
+    } catch (error) {
+      if (!cached) throw error
+      log.warn({ err: error }, 'food is searched in the catalogue as it was last read')
+      return cached
+    }
+  }
+
+  return {
+    /** The rows as they are now; several who ask at once wait for one reading. */
+    async current(): Promise<FoodRows> {
+      if (cached && cachedSince === changes) return cached
+      reading ??= refresh().finally(() => (reading = null))
+      return reading
+    },
+    /** Rows with this tag have changed. */
+    drop(tag: string): void {
+      if (tag === 'places') changes += 1
+    },
+    /** Changes cannot be heard: rows are read anew each time. */
+    suspend(): void {
+      isDeaf = true
+      changes += 1
+    },
+    resume(): void {
+      isDeaf = false
+      changes += 1
+    },
+  }
+}
+
+/** Some markets sell no food. */
+export function isEatenAt({ kind, interests, permanentlyClosed }: Place): boolean {
+  return !permanentlyClosed && (kind !== 'market' || interests.includes('food'))
+}

@@ -1,0 +1,144 @@
+import { areaCentres } from '#domain/area-centres.ts'
+import { type Point, straightMetres } from '#domain/distances.ts'
+import type { FoodSearch } from '#domain/food-search.ts'
+import type { NearPoint } from '#domain/place-lists.ts'
+import { type PlaceName, type Province, type SeoulArea, seoulAreas } from '#domain/places.ts'
+import { regions, towns } from '#domain/regions.ts'
+import { foldText } from '#domain/search-words.ts'
+import type { SubwayStation } from '#domain/transport.ts'
+import { readArea } from '#domain/wishes/choice-words.ts'
+import { tripStepBudget } from '#locales/en/trip-step-budget.ts'
+
+const metresAround = { person: 5_000, station: 1_500, area: 2_000, town: 12_000 }
+/** Beyond this distance the nearest name says nothing of where somebody is. */
+const nameMetres = 25_000
+
+/** Where a search looks. `name` is what outside services are told; null where nothing has a name. */
+export type FoodWhere = {
+  name: PlaceName | null
+  near: NearPoint | null
+  province: Province | null
+  /** The English name of a district. */
+  district: string | null
+  /** What the words mean is not known: they are searched like all others. */
+  words: string
+  /** Somebody stands at `near`. */
+  isPerson: boolean
+}
+
+const anywhere: FoodWhere = { name: null, near: null, province: null, district: null, words: '', isPerson: false }
+const cityEnding = /(?:특별자치시|특별자치도|특별시|광역시|시|도|군|city|province|-?si|-?do|-?gun)$/u
+const stationEnding = /(?:station|stn|역)$/u
+
+type Spot = Point & { name: PlaceName }
+
+/** Understands the words for a place: an area of Seoul, a city, a province, a district or a station, in two languages. */
+export function createLocationReader(stations: readonly SubwayStation[]) {
+  const stationByName = new Map<string, Spot>()
+  for (const { name, lat, lng } of stations) {
+    const spot = { name: nameStation(name), lat, lng }
+    for (const key of [name.en, name.ko, name.en.replace('Univ.', 'University')].map(stationKey)) {
+      if (!stationByName.has(key)) stationByName.set(key, spot)
+    }
+  }
+  const named: readonly Spot[] = [
+    ...stationByName.values(),
+    ...seoulAreas.map((area) => ({ ...areaCentres[area], name: areaName(area) })),
+    ...towns.map(({ name, lat, lng }) => ({ name, lat, lng })),
+    ...regions.filter(({ isCity }) => isCity).map(({ name, label }) => ({ name, ...label })),
+  ]
+
+  function findStation(key: string): FoodWhere | null {
+    const spot = stationByName.get(key.replace(stationEnding, ''))
+    return spot ? around(spot, metresAround.station) : null
+  }
+
+  /** Coordinates count before the words for a place. */
+  function read(
+    { location, coordinates }: Pick<FoodSearch, 'location' | 'coordinates'>,
+    districts: ReadonlyMap<string, PlaceName>,
+  ): FoodWhere {
+    if (coordinates) {
+      const near = { ...coordinates, metres: metresAround.person }
+      return { ...anywhere, near, name: nearestName(coordinates), isPerson: true }
+    }
+    const key = compact(location)
+    if (key === '') return anywhere
+    const area = readArea(location)
+    if (stationEnding.test(key)) {
+      const station = findStation(key)
+      if (station) return station
+    }
+    if (area) return { ...around({ ...areaCentres[area], name: areaName(area) }, metresAround.area) }
+    const found =
+      findCity(key) ?? findDistrict(key, districts) ?? findCity(key.replace(cityEnding, '')) ?? findStation(key)
+    return found ?? { ...anywhere, words: location.trim(), name: { en: location.trim(), ko: '' } }
+  }
+
+  function nearestName(point: Point): PlaceName | null {
+    let nearest: { name: PlaceName; metres: number } | null = null
+    for (const spot of named) {
+      const metres = straightMetres(point, spot)
+      if (metres < (nearest?.metres ?? nameMetres)) nearest = { name: spot.name, metres }
+    }
+    return nearest?.name ?? null
+  }
+
+  return { read }
+}
+
+/**
+ * The names by which districts are looked for, of those where there is something to eat: "Mapo-gu, Seoul" and "서울 마포구"
+ * also without the city. Of two cities with a district of one name the first counts.
+ */
+export function listDistricts(names: Iterable<PlaceName>): Map<string, PlaceName> {
+  const found = new Map<string, PlaceName>()
+  for (const name of names) {
+    const short = [name.en.split(',')[0] ?? '', name.ko.split(' ').at(-1) ?? '']
+    for (const key of [name.en, name.ko, ...short].map(districtKey)) {
+      if (key !== '' && !found.has(key)) found.set(key, name)
+    }
+  }
+  return found
+}
+
+function findCity(key: string): FoodWhere | null {
+  const isMeant = ({ name }: { name: PlaceName }) => compact(name.en) === key || compact(name.ko) === key
+  const region = regions.find(isMeant)
+  if (region) return { ...anywhere, province: region.province, name: region.name }
+  const town = towns.find(isMeant)
+  return town ? around(town, metresAround.town) : null
+}
+
+function findDistrict(key: string, districts: ReadonlyMap<string, PlaceName>): FoodWhere | null {
+  const name = districts.get(districtKey(key))
+  return name ? { ...anywhere, district: name.en, name } : null
+}
+
+function around({ name, lat, lng }: Spot, metres: number): FoodWhere {
+  return { ...anywhere, name, near: { lat, lng, metres } }
+}
+
+function areaName(area: SeoulArea): PlaceName {
+  return { en: area, ko: tripStepBudget.areas.korean[area] }
+}
+
+/** A station is called one where its name is not its own word for it already. */
+function nameStation({ en, ko }: PlaceName): PlaceName {
+  return { en: /station$/iu.test(en) ? en : `${en} Station`, ko: ko.endsWith('역') ? ko : `${ko}역` }
+}
+
+function stationKey(name: string): string {
+  return compact(name).replace(stationEnding, '')
+}
+
+/** Written with or without the word for a district; of a name as short as 중구 it is a part. */
+function districtKey(name: string): string {
+  const key = compact(name)
+  const short = key.replace(/(?:-?(?:gu|gun|si)|[구군시])$/u, '')
+  return short.length > 1 ? short : key
+}
+
+function compact(text: string): string {
+  return foldText(text).replace(/\s+/gu, '')
+}
