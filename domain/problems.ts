@@ -48,6 +48,7 @@ export const problems = {
   'trips.version_required': 428,
   'trips.consent_required': 422,
   'trips.requests_closed': 503,
+  'settings.test_denied': 403,
   'mail.not_configured': 503,
   'pictures.not_a_picture': 415,
   'pictures.too_large': 413,

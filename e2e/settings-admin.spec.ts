@@ -1,3 +1,5 @@
+import { startFoodProvider } from '#testing/stand-ins/food-provider-server.ts'
+import { foodSecret, foodVariablesFor, foodWires } from '#testing/stand-ins/food-wires.ts'
 import { type StartedApp, startApp } from '#testing/started-app.ts'
 import { expectToast, newAddress, password, patiently } from './account-steps.ts'
 import { expect, test as base } from './fixtures.ts'
@@ -5,15 +7,29 @@ import { makeMember, openAs, setUpSecondStep } from './settings-steps.ts'
 
 const adminEmail = newAddress()
 
-/** A product whose operator named an administrator, and asks for the current password before there is a new one. */
+/**
+ * A product whose operator named an administrator, asks for the current password before there is a new one, and has a
+ * key for Kakao, and another one for Naver that Naver does not know.
+ */
 const test = base.extend<object, { app: StartedApp }>({
   app: [
     // Playwright reads from the first parameter which other fixtures are wanted.
     // oxlint-disable-next-line no-empty-pattern -- none is wanted
     async ({}, provide) => {
-      const app = await startApp({ variables: { ADMIN_EMAILS: adminEmail, AUTH_CURRENT_PASSWORD: 'on' } })
+      const kakao = await startFoodProvider(foodWires.kakao, foodSecret)
+      const naver = await startFoodProvider(foodWires.naver, foodSecret)
+      const app = await startApp({
+        variables: {
+          ADMIN_EMAILS: adminEmail,
+          AUTH_CURRENT_PASSWORD: 'on',
+          ...foodVariablesFor({ kakao: kakao.origin, naver: naver.origin }),
+          NAVER_CLIENT_SECRET: 'a-key-of-yesterday',
+        },
+      })
       await provide(app)
       await app.stop()
+      await kakao.stop()
+      await naver.stop()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -44,6 +60,22 @@ test('an administrator is led to the second step, and with it reads the audit lo
 
   await page.getByRole('tab', { name: 'API Configuration' }).click()
   await expect(page.getByText('SMTP_URL, MAIL_FROM')).toBeVisible(patiently)
+  const kakao = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Kakao local search' }) })
+  await expect(kakao.getByText('30,000')).toBeVisible()
+  await kakao.getByRole('button', { name: 'Test Kakao local search' }).click()
+  await expect(kakao.getByRole('status')).toHaveText(/^It answered in [\d,]+ ms with 2 places\.$/)
+  await expect(kakao.getByText('29,999')).toBeVisible()
+  await expect(kakao.getByText('Last answer')).toBeVisible()
+  const naver = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Naver local search' }) })
+  await naver.getByRole('button', { name: 'Test Naver local search' }).click()
+  await expect(naver.getByRole('status')).toHaveText(
+    'It does not accept the key. Compare the key with the one in your account there.',
+  )
+  // Nothing is set up for Google.
+  await expect(page.getByRole('button', { name: /^Test/ })).toHaveCount(2)
+  const shown = await page.content()
+  expect(shown).not.toContain(foodSecret)
+  expect(shown).not.toContain('a-key-of-yesterday')
 })
 
 test('a member finds their own activity and nothing of the administrator’s', async ({ page, app, request }) => {
@@ -54,6 +86,9 @@ test('a member finds their own activity and nothing of the administrator’s', a
   await page.goto('/settings?tab=api')
   await expect(page.getByRole('row', { name: /Mail delivery/ })).toBeVisible()
   await expect(page.getByText('SMTP_URL')).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Kakao local search On/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Google Places None set up/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Test/ })).toHaveCount(0)
 })
 
 test(

@@ -11,6 +11,7 @@ import { openClinicSource } from './clinics/source/clinic-source.ts'
 import { type Contact, createContact } from './contact/contact.ts'
 import type { FoodSettings } from './food/food-settings.ts'
 import { createFood, type Food } from './food/food.ts'
+import { foodServices } from './food/outside-food-services.ts'
 import { openFoodProviders } from './food/providers/open-providers.ts'
 import { createPlaces, type Places } from './places/places.ts'
 import { createSavedPlaces, type SavedPlaces } from './places/saved-places.ts'
@@ -93,6 +94,7 @@ export function createServices(parts: Parts): Services {
   settings.addService(clinicSourceService(parts.clinics, source))
   const places = createPlaces(parts)
   const providers = openFoodProviders(parts)
+  for (const service of foodServices(providers)) settings.addService(service)
   return {
     places,
     food: createFood({ ...parts, places, stations: readSubwayNetwork().stations, providers }),

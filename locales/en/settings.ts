@@ -1,4 +1,6 @@
+import type { FoodErrorCode } from '#domain/food-search.ts'
 import type { PreferenceName, PreferenceValue, ServiceDetails, ServiceId, ServiceState } from '#domain/settings.ts'
+import { grouped } from './figures.ts'
 
 type PreferenceWords = {
   [Name in PreferenceName]: {
@@ -44,6 +46,24 @@ type ServiceWords = {
   }
 }
 
+const foodProviderStates = {
+  set: { label: 'On', text: 'Its results stand beside those of the built-in catalogue.' },
+  none: { label: 'None set up', text: 'No key is set. The search answers from the built-in catalogue.' },
+}
+
+/** What an administrator does about each failure. */
+const failures: Record<FoodErrorCode, string> = {
+  not_configured: 'It is not set up.',
+  bad_key: 'It does not accept the key. Compare the key with the one in your account there.',
+  forbidden: 'The key is known and may not do this. Switch the search on for it in your account there.',
+  quota: 'The calls of today are used up. It is asked again after midnight in Seoul.',
+  bad_request: 'It did not understand the question. Its interface may have changed.',
+  not_found: 'It is not where it was. Compare its address.',
+  upstream_down: 'It is not answering, also when asked again.',
+  timeout: 'It took too long to answer.',
+  malformed: 'It gave an answer that cannot be read. Its interface may have changed.',
+}
+
 const services: ServiceWords = {
   mail: {
     name: 'Mail delivery',
@@ -65,12 +85,25 @@ const services: ServiceWords = {
       external: { label: 'On', text: 'A database server that the operator chose.' },
     },
   },
-  sources: {
-    name: 'Outside sources',
-    use: 'Search for places and food beyond the built-in catalogue.',
-    states: {
-      none: { label: 'None set up', text: 'Everything that you see comes from the built-in catalogue.' },
-    },
+  naver: {
+    name: 'Naver local search',
+    use: 'Search for restaurants, cafes and street food beyond the built-in catalogue.',
+    states: foodProviderStates,
+  },
+  kakao: {
+    name: 'Kakao local search',
+    use: 'Search for restaurants, cafes and street food beyond the built-in catalogue.',
+    states: foodProviderStates,
+  },
+  google: {
+    name: 'Google Places',
+    use: 'Search for restaurants, cafes and street food beyond the built-in catalogue.',
+    states: foodProviderStates,
+  },
+  foursquare: {
+    name: 'Foursquare Places',
+    use: 'Search for restaurants, cafes and street food beyond the built-in catalogue.',
+    states: foodProviderStates,
   },
   clinicRegisters: {
     name: 'Public clinic registers',
@@ -132,8 +165,23 @@ export const settings = {
     details: {
       host: 'Server',
       sender: 'Sender',
+      callsLeft: 'Calls left today',
+      lastSuccess: 'Last answer',
+      lastFailure: 'Last failure',
+      failure: 'What failed',
       variables: 'Set by',
     } satisfies Record<keyof ServiceDetails, string>,
+    moment: (at: string) =>
+      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
+    callsLeft: (calls: string) => grouped(Number(calls)),
+    failure: failures,
+    test: {
+      button: (name: string) => `Test ${name}`,
+      pending: 'Testing…',
+      answered: ({ places, milliseconds }: { places: number; milliseconds: number }) =>
+        `It answered in ${grouped(milliseconds)} ms with ${places} ${places === 1 ? 'place' : 'places'}.`,
+      refused: 'The test could not be run.',
+    },
     failed: 'The details for administrators could not be loaded. The states above are right.',
     needsSecondFactor: 'You are an administrator: with your second step you also see where each service is.',
   },

@@ -47,7 +47,7 @@ export type FoodProviderSettings = NaverSettings | KakaoSettings | GoogleSetting
 export type FoodSettings = { providers: FoodProviderSettings[] }
 
 /** The variables without which a provider is off. */
-const foodKeyVariables: Record<FoodProviderName, readonly (keyof typeof foodVariables)[]> = {
+export const foodKeyVariables: Record<FoodProviderName, readonly (keyof typeof foodVariables)[]> = {
   naver: ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
   kakao: ['KAKAO_REST_KEY'],
   google: ['GOOGLE_PLACES_KEY'],

@@ -30,6 +30,3 @@ export function databaseService(databaseUrl: string | null): OutsideService<'dat
     },
   }
 }
-
-/** Until a capability brings one. */
-export const noSources: OutsideService<'sources'> = { id: 'sources', read: () => ({ state: 'none', isOn: false }) }

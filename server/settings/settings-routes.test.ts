@@ -23,11 +23,23 @@ beforeAll(async () => {
     databaseUrl: 'postgres://app:very-secret@db.example.com:5433/guide',
     now: () => clock.now,
   })
+  settings.addService({
+    id: 'naver',
+    read: () => ({ state: 'set', isOn: true, details: { host: 'openapi.naver.example' } }),
+    inspect: async () => ({ callsLeft: '24999' }),
+    test: async () => ({ isAnswered: true, milliseconds: 12, places: 5 }),
+  })
+  settings.addService({ id: 'kakao', read: () => ({ state: 'none', isOn: false }) })
   app = createTestApp({ routes: [(mounted) => settings.mount(mounted, accounts.accounts.identify)] }).app
 })
 afterAll(() => accounts.close())
 
 type Bearer = { authorization: string }
+
+async function makeAdmin(userId: string): Promise<void> {
+  const row = { user_id: userId, granted_at: new Date(), granted_because: 'command' } as const
+  await accounts.database.transactionAs({ role: 'service' }, (tx) => tx.insertInto('mgk.admins').values(row).execute())
+}
 
 async function readChoices(bearer: Bearer): Promise<unknown> {
   const answer = await app.request('/api/settings/preferences', { headers: bearer })
@@ -113,34 +125,43 @@ test('everybody reads which services are on, and an administrator with the secon
   const states = [
     { id: 'mail', state: 'smtp', isOn: true },
     { id: 'database', state: 'external', isOn: true },
-    { id: 'sources', state: 'none', isOn: false },
+    { id: 'naver', state: 'set', isOn: true },
+    { id: 'kakao', state: 'none', isOn: false },
   ]
   for (const headers of [{}, bearer]) {
     const answer = await app.request('/api/settings/services', { headers })
     expect(await answer.json()).toEqual({ services: states })
   }
   const admin = await buildAssuredMember(accounts)
-  await accounts.database.transactionAs({ role: 'service' }, (tx) =>
-    tx
-      .insertInto('mgk.admins')
-      .values({ user_id: admin.user.id, granted_at: new Date(), granted_because: 'command' })
-      .execute(),
-  )
+  await makeAdmin(admin.user.id)
   const text = await (await app.request('/api/settings/services', { headers: admin.bearer })).text()
   expect(text).toContain('smtp.example.com:465')
   expect(text).toContain('guide@example.com')
   expect(text).toContain('db.example.com:5433')
+  expect(text).toContain('"details":{"host":"openapi.naver.example","callsLeft":"24999"},"canTest":true')
   expect(text).not.toMatch(/very-secret|postman|app:/)
+})
+
+test('an administrator with the second factor tests a service, and nobody else does', async () => {
+  const send = (headers: object, id = 'naver') =>
+    app.request(`/api/settings/services/${id}/test`, { method: 'POST', headers: { ...headers } })
+  const member = await buildMember(accounts)
+  const unassured = await buildMember(accounts)
+  const admin = await buildAssuredMember(accounts)
+  await makeAdmin(unassured.user.id)
+  await makeAdmin(admin.user.id)
+  expect((await send({})).status).toBe(401)
+  expect((await send(member.bearer)).status).toBe(403)
+  expect((await send(unassured.bearer)).status).toBe(403)
+  const answer = await send(admin.bearer)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await answer.json()).toEqual({ isAnswered: true, milliseconds: 12, places: 5 })
+  for (const id of ['kakao', 'mail', 'nobody']) expect((await send(admin.bearer, id)).status).toBe(404)
 })
 
 test('an administrator without the second factor is told what everybody is told', async () => {
   const { user, bearer } = await buildMember(accounts)
-  await accounts.database.transactionAs({ role: 'service' }, (tx) =>
-    tx
-      .insertInto('mgk.admins')
-      .values({ user_id: user.id, granted_at: new Date(), granted_because: 'command' })
-      .execute(),
-  )
+  await makeAdmin(user.id)
   const answer = await app.request('/api/settings/services', { headers: bearer })
   expect(await answer.text()).not.toContain('example.com')
 })
@@ -158,7 +179,6 @@ test('a capability adds its service once, and it shows after the others', () => 
   expect(own.listServices()).toEqual([
     { id: 'mail', state: 'outbox', isOn: false },
     { id: 'database', state: 'embedded', isOn: false },
-    { id: 'sources', state: 'none', isOn: false },
   ])
   expect(() => own.addService({ id: 'mail', read: () => ({ state: 'missing', isOn: false }) })).toThrow(
     'want to be mail',

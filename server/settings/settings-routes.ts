@@ -41,7 +41,16 @@ export function mountSettings(app: App, { preferences, services, identify }: Par
 
   routes.get('/services', async (c) => {
     const seesDetails = canAdminister(await whoAsks(c))
-    return c.json({ services: seesDetails ? services.listDetailed() : services.list() })
+    return c.json({ services: seesDetails ? await services.listDetailed() : services.list() })
+  })
+
+  routes.post('/services/:id/test', async (c) => {
+    const actor = await whoAsks(c)
+    if (actor.kind === 'visitor') throw new Problem('accounts.sign_in_required', { 'www-authenticate': 'Bearer' })
+    if (!canAdminister(actor)) throw new Problem('settings.test_denied')
+    const result = await services.test(c.req.param('id'))
+    if (!result) throw new Problem('page.not_found')
+    return c.json(result)
   })
 
   const allowedMethods = readAllowedMethods(app, settingsPath)

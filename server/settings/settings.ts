@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { App } from '#server/platform/http/app.ts'
 import type { MailSettings } from '#server/platform/mail/mail-settings.ts'
 import { createOutsideServices, type OutsideService } from './outside-services.ts'
-import { databaseService, mailService, noSources } from './platform-services.ts'
+import { databaseService, mailService } from './platform-services.ts'
 import { createPreferences } from './preferences.ts'
 import { type Identify, mountSettings } from './settings-routes.ts'
 
@@ -15,7 +15,6 @@ export function createSettings({ database, mail, databaseUrl, now }: Parts) {
   const services = createOutsideServices()
   services.add(mailService(mail))
   services.add(databaseService(databaseUrl))
-  services.add(noSources)
 
   return {
     /** A capability that uses a service outside of this process says so here. */

@@ -1,7 +1,7 @@
 import type { FoodCategory, FoodItem, FoodProviderName } from '#domain/food-search.ts'
 import type { NearPoint } from '#domain/place-lists.ts'
 import type { PlaceName } from '#domain/places.ts'
-import type { OutsideService } from '#server/platform/outside/outside.ts'
+import type { OutsideService, ServiceStatus } from '#server/platform/outside/outside.ts'
 
 /** A search as outside services are asked. */
 export type ProviderSearch = {
@@ -22,6 +22,9 @@ export type FoodProvider = {
   host: string
   search(search: ProviderSearch): Promise<FoodItem[]>
 }
+
+/** One that is set up, and how it does. */
+export type OpenedFoodProvider = FoodProvider & { status(): Promise<ServiceStatus> }
 
 /** What a category is called in a search. Korean services find little for an English word. */
 export const categoryWords: Record<FoodCategory, PlaceName> = {

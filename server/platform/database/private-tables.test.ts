@@ -15,6 +15,7 @@ const unguarded = {
   kysely_migration: 'which migrations ran; only the owner may read it',
   kysely_migration_lock: 'empty but for one flag; only the owner may read it',
   outside_calls: 'how often outside services were asked, for everybody together',
+  outside_services: 'when outside services last answered and failed, for everybody together',
   place_listings: 'what lists show of the places that everybody may see',
   place_words: 'words of their names',
   rate_limits: 'hashed keys and counters that the bare app keeps for everybody',

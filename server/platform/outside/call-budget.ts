@@ -24,6 +24,15 @@ export function createCallBudget({ database, now }: Options) {
       return rows.length > 0
     },
 
+    /** How many calls of this day are left. */
+    async left(service: string, callsPerDay: number): Promise<number> {
+      const { rows } = await sql<{ calls: number; isBlocked: boolean }>`
+        select calls, coalesce(blocked_until > ${new Date(now())}, false) as "isBlocked" from mgk.outside_calls
+        where service = ${service} and day = ${seoulDay(now())}`.execute(database.app)
+      const [today] = rows
+      return today?.isBlocked ? 0 : Math.max(0, callsPerDay - (today?.calls ?? 0))
+    },
+
     /** The service says that it is enough: nobody asks it again before its day ends. */
     async close(service: string): Promise<void> {
       await sql`

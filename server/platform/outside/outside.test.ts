@@ -113,3 +113,20 @@ test('a service that failed five times in a row is left alone for a minute', asy
   server.become(answerJson({ fine: true }))
   expect(await ask(usual, node)).toBe('{"fine":true}')
 })
+
+test('the last answer, the last failure and the calls left are known on every node', async () => {
+  await sql`delete from mgk.outside_services`.execute(opened.database.app)
+  const service = { ...usual, callsPerDay: 5 }
+  expect(await createNode().status(service)).toEqual({ lastSuccessAt: null, lastFailure: null, callsLeft: 5 })
+  await ask(service)
+  now += 1_000
+  server.become(answerJson({}, 401))
+  await ask(service)
+  const expected = { lastSuccessAt: start, lastFailure: { at: start + 1_000, code: 'bad_key' }, callsLeft: 3 }
+  expect(await createNode().status(service)).toEqual(expected)
+  server.become(answerJson({}, 429))
+  await ask(service)
+  expect(await createNode().status(service)).toMatchObject({ lastFailure: { code: 'quota' }, callsLeft: 0 })
+  now = Date.parse('2026-11-22T00:00:00+09:00')
+  expect(await createNode().status(service)).toMatchObject({ callsLeft: 5 })
+})

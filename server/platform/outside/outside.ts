@@ -5,6 +5,7 @@ import { retryDelay } from '#server/platform/retry-delay.ts'
 import { createCallBudget } from './call-budget.ts'
 import { exchange, type OutsideRequest, type Patience } from './exchange.ts'
 import { OutsideProblem, type OutsideProblemCode, readStatus } from './outside-problem.ts'
+import { createServiceRecord, type ServiceRecord } from './service-record.ts'
 
 export type OutsideService = { name: string; callsPerDay: number } & Partial<Patience>
 
@@ -16,6 +17,9 @@ export type ReadAnswer<T> = (text: string) => T
 /** What a service says in the body of a refusal. `code` is null where the status says all; `theirs` is its own code. */
 export type Refusal = { code: OutsideProblemCode | null; theirs: string | null }
 export type ReadRefusal = (text: string, status: number) => Refusal
+
+/** How a service does, for whoever runs this site. */
+export type ServiceStatus = ServiceRecord & { callsLeft: number }
 
 type Options = {
   database: Pick<Database, 'app'>
@@ -39,6 +43,7 @@ const passing: readonly OutsideProblemCode[] = ['upstream_down', 'timeout']
  */
 export function createOutside({ database, log, now, pause = wait }: Options) {
   const budget = createCallBudget({ database, now })
+  const record = createServiceRecord({ database, now })
   const breakers = new Map<string, { failures: number; openUntil: number }>()
 
   async function ask<T>(
@@ -51,11 +56,13 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
       try {
         const answer = await askOnce(service, request, read, readRefusal)
         breakers.delete(service.name)
+        await note(record.noteSuccess(service.name))
         return answer
       } catch (error) {
         if (!(error instanceof OutsideProblem)) throw error
         const { code, status, theirs } = error
         log.warn({ service: service.name, code, status, theirs, attempt }, 'an outside service failed')
+        await note(record.noteFailure(service.name, code))
         if (code === 'quota') await budget.close(service.name)
         const isPassing = passing.includes(code)
         if (isPassing) countFailure(service.name)
@@ -63,6 +70,13 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
       }
       await pause(retryDelay(retryMilliseconds, attempt, Math.random()))
     }
+  }
+
+  /** A record that cannot be written costs nobody an answer. */
+  async function note(writing: Promise<void>): Promise<void> {
+    await writing.catch((error: unknown) =>
+      log.warn({ err: error }, 'the state of an outside service was not recorded'),
+    )
   }
 
   async function askOnce<T>(
@@ -94,7 +108,12 @@ export function createOutside({ database, log, now, pause = wait }: Options) {
     return (breakers.get(name)?.openUntil ?? 0) > now()
   }
 
-  return { ask }
+  async function readState({ name, callsPerDay }: OutsideService): Promise<ServiceStatus> {
+    const [recorded, callsLeft] = await Promise.all([record.read(name), budget.left(name, callsPerDay)])
+    return { ...recorded, callsLeft }
+  }
+
+  return { ask, status: readState }
 }
 
 export type Outside = ReturnType<typeof createOutside>

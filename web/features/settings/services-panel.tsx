@@ -9,6 +9,7 @@ import {
 import { callApi } from '#web/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
+import { TestService } from './test-service.tsx'
 import { useSettingsWords } from './words.ts'
 
 type ServicesPanelProps = { services: readonly ServiceReport[]; isAdmin: boolean }
@@ -16,8 +17,8 @@ type ServicesPanelProps = { services: readonly ServiceReport[]; isAdmin: boolean
 /** Read-only: what is set stands in the environment of the server. */
 export function ServicesPanel({ services, isAdmin }: ServicesPanelProps) {
   const { services: words } = useSettingsWords()
-  const detailed = useDetails(isAdmin)
-  const detailsOf = (id: ServiceId) => (detailed.kind === 'read' ? detailed.details.get(id) : undefined)
+  const { detailed, reload } = useDetails(isAdmin)
+  const reportOf = (id: ServiceId) => (detailed.kind === 'read' ? detailed.reports.get(id) : undefined)
   return (
     <>
       <h2 className="sr-only">{words.heading}</h2>
@@ -32,7 +33,8 @@ export function ServicesPanel({ services, isAdmin }: ServicesPanelProps) {
             id: 'state',
             head: words.columns.state,
             isLong: true,
-            cell: (report) => showState(report, detailsOf(report.id)),
+            // What a test found out stands in the details.
+            cell: (report) => showState({ report, detailed: reportOf(report.id), onTested: reload }),
           },
           { id: 'use', head: words.columns.use, isLong: true, cell: ({ id }) => words.each[id].use },
         ]}
@@ -45,11 +47,13 @@ export function ServicesPanel({ services, isAdmin }: ServicesPanelProps) {
   )
 }
 
-function showState(report: ServiceReport, details: ServiceDetails | undefined): ReactNode {
-  return <State report={report} details={details} />
+type StateProps = { report: ServiceReport; detailed: DetailedServiceReport | undefined; onTested: () => void }
+
+function showState(props: StateProps): ReactNode {
+  return <State {...props} />
 }
 
-function State({ report, details }: { report: ServiceReport; details: ServiceDetails | undefined }) {
+function State({ report, detailed, onTested }: StateProps) {
   const { services: words } = useSettingsWords()
   const states: Partial<Record<string, { label: string; text: string }>> = words.each[report.id].states
   const state = states[report.state]
@@ -58,46 +62,83 @@ function State({ report, details }: { report: ServiceReport; details: ServiceDet
     <>
       <Badge kind={report.isOn ? 'note' : 'caution'}>{state.label}</Badge>
       <span className="mt-1 block">{state.text}</span>
-      {details ? (
+      {detailed ? (
         <dl className="mt-2 grid gap-x-3 text-mini sm:grid-cols-[auto_1fr]">
           {serviceDetails.map((name) => {
-            const value = details[name]
+            const value = detailed.details[name]
             return value === undefined ? null : (
               <div key={name} className="contents">
                 <dt className="text-soft">{words.details[name]}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
+                <dd className="wrap-anywhere">
+                  <Detail name={name} value={value} />
+                </dd>
               </div>
             )
           })}
         </dl>
       ) : null}
+      {detailed?.canTest ? <TestService id={report.id} name={words.each[report.id].name} onTested={onTested} /> : null}
     </>
   )
 }
 
+function Detail({ name, value }: { name: keyof ServiceDetails; value: string }): ReactNode {
+  const { services: words } = useSettingsWords()
+  switch (name) {
+    case 'lastSuccess':
+    case 'lastFailure':
+      return <time dateTime={value}>{words.moment(value)}</time>
+    case 'callsLeft':
+      return words.callsLeft(value)
+    case 'failure': {
+      const failures: Partial<Record<string, string>> = words.failure
+      return failures[value] ?? value
+    }
+    case 'host':
+    case 'sender':
+    case 'variables':
+      return value
+  }
+}
+
 type Details =
   | { kind: 'none' | 'failed' | 'withheld' }
-  | { kind: 'read'; details: ReadonlyMap<ServiceId, ServiceDetails> }
+  | { kind: 'read'; reports: ReadonlyMap<ServiceId, DetailedServiceReport> }
 
 /** What only an administrator who has shown the second factor is told. */
-function useDetails(isAdmin: boolean): Details {
+function useDetails(isAdmin: boolean): { detailed: Details; reload: () => void } {
   const [found, setFound] = useState<Details>({ kind: 'none' })
+
   useEffect(() => {
     if (!isAdmin) return undefined
     const left = new AbortController()
-    callApi('/api/settings/services', { signal: left.signal }).then(
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as server/settings/settings-routes.ts answers
-      (answer) => setFound(readDetails((answer as { services: Partial<DetailedServiceReport>[] }).services)),
-      () => {
-        if (!left.signal.aborted) setFound({ kind: 'failed' })
-      },
-    )
+    askForDetails(left.signal).then(setFound, () => {
+      if (!left.signal.aborted) setFound({ kind: 'failed' })
+    })
     return () => left.abort()
   }, [isAdmin])
-  return isAdmin ? found : { kind: 'none' }
+
+  function reload() {
+    askForDetails().then(setFound, () => setFound({ kind: 'failed' }))
+  }
+
+  return { detailed: isAdmin ? found : { kind: 'none' }, reload }
+}
+
+async function askForDetails(signal?: AbortSignal): Promise<Details> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as server/settings/settings-routes.ts answers
+  const answer = (await callApi('/api/settings/services', signal && { signal })) as {
+    services: Partial<DetailedServiceReport>[]
+  }
+  return readDetails(answer.services)
 }
 
 function readDetails(services: readonly Partial<DetailedServiceReport>[]): Details {
-  const entries = services.flatMap(({ id, details }) => (id && details ? [[id, details] as const] : []))
-  return entries.length === 0 ? { kind: 'withheld' } : { kind: 'read', details: new Map(entries) }
+  const detailed = services.filter(isDetailed)
+  if (detailed.length === 0) return { kind: 'withheld' }
+  return { kind: 'read', reports: new Map(detailed.map((report) => [report.id, report])) }
+}
+
+function isDetailed(report: Partial<DetailedServiceReport>): report is DetailedServiceReport {
+  return report.details !== undefined
 }

@@ -1,0 +1,26 @@
+import { areaCentres } from '#domain/area-centres.ts'
+import type { ServiceTest } from '#domain/settings.ts'
+import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
+import type { FoodProvider, ProviderSearch } from './providers/food-provider.ts'
+
+/** A search that every service has an answer for. */
+const question: ProviderSearch = {
+  query: '',
+  category: 'restaurant',
+  where: { en: 'Myeongdong', ko: '명동' },
+  near: { ...areaCentres.Myeongdong, metres: 1_000 },
+  isNearestFirst: false,
+}
+
+/** Asks a provider one small question. It counts as one call of its day. */
+export async function testProvider(provider: FoodProvider): Promise<ServiceTest> {
+  const begun = performance.now()
+  const elapsed = () => Math.round(performance.now() - begun)
+  try {
+    const found = await provider.search(question)
+    return { isAnswered: true, milliseconds: elapsed(), places: found.length }
+  } catch (error) {
+    if (!(error instanceof OutsideProblem)) throw error
+    return { isAnswered: false, milliseconds: elapsed(), code: error.code }
+  }
+}

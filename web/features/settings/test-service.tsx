@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { ServiceId, ServiceTest } from '#domain/settings.ts'
+import { ApiProblem, callApi } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useSettingsWords } from './words.ts'
+
+type TestServiceProps = { id: ServiceId; name: string; onTested: () => void }
+
+/** For administrators: asks a service one small question, and says how it went. */
+export function TestService({ id, name, onTested }: TestServiceProps) {
+  const { services: words } = useSettingsWords()
+  const [isPending, setIsPending] = useState(false)
+  const [result, setResult] = useState('')
+
+  async function run() {
+    setIsPending(true)
+    setResult('')
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as server/settings/settings-routes.ts answers
+      const answer = (await callApi(`/api/settings/services/${id}/test`, { method: 'POST' })) as ServiceTest
+      setResult(answer.isAnswered ? words.test.answered(answer) : words.failure[answer.code])
+      onTested()
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error
+      setResult(words.test.refused)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <div className="mt-3">
+      <Button size="small" isPending={isPending} pendingLabel={words.test.pending} onClick={() => void run()}>
+        {words.test.button(name)}
+      </Button>
+      <output className="mt-2 block text-small">{result}</output>
+    </div>
+  )
+}
