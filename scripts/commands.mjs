@@ -38,6 +38,7 @@ const commands = {
   keys: (node, args) => operate(node, ['keys', ...args]),
   files: (node, args) => operate(node, ['files', ...args]),
   import: (node, args) => operate(node, ['import', ...args]),
+  providers: (node, args) => operate(node, ['providers', ...args]),
   bench: (node, args) => runBenches(root, node, args),
   'bench:planner': (node, args) =>
     runStep({ command: node, args: ['bench/planner.ts', ...args], root, env: process.env }),
@@ -51,7 +52,7 @@ function checkFacts(node, files) {
 }
 
 /**
- * What an operator asks of the accounts, the files and the directory, in the way that the product runs: with its
+ * What an operator asks of the accounts, the files, the directory and outside services, in the way that the product runs: with its
  * variables and its folder.
  */
 function operate(node, args) {

@@ -1,10 +1,11 @@
-// What an operator asks of the accounts, the files and the directory: `npm run admin -- …`, likewise keys, files,
-// import.
+// What an operator asks of the accounts, the files, the directory and outside services: `npm run admin -- …`, likewise
+// keys, files, import, providers.
 import { join } from 'node:path'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { createOperatorCommands } from '#server/accounts/operator-commands.ts'
 import { createImportCommands } from '#server/clinics/import/import-commands.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { createProviderCommands } from '#server/food/provider-commands.ts'
 import { openDataKey } from '#server/platform/data-key/data-key.ts'
 import { reachEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
@@ -30,6 +31,9 @@ async function operate([command, ...words]: readonly string[]): Promise<string[]
   try {
     const database = await openDatabase({ ...reached, log })
     try {
+      if (command === 'providers') {
+        return await createProviderCommands({ database, log, now: Date.now, food: config.food })(words)
+      }
       if (command === 'files') return await createFileCommands({ database })(words)
       if (command === 'import') {
         const outside = createOutside({ database, log, now: Date.now })

@@ -74,7 +74,7 @@ export function createPlaces({ database }: { database: Database }) {
 
     /** The ids of what `catalogue` would list. */
     async ids(query: PlaceQuery): Promise<string[]> {
-      return (await listRows(query, { withClosed: true, isCounted: false })).ids
+      return (await listRows(query, { withClosed: true, isCounted: true })).ids
     },
 
     /** A place, also one that has closed for good. */
