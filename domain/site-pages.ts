@@ -11,6 +11,7 @@ export const sitePages = {
   faqs: { path: '/faqs', scene: 'palace' },
   privacy: { path: '/privacy', scene: 'temple' },
   places: { path: '/places', scene: 'tower' },
+  food: { path: '/food-and-cafe', scene: 'bibimbap' },
   'trip-planner': { path: '/trip-planner', scene: 'hanok-lane' },
   clinics: { path: '/beauty-clinics', scene: 'clinic-reception' },
   'plastic-surgery-clinics': { path: '/plastic-surgery-clinics', scene: 'clinic-consulting' },

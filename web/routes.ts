@@ -26,6 +26,7 @@ export default [
     route('places/suggest.json', 'routes/places/suggest.ts'),
     route('places/unchecked', 'routes/places/unchecked.tsx'),
     route('places/:id', 'routes/places/detail.tsx'),
+    route('food-and-cafe', 'routes/food/food.tsx'),
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),
     ...Object.values(clinicPaths).flatMap((path) => [

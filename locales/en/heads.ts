@@ -2,6 +2,7 @@ import type { ClinicTreatment } from '#domain/clinics.ts'
 import type { SitePageName } from '#domain/site-pages.ts'
 import { clinicCategories } from './clinic-listing.ts'
 import { clinicOverview } from './clinic-overview.ts'
+import { food } from './food.ts'
 import { home } from './home.ts'
 import { information } from './information.ts'
 import { placeList } from './place-list.ts'
@@ -22,6 +23,7 @@ export const heads: Record<SitePageName, Head> = {
   faqs: sayTheSame(information.faqs),
   privacy: sayTheSame(information.privacy),
   places: sayTheSame(placeList),
+  food: sayTheSame(food),
   'trip-planner': sayTheSame(tripPlanner),
   clinics: sayTheSame(clinicOverview),
   'plastic-surgery-clinics': listing('plastic-surgery'),

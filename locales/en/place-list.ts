@@ -1,4 +1,5 @@
-import type { BudgetLevel, PlaceOrder } from '#domain/place-lists.ts'
+import type { PlaceOrder } from '#domain/place-lists.ts'
+import { budgetLevelNames } from './budget-levels.ts'
 import { dates } from './dates.ts'
 import { grouped } from './figures.ts'
 
@@ -7,13 +8,6 @@ function places(count: number): string {
 }
 
 const orders: Record<PlaceOrder, string> = { guide: 'Guide order', near: 'Nearest first', name: 'Name' }
-
-const budgets: Record<BudgetLevel, string> = {
-  1: 'Meals below ₩10,000',
-  2: 'Meals below ₩20,000',
-  3: 'Meals below ₩50,000',
-  4: 'Meals from ₩50,000',
-}
 
 /** The words of the page of all places. */
 export const placeList = {
@@ -59,7 +53,7 @@ export const placeList = {
     near: 'Near me',
     order: 'Order',
     orders,
-    budgets,
+    budgets: budgetLevelNames,
     apply: 'Show places',
     clear: 'Clear All',
     take: (filter: string) => `Take away: ${filter}`,

@@ -64,11 +64,11 @@ export function isForNavigation(address: string): boolean {
 }
 
 /**
- * Whether this data makes a whole page. Clinics and their lists come without their layout, and show themselves what
- * they cannot ask for.
+ * Whether this data makes a whole page. Clinics, their lists and the search for food come without their layout, and
+ * show themselves what they cannot ask for.
  */
 export function isOfPage(address: string): boolean {
-  return isForNavigation(address) || /-clinics(?:\/:id)?$/.test(wantedRoutes(address)?.[0] ?? '')
+  return isForNavigation(address) || /-clinics(?:\/:id)?$|^routes\/food\//.test(wantedRoutes(address)?.[0] ?? '')
 }
 
 function wantedRoutes(address: string): string[] | null {

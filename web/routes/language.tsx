@@ -12,10 +12,12 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /**
  * A list of clinics and the page of one show at once what is known of them (routes/clinics), and would wait for this
- * answer.
+ * answer. The search for food answers itself when it fails (routes/food), and cannot when this fails.
  */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return /^\/(?!beauty-)[a-z-]+-clinics(?:\/[^/]+)?$/.test(nextUrl.pathname) ? false : defaultShouldRevalidate
+  return /^\/(?:(?!beauty-)[a-z-]+-clinics(?:\/[^/]+)?|food-and-cafe)$/.test(nextUrl.pathname)
+    ? false
+    : defaultShouldRevalidate
 }
 
 /** Here and not at the root: the document stays, and with it the theme. */

@@ -1,0 +1,126 @@
+import { isCalendarDate } from './calendar-dates.ts'
+import { type FoodCategory, foodCuisines, foodLimits, foodMoods, foodNeeds, type FoodSearch } from './food-search.ts'
+import { isInKorea } from './korea-box.ts'
+import { budgetLevels } from './place-lists.ts'
+
+/** The tabs of the food page; the first one is shown where an address names none. */
+export const foodTabs = ['restaurant', 'cafe', 'street-food'] as const satisfies readonly FoodCategory[]
+export type FoodTab = (typeof foodTabs)[number]
+const [firstTab] = foodTabs
+
+/** The names under which an address, or a form without scripts, says a search for food. */
+export const foodQueryNames = [
+  'q',
+  'where',
+  'here',
+  'tab',
+  'cuisine',
+  'budget',
+  'mood',
+  'need',
+  'picks',
+  'trending',
+  'open',
+  'at',
+  'cursor',
+] as const
+export type FoodQueryName = (typeof foodQueryNames)[number]
+
+/** A search of the page, which always has a tab. */
+export type FoodQuery = FoodSearch & { category: FoodTab }
+
+/**
+ * Reads what an address says. What cannot be read is as if it had not been said. Somebody who names a place no longer
+ * means the position of the device, and "open now" counts before another moment.
+ */
+export function readFoodQuery(asked: (name: FoodQueryName) => readonly string[]): FoodQuery {
+  const said = (name: FoodQueryName) => asked(name).find((text) => text !== '') ?? ''
+  const location = readWords(said('where'))
+  return {
+    query: readWords(said('q')),
+    category: oneOf(foodTabs, said('tab')) ?? firstTab,
+    location,
+    coordinates: location === '' ? readPoint(said('here')) : null,
+    filters: {
+      cuisine: oneOf(foodCuisines, said('cuisine')),
+      budget: budgetLevels.find((level) => String(level) === said('budget')) ?? null,
+      mood: oneOf(foodMoods, said('mood')),
+      needs: readNeeds(asked('need')),
+      onlyPicks: said('picks') === yes,
+      onlyTrending: said('trending') === yes,
+      open: said('open') === 'now' ? 'now' : readMoment(said('at')),
+    },
+    cursor: /^[\w-]{1,200}$/u.test(said('cursor')) ? said('cursor') : null,
+  }
+}
+
+/** The same as an address says it, in the order of the names and without what need not be said: for URLSearchParams. */
+export function writeFoodQuery(search: FoodQuery): [name: FoodQueryName, text: string][] {
+  const { query, category, location, coordinates, filters, cursor } = search
+  const { cuisine, budget, mood, needs, onlyPicks, onlyTrending, open } = filters
+  const texts: Record<FoodQueryName, string | null> = {
+    q: query,
+    where: location,
+    here: coordinates && location === '' ? writePoint(coordinates) : null,
+    tab: category === firstTab ? null : category,
+    cuisine,
+    budget: budget === null ? null : String(budget),
+    mood,
+    need: foodNeeds.filter((need) => needs.includes(need)).join(','),
+    picks: onlyPicks ? yes : null,
+    trending: onlyTrending ? yes : null,
+    open: open === 'now' ? open : null,
+    at: open === null || open === 'now' ? null : `${open.on}T${open.at}`,
+    cursor,
+  }
+  return foodQueryNames.flatMap((name): [FoodQueryName, string][] => {
+    const text = texts[name]
+    return text ? [[name, text]] : []
+  })
+}
+
+/** Whether a search says what to look for or where; without both there is nothing to search. */
+export function isFoodSearchable({ query, location, coordinates }: FoodSearch): boolean {
+  return query !== '' || location !== '' || coordinates !== null
+}
+
+/** A point as an address says it: three decimals, about 100 m, so that an address says no more of where somebody is. */
+export function writePoint({ lat, lng }: { lat: number; lng: number }): string {
+  return `${roundDegrees(lat)},${roundDegrees(lng)}`
+}
+
+const yes = 'yes'
+
+function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {
+  return values.find((value) => value === text) ?? null
+}
+
+function readWords(text: string): string {
+  const words = text.trim()
+  const isPlain = words.isWellFormed() && !/\p{Cc}/u.test(words)
+  return words.length <= foodLimits.words && isPlain ? words : ''
+}
+
+/** `vegan,halal`, or one by one as a form sends them. */
+function readNeeds(texts: readonly string[]): FoodQuery['filters']['needs'] {
+  const wanted = new Set(texts.flatMap((text) => text.split(',', foodNeeds.length)))
+  return foodNeeds.filter((need) => wanted.has(need))
+}
+
+/** `37.564,126.985`, in Korea. */
+function readPoint(text: string): FoodQuery['coordinates'] {
+  const [, lat, lng] = /^(\d{2}(?:\.\d{1,15})?),(\d{3}(?:\.\d{1,15})?)$/u.exec(text) ?? []
+  if (lat === undefined || lng === undefined) return null
+  const point = { lat: roundDegrees(Number(lat)), lng: roundDegrees(Number(lng)) }
+  return isInKorea(point) ? point : null
+}
+
+/** `2027-05-31T19:30`, as a field for a date and a time sends it. */
+function readMoment(text: string): { on: string; at: string } | null {
+  const [, on = '', at = ''] = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)$/u.exec(text) ?? []
+  return isCalendarDate(on) && on >= '1000' ? { on, at } : null
+}
+
+function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000
+}

@@ -1,0 +1,121 @@
+import { foodNeeds } from '#domain/food-search.ts'
+import { MapLink } from '#web/travel/map-link.tsx'
+import { Picture } from '#web/travel/picture.tsx'
+import { PinNumber } from '#web/travel/pin-number.tsx'
+import { PlaceMarks } from '#web/travel/place-marks.tsx'
+import { PlaceName } from '#web/travel/place-name.tsx'
+import { SaveButton } from '#web/travel/save-button.tsx'
+import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { FoodLink } from './food-link.tsx'
+import { useFoodMessages } from './food-messages.ts'
+import { foodRowId, type NumberedFood, safeLink } from './listed-food.ts'
+
+type FoodCardProps = NumberedFood & {
+  isActive: boolean
+  isFirst: boolean
+  onActivate: (id: string | null) => void
+}
+
+/** What one source says of a place, and nothing that it does not say. */
+export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCardProps) {
+  const { card: words, budgets } = useFoodMessages()
+  const { id, title, titleKo, category, address, description, openingHours, telephone, place, scene } = item
+  const facts = [category, place?.budgetLevel ? budgets[place.budgetLevel] : null, openingHours]
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to the links inside
+    <article
+      id={foodRowId(id)}
+      className="flex h-full flex-col"
+      onPointerEnter={(event) => event.pointerType !== 'touch' && onActivate(id)}
+      onPointerLeave={() => onActivate(null)}
+      onFocus={() => onActivate(id)}
+      onBlur={() => onActivate(null)}
+    >
+      <div className={classes('relative border-b-3', isActive ? 'border-jade' : 'border-transparent')}>
+        <Picture scene={scene} id={place?.id ?? foodRowId(id)} ratio="card" isFirst={isFirst} className="aspect-4/3" />
+        {number === null ? null : (
+          <PinNumber
+            number={number}
+            isActive={isActive}
+            className="absolute end-4 -bottom-4 z-1 size-8 border-2 border-ground"
+          />
+        )}
+        <PlaceMarks place={{ isMGKPick: item.isMGKPick === true, isTrending: item.isTrending === true }} />
+      </div>
+      <h3 className="mt-4 pe-10 text-h3 wrap-anywhere">
+        <PlaceName name={{ en: title, ko: titleKo ?? '' }} />
+      </h3>
+      {address ? <p className="mt-1 text-small text-soft wrap-anywhere">{address}</p> : null}
+      {description ? <p className="mt-2 line-clamp-3 max-w-[44ch] text-small wrap-anywhere">{description}</p> : null}
+      <div className="mt-auto pt-3 text-small">
+        <p className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+        <Needs item={item} />
+        <Rating item={item} />
+        {telephone ? (
+          <p>
+            <TextLink to={telephoneLink(telephone)} aria-label={words.call(title)}>
+              {telephone}
+            </TextLink>
+          </p>
+        ) : null}
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <span className="flex items-center">
+            {place ? (
+              <>
+                <AddToTripButton place={place} isSmall />
+                <SaveButton place={place} isSmall />
+              </>
+            ) : null}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-4">
+            <OnMap item={item} />
+            <FoodLink item={item} />
+          </span>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Needs({ item: { place } }: Pick<NumberedFood, 'item'>) {
+  const { needs } = useFoodMessages()
+  const known = foodNeeds.filter((need) => place?.tags.some((tag) => tag === need))
+  return known.length > 0 ? <p className="text-soft">{known.map((need) => needs[need]).join(' · ')}</p> : null
+}
+
+/** Only where a source says one, with whose it is. */
+function Rating({ item: { rating, reviewCount, attribution, source } }: Pick<NumberedFood, 'item'>) {
+  const { card: words } = useFoodMessages()
+  if (rating === null && source === 'catalogue') return null
+  return (
+    <p className="text-soft wrap-anywhere">
+      {[rating === null ? null : words.rating(rating, reviewCount), attribution && words.from(attribution)]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  )
+}
+
+/** In the map app that the reader prefers; a place that we have no position of, where its source shows it. */
+function OnMap({ item: { place, mapLink, mayShowOnMap, title } }: Pick<NumberedFood, 'item'>) {
+  const { card: words } = useFoodMessages()
+  const link = safeLink(mapLink)
+  if (place && mayShowOnMap) return <MapLink place={place} />
+  if (link === null) return null
+  return (
+    <PlainLink
+      to={link}
+      aria-label={words.mapOf(title)}
+      className="inline-flex min-h-11 items-center font-medium text-jade underline decoration-[1.5px] underline-offset-4 hover:text-jade-strong"
+    >
+      {words.map}
+    </PlainLink>
+  )
+}
+
+export function telephoneLink(telephone: string): string {
+  return `tel:${telephone.replaceAll(/[^\d+]/gu, '')}`
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type FoodQuery, isFoodSearchable, writePoint } from '#domain/food-query.ts'
+import { type FoodCounts, foodLimits } from '#domain/food-search.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Search } from '#web/ui/icons/search.generated.ts'
+import { SlidersHorizontal } from '#web/ui/icons/sliders-horizontal.generated.ts'
+import { X } from '#web/ui/icons/x.generated.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { readForm, useFollowedForm } from '#web/ui/use-followed-form.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { foodAddress, readFoodAddress, takenFilters } from './food-address.ts'
+import { useFoodMessages } from './food-messages.ts'
+import { HereButton } from './here-button.tsx'
+
+type FoodFormProps = {
+  query: FoodQuery
+  counts: FoodCounts
+  total: number
+  /** The day in Seoul, YYYY-MM-DD. */
+  today: string
+  isBusy: boolean
+  /** Leads on from the filters. */
+  onShow: () => void
+}
+
+/** The search as a form that works without scripts; with them a filter counts at once, words when they are sent. */
+export function FoodForm({ query, counts, total, today, isBusy, onShow }: FoodFormProps) {
+  const { search: words, filters, required } = useFoodMessages()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const taken = takenFilters(query).length
+  const [areFiltersOpen, setFiltersOpen] = useState(taken > 0)
+  const here = query.coordinates && writePoint(query.coordinates)
+  // The position that somebody typed over.
+  const [left, setLeft] = useState<string | null>(null)
+  const isHere = here !== null && here !== left
+  useFollowedForm(form, { q: query.query, where: query.location, at: momentOf(query) }, () => {})
+
+  function move(next: FoodQuery) {
+    void navigate(foodAddress(next), { preventScrollReset: true })
+  }
+  function choose(unset?: string) {
+    if (!form.current) return
+    const said = readForm(form.current)
+    if (unset) said.delete(unset)
+    move(readFoodAddress(said))
+  }
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!form.current) return
+    const next = readFoodAddress(readForm(form.current))
+    if (isFoodSearchable(next)) return move(next)
+    showToast({ kind: 'failure', ...required })
+    form.current.querySelector<HTMLInputElement>('[name=q]')?.focus()
+  }
+  function useHere(coordinates: NonNullable<FoodQuery['coordinates']>) {
+    if (!form.current) return
+    setLeft(null)
+    move({ ...readFoodAddress(readForm(form.current)), location: '', coordinates })
+  }
+  return (
+    <search className="mt-6 block">
+      <form ref={form} aria-label={words.label} action={sitePages.food.path} autoComplete="off" onSubmit={send}>
+        <input type="hidden" name="tab" value={query.category} />
+        {isHere ? <input type="hidden" name="here" value={here} /> : null}
+        <div className="grid items-end gap-x-3 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+          <TextField
+            type="search"
+            name="q"
+            label={words.words}
+            placeholder={words.wordsHint}
+            defaultValue={query.query}
+            maxLength={foodLimits.words}
+            enterKeyHint="search"
+            icon={<Search aria-hidden />}
+            className="max-w-none!"
+          />
+          <Where
+            isHere={isHere}
+            field={
+              <TextField
+                name="where"
+                label={words.where}
+                placeholder={isHere ? words.whereHere : words.whereHint}
+                defaultValue={query.location}
+                maxLength={foodLimits.words}
+                enterKeyHint="search"
+                aria-disabled={isHere || undefined}
+                // What is typed into it enables it again.
+                onInput={() => setLeft(here)}
+                className={classes('max-w-none!', isHere && disabledLook)}
+              />
+            }
+            onLeave={() => {
+              setLeft(here)
+              form.current?.querySelector<HTMLInputElement>('[name=where]')?.focus()
+            }}
+          />
+          <Button type="submit" kind="primary" isPending={isBusy} pendingLabel={words.searching}>
+            {words.button}
+          </Button>
+        </div>
+        <div className="mt-2 flex flex-wrap gap-x-4">
+          <HereButton onFound={useHere} />
+        </div>
+        <details
+          open={areFiltersOpen}
+          onToggle={(event) => setFiltersOpen(event.currentTarget.open)}
+          className="mt-2 border-y border-line"
+        >
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 text-small font-semibold hover:text-jade [&::-webkit-details-marker]:hidden">
+            <SlidersHorizontal aria-hidden className="size-5" />
+            {filters.toggle(taken)}
+          </summary>
+          <div className="pt-2 pb-5">
+            <FilterPanel {...{ query, counts, today }} onChoose={choose} />
+            <div className="needs-scripts mt-5">
+              <Button
+                onClick={() => {
+                  setFiltersOpen(false)
+                  onShow()
+                }}
+              >
+                {filters.show(total)}
+              </Button>
+            </div>
+          </div>
+        </details>
+      </form>
+    </search>
+  )
+}
+
+type WhereProps = { isHere: boolean; field: ReactNode; onLeave: () => void }
+
+function Where({ isHere, field, onLeave }: WhereProps) {
+  const { search: words } = useFoodMessages()
+  return (
+    <div className="relative">
+      {field}
+      {isHere ? (
+        <button
+          type="button"
+          aria-label={words.leaveHere}
+          onClick={onLeave}
+          className="needs-scripts absolute end-0 bottom-0 grid size-12 cursor-pointer place-items-center rounded-control text-soft hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+const disabledLook = '[&_input]:border-line [&_input]:bg-sunk [&_input]:pe-12 [&_input]:text-soft'
+
+/** What stands in the field of a day and a time. */
+function momentOf({ filters: { open } }: FoodQuery): string {
+  return open === null || open === 'now' ? '' : `${open.on}T${open.at}`
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import type { FoodTab } from '#domain/food-query.ts'
+import { KoreaMap } from '#web/travel/korea-map.tsx'
+import { foodRowId, isOnMap, type ListedFood, safeLink } from './listed-food.ts'
+
+type FoodMapProps = {
+  items: readonly ListedFood[]
+  tab: FoodTab
+  /** Another list is looked at anew. */
+  view: string
+  activeId: string | null
+  onActivate: (id: string | null) => void
+}
+
+/** The places under the numbers of their cards. What a source does not let us show on a map is not there. */
+export function FoodMap({ items, tab, view, activeId, onActivate }: FoodMapProps) {
+  const pins = useMemo(
+    () =>
+      items.filter(isOnMap).map(({ id, title, titleKo, mapx, mapy, link, place }) => ({
+        id,
+        name: { en: title, ko: titleKo ?? title },
+        lat: mapy,
+        lng: mapx,
+        kind: place?.kind ?? tab,
+        href: safeLink(link) ?? `#${foodRowId(id)}`,
+      })),
+    [items, tab],
+  )
+  return (
+    <KoreaMap key={view} places={pins} fit="places" rowId={foodRowId} activeId={activeId} onActivate={onActivate} />
+  )
+}

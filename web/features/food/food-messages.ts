@@ -1,0 +1,6 @@
+import { food } from '#locales/en/food.ts'
+
+/** Messages of the food page, in the page's language. */
+export function useFoodMessages(): typeof food {
+  return food
+}

@@ -1,0 +1,160 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type FoodQuery, type FoodTab, foodTabs } from '#domain/food-query.ts'
+import { classes } from '#web/ui/classes.ts'
+import { MapToggle } from '#web/ui/map-toggle.tsx'
+import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
+import { TakenFilters } from '#web/ui/taken-filters.tsx'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
+import { describeFilter } from './describe-filter.ts'
+import { dropFilters, foodAddress, takenFilters } from './food-address.ts'
+import { FoodForm } from './food-form.tsx'
+import { FoodMap } from './food-map.tsx'
+import { useFoodMessages } from './food-messages.ts'
+import { FoodNotices } from './food-notices.tsx'
+import { FoodResults } from './food-results.tsx'
+import { ResultsSkeleton } from './food-skeleton.tsx'
+import { type AnsweredFood, foodRowId, isOnMap } from './listed-food.ts'
+import { NoFood } from './no-food.tsx'
+import { SourcesBanner } from './sources-banner.tsx'
+import { useAsked } from './use-asked.ts'
+import { useContinued } from './use-continued.ts'
+
+export type FoodPageProps = AnsweredFood & {
+  /** The search that got no answer, while the list is that of the one before. */
+  unanswered: FoodQuery | null
+}
+
+const panelId = 'food-results'
+
+/** The search for restaurants, cafes and street food: form, cards, table, and a map beside them. */
+export function FoodPage(props: FoodPageProps) {
+  const words = useFoodMessages()
+  const { query, listing, today, unanswered } = props
+  const { items, isFromStart } = useContinued(props)
+  const { asked, isBusy, isLate, isMore } = useAsked(unanswered ?? query)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const [isMapShown, setMapShown] = useState(false)
+  const results = useRef<HTMLDivElement>(null)
+  const map = useRef<HTMLElement>(null)
+  function toggleMap() {
+    flushSync(() => setMapShown(!isMapShown))
+    const shown = isMapShown ? results : map
+    shown.current?.scrollIntoView({ block: 'start' })
+  }
+  const pointAt = useCallback((id: string | null) => {
+    setActiveId(id)
+    if (id !== null) showCard(id)
+  }, [])
+  const hasMap = useMemo(() => items.some(isOnMap), [items])
+  return (
+    <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,34%)]')}>
+      <div className={classes('pt-8 pb-12', hasMap ? besideMap : 'page')}>
+        <h1 className="text-h2">
+          <TitleWithKorean title={words.title} korean={words.korean} />
+        </h1>
+        <p className="mt-3 max-w-[58ch]">{words.lead}</p>
+        <FoodForm
+          {...{ query: asked, today, isBusy }}
+          counts={listing.counts}
+          total={listing.total}
+          onShow={() => results.current?.scrollIntoView({ block: 'start' })}
+        />
+        <FoodNotices {...props} />
+        <TabLinks
+          label={words.tabsLabel}
+          tabs={foodTabs.map((tab) => ({ id: tab, label: words.tabs[tab], to: tabAddress(asked, tab) }))}
+          selected={asked.category}
+          panelId={panelId}
+          className="mt-6"
+        />
+        <TabLinksPanel id={panelId} selected={asked.category}>
+          <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+            <output className="text-small font-semibold">
+              {words.results.shown(items.length, listing.total, false)}
+            </output>
+            <Taken query={asked} />
+          </div>
+          <div
+            ref={results}
+            aria-busy={isBusy}
+            className={classes(
+              'scroll-mt-24 transition-opacity',
+              isBusy && !isLate && 'opacity-60',
+              isMapShown && hasMap && 'max-xl:hidden',
+            )}
+          >
+            {isLate ? <ResultsSkeleton /> : null}
+            <div hidden={isLate}>
+              {items.length > 0 ? (
+                <FoodResults
+                  {...{ query, items, isFromStart, isMore, activeId }}
+                  next={listing.next}
+                  attribution={listing.attribution}
+                  onActivate={setActiveId}
+                />
+              ) : (
+                <NoFood query={query} freed={listing.freed} />
+              )}
+            </div>
+          </div>
+          <SourcesBanner sources={listing.source} hasOutsideProvider={listing.hasOutsideProvider} />
+        </TabLinksPanel>
+      </div>
+      {hasMap ? (
+        <>
+          <section
+            ref={map}
+            aria-label={words.map.label}
+            className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
+          >
+            <FoodMap
+              items={items}
+              tab={query.category}
+              view={foodAddress(query)}
+              activeId={activeId}
+              onActivate={pointAt}
+            />
+          </section>
+          <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function Taken({ query }: { query: FoodQuery }) {
+  const words = useFoodMessages()
+  const filters = takenFilters(query).map((filter) => {
+    const label = describeFilter(filter, query, words)
+    const link = { to: foodAddress(filter.rest), preventScrollReset: true }
+    return { name: `${filter.name} ${label}`, label, spoken: words.filters.take(label), link }
+  })
+  return (
+    <TakenFilters
+      label={words.filters.active}
+      filters={filters}
+      clear={{
+        label: words.filters.clear,
+        link: { to: foodAddress(dropFilters(query)), preventScrollReset: true },
+      }}
+    />
+  )
+}
+
+function tabAddress(query: FoodQuery, category: FoodTab): string {
+  return foodAddress({ ...query, category })
+}
+
+/** Brings the card of a pin into the row of cards; the page itself does not move. */
+function showCard(id: string): void {
+  const card = document.getElementById(foodRowId(id))?.closest('li')
+  const row = card?.parentElement
+  if (card && row) row.scrollTo({ left: card.offsetLeft - row.offsetLeft })
+}
+
+const besideMap = 'px-(--page-margin) xl:ps-(--page-edge) xl:pe-8'
+
+/** As high as the view leaves under the header; on a phone the button that leads back has its place below. */
+const mapPlace =
+  '[--page-map-height:calc(100svh-9rem)] [&_.map-frame]:rounded-none! xl:sticky xl:top-16 xl:self-start xl:[--page-map-height:calc(100dvh-4rem)]'

@@ -1,0 +1,46 @@
+import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+
+const cards = [0, 1, 2]
+const rows = [0, 1, 2, 3]
+
+/** Shown while this page's code is still loading. */
+export function FoodSkeleton() {
+  return (
+    <LoadingArea className="page grid gap-6 pt-8 pb-12">
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-6 w-1/2" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <ResultShapes />
+    </LoadingArea>
+  )
+}
+
+/** Shown where the results will stand, while a search takes long. */
+export function ResultsSkeleton() {
+  return (
+    <LoadingArea className="grid gap-8 pt-6">
+      <ResultShapes />
+    </LoadingArea>
+  )
+}
+
+function ResultShapes() {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <div key={card} className="nth-2:max-sm:hidden nth-3:max-lg:hidden">
+            <Skeleton className="aspect-4/3" />
+            <SkeletonText lines={5} className="mt-4" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-3">
+        {rows.map((row) => (
+          <Skeleton key={row} className="h-10" />
+        ))}
+      </div>
+    </>
+  )
+}

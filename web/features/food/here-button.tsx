@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { isInKorea } from '#domain/korea-box.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MapPin } from '#web/ui/icons/map-pin.generated.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useFoodMessages } from './food-messages.ts'
+
+type Point = { lat: number; lng: number }
+
+const longestMilliseconds = 10_000
+
+/** Asks the browser where somebody is. */
+export function HereButton({ onFound }: { onFound: (point: Point) => void }) {
+  const { search, here } = useFoodMessages()
+  const [isAsking, setAsking] = useState(false)
+  async function find() {
+    if (!('geolocation' in navigator)) {
+      showToast({ kind: 'failure', ...here.unsupported })
+      return
+    }
+    setAsking(true)
+    try {
+      const point = await readPosition()
+      if (isInKorea(point)) {
+        showToast({ kind: 'success', ...here.found })
+        onFound(point)
+      } else showToast({ kind: 'failure', ...here.abroad })
+    } catch {
+      showToast({ kind: 'failure', ...here.denied })
+    } finally {
+      setAsking(false)
+    }
+  }
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      className="needs-scripts -mx-2 px-2! text-jade"
+      isPending={isAsking}
+      onClick={() => void find()}
+    >
+      <MapPin aria-hidden className="size-5" />
+      {search.useHere}
+    </Button>
+  )
+}
+
+function readPosition(): Promise<Point> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      (error) => reject(new Error(error.message)),
+      { timeout: longestMilliseconds },
+    )
+  })
+}

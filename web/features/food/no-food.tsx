@@ -1,0 +1,41 @@
+import type { FoodQuery } from '#domain/food-query.ts'
+import { noFoodFilters } from '#domain/food-search.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FreedFilters } from '#web/ui/freed-filters.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { describeFilter } from './describe-filter.ts'
+import { foodAddress, takenFilters } from './food-address.ts'
+import { useFoodMessages } from './food-messages.ts'
+
+/** Why there is nothing, and the ways out. */
+export function NoFood({ query, freed }: { query: FoodQuery; freed: readonly number[] }) {
+  const words = useFoodMessages()
+  const { empty } = words
+  const all: FoodQuery = { ...query, query: '', location: '', coordinates: null, filters: noFoodFilters, cursor: null }
+  const ways = takenFilters(query).flatMap((filter, index) => {
+    const count = freed[index] ?? 0
+    if (count === 0) return []
+    const link = { to: foodAddress(filter.rest), preventScrollReset: true as const }
+    return [{ label: describeFilter(filter, query, words), gain: empty.without(count), link }]
+  })
+  return (
+    <EmptyState
+      picture={<Picture scene="empty-table" id="food" ratio="card" className="size-full" />}
+      title={empty.title}
+      text={empty.text(query.category)}
+      causes={ways.length > 0 ? <FreedFilters heading={empty.causes} filters={ways} /> : null}
+      ways={
+        <>
+          <ButtonLink to={foodAddress(all)} kind="primary">
+            {empty.all(query.category)}
+          </ButtonLink>
+          <TextLink to={sitePages.places.path}>{empty.places}</TextLink>
+        </>
+      }
+      className="py-8"
+    />
+  )
+}

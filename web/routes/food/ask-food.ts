@@ -1,0 +1,44 @@
+import { redirectDocument } from 'react-router'
+import { food } from '#locales/en/food.ts'
+import { describeProblem } from '#web/features/food/describe-problem.ts'
+import { readFoodAddress } from '#web/features/food/food-address.ts'
+import type { FoodListing } from '#web/features/food/listed-food.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type FoodAnswered, readLastAddress, readLastAnswer } from './last-answer.ts'
+
+/** Asks the server, and tells what went wrong. Without an answer the results of the search before stay. */
+export async function askFood(request: Request, ask: () => Promise<FoodAnswered>): Promise<FoodAnswered> {
+  try {
+    const answer = await ask()
+    tellProblems(answer)
+    return answer
+  } catch (error) {
+    if (error instanceof Response || request.signal.aborted) throw error
+    // The browser's word for a server that was not reached.
+    const isUnreached = error instanceof TypeError
+    const last = readLastAnswer()
+    if (last === null) throw isUnreached ? redirectDocument(findKeptPage(request.url)) : error
+    const { failures } = food
+    const words = isUnreached ? failures.failed : { title: failures.search, description: failures.unexpected }
+    showToast({ kind: 'failure', ...words })
+    const unanswered = readFoodAddress(new URL(request.url).searchParams)
+    return { ...last, answered: { ...last.answered, unanswered } }
+  }
+}
+
+/** The document may be on the device: that of the search, or of the last one for a link that asks for none. */
+function findKeptPage(address: string): string {
+  const last = readLastAddress()
+  return last !== null && new URL(address).search === '' ? last : address
+}
+
+function tellProblems({ answered: { query, listing } }: FoodAnswered): void {
+  tellFailure(listing)
+  if (listing.items.length > 0) return
+  const { title, text } = food.empty
+  showToast({ kind: 'failure', title, description: text(query.category) })
+}
+
+function tellFailure({ error }: FoodListing): void {
+  if (error) showToast({ kind: 'failure', ...describeProblem(error, food) })
+}

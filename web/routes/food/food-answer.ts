@@ -1,0 +1,35 @@
+import { isFoodSearchable } from '#domain/food-query.ts'
+import { sceneOf } from '#domain/place-scenes.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
+import type { PageServices } from '#server/services.ts'
+import { readFoodAddress, takenFilters } from '#web/features/food/food-address.ts'
+import type { AnsweredFood, ListedFood } from '#web/features/food/listed-food.ts'
+
+type Food = Pick<PageServices['food'], 'search'>
+
+/** For a loader: what the page of food shows for an address. */
+export async function findFood(food: Food, asked: URLSearchParams): Promise<AnsweredFood> {
+  const query = readFoodAddress(asked)
+  const { items, ...answer } = await food.search(query)
+  const listed = items.map((item): ListedFood => ({ ...item, scene: sceneOfFood(item, query.category) }))
+  const taken = takenFilters(query)
+  // Only our own catalogue is asked again: a search outside may cost the operator one of few.
+  const mayCount = answer.total === 0 && !answer.hasOutsideProvider
+  const freed = mayCount ? await Promise.all(taken.map(({ rest }) => countFood(food, rest))) : []
+  return {
+    query,
+    listing: { ...answer, items: listed, freed },
+    // Scripts write no empty words into an address; a form that was sent does.
+    isMissingWords: asked.has('q') && !isFoodSearchable(query) && taken.length === 0,
+    // A page is never kept past midnight in Seoul, so the day is right.
+    today: seoulDay(Date.now()),
+  }
+}
+
+async function countFood(food: Food, query: AnsweredFood['query']): Promise<number> {
+  return (await food.search(query)).total
+}
+
+function sceneOfFood({ id, title, place }: Omit<ListedFood, 'scene'>, tab: AnsweredFood['query']['category']) {
+  return sceneOf({ id, kind: place?.kind ?? tab, name: title })
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { data, type MetaDescriptor } from 'react-router'
+import { sitePages } from '#domain/site-pages.ts'
+import { en } from '#locales/en.ts'
+import type { FoodPageProps } from '#web/features/food/food-page.tsx'
+import { FoodSkeleton } from '#web/features/food/food-skeleton.tsx'
+import { sitePageHead } from '#web/page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { breadcrumbs } from '#web/structured-data.ts'
+import { earlyPicture } from '#web/travel/early-picture.ts'
+import '#web/travel/map-styles.ts'
+import { servedPart } from '#web/ui/served-part.tsx'
+import type { Route } from './+types/food.ts'
+import { findFood } from './food-answer.ts'
+import { type FoodAnswered, keepLastAnswer } from './last-answer.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { food, page, siteOrigin } = context.get(servicesContext)
+  page.shows('places')
+  const answered: FoodPageProps = {
+    ...(await findFood(food, new URL(request.url).searchParams)),
+    unanswered: null,
+  }
+  const { listing, query } = answered
+  // What an outside source says, or is open now, or went wrong, is true for this answer alone.
+  if (listing.hasOutsideProvider || listing.error || query.filters.open === 'now') page.shownUntil(Date.now())
+  const crumbs = breadcrumbs([
+    { name: en.siteLinks.home, path: sitePages.home.path },
+    { name: en.heads.food.picture, path: sitePages.food.path },
+  ])
+  const early = listing.items.slice(0, 1).flatMap(({ scene, id }) => earlyPicture(scene, id, 'card'))
+  const head = [...sitePageHead(siteOrigin, 'food', { structured: [crumbs] }), ...early]
+  // Google forbids that its answers are stored, on a device as well.
+  const isStorable = !listing.source.includes('google')
+  return data({ head, answered }, { headers: isStorable ? {} : { 'cache-control': 'no-store' } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** In the browser a search that fails leaves the results of the one before. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<FoodAnswered> {
+  const [{ askFood }, Loaded] = await Promise.all([import('./ask-food.ts'), loadFoodPage()])
+  Ready = Loaded
+  return askFood(request, () => serverLoader())
+}
+
+/** Set once somebody comes from another page of the product: then nothing of this one was rendered by the server. */
+let Ready: ComponentType<FoodPageProps> | null = null
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+const ServedFood = servedPart<FoodPageProps>({ load: loadFoodPage, Placeholder: FoodSkeleton, isEager: true })
+
+export default function FoodRoute({ loaderData }: Route.ComponentProps) {
+  const [AtOnce] = useState(() => Ready)
+  useEffect(() => keepLastAnswer(loaderData), [loaderData])
+  const { answered } = loaderData
+  return AtOnce ? <AtOnce {...answered} /> : <ServedFood given={answered} />
+}
+
+async function loadFoodPage() {
+  const { FoodPage } = await import('#web/features/food/food-page.tsx')
+  return FoodPage
+}
