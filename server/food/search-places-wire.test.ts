@@ -1,0 +1,124 @@
+import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foodFunction } from '#locales/en/food-function.ts'
+import { createFunctions } from '#server/platform/functions/functions.ts'
+import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
+import { createPlaces } from '#server/places/places.ts'
+import { openTestAccounts } from '#testing/accounts.ts'
+import { readCatalogue } from '#testing/catalogue.ts'
+import { readTransportFacts } from '#testing/transport.ts'
+import { createFood } from './food.ts'
+import { createPlaceSearchFunction } from './search-places.ts'
+
+const path = '/functions/v1/search-places'
+let accounts: Awaited<ReturnType<typeof openTestAccounts>>
+
+beforeAll(async () => {
+  accounts = await openTestAccounts({
+    peer: '198.51.100.7',
+    beside({ accounts: { identifyWithKeys }, database, now }) {
+      const { stations } = readTransportFacts().subway
+      const log = { warn: () => {} }
+      const food = createFood({ places: createPlaces({ database }), stations, providers: [], log, now })
+      return createFunctions({
+        functions: { 'search-places': createPlaceSearchFunction({ food }) },
+        identify: identifyWithKeys,
+        limits: createRateLimits({ database, now }),
+      })
+    },
+  })
+  await createPlaces({ database: accounts.database }).load(readCatalogue())
+})
+afterAll(() => accounts.close())
+
+/** As the clients' own library calls it. */
+function invoke(body: Record<string, unknown> | string) {
+  const client = new FunctionsClient('http://localhost:3000/functions/v1', {
+    headers: { apikey: 'publishable' },
+    customFetch(input, init) {
+      const { pathname, search } = new URL(new Request(input).url)
+      return accounts.request(pathname + search, init)
+    },
+  })
+  return client.invoke<unknown>('search-places', { body })
+}
+
+function send(body: string, more: RequestInit & { client?: string } = {}): Promise<Response> {
+  const headers = { apikey: 'publishable', 'content-type': 'application/json' }
+  return accounts.request(path, { method: 'POST', headers, body, ...more })
+}
+
+test('the clients’ own library searches with the four fields and reads items and error', async () => {
+  const body = { query: '', category: 'cafe', location: 'Hongdae', coordinates: null }
+  for (const given of [body, JSON.stringify(body)]) {
+    const { data, error } = await invoke(given)
+    expect(error).toBeNull()
+    expect(data).toMatchObject({
+      error: null,
+      source: ['catalogue'],
+      hasOutsideProvider: false,
+      items: expect.arrayContaining([
+        expect.objectContaining({ category: 'Cafe', mapx: expect.any(Number), mapy: expect.any(Number) }),
+      ]),
+    })
+  }
+})
+
+test('a field that cannot be read is an HTTP error of the library, with a message for this field', async () => {
+  const { data, error } = await invoke({ query: 'tea', cursor: 'nonsense' })
+  expect(data).toBeNull()
+  if (!(error instanceof FunctionsHttpError)) throw new Error('it was not refused')
+  const context: unknown = error.context
+  if (!(context instanceof Response)) throw new Error('it has no answer')
+  expect([context.status, await context.json()]).toMatchObject([400, { fields: { cursor: foodFunction.cursor } }])
+})
+
+test('a location of 10 KB is refused in words, and one of 100 letters is searched', async () => {
+  const long = await send(JSON.stringify({ location: '가'.repeat(10_240) }))
+  expect(long.status).toBe(400)
+  expect(await long.json()).toMatchObject({ items: [], fields: { location: foodFunction.location } })
+  expect((await send(JSON.stringify({ location: '가'.repeat(100) }))).status).toBe(200)
+})
+
+test('what is no JSON, a form and another method are refused', async () => {
+  expect((await send('{')).status).toBe(400)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await send('query=tea', { headers: form })).status).toBe(415)
+  const read = await accounts.request(path, { headers: { apikey: 'publishable' } })
+  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+  expect((await accounts.request(path, { method: 'OPTIONS' })).status).toBeLessThan(300)
+})
+
+test('signs that no search holds are searched without harm', async () => {
+  for (const query of [
+    '\u0000',
+    "'; drop table mgk.places; --",
+    '%_\\',
+    '<b>',
+    '🍜',
+    '\ud83c',
+    'ㄱㅂㄱ',
+    '(((((',
+    'ミョンドン',
+  ]) {
+    const answer = await send(JSON.stringify({ query, location: query }))
+    expect([query, answer.status]).toEqual([query, 200])
+  }
+})
+
+test('of one address the thousand and first search in a minute waits, and of another none', async () => {
+  const client = '203.0.113.9'
+  const body = JSON.stringify({ location: 'Seoul' })
+  const statuses = new Map<number, number>()
+  for (let sent = 0; sent < 1_000; sent += 25) {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => send(body, { client })))
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  expect([...statuses]).toEqual([[200, 1_000]])
+  const refused = await send(body, { client })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await send(body, { client: '203.0.113.10' })).status).toBe(200)
+  accounts.clock.now += 61_000
+  expect((await send(body, { client })).status).toBe(200)
+}, 60_000)
