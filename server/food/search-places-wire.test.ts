@@ -1,5 +1,6 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { foodFunction } from '#locales/en/food-function.ts'
 import { createFunctions } from '#server/platform/functions/functions.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
@@ -10,6 +11,9 @@ import { readTransportFacts } from '#testing/transport.ts'
 import { createFood } from './food.ts'
 import { createPlaceSearchFunction } from './search-places.ts'
 
+const answered = z.object({
+  items: z.array(z.object({ title: z.string(), category: z.string(), mapx: z.number(), mapy: z.number() })),
+})
 const path = '/functions/v1/search-places'
 let accounts: Awaited<ReturnType<typeof openTestAccounts>>
 
@@ -31,8 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => accounts.close())
 
+type Invoked = { data: unknown; error: unknown }
+
 /** As the clients' own library calls it. */
-function invoke(body: Record<string, unknown> | string) {
+function invoke(body: Record<string, unknown> | string): Promise<Invoked> {
   const client = new FunctionsClient('http://localhost:3000/functions/v1', {
     headers: { apikey: 'publishable' },
     customFetch(input, init) {
@@ -53,14 +59,10 @@ test('the clients’ own library searches with the four fields and reads items a
   for (const given of [body, JSON.stringify(body)]) {
     const { data, error } = await invoke(given)
     expect(error).toBeNull()
-    expect(data).toMatchObject({
-      error: null,
-      source: ['catalogue'],
-      hasOutsideProvider: false,
-      items: expect.arrayContaining([
-        expect.objectContaining({ category: 'Cafe', mapx: expect.any(Number), mapy: expect.any(Number) }),
-      ]),
-    })
+    expect(data).toMatchObject({ error: null, source: ['catalogue'], hasOutsideProvider: false })
+    const { items } = answered.parse(data)
+    expect(items.length).toBeGreaterThan(0)
+    expect(new Set(items.map(({ category }) => category))).toEqual(new Set(['Cafe']))
   }
 })
 

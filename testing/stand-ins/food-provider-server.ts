@@ -114,14 +114,14 @@ export async function startFoodProvider(wire: FoodWire, secret: string) {
     const piece = ' '.repeat(256 * 1024)
     state.bytesSent = 0
     return new Promise((resolve) => {
-      const more = () => {
-        if (response.destroyed || state.bytesSent >= longerThanAllowed) {
+      const more = (error?: Error | null) => {
+        if (error || response.destroyed || state.bytesSent >= longerThanAllowed) {
           response.end()
           resolve()
           return
         }
         state.bytesSent += piece.length
-        response.write(piece, more)
+        response.write(piece, (failed) => setImmediate(more, failed))
       }
       response.on('close', () => resolve())
       more()
