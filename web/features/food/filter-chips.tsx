@@ -1,3 +1,4 @@
+import { classes } from '#web/ui/classes.ts'
 import { Check } from '#web/ui/icons/check.generated.ts'
 
 type FilterChipsProps = {
@@ -15,7 +16,7 @@ export function FilterChips({ legend, kind, choices, onChoose }: FilterChipsProp
       <legend className="text-small font-semibold">{legend}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {choices.map(({ name, value, label, count, isChosen }) => (
-          <label key={`${name} ${value}`} className={chipLook}>
+          <label key={`${name} ${value}`} className={classes(chipLook, count === 0 && 'text-soft')}>
             <input
               type={kind === 'one' ? 'radio' : 'checkbox'}
               name={name}

@@ -8,6 +8,7 @@ import { useFoodMessages } from './food-messages.ts'
 type FilterPanelProps = {
   query: FoodQuery
   counts: FoodCounts
+  total: number
   /** The day in Seoul, YYYY-MM-DD. */
   today: string
   /** `unset` is the field that stands against what was chosen. */
@@ -17,14 +18,14 @@ type FilterPanelProps = {
 const diets: readonly string[] = ['vegan', 'vegetarian', 'halal', 'no-pork']
 
 /** All filters, each with how many places it would leave. */
-export function FilterPanel({ query: { filters }, counts, today, onChoose }: FilterPanelProps) {
+export function FilterPanel({ query: { filters }, counts, total, today, onChoose }: FilterPanelProps) {
   const words = useFoodMessages()
   const { filters: names } = words
   const { cuisine, budget, mood, needs, onlyPicks, onlyTrending, open } = filters
   const chooseOne = { kind: 'one', onChoose: () => onChoose() } as const
   const chooseAny = { kind: 'any', onChoose: () => onChoose() } as const
-  // Beside what is chosen the others of its kind were counted away.
-  const countOf = (chosen: unknown, count: number | undefined) => (chosen === null ? count : undefined)
+  // Beside what is chosen the others of its kind were counted away; in an empty list everything was.
+  const countOf = (isChosen: boolean, count: number | undefined) => (isChosen || total === 0 ? undefined : count)
   const needChoices = (areDiets: boolean) =>
     foodNeeds
       .filter((need) => diets.includes(need) === areDiets)
@@ -32,11 +33,11 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
         name: 'need',
         value: need,
         label: words.needs[need],
-        count: counts.needs[need],
+        count: countOf(needs.includes(need), counts.needs[need]),
         isChosen: needs.includes(need),
       }))
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FilterChips
         {...chooseOne}
         legend={names.cuisine}
@@ -46,7 +47,7 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
             name: 'cuisine',
             value,
             label: words.cuisines[value],
-            count: countOf(cuisine, counts.cuisines[value]),
+            count: countOf(cuisine !== null, counts.cuisines[value]),
             isChosen: value === cuisine,
           })),
         ]}
@@ -60,7 +61,7 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
             name: 'budget',
             value: String(value),
             label: words.budgets[value],
-            count: countOf(budget, counts.budgets[value]),
+            count: countOf(budget !== null, counts.budgets[value]),
             isChosen: value === budget,
           })),
         ]}
@@ -74,7 +75,7 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
             name: 'mood',
             value,
             label: words.moods[value],
-            count: countOf(mood, counts.moods[value]),
+            count: countOf(mood !== null, counts.moods[value]),
             isChosen: value === mood,
           })),
         ]}
@@ -85,8 +86,20 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
         {...chooseAny}
         legend={names.marks}
         choices={[
-          { name: 'picks', value: 'yes', label: names.picks, count: counts.picks, isChosen: onlyPicks },
-          { name: 'trending', value: 'yes', label: names.trending, count: counts.trending, isChosen: onlyTrending },
+          {
+            name: 'picks',
+            value: 'yes',
+            label: names.picks,
+            count: countOf(onlyPicks, counts.picks),
+            isChosen: onlyPicks,
+          },
+          {
+            name: 'trending',
+            value: 'yes',
+            label: names.trending,
+            count: countOf(onlyTrending, counts.trending),
+            isChosen: onlyTrending,
+          },
         ]}
       />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -99,7 +112,7 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
             { name: 'open', value: 'now', label: names.openNow, isChosen: open === 'now' },
           ]}
         />
-        <label className="block max-w-full text-small">
+        <label className="block w-66 max-w-full min-w-0 text-small">
           {names.openAt}
           <input
             name="at"
@@ -107,7 +120,7 @@ export function FilterPanel({ query: { filters }, counts, today, onChoose }: Fil
             min={`${today}T00:00`}
             defaultValue={open === null || open === 'now' ? '' : `${open.on}T${open.at}`}
             onChange={({ target }) => isWhole(target) && onChoose('open')}
-            className={`${controlClasses(false)} mt-2 max-w-66`}
+            className={`${controlClasses(false)} mt-2 min-w-0`}
           />
         </label>
       </div>

@@ -70,7 +70,7 @@ export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCa
               </>
             ) : null}
           </span>
-          <span className="flex flex-wrap items-center gap-x-4">
+          <span className="ms-auto flex flex-wrap items-baseline gap-x-4">
             <OnMap item={item} />
             <FoodLink item={item} />
           </span>

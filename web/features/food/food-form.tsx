@@ -23,17 +23,18 @@ type FoodFormProps = {
   /** The day in Seoul, YYYY-MM-DD. */
   today: string
   isBusy: boolean
+  areFiltersOpen: boolean
+  onFiltersOpen: (areOpen: boolean) => void
   /** Leads on from the filters. */
   onShow: () => void
 }
 
 /** The search as a form that works without scripts; with them a filter counts at once, words when they are sent. */
-export function FoodForm({ query, counts, total, today, isBusy, onShow }: FoodFormProps) {
+export function FoodForm(props: FoodFormProps) {
+  const { query, counts, total, today, isBusy, areFiltersOpen, onFiltersOpen, onShow } = props
   const { search: words, filters, required } = useFoodMessages()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const taken = takenFilters(query).length
-  const [areFiltersOpen, setFiltersOpen] = useState(taken > 0)
   const here = query.coordinates && writePoint(query.coordinates)
   // The position that somebody typed over.
   const [left, setLeft] = useState<string | null>(null)
@@ -67,7 +68,7 @@ export function FoodForm({ query, counts, total, today, isBusy, onShow }: FoodFo
       <form ref={form} aria-label={words.label} action={sitePages.food.path} autoComplete="off" onSubmit={send}>
         <input type="hidden" name="tab" value={query.category} />
         {isHere ? <input type="hidden" name="here" value={here} /> : null}
-        <div className="grid items-end gap-x-3 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-3 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
           <TextField
             type="search"
             name="q"
@@ -109,19 +110,19 @@ export function FoodForm({ query, counts, total, today, isBusy, onShow }: FoodFo
         </div>
         <details
           open={areFiltersOpen}
-          onToggle={(event) => setFiltersOpen(event.currentTarget.open)}
+          onToggle={(event) => onFiltersOpen(event.currentTarget.open)}
           className="mt-2 border-y border-line"
         >
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 text-small font-semibold hover:text-jade [&::-webkit-details-marker]:hidden">
             <SlidersHorizontal aria-hidden className="size-5" />
-            {filters.toggle(taken)}
+            {filters.toggle(takenFilters(query).length)}
           </summary>
           <div className="pt-2 pb-5">
-            <FilterPanel {...{ query, counts, today }} onChoose={choose} />
+            <FilterPanel {...{ query, counts, total, today }} onChoose={choose} />
             <div className="needs-scripts mt-5">
               <Button
                 onClick={() => {
-                  setFiltersOpen(false)
+                  onFiltersOpen(false)
                   onShow()
                 }}
               >

@@ -35,6 +35,7 @@ export function FoodPage(props: FoodPageProps) {
   const { asked, isBusy, isLate, isMore } = useAsked(unanswered ?? query)
   const [activeId, setActiveId] = useState<string | null>(null)
   const [isMapShown, setMapShown] = useState(false)
+  const [areFiltersOpen, setFiltersOpen] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const map = useRef<HTMLElement>(null)
   function toggleMap() {
@@ -55,12 +56,14 @@ export function FoodPage(props: FoodPageProps) {
         </h1>
         <p className="mt-3 max-w-[58ch]">{words.lead}</p>
         <FoodForm
-          {...{ query: asked, today, isBusy }}
+          {...{ query: asked, today, isBusy, areFiltersOpen }}
           counts={listing.counts}
           total={listing.total}
+          onFiltersOpen={setFiltersOpen}
           onShow={() => results.current?.scrollIntoView({ block: 'start' })}
         />
         <FoodNotices {...props} />
+        <SourcesBanner sources={listing.source} hasOutsideProvider={listing.hasOutsideProvider} />
         <TabLinks
           label={words.tabsLabel}
           tabs={foodTabs.map((tab) => ({ id: tab, label: words.tabs[tab], to: tabAddress(asked, tab) }))}
@@ -98,7 +101,6 @@ export function FoodPage(props: FoodPageProps) {
               )}
             </div>
           </div>
-          <SourcesBanner sources={listing.source} hasOutsideProvider={listing.hasOutsideProvider} />
         </TabLinksPanel>
       </div>
       {hasMap ? (
@@ -116,7 +118,8 @@ export function FoodPage(props: FoodPageProps) {
               onActivate={pointAt}
             />
           </section>
-          <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} />
+          {/* It would lie over the filters. */}
+          {areFiltersOpen ? null : <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} />}
         </>
       ) : null}
     </div>

@@ -15,23 +15,22 @@ export function FoodTable({ items }: { items: readonly ListedFood[] }) {
       isCaptionHidden
       columns={[
         { id: 'name', head: words.name, isRowHead: true, cell: showName },
-        {
-          id: 'location',
-          head: words.location,
-          cell: ({ address, roadAddress }) => address ?? roadAddress ?? words.unknown,
-        },
-        { id: 'category', head: words.category, cell: ({ category }) => category ?? words.unknown },
+        { id: 'location', head: words.location, isLong: true, cell: showLocation },
+        { id: 'category', head: words.category, cell: showCategory },
         { id: 'contact', head: words.contact, cell: showContact },
       ]}
       rows={items}
       rowId={({ id }) => id}
-      className="wrap-anywhere"
     />
   )
 }
 
 function showName(item: ListedFood): ReactNode {
   return <Name item={item} />
+}
+
+function showLocation({ address, roadAddress }: ListedFood): ReactNode {
+  return address ?? roadAddress ?? <Unknown />
 }
 
 function showContact(item: ListedFood): ReactNode {
@@ -41,10 +40,30 @@ function showContact(item: ListedFood): ReactNode {
 function Name({ item: { title, titleKo, link: given } }: { item: ListedFood }) {
   const name = <PlaceNameLine name={{ en: title, ko: titleKo ?? '' }} />
   const link = safeLink(given)
-  return link === null ? name : <TextLink to={link}>{name}</TextLink>
+  return link === null ? (
+    name
+  ) : (
+    <TextLink to={link} className="no-underline hover:underline">
+      {name}
+    </TextLink>
+  )
 }
 
 function Contact({ item: { telephone } }: { item: ListedFood }) {
+  return telephone ? <TextLink to={telephoneLink(telephone)}>{telephone}</TextLink> : <Unknown />
+}
+
+function showCategory({ category }: ListedFood): ReactNode {
+  return category ?? <Unknown />
+}
+
+/** Most sources say no telephone, and a table full of words for that would hide the rest. */
+function Unknown() {
   const { table: words } = useFoodMessages()
-  return telephone ? <TextLink to={telephoneLink(telephone)}>{telephone}</TextLink> : words.unknown
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{words.unknown}</span>
+    </>
+  )
 }

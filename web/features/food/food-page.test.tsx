@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { FoodAnswer } from '#domain/food-search.ts'
+import { noFoodAnswer } from '#testing/food-answers.ts'
+import { buildFood, buildOutsideFood } from '#testing/food-items.ts'
+import { mountAt } from '#web/ui/mount.tsx'
+import { readFoodAddress } from './food-address.ts'
+import { FoodPage, type FoodPageProps } from './food-page.tsx'
+import type { ListedFood } from './listed-food.ts'
+
+function read(search: string) {
+  return readFoodAddress(new URLSearchParams(search))
+}
+
+type Given = Partial<Omit<FoodAnswer, 'items'>> & { items?: ListedFood[]; freed?: number[] }
+
+function show(given: Given = {}, rest: Partial<FoodPageProps> = {}) {
+  const items = given.items ?? []
+  const listing = { ...noFoodAnswer, freed: [], total: items.length, ...given, items }
+  const props = { query: read(''), listing, isMissingWords: false, today: '2026-11-23', unanswered: null, ...rest }
+  return mountAt('/food-and-cafe', () => <FoodPage {...props} />)
+}
+
+const rows = page.getByRole('table', { name: 'Places as a table' }).getByRole('row')
+const cards = page.getByRole('article')
+
+test('each place is a card and a row with name, location, category and contact', async () => {
+  show({
+    items: [buildFood(), buildOutsideFood({ telephone: null, address: null, roadAddress: null, category: null })],
+  })
+  await expect.element(cards.nth(0).getByRole('heading', { level: 3 })).toHaveTextContent('One Noodle House 하나국수')
+  const texts = rows.elements().map((row) => [...row.children].map((cell) => cell.lastElementChild?.textContent))
+  expect(rows.elements()[0]?.textContent).toBe('NameLocationCategoryContact')
+  expect(texts[1]?.slice(1)).toEqual(['Jongno-gu, Seoul', 'Restaurant', '02-123-4567'])
+  expect(texts[2]?.slice(1)).toEqual(['–Not known', '–Not known', '–Not known'])
+  await expect.element(rows.nth(1).getByRole('link', { name: '02-123-4567' })).toHaveAttribute('href', 'tel:021234567')
+})
+
+test('a place of ours leads to its page and can be kept; one from outside leads to its source, which is named', async () => {
+  show({ items: [buildFood(), buildOutsideFood({ rating: 4.4, reviewCount: 1200 })] })
+  await expect
+    .element(cards.nth(0).getByRole('link', { name: 'Details of One Noodle House' }))
+    .toHaveAttribute('href', '/places/one-noodle-house')
+  await expect.element(cards.nth(0).getByRole('button', { name: /^Save/u })).toBeVisible()
+  const outside = cards.nth(1)
+  const link = outside.getByRole('link', { name: 'Two Tea on Naver' })
+  await expect.element(link).toHaveAttribute('href', 'https://map.naver.com/p/entry/place/2')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect.element(outside.getByText('4.4 of 5, 1,200 reviews · From Naver')).toBeVisible()
+  expect(outside.getByRole('button').elements()).toEqual([])
+  // What nobody rated says nothing of a rating.
+  expect(cards.nth(0).element().textContent).not.toMatch(/rating|of 5/u)
+})
+
+test('what a source does not let us show on a map has no pin and no number there', async () => {
+  show({
+    items: [
+      buildOutsideFood({ id: 'google:1', title: 'Three Pies', source: 'google', mayShowOnMap: false, mapx: 126.9 }),
+      buildFood(),
+    ],
+  })
+  await expect.element(cards.nth(1).getByText('Number 1 on the map')).toBeInTheDocument()
+  expect(cards.nth(0).element().textContent).not.toContain('on the map')
+  const map = page.getByRole('region', { name: 'Places on the map' })
+  // Its code comes when it is near.
+  map.element().scrollIntoView()
+  await expect.element(map.getByRole('link', { name: /One Noodle House/u })).toBeInTheDocument()
+  expect(map.element().textContent).not.toContain('Three Pies')
+})
+
+test('a script in an outside link is no link, and in a title it is text', async () => {
+  show({
+    items: [
+      buildOutsideFood({
+        title: '<img src=x onerror=alert(1)>',
+        link: 'javascript:alert(1)',
+        mapLink: '//evil.example',
+      }),
+    ],
+  })
+  await expect.element(cards.nth(0).getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)> 두찻집')
+  const addresses = [...document.querySelectorAll('article a, table a')].map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(['tel:021234567', 'tel:021234567'])
+})
+
+test('the banner tells which sources are in use and leads to the settings', async () => {
+  show({ items: [buildFood()] })
+  await expect.element(page.getByText('No outside search is set up on this site', { exact: false })).toBeVisible()
+  show({ items: [buildFood(), buildOutsideFood()], hasOutsideProvider: true, source: ['naver', 'catalogue'] })
+  await expect
+    .element(page.getByText('These results come from Naver and our own guide.', { exact: false }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See which services are on' }))
+    .toHaveAttribute('href', '/settings?tab=api')
+})
+
+test('an empty list says so and which filter to take away', async () => {
+  show({ freed: [0, 3] }, { query: read('tab=cafe&open=now&need=vegan') })
+  await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  await expect.element(page.getByText('No cafes found for your search criteria.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Vegan dishes 3 places without it' }))
+    .toHaveAttribute('href', '/food-and-cafe?tab=cafe&open=now')
+  expect(page.getByRole('link', { name: /^Open now/u }).elements()).toEqual([])
+})
+
+test('what an outside source refused is told beside the results of the others', async () => {
+  const message = 'Naver has no searches left today. You see what our other sources know.'
+  show({ items: [buildFood()], error: { source: 'naver', code: 'quota', message } })
+  await expect.element(page.getByText('Naver API error')).toBeVisible()
+  await expect.element(page.getByText(message, { exact: false })).toBeVisible()
+  show({ items: [buildFood()], error: { source: 'kakao', code: 'malformed', message } })
+  await expect.element(page.getByText("Invalid response format from Kakao's API", { exact: false })).toBeVisible()
+})
+
+test('without a network the results are called the last ones, and a search without an answer can be tried again', async () => {
+  show({ items: [buildFood()] }, { query: read('q=noodles&where=Busan'), unanswered: read('q=tea&tab=cafe') })
+  await expect
+    .element(page.getByText('These are the last results: Restaurants, “noodles”, Busan.', { exact: false }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Try again' }))
+    .toHaveAttribute('href', '/food-and-cafe?q=tea&tab=cafe')
+  // What was asked for stays in the form.
+  await expect.element(page.getByRole('searchbox')).toHaveValue('tea')
+  await expect.element(page.getByRole('tab', { name: 'Cafes' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a browser that knows of no network says that these results are of the last search', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show({ items: [buildFood()] })
+  await expect.element(page.getByText('You are offline.')).toBeVisible()
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument()
+  onLine.mockRestore()
+})
