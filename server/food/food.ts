@@ -41,8 +41,13 @@ export function createFood(options: Options) {
   const rows = createFoodRows({ places, log })
   const locations = createLocationReader(stations)
 
-  function askOutside({ query, category, cursor, filters }: FoodSearch, where: FoodWhere): Promise<ProviderAnswers> {
-    if (providers.length === 0 || cursor !== null || !isAnsweredOutside(filters)) return Promise.resolve(nothing)
+  /** Nobody pays for a page that is opened without a search, for a later page, or for filters without an answer. */
+  function askOutside(asked: FoodSearch, where: FoodWhere): Promise<ProviderAnswers> {
+    const { query, category, location, coordinates, cursor, filters } = asked
+    const isSearch = query.trim() !== '' || location.trim() !== '' || coordinates !== null
+    if (!isSearch || providers.length === 0 || cursor !== null || !isAnsweredOutside(filters)) {
+      return Promise.resolve(nothing)
+    }
     const { name, near, isPerson } = where
     return askProviders(
       { providers, log, patienceMilliseconds },
