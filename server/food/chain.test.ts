@@ -121,6 +121,19 @@ test('all pages show each match once, and say the same total', async () => {
   expect(serverOf('naver').state.asked).toHaveLength(1)
 })
 
+test('of what a service gives from far away nothing is shown, and what has no position stays', async () => {
+  const inBusan = { ...noodles, id: '7', ko: '부산 국수', lat: 35.15, lng: 129.05 }
+  const nowhere = { ...noodles, id: '8', ko: '어딘가 국수', lat: 'x', lng: 'x' }
+  serverOf('naver').state.rows = [noodles, inBusan, nowhere]
+  for (const location of ['Seoul', '인사동', 'Jongno-gu']) {
+    const { items } = await open(['naver']).search({ ...all, location })
+    const shown = items.filter(({ source }) => source === 'naver').map(({ title }) => title)
+    expect([location, shown]).toEqual([location, [noodles.ko, nowhere.ko]])
+  }
+  const { items } = await open(['naver']).search({ ...all, location: 'Busan' })
+  expect(items.map(({ title }) => title)).toEqual([inBusan.ko, nowhere.ko])
+})
+
 test('results of Google have no position and say that no map of ours may show them', async () => {
   const { items } = await open(['google']).search({ ...all, coordinates: { lat: 37.57, lng: 126.98 } })
   const ofGoogle = items.filter(({ source }) => source === 'google')

@@ -1,9 +1,9 @@
 import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
-import type { Place, PlaceKind, PlaceName } from '#domain/places.ts'
+import type { Place, PlaceKind } from '#domain/places.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Places } from '#server/places/places.ts'
 import { indexPlaces, type PlaceIndex } from './merge-items.ts'
-import { listDistricts } from './read-location.ts'
+import { type District, listDistricts } from './read-location.ts'
 
 const foodKinds: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food', 'market']
 
@@ -16,7 +16,7 @@ export type FoodRows = {
   list: readonly Place[]
   byId: ReadonlyMap<string, Place>
   index: PlaceIndex
-  districts: ReadonlyMap<string, PlaceName>
+  districts: ReadonlyMap<string, District>
   /** Whether the catalogue has nothing to eat beyond these. */
   isWhole: boolean
   /** The ids that words found, best first, as long as these rows hold. */
@@ -47,7 +47,7 @@ export function createFoodRows({ places, log, most = usualMost }: Options) {
       list,
       byId: new Map(list.map((place) => [place.id, place])),
       index: indexPlaces(list),
-      districts: listDistricts(list.map(({ district }) => district)),
+      districts: listDistricts(list),
       isWhole: after === null,
       found: new Map(),
     }

@@ -16,6 +16,8 @@ import type { FoodProvider } from './providers/food-provider.ts'
 import { createLocationReader, type FoodWhere } from './read-location.ts'
 import { searchCatalogue } from './search-catalogue.ts'
 
+/** An area has no sharp edge. */
+const leastMetres = 5_000
 /** So many of a page are left to outside sources where the catalogue has enough of its own. */
 const mostOutside = foodLimits.page / 2
 const usualPatienceMilliseconds = 6_000
@@ -48,10 +50,10 @@ export function createFood(options: Options) {
     if (!isSearch || providers.length === 0 || cursor !== null || !isAnsweredOutside(filters)) {
       return Promise.resolve(nothing)
     }
-    const { name, near, isPerson } = where
+    const { name, near, about, isPerson } = where
     return askProviders(
       { providers, log, patienceMilliseconds },
-      { query, category, where: name, near, isNearestFirst: isPerson },
+      { query, category, where: name, near, about, isNearestFirst: isPerson },
     )
   }
 
@@ -64,7 +66,7 @@ export function createFood(options: Options) {
     ])
     const wanted = matches.places
     const begun = readBegun(asked.cursor, wanted)
-    const merged = mergeOutside(outside, wanted, current, asked)
+    const merged = keepNear(mergeOutside(outside, wanted, current, asked), where)
     const room = Math.max(mostOutside, foodLimits.page - wanted.length)
     const others = merged.slice(0, room).map(presentOutside)
     const start = begun?.start ?? 0
@@ -120,6 +122,13 @@ function mergeOutside(
   const ids = new Set(wanted.map(({ id }) => id))
   const catalogue = { index: isWhole ? index : indexPlaces(wanted), isFound: (id: string) => ids.has(id) }
   return keepOutside(mergeItems(found, catalogue), filters)
+}
+
+/** Services prefer what is near and give what is far as well: of a named place only its surroundings are shown. */
+function keepNear(items: FoodItem[], { about }: FoodWhere): FoodItem[] {
+  if (!about) return items
+  const most = Math.max(leastMetres, about.metres * 2)
+  return items.filter((item) => metresOf(item, about) <= most)
 }
 
 /** Where somebody stands the nearest comes first. Positions that may not be shown count in the order all the same. */

@@ -9,7 +9,15 @@ import type { SubwayStation } from '#domain/transport.ts'
 import { readArea } from '#domain/wishes/choice-words.ts'
 import { tripStepBudget } from '#locales/en/trip-step-budget.ts'
 
-const metresAround = { person: 5_000, station: 1_500, area: 2_000, town: 12_000 }
+const metresAround = {
+  person: 5_000,
+  station: 1_500,
+  area: 2_000,
+  district: 8_000,
+  town: 12_000,
+  city: 30_000,
+  land: 100_000,
+}
 /** Beyond this distance the nearest name says nothing of where somebody is. */
 const nameMetres = 25_000
 
@@ -17,6 +25,8 @@ const nameMetres = 25_000
 export type FoodWhere = {
   name: PlaceName | null
   near: NearPoint | null
+  /** Roughly where that is, for services that want a point; null where nobody knows. */
+  about: NearPoint | null
   province: Province | null
   /** The English name of a district. */
   district: string | null
@@ -26,11 +36,21 @@ export type FoodWhere = {
   isPerson: boolean
 }
 
-const anywhere: FoodWhere = { name: null, near: null, province: null, district: null, words: '', isPerson: false }
+const anywhere: FoodWhere = {
+  name: null,
+  near: null,
+  about: null,
+  province: null,
+  district: null,
+  words: '',
+  isPerson: false,
+}
 const cityEnding = /(?:특별자치시|특별자치도|특별시|광역시|시|도|군|city|province|-?si|-?do|-?gun)$/u
 const stationEnding = /(?:station|stn|역)$/u
 
 type Spot = Point & { name: PlaceName }
+/** A district, and where one of its places is. */
+export type District = Spot
 
 /** Understands the words for a place: an area of Seoul, a city, a province, a district or a station, in two languages. */
 export function createLocationReader(stations: readonly SubwayStation[]) {
@@ -56,11 +76,11 @@ export function createLocationReader(stations: readonly SubwayStation[]) {
   /** Coordinates count before the words for a place. */
   function read(
     { location, coordinates }: Pick<FoodSearch, 'location' | 'coordinates'>,
-    districts: ReadonlyMap<string, PlaceName>,
+    districts: ReadonlyMap<string, District>,
   ): FoodWhere {
     if (coordinates) {
       const near = { ...coordinates, metres: metresAround.person }
-      return { ...anywhere, near, name: nearestName(coordinates), isPerson: true }
+      return { ...anywhere, near, about: near, name: nearestName(coordinates), isPerson: true }
     }
     const key = compact(location)
     if (key === '') return anywhere
@@ -91,12 +111,12 @@ export function createLocationReader(stations: readonly SubwayStation[]) {
  * The names by which districts are looked for, of those where there is something to eat: "Mapo-gu, Seoul" and "서울 마포구"
  * also without the city. Of two cities with a district of one name the first counts.
  */
-export function listDistricts(names: Iterable<PlaceName>): Map<string, PlaceName> {
-  const found = new Map<string, PlaceName>()
-  for (const name of names) {
+export function listDistricts(places: Iterable<Point & { district: PlaceName }>): Map<string, District> {
+  const found = new Map<string, District>()
+  for (const { district: name, lat, lng } of places) {
     const short = [name.en.split(',')[0] ?? '', name.ko.split(' ').at(-1) ?? '']
     for (const key of [name.en, name.ko, ...short].map(districtKey)) {
-      if (key !== '' && !found.has(key)) found.set(key, name)
+      if (key !== '' && !found.has(key)) found.set(key, { name, lat, lng })
     }
   }
   return found
@@ -105,18 +125,25 @@ export function listDistricts(names: Iterable<PlaceName>): Map<string, PlaceName
 function findCity(key: string): FoodWhere | null {
   const isMeant = ({ name }: { name: PlaceName }) => compact(name.en) === key || compact(name.ko) === key
   const region = regions.find(isMeant)
-  if (region) return { ...anywhere, province: region.province, name: region.name }
+  if (region) {
+    const { name, province, label, isCity } = region
+    const about = { ...label, metres: isCity ? metresAround.city : metresAround.land }
+    return { ...anywhere, province, name, about }
+  }
   const town = towns.find(isMeant)
   return town ? around(town, metresAround.town) : null
 }
 
-function findDistrict(key: string, districts: ReadonlyMap<string, PlaceName>): FoodWhere | null {
-  const name = districts.get(districtKey(key))
-  return name ? { ...anywhere, district: name.en, name } : null
+function findDistrict(key: string, districts: ReadonlyMap<string, District>): FoodWhere | null {
+  const district = districts.get(districtKey(key))
+  if (!district) return null
+  const { name, lat, lng } = district
+  return { ...anywhere, district: name.en, name, about: { lat, lng, metres: metresAround.district } }
 }
 
 function around({ name, lat, lng }: Spot, metres: number): FoodWhere {
-  return { ...anywhere, name, near: { lat, lng, metres } }
+  const near = { lat, lng, metres }
+  return { ...anywhere, name, near, about: near }
 }
 
 function areaName(area: SeoulArea): PlaceName {

@@ -3,12 +3,15 @@ import type { ServiceTest } from '#domain/settings.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
 import type { FoodProvider, ProviderSearch } from './providers/food-provider.ts'
 
+const around = { ...areaCentres.Myeongdong, metres: 1_000 }
+
 /** A search that every service has an answer for. */
 const question: ProviderSearch = {
   query: '',
   category: 'restaurant',
   where: { en: 'Myeongdong', ko: '명동' },
-  near: { ...areaCentres.Myeongdong, metres: 1_000 },
+  near: around,
+  about: around,
   isNearestFirst: false,
 }
 

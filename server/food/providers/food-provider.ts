@@ -10,6 +10,8 @@ export type ProviderSearch = {
   /** The name of the place to search around, in both languages where it is known; null where nobody named one. */
   where: PlaceName | null
   near: NearPoint | null
+  /** Roughly where that is: `near`, or the middle of a city, a province or a district. */
+  about: NearPoint | null
   /** Somebody stands at `near`: what is nearest comes first. */
   isNearestFirst: boolean
 }
@@ -33,6 +35,9 @@ export const categoryWords: Record<FoodCategory, PlaceName> = {
   'street-food': { en: 'street food', ko: '길거리음식' },
   place: { en: 'restaurant', ko: '맛집' },
 }
+
+/** Below the usual limit: a search waits six seconds, and what answers later is of no use to it. */
+export const searchMilliseconds = 5_000
 
 /** Longer searches find nothing and are refused by some. */
 const longestQuery = 100

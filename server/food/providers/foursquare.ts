@@ -4,7 +4,13 @@ import type { FoodItem } from '#domain/food-search.ts'
 import { foodFunction } from '#locales/en/food-function.ts'
 import type { Outside, Refusal } from '#server/platform/outside/outside.ts'
 import type { FoursquareSettings } from '#server/food/food-settings.ts'
-import { categoryWords, type FoodProvider, joinWords, type ProviderSearch } from './food-provider.ts'
+import {
+  categoryWords,
+  type FoodProvider,
+  joinWords,
+  type ProviderSearch,
+  searchMilliseconds,
+} from './food-provider.ts'
 import {
   orElse,
   readHangul,
@@ -20,7 +26,7 @@ import {
 const most = 10
 const version = '2025-06-17'
 const fields = 'fsq_place_id,name,latitude,longitude,location,categories,tel,website'
-/** Foursquare wants a point. Without one it would search around this server. */
+/** Foursquare wants a point; without one it would search around this server. Where nobody names one: Seoul and its land. */
 const widely = { ...areaCentres.Myeongdong, metres: 100_000 }
 
 const unknownLocation = { address: '', formatted_address: '', country: '' }
@@ -38,12 +44,14 @@ const place = z.object({
 /** Foursquare Places, as the pay-as-you-go terms allow it: nothing of an answer is stored. */
 export function createFoursquare(settings: FoursquareSettings, outside: Pick<Outside, 'ask'>): FoodProvider {
   const { url, key, callsPerDay } = settings
-  const service = { name: 'foursquare', callsPerDay }
+  const service = { name: 'foursquare', callsPerDay, totalMilliseconds: searchMilliseconds }
   return {
     name: 'foursquare',
     service,
     host: new URL(url).host,
-    search(search) {
+    async search(search) {
+      // It would answer with places from somewhere else.
+      if (search.where && !search.about) return []
       const asked = new URL('/places/search', url)
       for (const [name, value] of Object.entries(writeQuestion(search))) asked.searchParams.set(name, value)
       const headers = { authorization: `Bearer ${key}`, 'X-Places-Api-Version': version, 'accept-language': 'en' }
@@ -52,10 +60,10 @@ export function createFoursquare(settings: FoursquareSettings, outside: Pick<Out
   }
 }
 
-function writeQuestion({ query, category, where, near }: ProviderSearch): Record<string, string> {
-  const { lat, lng, metres } = near ?? widely
+function writeQuestion({ query, category, about }: ProviderSearch): Record<string, string> {
+  const { lat, lng, metres } = about ?? widely
   return {
-    query: joinWords(near ? '' : (where?.en ?? ''), query, categoryWords[category].en),
+    query: joinWords(query, categoryWords[category].en),
     ll: `${lat},${lng}`,
     radius: String(Math.min(metres, widely.metres)),
     fields,

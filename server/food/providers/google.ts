@@ -5,7 +5,13 @@ import type { Outside, Refusal } from '#server/platform/outside/outside.ts'
 import type { OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
 import { isObject } from '#server/platform/outside/read-json.ts'
 import type { GoogleSettings } from '#server/food/food-settings.ts'
-import { categoryWords, type FoodProvider, joinWords, type ProviderSearch } from './food-provider.ts'
+import {
+  categoryWords,
+  type FoodProvider,
+  joinWords,
+  type ProviderSearch,
+  searchMilliseconds,
+} from './food-provider.ts'
 import {
   orElse,
   readHangul,
@@ -55,7 +61,7 @@ const place = z.object({
 /** Google Places. Its terms forbid to store its answers and to draw them on a map that is not Google's. */
 export function createGoogle(settings: GoogleSettings, outside: Pick<Outside, 'ask'>): FoodProvider {
   const { url, key, callsPerDay, withRatings } = settings
-  const service = { name: 'google-places', callsPerDay }
+  const service = { name: 'google-places', callsPerDay, totalMilliseconds: searchMilliseconds }
   const fields = [...usualFields, ...(withRatings ? ratingFields : [])].map((field) => `places.${field}`)
   return {
     name: 'google',

@@ -3,7 +3,13 @@ import type { FoodItem } from '#domain/food-search.ts'
 import { foodFunction } from '#locales/en/food-function.ts'
 import type { Outside, Refusal } from '#server/platform/outside/outside.ts'
 import type { KakaoSettings } from '#server/food/food-settings.ts'
-import { categoryWords, type FoodProvider, joinWords, type ProviderSearch } from './food-provider.ts'
+import {
+  categoryWords,
+  type FoodProvider,
+  joinWords,
+  type ProviderSearch,
+  searchMilliseconds,
+} from './food-provider.ts'
 import { nameCategory } from './korean-categories.ts'
 import {
   readHangul,
@@ -35,7 +41,7 @@ const place = z.object({
 
 /** Kakao's search by keyword. It has no ratings, hours or pictures. */
 export function createKakao({ url, key, callsPerDay }: KakaoSettings, outside: Pick<Outside, 'ask'>): FoodProvider {
-  const service = { name: 'kakao', callsPerDay }
+  const service = { name: 'kakao', callsPerDay, totalMilliseconds: searchMilliseconds }
   return {
     name: 'kakao',
     service,

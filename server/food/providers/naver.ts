@@ -6,7 +6,13 @@ import { foodFunction } from '#locales/en/food-function.ts'
 import type { Outside, Refusal } from '#server/platform/outside/outside.ts'
 import type { OutsideProblemCode } from '#server/platform/outside/outside-problem.ts'
 import type { NaverSettings } from '#server/food/food-settings.ts'
-import { categoryWords, type FoodProvider, joinWords, type ProviderSearch } from './food-provider.ts'
+import {
+  categoryWords,
+  type FoodProvider,
+  joinWords,
+  type ProviderSearch,
+  searchMilliseconds,
+} from './food-provider.ts'
 import { isFoodCategory, nameCategory } from './korean-categories.ts'
 import {
   readHangul,
@@ -54,7 +60,7 @@ export function createNaver(
   { url, key, clientId, callsPerDay }: NaverSettings,
   outside: Pick<Outside, 'ask'>,
 ): FoodProvider {
-  const service = { name: 'naver', callsPerDay }
+  const service = { name: 'naver', callsPerDay, totalMilliseconds: searchMilliseconds }
   return {
     name: 'naver',
     service,

@@ -22,6 +22,7 @@ const search: ProviderSearch = {
   category: 'place',
   where: { en: 'Insadong', ko: '인사동' },
   near: { lat: 37.5743, lng: 126.9856, metres: 2_000 },
+  about: { lat: 37.5743, lng: 126.9856, metres: 2_000 },
   isNearestFirst: false,
 }
 let opened: TestDatabase
@@ -162,12 +163,16 @@ describe.each(foodProviderNames)('%s', (name) => {
 
   test('every category, no place, no words and very long words are asked in a way that is understood', async () => {
     for (const category of ['restaurant', 'cafe', 'street-food', 'place'] as const) {
-      await find({ category, query: '', where: null, near: null })
+      await find({ category, query: '', where: null, near: null, about: null })
       await find({ category, isNearestFirst: true })
     }
-    await find({ query: '국수 '.repeat(2_000), near: { lat: 37.5, lng: 127, metres: 1_000_000 } })
-    await find({ where: { en: 'Somewhere', ko: '' }, near: null })
+    const far = { lat: 37.5, lng: 127, metres: 1_000_000 }
+    await find({ query: '국수 '.repeat(2_000), near: far, about: far })
+    await find({ where: { en: 'Busan', ko: '부산' }, near: null, about: { ...far, metres: 30_000 } })
     expect(server.state.asked).toHaveLength(10)
+    await find({ where: { en: 'Somewhere', ko: '' }, near: null, about: null })
+    // Foursquare is not asked for a place that nobody can point at.
+    expect(server.state.asked).toHaveLength(name === 'foursquare' ? 10 : 11)
   })
 
   test('no key stands in the address of a call', async () => {
