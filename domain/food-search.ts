@@ -91,8 +91,13 @@ export type FoodItem = {
   /** Some sources forbid to show their places on our map. */
   mayShowOnMap: boolean
   /** The row of the catalogue behind it, for saving it, adding it to a trip and its picture. */
-  place: Pick<Place, 'id' | 'name' | 'kind' | 'lat' | 'lng' | 'tags' | 'budgetLevel'> | null
+  place: FoodPlace | null
 }
+
+export type FoodPlace = Pick<
+  Place,
+  'id' | 'name' | 'kind' | 'lat' | 'lng' | 'tags' | 'budgetLevel' | 'cuisine' | 'categories' | 'district' | 'province'
+>
 
 export const foodErrors = [
   'not_configured',

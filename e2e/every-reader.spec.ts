@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 // Styles of the reader's own: what an extension or the browser itself would put in.
 test.use({ bypassCSP: true })
 
-const paths = ['/', '/about', '/contact', '/faqs', '/privacy', '/offline', '/missing']
+const paths = ['/', '/about', '/contact', '/faqs', '/privacy', '/food-and-cafe?q=noodles', '/offline', '/missing']
 
 /** WCAG 1.4.12. */
 const spacedOut =

@@ -23,6 +23,7 @@ for (const path of [
   '/beauty-clinics',
   '/dental-clinics',
   '/places',
+  '/food-and-cafe',
   '/places/gyeongbokgung',
   ...planner,
 ]) {

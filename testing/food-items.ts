@@ -1,11 +1,23 @@
-import type { FoodItem } from '#domain/food-search.ts'
+import type { FoodItem, FoodPlace } from '#domain/food-search.ts'
 import type { SceneName } from '#domain/scenes.ts'
 
 /** A place of the catalogue as the food page shows it; what a test does not care about is filled in. */
 export function buildFood(given: Partial<FoodItem> = {}): FoodItem & { scene: SceneName } {
   const id = given.id ?? 'one-noodle-house'
   const title = given.title ?? 'One Noodle House'
-  const place = { id, name: { en: title, ko: '하나국수' }, kind: 'restaurant', lat: 37.57, lng: 126.98 } as const
+  const place: FoodPlace = {
+    id,
+    name: { en: title, ko: '하나국수' },
+    kind: 'restaurant',
+    lat: 37.57,
+    lng: 126.98,
+    tags: [],
+    budgetLevel: null,
+    cuisine: 'noodles',
+    categories: [],
+    district: { en: 'Jongno-gu', ko: '종로구' },
+    province: 'Seoul',
+  }
   return {
     id,
     title,
@@ -27,7 +39,7 @@ export function buildFood(given: Partial<FoodItem> = {}): FoodItem & { scene: Sc
     source: 'catalogue',
     attribution: null,
     mayShowOnMap: true,
-    place: { ...place, tags: [], budgetLevel: null },
+    place,
     scene: 'cold-noodles',
     ...given,
   }

@@ -198,3 +198,9 @@ test('nothing that a provider said is written into the database', async () => {
   expect(lines.length).toBeGreaterThan(10)
   expect(JSON.stringify(lines)).not.toMatch(/칼국수|ChIJ|Dumplings|sk5ecret/u)
 })
+
+test('a search of the catalogue alone calls nobody and says all the same that providers are set up', async () => {
+  const { items, source, hasOutsideProvider } = await open(['naver']).search(all, { isOwnOnly: true })
+  expect([items.length > 0, source, hasOutsideProvider]).toEqual([true, ['catalogue'], true])
+  expect(serverOf('naver').state.asked).toEqual([])
+})

@@ -57,12 +57,13 @@ export function createFood(options: Options) {
     )
   }
 
-  async function search(asked: FoodSearch): Promise<FoodAnswer> {
+  /** `isOwnOnly`: of the catalogue alone, where a call outside would be wasted. */
+  async function search(asked: FoodSearch, { isOwnOnly = false } = {}): Promise<FoodAnswer> {
     const current = await rows.current()
     const where = locations.read(asked, current.districts)
     const [matches, outside] = await Promise.all([
       searchCatalogue(places, current, { search: asked, where, now: now() }),
-      askOutside(asked, where),
+      isOwnOnly ? nothing : askOutside(asked, where),
     ])
     const wanted = matches.places
     const begun = readBegun(asked.cursor, wanted)

@@ -2,6 +2,7 @@ import { straightMetres } from '#domain/distances.ts'
 import type { FoodItem } from '#domain/food-search.ts'
 import type { Place } from '#domain/places.ts'
 import { foldText } from '#domain/search-words.ts'
+import { presentRow } from './present-food.ts'
 
 /** Two of one name within this distance are one place: services put the same door a street apart. */
 const sameMetres = 300
@@ -49,8 +50,9 @@ export function mergeItems(found: readonly (readonly FoodItem[])[], { index, isF
 }
 
 /** What this guide itself says of a place that another source found. */
-function ownWords({ id, name, kind, lat, lng, tags, budgetLevel, isMGKPick, isTrending }: Place) {
-  return { isMGKPick, isTrending, place: { id, name, kind, lat, lng, tags, budgetLevel } }
+function ownWords(place: Place) {
+  const { isMGKPick, isTrending } = place
+  return { isMGKPick, isTrending, place: presentRow(place) }
 }
 
 function findSame<Known>(known: ReadonlyMap<string, Known[]>, item: Named, read: (known: Known) => Named) {

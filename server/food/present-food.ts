@@ -1,4 +1,4 @@
-import type { FoodItem } from '#domain/food-search.ts'
+import type { FoodItem, FoodPlace } from '#domain/food-search.ts'
 import { mapAddress } from '#domain/map-apps.ts'
 import { placePath } from '#domain/place-paths.ts'
 import type { Place } from '#domain/places.ts'
@@ -6,7 +6,7 @@ import { placeWords } from '#locales/en/place-words.ts'
 
 /** A place of the catalogue as an item of the search. */
 export function presentPlace(place: Place): FoodItem {
-  const { id, name, kind, lat, lng, tags, budgetLevel } = place
+  const { id, name, kind, lat, lng } = place
   const isPlaced = place.locationQuality === 'usual'
   return {
     id,
@@ -29,8 +29,14 @@ export function presentPlace(place: Place): FoodItem {
     source: 'catalogue',
     attribution: place.source,
     mayShowOnMap: isPlaced,
-    place: { id, name, kind, lat, lng, tags, budgetLevel },
+    place: presentRow(place),
   }
+}
+
+/** What of a row is needed for saving it and for its picture. */
+export function presentRow(place: Place): FoodPlace {
+  const { id, name, kind, lat, lng, tags, budgetLevel, cuisine, categories, district, province } = place
+  return { id, name, kind, lat, lng, tags, budgetLevel, cuisine, categories, district, province }
 }
 
 /** What may not be drawn on our map has no position in an answer, so that nothing can draw it. */

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FoodQuery, type FoodTab, foodTabs } from '#domain/food-query.ts'
+import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/map-toggle.tsx'
 import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
@@ -74,10 +75,11 @@ export function FoodPage(props: FoodPageProps) {
         <TabLinksPanel id={panelId} selected={asked.category}>
           <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
             <output className="text-small font-semibold">
-              {words.results.shown(items.length, listing.total, false)}
+              {words.results.shown(items.length, listing.total, listing.isTotalAtLeast === true)}
             </output>
             <Taken query={asked} />
           </div>
+          <ListNote listing={listing} />
           <div
             ref={results}
             aria-busy={isBusy}
@@ -124,6 +126,14 @@ export function FoodPage(props: FoodPageProps) {
       ) : null}
     </div>
   )
+}
+
+/** What somebody would not expect of the list. */
+function ListNote({ listing: { widenedTo, isRestarted } }: Pick<AnsweredFood, 'listing'>) {
+  const { results: words } = useFoodMessages()
+  const { distance } = usePlaceMessages()
+  if (widenedTo !== undefined) return <p className="mt-1 text-small text-soft">{words.widened(distance(widenedTo))}</p>
+  return isRestarted ? <p className="mt-1 text-small text-soft">{words.restarted}</p> : null
 }
 
 function Taken({ query }: { query: FoodQuery }) {

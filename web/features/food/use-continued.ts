@@ -39,7 +39,7 @@ function begin(query: Asked, listing: FoodListing): Pages {
 }
 
 function goOn({ search, pages }: Pages, query: Asked, listing: FoodListing): Pages {
-  if (search !== foodAddress(query)) return begin(query, listing)
+  if (search !== foodAddress(query) || listing.isRestarted) return begin(query, listing)
   const known = pages.findIndex(({ cursor }) => cursor === query.cursor)
   if (known >= 0) return { search, answer: listing, pages: [...pages.slice(0, known), pageOf(query, listing)] }
   if (query.cursor === null || pages.at(-1)?.next !== query.cursor) return begin(query, listing)

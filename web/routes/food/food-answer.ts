@@ -10,11 +10,13 @@ type Food = Pick<PageServices['food'], 'search'>
 /** For a loader: what the page of food shows for an address. */
 export async function findFood(food: Food, asked: URLSearchParams): Promise<AnsweredFood> {
   const query = readFoodAddress(asked)
-  const { items, ...answer } = await food.search(query)
+  // A page that was just opened asks for nothing yet: what it shows costs no call of an outside source.
+  const isOwnOnly = !isFoodSearchable(query)
+  const { items, ...answer } = await food.search(query, { isOwnOnly })
   const listed = items.map((item): ListedFood => ({ ...item, scene: sceneOfFood(item, query.category) }))
   const taken = takenFilters(query)
   // Only our own catalogue is asked again: a search outside may cost the operator one of few.
-  const mayCount = answer.total === 0 && !answer.hasOutsideProvider
+  const mayCount = answer.total === 0 && (isOwnOnly || !answer.hasOutsideProvider)
   const freed = mayCount ? await Promise.all(taken.map(({ rest }) => countFood(food, rest))) : []
   return {
     query,
@@ -27,9 +29,11 @@ export async function findFood(food: Food, asked: URLSearchParams): Promise<Answ
 }
 
 async function countFood(food: Food, query: AnsweredFood['query']): Promise<number> {
-  return (await food.search(query)).total
+  return (await food.search(query, { isOwnOnly: true })).total
 }
 
 function sceneOfFood({ id, title, place }: Omit<ListedFood, 'scene'>, tab: AnsweredFood['query']['category']) {
-  return sceneOf({ id, kind: place?.kind ?? tab, name: title })
+  // A place of ours looks as it does on every other page.
+  if (place) return sceneOf({ ...place, name: place.name.en, district: place.district.en })
+  return sceneOf({ id, kind: tab, name: title })
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { data, type MetaDescriptor } from 'react-router'
+import { isFoodSearchable } from '#domain/food-query.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import type { FoodPageProps } from '#web/features/food/food-page.tsx'
@@ -22,8 +23,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     unanswered: null,
   }
   const { listing, query } = answered
-  // What an outside source says, or is open now, or went wrong, is true for this answer alone.
-  if (listing.hasOutsideProvider || listing.error || query.filters.open === 'now') page.shownUntil(Date.now())
+  // What an outside source says, or is open now, is true for this answer alone.
+  const isAskedOutside = listing.hasOutsideProvider && isFoodSearchable(query)
+  if (isAskedOutside || query.filters.open === 'now') page.shownUntil(Date.now())
   const crumbs = breadcrumbs([
     { name: en.siteLinks.home, path: sitePages.home.path },
     { name: en.heads.food.picture, path: sitePages.food.path },
