@@ -57,7 +57,7 @@ const places = {
   near: async () => [],
   overview: async () => cards.slice(0, 24),
 }
-const food = { search: () => Promise.reject(new Error('no measured page searches for food')) }
+const food = { search: refuseFood, listPlaces: refuseFood }
 const savedPlaces = { cards: async () => [], shared: async () => null }
 const tripOpenings = { shared: async () => null }
 const samples = readSampleClinics().map(({ facts }, index): Clinic => ({
@@ -90,6 +90,7 @@ const services = {
   tripOpenings,
   clinics,
   treatments: [],
+  dishes: [],
   contact,
   settings,
   operator: null,
@@ -184,3 +185,7 @@ const [ofProduct, ofBare] = [median(perRender.product), median(perRender.bare)]
 report('uncached page against a bare render of the same tree, in CPU', ofProduct / ofBare, { atMost: 2 })
 note('uncached page', ofProduct, ' ms of CPU')
 note('bare render', ofBare, ' ms of CPU')
+
+function refuseFood(): Promise<never> {
+  return Promise.reject(new Error('no measured page searches for food'))
+}

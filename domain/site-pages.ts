@@ -12,6 +12,8 @@ export const sitePages = {
   privacy: { path: '/privacy', scene: 'temple' },
   places: { path: '/places', scene: 'tower' },
   food: { path: '/food-and-cafe', scene: 'bibimbap' },
+  dishes: { path: '/food-and-cafe/dishes', scene: 'market' },
+  'table-card': { path: '/food-and-cafe/table-card', scene: 'tea-set' },
   'trip-planner': { path: '/trip-planner', scene: 'hanok-lane' },
   clinics: { path: '/beauty-clinics', scene: 'clinic-reception' },
   'plastic-surgery-clinics': { path: '/plastic-surgery-clinics', scene: 'clinic-consulting' },

@@ -4,7 +4,18 @@ import { expect, test } from './fixtures.ts'
 // Styles of the reader's own: what an extension or the browser itself would put in.
 test.use({ bypassCSP: true })
 
-const paths = ['/', '/about', '/contact', '/faqs', '/privacy', '/food-and-cafe?q=noodles', '/offline', '/missing']
+const paths = [
+  '/',
+  '/about',
+  '/contact',
+  '/faqs',
+  '/privacy',
+  '/food-and-cafe?q=noodles',
+  '/offline',
+  '/missing',
+  '/food-and-cafe/dishes',
+  '/food-and-cafe/table-card',
+]
 
 /** WCAG 1.4.12. */
 const spacedOut =

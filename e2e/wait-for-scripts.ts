@@ -35,9 +35,10 @@ async function whenScriptsRun(
   return response
 }
 
-/** A page of the product in a browser that runs scripts. */
+/** A page of the product with scripts of its own, in a browser that runs them. */
 function isOurPage(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    return matchMedia('(scripting: enabled)').matches && document.querySelector('#site-links') !== null
+    const hasScripts = document.querySelector('script[type=module]') !== null
+    return matchMedia('(scripting: enabled)').matches && hasScripts && document.querySelector('#site-links') !== null
   })
 }

@@ -1,6 +1,8 @@
+import type { Dish } from '#domain/dishes.ts'
 import type { MapSource } from '#domain/map-source.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
+import { readDishes } from '#seed/dishes.ts'
 import { readSubwayNetwork } from '#seed/transport.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import type { SampleMode } from './clinics/clinic-marks.ts'
@@ -37,6 +39,8 @@ export type Services = {
   clinics: Clinics
   /** The table of treatments that plans keep to. */
   treatments: readonly TreatmentFacts[]
+  /** The dish guide. */
+  dishes: readonly Dish[]
   contact: Contact
   settings: Settings
   savedTrips: SavedTrips
@@ -60,7 +64,7 @@ export type PageServices = Omit<
   | 'tripRequests'
 > & {
   places: Pick<Places, 'list' | 'first' | 'one' | 'pins' | 'near' | 'overview'>
-  food: Pick<Food, 'search'>
+  food: Pick<Food, 'search' | 'listPlaces'>
   savedPlaces: Pick<SavedPlaces, 'cards' | 'shared'>
   clinics: Pick<Clinics, 'list' | 'listWhole' | 'facets' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
   settings: Pick<Settings, 'listServices'>
@@ -101,6 +105,7 @@ export function createServices(parts: Parts): Services {
     savedPlaces: createSavedPlaces(parts),
     clinics: createClinics({ ...parts, source }),
     treatments: readTreatments(),
+    dishes: readDishes(),
     contact: createContact(parts),
     settings,
     savedTrips: createSavedTrips(parts),

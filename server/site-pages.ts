@@ -7,8 +7,9 @@ import type { ListedPage } from './platform/pages/sitemap.ts'
  * Every public page that does not come from the catalogue, for the sitemap. When they last changed is not known, so it
  * is not said.
  */
-export function listSitePages(): ListedPage[] {
-  return Object.values(sitePages).map(({ path }) => ({ path }))
+export function listSitePages(dishes: readonly { id: string }[]): ListedPage[] {
+  const paths = Object.values(sitePages).map(({ path }) => path)
+  return [...paths, ...dishes.map(({ id }) => `${sitePages.dishes.path}/${id}`)].map((path) => ({ path }))
 }
 
 /** What the picture of a link shows, by the name in its address. */

@@ -27,6 +27,9 @@ export default [
     route('places/unchecked', 'routes/places/unchecked.tsx'),
     route('places/:id', 'routes/places/detail.tsx'),
     route('food-and-cafe', 'routes/food/food.tsx'),
+    route('food-and-cafe/dishes', 'routes/food/dishes.tsx'),
+    route('food-and-cafe/dishes/:id', 'routes/food/dish.tsx'),
+    route('food-and-cafe/table-card', 'routes/food/table-card.tsx'),
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),
     ...Object.values(clinicPaths).flatMap((path) => [

@@ -3,10 +3,12 @@ import type { SitePageName } from '#domain/site-pages.ts'
 import { clinicCategories } from './clinic-listing.ts'
 import { clinicOverview } from './clinic-overview.ts'
 import { food } from './food.ts'
+import { dishes } from './dishes.ts'
 import { home } from './home.ts'
 import { information } from './information.ts'
 import { placeList } from './place-list.ts'
 import { pageTitle, siteName } from './site-name.ts'
+import { tableCard } from './table-card.ts'
 import { tripPlanner } from './trip-planner.ts'
 
 /** How a page is called outside of it: in a tab, in a search result, beside a link, in the picture of a link. */
@@ -24,6 +26,8 @@ export const heads: Record<SitePageName, Head> = {
   privacy: sayTheSame(information.privacy),
   places: sayTheSame(placeList),
   food: sayTheSame(food),
+  dishes: sayTheSame(dishes),
+  'table-card': sayTheSame(tableCard),
   'trip-planner': sayTheSame(tripPlanner),
   clinics: sayTheSame(clinicOverview),
   'plastic-surgery-clinics': listing('plastic-surgery'),

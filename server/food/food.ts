@@ -99,7 +99,12 @@ export function createFood(options: Options) {
     return rank === -1 ? providers.length : rank
   }
 
-  return { search, cache: rows }
+  /** All that there is to eat in the catalogue, in the order of the guide. */
+  async function listPlaces(): Promise<readonly Place[]> {
+    return (await rows.current()).list
+  }
+
+  return { search, listPlaces, cache: rows }
 }
 
 export type Food = ReturnType<typeof createFood>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { filesNamedIn, isForNavigation, isOfPage, mayBeKept, pageOfData, sortRequest } from './sort-request.ts'
+import {
+  filesNamedIn,
+  isForNavigation,
+  isOfPage,
+  keptAddress,
+  mayBeKept,
+  pageOfData,
+  sortRequest,
+} from './sort-request.ts'
 
 const origin = 'https://guide.example'
 
@@ -68,6 +76,11 @@ test('data and the document of one page find each other', () => {
   expect(pageOfData(`${origin}/about.data?_routes=a%2Cb`)).toBe(`${origin}/about`)
   expect(pageOfData(`${origin}/_.data?category=culture&_routes=a`)).toBe(`${origin}/?category=culture`)
   expect(pageOfData(`${origin}/ko/_.data`)).toBe(`${origin}/ko/`)
+})
+
+test('the table card is kept once, whatever it says, and every other page under its whole address', () => {
+  expect(keptAddress(`${origin}/food-and-cafe/table-card?dish=bibimbap`)).toBe(`${origin}/food-and-cafe/table-card`)
+  expect(keptAddress(`${origin}/places?category=culture`)).toBe(`${origin}/places?category=culture`)
 })
 
 test('only a request for a whole page may lead to another document', () => {

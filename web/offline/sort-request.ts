@@ -46,6 +46,15 @@ export function mayBeKept(
   return !secretNames.some((name) => searchParams.has(name))
 }
 
+/** Pages that read the rest of their address themselves: the document of one serves them all. */
+const selfReadingPages = ['/food-and-cafe/table-card']
+
+/** Under which address a page is kept. */
+export function keptAddress(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return selfReadingPages.includes(pathname) ? origin + pathname : address
+}
+
 /** The address of the document that shows the same as this data: `/about.data?_routes=…` is `/about`. */
 export function pageOfData(address: string): string {
   const url = new URL(address)

@@ -1,5 +1,6 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { languageOfSegment } from '#domain/languages.ts'
+import { sitePages } from '#domain/site-pages.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { Route } from './+types/language.ts'
 
@@ -12,12 +13,14 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /**
  * A list of clinics and the page of one show at once what is known of them (routes/clinics), and would wait for this
- * answer. The search for food answers itself when it fails (routes/food), and cannot when this fails.
+ * answer. The search for food answers itself when it fails (routes/food), and cannot when this fails; the table card
+ * changes without asking anybody.
  */
-export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return /^\/(?:(?!beauty-)[a-z-]+-clinics(?:\/[^/]+)?|food-and-cafe)$/.test(nextUrl.pathname)
-    ? false
-    : defaultShouldRevalidate
+export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs): boolean {
+  const { pathname } = nextUrl
+  if (pathname === sitePages['table-card'].path && pathname === currentUrl.pathname) return false
+  const isAlone = /^\/(?:(?!beauty-)[a-z-]+-clinics(?:\/[^/]+)?|food-and-cafe)$/.test(pathname)
+  return isAlone ? false : rest.defaultShouldRevalidate
 }
 
 /** Here and not at the root: the document stays, and with it the theme. */

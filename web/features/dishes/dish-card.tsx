@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { dishAddress } from './dish-address.ts'
+import { useDishMessages } from './dish-messages.ts'
+import { Heat } from './heat.tsx'
+import type { ListedDish } from './listed-dish.ts'
+
+/** A dish in the guide: the whole card leads to its page. */
+export function DishCard({ dish: { id, name, romanised, heat, about, ask } }: { dish: ListedDish }) {
+  const words = useDishMessages()
+  return (
+    <article className="relative flex h-full flex-col border-t-2 border-ink pt-4">
+      <h2 className="text-h3">
+        <Link
+          to={dishAddress(id)}
+          className="text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline"
+        >
+          <span lang="ko" className="block text-[1.75rem] leading-tight">
+            {name.ko}
+          </span>
+          {name.en}
+        </Link>
+      </h2>
+      <p className="mt-1 text-small text-soft">{words.say(romanised)}</p>
+      <p className="mt-3">{about}</p>
+      <p className="mt-auto flex flex-wrap gap-x-4 pt-3 text-small">
+        <Heat heat={heat} />
+        {ask.length > 0 ? <span className="font-semibold text-vermilion">{words.ask(ask)}</span> : null}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,84 @@
+import { Form } from 'react-router'
+import { dishKinds, type DishQuery, ingredients } from '#domain/dishes.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceBox } from '#web/ui/choice-box.tsx'
+import { ChevronDown } from '#web/ui/icons/chevron-down.generated.ts'
+import { Search } from '#web/ui/icons/search.generated.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useDishMessages } from './dish-messages.ts'
+
+/** A plain form with an address of its own, so that it works without scripts and can be sent to a friend. */
+export function DishFilters({ query }: { query: DishQuery }) {
+  const { search: words, kinds, heats, ingredients: names } = useDishMessages()
+  const { words: typed, kind, most, without } = query
+  const isAsked = typed !== '' || kind !== null || most !== null || without.length > 0
+  return (
+    <search className="mt-8 block">
+      <Form
+        // What was chosen elsewhere, such as by Back, is shown anew.
+        key={JSON.stringify(query)}
+        action={sitePages.dishes.path}
+        preventScrollReset
+        className="grid gap-5 border-y border-line py-6"
+      >
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_auto]">
+          <TextField
+            label={words.label}
+            name="q"
+            type="search"
+            defaultValue={typed}
+            placeholder={words.placeholder}
+            maxLength={60}
+            icon={<Search aria-hidden />}
+            className="col-span-full lg:col-span-1"
+          />
+          <SelectField
+            label={words.kind}
+            name="kind"
+            defaultValue={kind ?? ''}
+            placeholder={words.anyKind}
+            options={dishKinds.map((value) => ({ value, label: kinds[value] }))}
+          />
+          <SelectField
+            label={words.heat}
+            name="heat"
+            defaultValue={most === null ? '' : String(most)}
+            placeholder={words.anyHeat}
+            options={heats.map((label, heat) => ({ value: String(heat), label }))}
+          />
+          <Button kind="primary" type="submit" className="col-span-full lg:col-span-1">
+            {words.show}
+          </Button>
+        </div>
+        <details open={without.length > 0}>
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold marker:content-none">
+            <ChevronDown aria-hidden className="size-5 in-open:rotate-180" />
+            {words.without}
+          </summary>
+          <fieldset className="mt-1 flex flex-wrap gap-x-5">
+            <legend className="sr-only">{words.without}</legend>
+            {ingredients.map((ingredient) => (
+              <label key={ingredient} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+                <ChoiceBox
+                  type="checkbox"
+                  name="without"
+                  value={ingredient}
+                  defaultChecked={without.includes(ingredient)}
+                />
+                {names[ingredient]}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+        {isAsked ? (
+          <p>
+            <TextLink to={sitePages.dishes.path}>{words.clear}</TextLink>
+          </p>
+        ) : null}
+      </Form>
+    </search>
+  )
+}

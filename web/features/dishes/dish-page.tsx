@@ -1,0 +1,125 @@
+import type { Dish } from '#domain/dishes.ts'
+import { ingredients, shares } from '#domain/dishes.ts'
+import type { PlaceCard } from '#domain/place-lists.ts'
+import type { SceneName } from '#domain/scenes.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { cardAddress } from './card-address.ts'
+import { Picture } from '#web/travel/picture.tsx'
+import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Strip } from '#web/ui/strip.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { dishScenes } from './dish-scenes.ts'
+import { useDishMessages } from './dish-messages.ts'
+import { Heat } from './heat.tsx'
+
+type ServingPlace = Pick<PlaceCard, 'id' | 'name' | 'district'> & { scene: SceneName }
+export type DishDetails = {
+  dish: Omit<Dish, 'words' | 'basis' | 'source' | 'checkedOn'>
+  romanised: string
+  places: readonly ServingPlace[]
+}
+
+export function DishPage({ details: { dish, romanised, places } }: { details: DishDetails }) {
+  const words = useDishMessages()
+  const scene = dishScenes[dish.id]
+  const { id, name, about, eaten, heat, kind } = dish
+  return (
+    <article className="page py-10 md:py-14">
+      <TextLink to={sitePages.dishes.path}>{words.page.back}</TextLink>
+      <div className={classes(scene !== undefined && 'grid grid-cols-1 items-start gap-x-12 gap-y-8 md:grid-cols-2')}>
+        <div>
+          <h1 className="mt-6 text-h1 wrap-anywhere">
+            <span lang="ko" className="block text-[clamp(2.5rem,10vw,4.5rem)] leading-tight">
+              {name.ko}
+            </span>
+            {name.en}
+          </h1>
+          <p className="mt-2 text-lead text-soft">
+            {words.say(romanised)} · {words.kinds[kind]}
+          </p>
+          <p className="mt-5 max-w-[62ch] text-lead">{about}</p>
+          <p className="mt-6">
+            <ButtonLink kind="primary" to={cardAddress({ dishId: id })}>
+              {words.page.card}
+            </ButtonLink>
+          </p>
+        </div>
+        {scene === undefined ? null : <Picture scene={scene} id={id} ratio="card" className="mt-6 aspect-4/3" />}
+      </div>
+      <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+        <Contents contains={dish.contains} />
+        <div className="grid grid-cols-1 content-start gap-8">
+          <section>
+            <h2 className="text-h3">{words.page.eaten}</h2>
+            <p className="mt-3 max-w-[62ch]">{eaten}</p>
+          </section>
+          <section>
+            <h2 className="text-h3">{words.page.heat}</h2>
+            <p className="mt-3">
+              <Heat heat={heat} />
+            </p>
+          </section>
+        </div>
+      </div>
+      <Serving places={places} />
+    </article>
+  )
+}
+
+function Contents({ contains }: Pick<Dish, 'contains'>) {
+  const words = useDishMessages()
+  const lines = shares.flatMap((share) => {
+    const named = ingredients.filter((ingredient) => contains[ingredient] === share)
+    return named.length === 0 ? [] : [{ share, named: named.map((ingredient) => words.ingredients[ingredient]) }]
+  })
+  return (
+    <section>
+      <h2 className="text-h3">{words.page.contains}</h2>
+      {lines.length === 0 ? (
+        <p className="mt-3">{words.page.nothing}</p>
+      ) : (
+        <dl className="mt-3 border-t border-line">
+          {lines.map(({ share, named }) => (
+            <div key={share} className="flex flex-wrap gap-x-4 border-b border-line py-3">
+              <dt className="w-24 max-w-full text-soft">{words.page.shares[share]}</dt>
+              <dd className="min-w-0 flex-[1_1_9rem] font-semibold wrap-anywhere">{named.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-3 max-w-[62ch] text-small text-soft">{words.caution}</p>
+    </section>
+  )
+}
+
+function Serving({ places }: Pick<DishDetails, 'places'>) {
+  const { page: words } = useDishMessages()
+  return (
+    <section aria-labelledby="serving-heading" className="mt-18 md:mt-24">
+      <SectionHead id="serving-heading" title={words.places} korean={words.placesKorean} lead={words.placesLead} />
+      {places.length === 0 ? (
+        <p className="mt-6 max-w-[62ch]">{words.noPlaces}</p>
+      ) : (
+        <Strip labelledBy="serving-heading" className="mt-8 gap-x-6 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
+          {places.map((place) => (
+            <li key={place.id}>
+              <PlainLink to={`/places/${place.id}`} className="group block text-ink no-underline">
+                <Picture scene={place.scene} id={place.id} ratio="card" isInLink className="aspect-4/3" />
+                <h3 className="mt-3 text-body font-semibold group-hover:underline group-hover:underline-offset-4">
+                  <PlaceName name={place.name} />
+                </h3>
+                <p className="mt-1 text-small text-soft">
+                  <PlaceNameLine name={place.district} />
+                </p>
+              </PlainLink>
+            </li>
+          ))}
+        </Strip>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { classes } from '#web/ui/classes.ts'
+import { useDishMessages } from './dish-messages.ts'
+
+const steps = [1, 2, 3, 4] as const
+
+/** How hot a dish is: in words, with four marks for who reads at a glance. */
+export function Heat({ heat }: { heat: 0 | 1 | 2 | 3 | 4 }) {
+  const { heats } = useDishMessages()
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden className="flex gap-0.5">
+        {steps.map((step) => (
+          <span
+            key={step}
+            className={classes(
+              'size-2.5 rounded-full border',
+              step <= heat ? 'border-vermilion bg-vermilion' : 'border-line-strong',
+            )}
+          />
+        ))}
+      </span>
+      {heats[heat]}
+    </span>
+  )
+}

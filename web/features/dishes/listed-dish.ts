@@ -1,0 +1,16 @@
+import { type Dish, type Fit, type Ingredient } from '#domain/dishes.ts'
+import { romanise } from '#domain/romanise.ts'
+
+/** What a card of the guide shows of a dish. */
+export type ListedDish = Pick<Dish, 'id' | 'name' | 'heat' | 'about'> & {
+  romanised: string
+  /** What of it one has to ask the kitchen about. */
+  ask: readonly Ingredient[]
+}
+
+/** For a loader: the rules of romanisation weigh more than their answers, and stay on the server. */
+export function listDish({ dish, fit }: { dish: Dish; fit: Fit }, without: readonly Ingredient[]): ListedDish {
+  const { id, name, heat, about, contains } = dish
+  const ask = fit === 'ask' ? without.filter((ingredient) => contains[ingredient] !== undefined) : []
+  return { id, name, heat, about, romanised: romanise(name.ko), ask }
+}

@@ -1,0 +1,114 @@
+import { useSearchParams } from 'react-router'
+import type { Dish } from '#domain/dishes.ts'
+import type { PlaceName } from '#domain/places.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { cardAddress, type CardQuery, readCardQuery } from './card-address.ts'
+import { phraseGroups, type TablePhraseId, tablePhrases } from '#domain/table-phrases.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceBox } from '#web/ui/choice-box.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
+import { useScripts } from '#web/ui/use-scripts.ts'
+import { TableCard } from './table-card.tsx'
+import { useTableCardMessages } from './table-card-messages.ts'
+
+type Props = {
+  query: CardQuery
+  place: { id: string; name: PlaceName } | null
+  dishes: readonly Pick<Dish, 'id' | 'name'>[]
+}
+
+/**
+ * A card to hold out, and below it what it may say. With scripts a choice shows at once and changes the address, without
+ * a network too; a page that the device kept may have been that of another choice.
+ */
+export function TableCardPage({ query, place, dishes }: Props) {
+  const words = useTableCardMessages()
+  const scripts = useScripts()
+  const [address, setAddress] = useSearchParams()
+  const shown = scripts ? readCardQuery(address) : query
+  const dish = dishes.find(({ id }) => id === shown.dishId) ?? null
+  const at = place !== null && place.id === shown.placeId ? place : null
+  const change = (changed: Partial<CardQuery>) => {
+    const next = new URL(cardAddress({ ...shown, ...changed }), location.origin)
+    setAddress(next.searchParams, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <div className="page py-10 md:py-14">
+      <h1 className="text-h1">
+        <TitleWithKorean title={words.title} korean={words.korean} />
+      </h1>
+      <p className="mt-4 max-w-[62ch] text-soft print:hidden">{words.lead}</p>
+      <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
+        <TableCard say={shown.say} dish={dish} place={at} />
+        <form action={sitePages['table-card'].path} className="grid grid-cols-1 gap-8 print:hidden">
+          {at ? <input type="hidden" name="place" value={at.id} /> : null}
+          <SelectField
+            label={words.dish}
+            name="dish"
+            {...(scripts
+              ? { value: dish?.id ?? '', onChange: (event) => change({ dishId: event.target.value || null }) }
+              : { defaultValue: dish?.id ?? '' })}
+            options={[
+              { value: '', label: words.noDish },
+              ...dishes.map(({ id, name }) => ({ value: id, label: `${name.en} · ${name.ko}` })),
+            ]}
+          />
+          <Phrases say={shown.say} onChange={scripts ? (say) => change({ say }) : undefined} />
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            {scripts ? null : (
+              <Button kind="primary" type="submit">
+                {words.show}
+              </Button>
+            )}
+            <TextLink to={cardAddress({ placeId: at?.id ?? null })} preventScrollReset replace>
+              {words.clear}
+            </TextLink>
+          </p>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+type PhrasesProps = { say: readonly TablePhraseId[]; onChange: ((say: TablePhraseId[]) => void) | undefined }
+
+function Phrases({ say, onChange }: PhrasesProps) {
+  const words = useTableCardMessages()
+  return phraseGroups.map((group) => (
+    <fieldset key={group} className="min-w-0">
+      <legend className="text-lead font-semibold">{words.groups[group]}</legend>
+      <div className="mt-2 grid grid-cols-1">
+        {tablePhrases
+          .filter((phrase) => phrase.group === group)
+          .map(({ id, ko }) => (
+            <label key={id} className="flex min-h-11 cursor-pointer items-start gap-3 border-b border-line py-3">
+              <ChoiceBox
+                type="checkbox"
+                name="say"
+                value={id}
+                {...(onChange
+                  ? {
+                      checked: say.includes(id),
+                      onChange: ({ target }) =>
+                        onChange(
+                          tablePhrases.flatMap((phrase) =>
+                            (phrase.id === id ? target.checked : say.includes(phrase.id)) ? [phrase.id] : [],
+                          ),
+                        ),
+                    }
+                  : { defaultChecked: say.includes(id) })}
+              />
+              <span className="min-w-0 wrap-anywhere">
+                {words.meanings[id]}
+                <span lang="ko" className="block text-small text-soft">
+                  {ko}
+                </span>
+              </span>
+            </label>
+          ))}
+      </div>
+    </fieldset>
+  ))
+}

@@ -1,0 +1,82 @@
+import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { dishAddress } from '#web/features/dishes/dish-address.ts'
+import { placesServing } from '#domain/dishes.ts'
+import { romanise } from '#domain/romanise.ts'
+import { headPictureAddress, sitePages } from '#domain/site-pages.ts'
+import { en } from '#locales/en.ts'
+import { type DishDetails, DishPage } from '#web/features/dishes/dish-page.tsx'
+import { useDishMessages } from '#web/features/dishes/dish-messages.ts'
+import { sceneOfPlace } from '#web/features/places/place-scene.ts'
+import { pageHead } from '#web/page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { MessageScreen } from '#web/shell/message-screen.tsx'
+import { breadcrumbs } from '#web/structured-data.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useMessages } from '#web/ui/messages.ts'
+import type { Route } from './+types/dish.ts'
+
+// Two rows of the strip on a desk.
+const shownPlaces = 8
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { dishes, food, page, siteOrigin } = context.get(servicesContext)
+  const found = dishes.find(({ id }) => id === params.id)
+  if (!found) throw data(null, { status: 404 })
+  page.shows('places')
+  const { id, name, kind, heat, contains, about, eaten } = found
+  const serving = placesServing(found, await food.listPlaces(), dishes).slice(0, shownPlaces)
+  const details: DishDetails = {
+    dish: { id, name, kind, heat, contains, about, eaten },
+    romanised: romanise(name.ko),
+    places: serving.map((place) => ({
+      id: place.id,
+      name: place.name,
+      district: place.district,
+      scene: sceneOfPlace(place),
+    })),
+  }
+  const path = dishAddress(id)
+  const { title, picture } = en.heads.dishes
+  const crumbs = breadcrumbs([
+    { name: en.siteLinks.home, path: sitePages.home.path },
+    { name: picture, path: sitePages.dishes.path },
+    { name: name.en, path },
+  ])
+  const head = pageHead(siteOrigin, {
+    title: `${name.en} · ${title}`,
+    description: about,
+    path,
+    picture: { address: headPictureAddress('dishes', picture), title: picture },
+    structured: [crumbs],
+  })
+  return { head, details }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function DishRoute({ loaderData }: Route.ComponentProps) {
+  return <DishPage details={loaderData.details} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <DishNotFound /> : <ErrorScreen error={error} />
+}
+
+function DishNotFound() {
+  const { pageTitle } = useMessages()
+  const { page: words } = useDishMessages()
+  return (
+    <>
+      <title>{pageTitle(words.notFound)}</title>
+      <meta name="robots" content="noindex" />
+      <MessageScreen title={words.notFound} text={words.notFoundText} scene="missing-page">
+        <ButtonLink to={sitePages.dishes.path} kind="primary" size="large">
+          {words.back}
+        </ButtonLink>
+      </MessageScreen>
+    </>
+  )
+}
