@@ -53,6 +53,7 @@ export const tablePhrases = [
 ] as const satisfies readonly TablePhrase[]
 
 export type TablePhraseId = (typeof tablePhrases)[number]['id']
+export const tablePhraseIds: readonly TablePhraseId[] = tablePhrases.map(({ id }) => id)
 
 function allergy<Id extends string>(id: Id, ko: string, about: readonly Ingredient[]) {
   return { id: `allergy-${id}` as const, group: 'allergy' as const, ko, about }

@@ -3,7 +3,7 @@ import type { Dish } from '#domain/dishes.ts'
 import type { PlaceName } from '#domain/places.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { cardAddress, type CardQuery, readCardQuery } from './card-address.ts'
-import { phraseGroups, type TablePhraseId, tablePhrases } from '#domain/table-phrases.ts'
+import { phraseGroups, type TablePhraseId, tablePhraseIds, tablePhrases } from '#domain/table-phrases.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceBox } from '#web/ui/choice-box.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -27,11 +27,12 @@ export function TableCardPage({ query, place, dishes }: Props) {
   const words = useTableCardMessages()
   const scripts = useScripts()
   const [address, setAddress] = useSearchParams()
-  const shown = scripts ? readCardQuery(address) : query
+  const own = readCardQuery(address)
+  const shown = scripts ? own : query
   const dish = dishes.find(({ id }) => id === shown.dishId) ?? null
   const at = place !== null && place.id === shown.placeId ? place : null
   const change = (changed: Partial<CardQuery>) => {
-    const next = new URL(cardAddress({ ...shown, ...changed }), location.origin)
+    const next = new URL(cardAddress({ ...own, ...changed }), location.origin)
     setAddress(next.searchParams, { replace: true, preventScrollReset: true })
   }
   return (
@@ -47,15 +48,19 @@ export function TableCardPage({ query, place, dishes }: Props) {
           <SelectField
             label={words.dish}
             name="dish"
-            {...(scripts
-              ? { value: dish?.id ?? '', onChange: (event) => change({ dishId: event.target.value || null }) }
-              : { defaultValue: dish?.id ?? '' })}
+            value={dish?.id ?? ''}
+            onChange={(event) => change({ dishId: event.target.value || null })}
             options={[
               { value: '', label: words.noDish },
               ...dishes.map(({ id, name }) => ({ value: id, label: `${name.en} · ${name.ko}` })),
             ]}
           />
-          <Phrases say={shown.say} onChange={scripts ? (say) => change({ say }) : undefined} />
+          <Phrases
+            say={shown.say}
+            onChoose={(phrase, isSaid) =>
+              change({ say: tablePhraseIds.filter((id) => (id === phrase ? isSaid : own.say.includes(id))) })
+            }
+          />
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             {scripts ? null : (
               <Button kind="primary" type="submit">
@@ -72,9 +77,9 @@ export function TableCardPage({ query, place, dishes }: Props) {
   )
 }
 
-type PhrasesProps = { say: readonly TablePhraseId[]; onChange: ((say: TablePhraseId[]) => void) | undefined }
+type PhrasesProps = { say: readonly TablePhraseId[]; onChoose: (phrase: TablePhraseId, isSaid: boolean) => void }
 
-function Phrases({ say, onChange }: PhrasesProps) {
+function Phrases({ say, onChoose }: PhrasesProps) {
   const words = useTableCardMessages()
   return phraseGroups.map((group) => (
     <fieldset key={group} className="min-w-0">
@@ -88,17 +93,8 @@ function Phrases({ say, onChange }: PhrasesProps) {
                 type="checkbox"
                 name="say"
                 value={id}
-                {...(onChange
-                  ? {
-                      checked: say.includes(id),
-                      onChange: ({ target }) =>
-                        onChange(
-                          tablePhrases.flatMap((phrase) =>
-                            (phrase.id === id ? target.checked : say.includes(phrase.id)) ? [phrase.id] : [],
-                          ),
-                        ),
-                    }
-                  : { defaultChecked: say.includes(id) })}
+                checked={say.includes(id)}
+                onChange={({ target }) => onChoose(id, target.checked)}
               />
               <span className="min-w-0 wrap-anywhere">
                 {words.meanings[id]}
