@@ -87,8 +87,15 @@ test('a member finds their own activity and nothing of the administrator’s', a
   await expect(page.getByRole('row', { name: /Mail delivery/ })).toBeVisible()
   await expect(page.getByText('SMTP_URL')).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Kakao local search On/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Google Places None set up/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Google Places Not set up/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Test/ })).toHaveCount(0)
+  await page.goto('/privacy')
+  const search = page.getByRole('heading', { name: 'Searching for food' })
+  await expect(search).toBeVisible()
+  await expect(
+    page.getByText(/passes on the words, the place and the tab that you chose to Naver and Kakao,/),
+  ).toBeVisible()
+  await expect(page.getByText('Google Maps terms')).toHaveCount(0)
 })
 
 test(

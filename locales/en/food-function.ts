@@ -1,11 +1,5 @@
 import type { FoodErrorCode, FoodProviderName } from '#domain/food-search.ts'
-
-const providerNames: Record<FoodProviderName, string> = {
-  naver: 'Naver',
-  kakao: 'Kakao',
-  google: 'Google Places',
-  foursquare: 'Foursquare',
-}
+import { foodProviderWords } from './food-providers.ts'
 
 const failures: Record<FoodErrorCode, string> = {
   not_configured: 'is not set up',
@@ -29,10 +23,9 @@ export const foodFunction = {
   filters: 'The filters cannot be read.',
   cursor: 'The cursor has to be the one that the page before gave. Search again without it.',
   empty: 'Please enter a search term or location.',
-  providers: providerNames,
   /** Said while the results of the other sources are shown. */
   failure: (provider: FoodProviderName, code: FoodErrorCode) =>
-    `${providerNames[provider]} ${failures[code]}. You see what our other sources know.`,
+    `${foodProviderWords[provider]} ${failures[code]}. You see what our other sources know.`,
   /** What has to stand beside a place of each source. */
   attribution: {
     naver: 'Naver',

@@ -126,6 +126,19 @@ export const information = {
         ],
       },
     ],
+    /** Only where the operator set up services for the food search. */
+    foodSearch: {
+      heading: 'Searching for food',
+      sent: (services: readonly string[]) =>
+        `When you search for food, this server passes on the words, the place and the tab that you chose to ${listed(services)}, and if you use your location, your position rounded to about 100 metres. They are not told who asks: your browser does not talk to them. What they answer is shown and not kept.`,
+      google: 'Results marked Google Maps are shown under the terms of Google:',
+      terms: 'Google Maps terms',
+      privacy: 'Google privacy policy',
+    },
     operatorHeading: 'Who answers for it',
   },
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names)
 }

@@ -48,7 +48,7 @@ type ServiceWords = {
 
 const foodProviderStates = {
   set: { label: 'On', text: 'Its results stand beside those of the built-in catalogue.' },
-  none: { label: 'None set up', text: 'No key is set. The search answers from the built-in catalogue.' },
+  none: { label: 'Not set up', text: 'It is not asked.' },
 }
 
 /** What an administrator does about each failure. */

@@ -134,6 +134,12 @@ test('of what a service gives from far away nothing is shown, and what has no po
   expect(items.map(({ title }) => title)).toEqual([inBusan.ko, nowhere.ko])
 })
 
+test('a service is told where somebody stands within about 100 metres', async () => {
+  await open(['kakao']).search({ ...all, location: '', coordinates: { lat: 37.574312345, lng: 126.985612345 } })
+  const { searchParams } = serverOf('kakao').state.asked[0]?.url ?? new URL('http://none')
+  expect([searchParams.get('y'), searchParams.get('x')]).toEqual(['37.574', '126.986'])
+})
+
 test('results of Google have no position and say that no map of ours may show them', async () => {
   const { items } = await open(['google']).search({ ...all, coordinates: { lat: 37.57, lng: 126.98 } })
   const ofGoogle = items.filter(({ source }) => source === 'google')

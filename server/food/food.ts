@@ -50,7 +50,9 @@ export function createFood(options: Options) {
     if (!isSearch || providers.length === 0 || cursor !== null || !isAnsweredOutside(filters)) {
       return Promise.resolve(nothing)
     }
-    const { name, near, about, isPerson } = where
+    const { name, isPerson } = where
+    const near = where.near && roughly(where.near)
+    const about = where.about && roughly(where.about)
     return askProviders(
       { providers, log, patienceMilliseconds },
       { query, category, where: name, near, about, isNearestFirst: isPerson },
@@ -116,6 +118,11 @@ function readBegun(cursor: string | null, wanted: readonly Place[]): { start: nu
   const [lastId, countOutside] = read
   const at = wanted.findIndex(({ id }) => id === lastId)
   return at === -1 ? null : { start: at + 1, countOutside }
+}
+
+/** Within about 100 metres: nobody outside has to know at which door somebody stands. */
+function roughly({ lat, lng, metres }: NearPoint): NearPoint {
+  return { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)), metres }
 }
 
 function mergeOutside(

@@ -52,7 +52,7 @@ test('everybody reads which services are on, that keys stay on the server, and h
   const sent = show({ isAdmin: false })
   await expect.element(page.getByText(/^API keys are held on the server/)).toBeVisible()
   await expect.element(page.getByRole('row', { name: /Naver local search On/ })).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /Google Places None set up/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Google Places Not set up/ })).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
   expect(sent).toEqual([])
 })

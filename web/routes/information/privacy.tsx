@@ -1,14 +1,18 @@
 import type { MetaDescriptor } from 'react-router'
+import { foodProviderNames } from '#domain/food-search.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/privacy.ts'
+import { FoodSearchSection } from './food-search-section.tsx'
 import { informationHead } from './information-head.ts'
 import { useInformationMessages } from './information-messages.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { ProsePage, ProseSection, ProseSections } from './prose.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { operator, siteOrigin } = context.get(servicesContext)
-  return { operator, head: informationHead(siteOrigin, 'privacy') }
+  const { operator, settings, siteOrigin } = context.get(servicesContext)
+  const isOn = new Set(settings.listServices().flatMap((service) => (service.isOn ? [service.id] : [])))
+  const foodProviders = foodProviderNames.filter((name) => isOn.has(name))
+  return { operator, foodProviders, head: informationHead(siteOrigin, 'privacy') }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
@@ -20,6 +24,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <ProsePage {...privacy} scene="hanok-stay">
       <ProseSections sections={privacy.sections} />
+      <FoodSearchSection providers={loaderData.foodProviders} />
       <ProseSection heading={privacy.operatorHeading}>
         <OperatorCard operator={loaderData.operator} />
       </ProseSection>

@@ -1,0 +1,32 @@
+import type { FoodProviderName } from '#domain/food-search.ts'
+import { foodProviderWords } from '#locales/en/food-providers.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { useInformationMessages } from './information-messages.ts'
+import { ProseSection } from './prose.tsx'
+
+// Recalled: Google asks every site that shows its places to name both.
+const googleTerms = 'https://maps.google.com/help/terms_maps/'
+const googlePrivacy = 'https://policies.google.com/privacy'
+
+/** Who is told what somebody searches for; nothing where nobody is. */
+export function FoodSearchSection({ providers }: { providers: readonly FoodProviderName[] }) {
+  const { foodSearch } = useInformationMessages().privacy
+  if (providers.length === 0) return null
+  return (
+    <ProseSection heading={foodSearch.heading}>
+      <p>{foodSearch.sent(providers.map((name) => foodProviderWords[name]))}</p>
+      {providers.includes('google') ? (
+        <p>
+          {foodSearch.google}{' '}
+          <PlainLink to={googleTerms} className="underline underline-offset-4">
+            {foodSearch.terms}
+          </PlainLink>
+          {', '}
+          <PlainLink to={googlePrivacy} className="underline underline-offset-4">
+            {foodSearch.privacy}
+          </PlainLink>
+        </p>
+      ) : null}
+    </ProseSection>
+  )
+}
