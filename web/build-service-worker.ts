@@ -40,14 +40,15 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
 }
 
 /**
- * Parts that no route imports and that offline pages need: toasts, clinics from this browser's copy of their list, and
- * all views of this device's trip with the steps before it. They are cached again with every new version.
+ * Parts that no route imports and that offline pages need: toasts, clinics from this browser's copy of their list, what
+ * answers a failed search for food, and all views of this device's trip with the steps before it. They are cached again with every new version.
  */
 const keptParts = [
   'toast-region',
   'shown-clinic',
   'kept-details',
   'consultation-dialog',
+  'ask-food',
   'results-page',
   'follow-trip-offline',
   'add-stop-dialog',

@@ -45,9 +45,9 @@ export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCa
         )}
         <PlaceMarks place={{ isMGKPick: item.isMGKPick === true, isTrending: item.isTrending === true }} />
       </div>
-      <h3 className="mt-4 pe-10 text-h3 wrap-anywhere">
+      <h2 className="mt-4 pe-10 text-h3 wrap-anywhere">
         <PlaceName name={{ en: title, ko: titleKo ?? '' }} />
-      </h3>
+      </h2>
       {address ? <p className="mt-1 text-small text-soft wrap-anywhere">{address}</p> : null}
       {description ? <p className="mt-2 line-clamp-3 max-w-[44ch] text-small wrap-anywhere">{description}</p> : null}
       <div className="mt-auto pt-3 text-small">

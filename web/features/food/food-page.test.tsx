@@ -28,7 +28,7 @@ test('each place is a card and a row with name, location, category and contact',
   show({
     items: [buildFood(), buildOutsideFood({ telephone: null, address: null, roadAddress: null, category: null })],
   })
-  await expect.element(cards.nth(0).getByRole('heading', { level: 3 })).toHaveTextContent('One Noodle House 하나국수')
+  await expect.element(cards.nth(0).getByRole('heading', { level: 2 })).toHaveTextContent('One Noodle House 하나국수')
   const texts = rows.elements().map((row) => [...row.children].map((cell) => cell.lastElementChild?.textContent))
   expect(rows.elements()[0]?.textContent).toBe('NameLocationCategoryContact')
   expect(texts[1]?.slice(1)).toEqual(['Jongno-gu, Seoul', 'Restaurant', '02-123-4567'])

@@ -24,7 +24,7 @@ async function refuse(): Promise<FoodAnswered> {
   throw new TypeError('Failed to fetch')
 }
 
-beforeEach(() => keepLastAnswer(answer('q=noodles')))
+beforeEach(() => keepLastAnswer(answer('q=noodles'), '/food-and-cafe?q=noodles'))
 afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id)
 })
@@ -55,7 +55,7 @@ test('a server that was not reached leaves the last results, which do not become
     const { answered } = await askFood(request(search), refuse)
     expect(answered.query.query).toBe('noodles')
     expect(answered.unanswered?.query).toBe(search.slice('?q='.length))
-    keepLastAnswer({ head: [], answered })
+    keepLastAnswer({ head: [], answered }, `/food-and-cafe${search}`)
   }
   expect(toasts()).toEqual([['Search failed', 'There was a problem with your search. Please try again.']])
 })

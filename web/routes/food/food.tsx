@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { data, type MetaDescriptor } from 'react-router'
+import { data, type MetaDescriptor, useLocation } from 'react-router'
 import { isFoodSearchable } from '#domain/food-query.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
@@ -43,7 +43,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** In the browser a search that fails leaves the results of the one before. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<FoodAnswered> {
-  const [{ askFood }, Loaded] = await Promise.all([import('./ask-food.ts'), loadFoodPage()])
+  const [{ askFood }, Loaded] = await Promise.all([loadAskFood(), loadFoodPage()])
   Ready = Loaded
   return askFood(request, () => serverLoader())
 }
@@ -59,9 +59,18 @@ const ServedFood = servedPart<FoodPageProps>({ load: loadFoodPage, Placeholder: 
 
 export default function FoodRoute({ loaderData }: Route.ComponentProps) {
   const [AtOnce] = useState(() => Ready)
-  useEffect(() => keepLastAnswer(loaderData), [loaderData])
+  const { pathname, search } = useLocation()
+  useEffect(() => keepLastAnswer(loaderData, pathname + search), [loaderData, pathname, search])
+  useEffect(() => {
+    // It has to be there when the network is not; without it the next search fetches it again.
+    loadAskFood().catch(() => {})
+  }, [])
   const { answered } = loaderData
   return AtOnce ? <AtOnce {...answered} /> : <ServedFood given={answered} />
+}
+
+function loadAskFood() {
+  return import('./ask-food.ts')
 }
 
 async function loadFoodPage() {

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import { foodAddress } from '#web/features/food/food-address.ts'
 import type { FoodPageProps } from '#web/features/food/food-page.tsx'
 import { readStored, store } from '#web/ui/local-storage.ts'
 
@@ -10,12 +9,11 @@ const lastAddressKey = 'lastFoodSearch'
 
 let last: FoodAnswered | null = null
 
-/** Remembers what is shown, for a search that gets no answer. */
-export function keepLastAnswer(answer: FoodAnswered): void {
-  const { query, unanswered } = answer.answered
-  if (unanswered !== null) return
+/** Remembers what is shown at an address, for a search that gets no answer. */
+export function keepLastAnswer(answer: FoodAnswered, address: string): void {
+  if (answer.answered.unanswered !== null) return
   last = answer
-  store(lastAddressKey, foodAddress(query, query.cursor))
+  store(lastAddressKey, address)
 }
 
 /** What this tab showed last. */

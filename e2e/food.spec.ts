@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { startFrontProxy } from '#testing/front-proxy.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoBarriers, looks, takeLook } from './looks.ts'
+
+const long = { tag: '@long' }
+const address = '/food-and-cafe'
+
+function cards(page: Page) {
+  return page.getByRole('region', { name: 'Places as cards' }).getByRole('article')
+}
+
+function rows(page: Page) {
+  return page.getByRole('table', { name: 'Places as a table' }).locator('tbody').getByRole('row')
+}
+
+function box(page: Page) {
+  return page.getByRole('searchbox', { name: 'Search' })
+}
+
+async function openFood(page: Page, search = '') {
+  await page.goto(address + search)
+  await expect(page.getByRole('tab', { name: 'Restaurants' })).toBeVisible()
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form finds places, with tabs, filters and pages that are addresses', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Food & Cafe', exact: true }).first().click()
+    await expect(page).toHaveURL(address)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByText('Search information required')).toBeVisible()
+    await box(page).fill('noodles')
+    await page.getByText('Filters').click()
+    await page.locator('label', { hasText: 'Easy alone' }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\?tab=restaurant&q=noodles&.*need=solo-friendly/)
+    const filters = page.getByRole('list', { name: 'Active filters' })
+    await expect(filters.getByRole('listitem')).toHaveText(['Easy alone'])
+    const count = await rows(page).count()
+    expect(count).toBeGreaterThan(0)
+    await expect(cards(page)).toHaveCount(count)
+    await page.getByRole('link', { name: 'Clear All' }).click()
+    await expect(page).toHaveURL(`${address}?q=noodles`)
+    await page.getByRole('link', { name: 'Cafes', exact: true }).click()
+    await expect(page).toHaveURL(`${address}?q=noodles&tab=cafe`)
+
+    await page.goto(address)
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page).toHaveURL(/cursor=/)
+    await expect(rows(page).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the first' }).click()
+    await expect(page).toHaveURL(address)
+  })
+})
+
+test('a search, its tab and its filters stand in the address, in cards and in a table', async ({ page }) => {
+  await openFood(page)
+  await expect(page.getByText('you are searching our own guide', { exact: false })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See which services are on' })).toHaveAttribute('href', /^\/settings/)
+  await box(page).fill('noodles')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(`${address}?q=noodles`)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Location', 'Category', 'Contact'])
+  await page.getByText('Filters').click()
+  await page.locator('label', { hasText: 'English menu' }).click()
+  await expect(page).toHaveURL(`${address}?q=noodles&need=english-menu`)
+  await expect(page.getByRole('checkbox', { name: /^English menu/ })).toBeChecked()
+  await page.getByRole('button', { name: /^Show \d+ places?$/ }).click()
+  await expect(page.getByRole('checkbox', { name: /^English menu/ })).toBeHidden()
+  await page.getByRole('tab', { name: 'Street Food' }).click()
+  await expect(page).toHaveURL(`${address}?q=noodles&tab=street-food&need=english-menu`)
+  await page.getByRole('link', { name: 'Clear All' }).click()
+  await expect(page).toHaveURL(`${address}?q=noodles&tab=street-food`)
+  await expect(rows(page).first()).toContainText(/Street food|Market/)
+})
+
+test('a place can be saved and added to a trip, and its page is one link away', async ({ page }) => {
+  await openFood(page, '?q=Jamae')
+  const card = cards(page).first()
+  await card.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Jamae Guksu' })).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true')
+  await card.getByRole('button', { name: /^Add/ }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tripPlannerStep2') ?? '')).toContain('Jamae Guksu')
+  await card.getByRole('link', { name: 'Details of Jamae Guksu' }).click()
+  await expect(page).toHaveURL(/\/places\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jamae Guksu')
+})
+
+test('more places come after those that are there, and one step back takes them away', async ({ page }) => {
+  await openFood(page)
+  await expect(cards(page)).toHaveCount(24)
+  const first = await cards(page).first().getByRole('heading').innerText()
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(page).toHaveURL(/cursor=/)
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
+  await expect(cards(page).first().getByRole('heading')).toHaveText(first)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('a known position is searched around and disables the location box until somebody types', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 37.5636, longitude: 126.985 })
+  await openFood(page, '?where=Busan')
+  const where = page.getByRole('textbox', { name: 'Location' })
+  await page.getByRole('button', { name: 'Use My Location' }).click()
+  await expect(page.getByText('Using your current location for search.')).toBeVisible()
+  await expect(page).toHaveURL(`${address}?here=37.564%2C126.985`)
+  await expect(where).toBeDisabled()
+  await expect(rows(page).first()).toContainText('Seoul')
+  await where.focus()
+  await page.keyboard.type('Jeju')
+  await expect(where).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${address}?where=Jeju`)
+  await expect(rows(page).first()).toContainText('Jeju')
+})
+
+test('a position that is refused, and a search for nothing, are told in a toast', async ({ page }) => {
+  await openFood(page)
+  await page.getByRole('button', { name: 'Use My Location' }).click()
+  await expect(page.getByText('Could not get your location. Please enter it manually.')).toBeVisible()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('Please enter a search term or location.')).toBeVisible()
+  await expect(box(page)).toBeFocused()
+  await box(page).fill('zzzzzzzz')
+  await box(page).press('Enter')
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  await expect(page.getByRole('alert').getByText('No restaurants found for your search criteria.')).toBeVisible()
+})
+
+test('without a network the last results stay, are called so, and are there after a reload', async ({
+  app,
+  browser,
+}) => {
+  const proxy = await startFrontProxy(app.origin)
+  const context = await browser.newContext({ baseURL: proxy.origin })
+  const page = await context.newPage()
+  await openFood(page, '?q=noodles')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const isKept = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined)
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  const count = await cards(page).count()
+
+  await proxy.become('gone')
+  await context.setOffline(true)
+  await expect(page.getByText('These are the results of your last search on this device.')).toBeVisible()
+  await box(page).fill('tea')
+  await box(page).press('Enter')
+  await expect(page.getByText('There was a problem with your search. Please try again.')).toBeVisible()
+  await expect(page.getByText('These are the last results: Restaurants, “noodles”.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(count)
+  await expect(box(page)).toHaveValue('tea')
+
+  await page.goto(`${address}?q=noodles`)
+  await expect(cards(page)).toHaveCount(count)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+
+  await context.setOffline(false)
+  await proxy.become('open')
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  await box(page).fill('tea')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(`${address}?q=tea`)
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeHidden()
+  await context.close()
+  await proxy.stop()
+})
+
+test('hostile addresses show the page, and run and say nothing of theirs', long, async ({ page }) => {
+  const texts = [
+    `where=${'x'.repeat(6000)}`,
+    'q=%00%1B%5B31m%0D%0Aset-cookie:a=b',
+    'q=%3Cscript%3Ealert(1)%3C/script%3E',
+    'cursor=%27%3B+drop+table--&q=tea',
+    'cursor=eyJ4IjoxfQ&q=tea',
+    'here=NaN,Infinity&need=__proto__,constructor&budget=99&open=2027-99-99',
+    'q=%F0%9F%8D%9C&tab=../../etc',
+  ]
+  for (const text of texts) {
+    expect((await page.goto(`${address}?${text}`))?.status(), text).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Food & Cafe')
+  }
+})
+
+test('one, two and three cards stand beside each other on a phone, a tablet and a desk', long, async ({ page }) => {
+  for (const [width, most] of [
+    [390, 1],
+    [768, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await openFood(page)
+    const whole = await cards(page).evaluateAll((all) => {
+      const row = all[0]?.closest('ul')?.getBoundingClientRect()
+      return all.filter((card) => row && card.getBoundingClientRect().right <= row.right + 1).length
+    })
+    expect(whole, `${width} px`).toBe(most)
+  }
+})
+
+for (const look of looks) {
+  test(`the food page has no barriers at ${look.width} px, ${look.theme}`, { tag: look.tag }, async ({ page }) => {
+    await takeLook(page, look)
+    await openFood(page, '?q=noodles&need=solo-friendly')
+    await page.getByText('Filters').click()
+    await expect(page.getByRole('checkbox', { name: /^Easy alone/ })).toBeChecked()
+    await expectNoBarriers(page)
+  })
+}
