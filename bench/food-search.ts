@@ -32,7 +32,7 @@ await places.load(catalogue)
 const { stations } = readSubwayNetwork()
 const food = createFood({ places, stations, providers: [], log, now: Date.now })
 const functions = createFunctions({
-  functions: { 'search-places': createPlaceSearchFunction({ food }) },
+  functions: { 'search-places': createPlaceSearchFunction({ food, limits: noLimits }) },
   identify: async () => ({ kind: 'visitor' }),
   limits: noLimits,
 })

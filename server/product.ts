@@ -156,7 +156,7 @@ export async function createProduct(options: Options) {
   const functions = createFunctions({
     functions: {
       'generate-travel-plan': trips.travelPlan,
-      'search-places': createPlaceSearchFunction(services),
+      'search-places': createPlaceSearchFunction({ food: services.food, limits }),
     },
     identify: accounts.identifyWithKeys,
     limits,

@@ -26,6 +26,8 @@ export const foodFunction = {
   /** Said while the results of the other sources are shown. */
   failure: (provider: FoodProviderName, code: FoodErrorCode) =>
     `${foodProviderWords[provider]} ${failures[code]}. You see what our other sources know.`,
+  /** Said to whoever would use up the searches of everybody. */
+  often: 'You have searched very often in the last minute. For now you see what our own catalogue knows.',
   /** What has to stand beside a place of each source. */
   attribution: {
     naver: 'Naver',

@@ -4,6 +4,7 @@ import { type FoodAnswer, type FoodItem, foodLimits, foodSources, type FoodSearc
 import type { NearPoint } from '#domain/place-lists.ts'
 import type { Place } from '#domain/places.ts'
 import type { SubwayStation } from '#domain/transport.ts'
+import { foodFunction } from '#locales/en/food-function.ts'
 import { readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Places } from '#server/places/places.ts'
@@ -37,6 +38,19 @@ type Options = {
   patienceMilliseconds?: number
 }
 
+/** Whether whoever searches may have outside providers asked once more. */
+type MayAsk = () => Promise<boolean>
+
+type How = {
+  /** Of the catalogue alone, where a call outside would be wasted. */
+  isOwnOnly?: boolean
+  mayAsk?: MayAsk
+}
+
+async function always(): Promise<boolean> {
+  return true
+}
+
 /** The search for restaurants, cafes and street food: outside providers on the first page, and the catalogue. */
 export function createFood(options: Options) {
   const { places, stations, providers, log, now, patienceMilliseconds = usualPatienceMilliseconds } = options
@@ -44,11 +58,13 @@ export function createFood(options: Options) {
   const locations = createLocationReader(stations)
 
   /** Nobody pays for a page that is opened without a search, for a later page, or for filters without an answer. */
-  function askOutside(asked: FoodSearch, where: FoodWhere): Promise<ProviderAnswers> {
+  async function askOutside(asked: FoodSearch, where: FoodWhere, mayAsk: MayAsk): Promise<ProviderAnswers> {
     const { query, category, location, coordinates, cursor, filters } = asked
     const isSearch = query.trim() !== '' || location.trim() !== '' || coordinates !== null
-    if (!isSearch || providers.length === 0 || cursor !== null || !isAnsweredOutside(filters)) {
-      return Promise.resolve(nothing)
+    const [first] = providers
+    if (!first || !isSearch || cursor !== null || !isAnsweredOutside(filters)) return nothing
+    if (!(await mayAsk())) {
+      return { found: [], error: { source: first.name, code: 'quota', message: foodFunction.often } }
     }
     const { name, isPerson } = where
     const near = where.near && roughly(where.near)
@@ -59,13 +75,12 @@ export function createFood(options: Options) {
     )
   }
 
-  /** `isOwnOnly`: of the catalogue alone, where a call outside would be wasted. */
-  async function search(asked: FoodSearch, { isOwnOnly = false } = {}): Promise<FoodAnswer> {
+  async function search(asked: FoodSearch, { isOwnOnly = false, mayAsk = always }: How = {}): Promise<FoodAnswer> {
     const current = await rows.current()
     const where = locations.read(asked, current.districts)
     const [matches, outside] = await Promise.all([
       searchCatalogue(places, current, { search: asked, where, now: now() }),
-      isOwnOnly ? nothing : askOutside(asked, where),
+      isOwnOnly ? nothing : askOutside(asked, where, mayAsk),
     ])
     const wanted = matches.places
     const begun = readBegun(asked.cursor, wanted)

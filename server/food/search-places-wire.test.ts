@@ -9,12 +9,24 @@ import { openTestAccounts } from '#testing/accounts.ts'
 import { readCatalogue } from '#testing/catalogue.ts'
 import { readTransportFacts } from '#testing/transport.ts'
 import { createFood } from './food.ts'
+import type { FoodProvider } from './providers/food-provider.ts'
 import { createPlaceSearchFunction } from './search-places.ts'
 
 const answered = z.object({
   items: z.array(z.object({ title: z.string(), category: z.string(), mapx: z.number(), mapy: z.number() })),
 })
 const path = '/functions/v1/search-places'
+let timesAsked = 0
+/** Finds nothing, and counts how often it is asked. */
+const naver: FoodProvider = {
+  name: 'naver',
+  service: { name: 'naver', callsPerDay: 25_000 },
+  host: 'openapi.naver.example',
+  async search() {
+    timesAsked += 1
+    return []
+  },
+}
 let accounts: Awaited<ReturnType<typeof openTestAccounts>>
 
 beforeAll(async () => {
@@ -23,11 +35,17 @@ beforeAll(async () => {
     beside({ accounts: { identifyWithKeys }, database, now }) {
       const { stations } = readTransportFacts().subway
       const log = { warn: () => {} }
-      const food = createFood({ places: createPlaces({ database }), stations, providers: [], log, now })
+      const limits = createRateLimits({ database, now })
+      const parts = { places: createPlaces({ database }), stations, log, now }
+      const food = createFood({ ...parts, providers: [] })
+      const withNaver = createFood({ ...parts, providers: [naver] })
       return createFunctions({
-        functions: { 'search-places': createPlaceSearchFunction({ food }) },
+        functions: {
+          'search-places': createPlaceSearchFunction({ food, limits }),
+          'search-outside': createPlaceSearchFunction({ food: withNaver, limits }),
+        },
         identify: identifyWithKeys,
-        limits: createRateLimits({ database, now }),
+        limits,
       })
     },
   })
@@ -124,3 +142,18 @@ test('of one address the thousand and first search in a minute waits, and of ano
   accounts.clock.now += 61_000
   expect((await send(body, { client })).status).toBe(200)
 }, 60_000)
+
+test('one address cannot use up the outside searches of everybody: it is told so, and the catalogue answers', async () => {
+  const search = async (client: string) => {
+    const init = { method: 'POST', headers: { apikey: 'publishable' }, body: JSON.stringify({ query: 'tea' }), client }
+    const answer: unknown = await (await accounts.request('/functions/v1/search-outside', init)).json()
+    return answer
+  }
+  for (let sent = 0; sent < 30; sent += 1) expect(await search('203.0.113.20')).toMatchObject({ error: null })
+  expect(await search('203.0.113.20')).toMatchObject({
+    error: { source: 'naver', code: 'quota', message: foodFunction.often },
+    source: ['catalogue'],
+  })
+  expect(timesAsked).toBe(30)
+  expect(await search('203.0.113.21')).toMatchObject({ error: null })
+})

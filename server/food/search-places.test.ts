@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoodSearch } from '#domain/food-search.ts'
 import { foodFunction } from '#locales/en/food-function.ts'
+import { noLimits } from '#testing/http.ts'
 import type { Food } from './food.ts'
 import { createPlaceSearchFunction } from './search-places.ts'
 
@@ -18,7 +19,7 @@ async function ask(body: unknown) {
   const request = new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) })
   const signal = AbortSignal.timeout(5_000)
   const call = { request, caller: { kind: 'visitor' } as const, network: '198.51.100.7/32', signal }
-  const answer = await createPlaceSearchFunction({ food }).answer(call)
+  const answer = await createPlaceSearchFunction({ food, limits: noLimits }).answer(call)
   const read: unknown = await answer.json()
   return { status: answer.status, read, searched }
 }
@@ -55,7 +56,7 @@ test('an unknown cursor is refused in plain words', async () => {
   const body = JSON.stringify({ query: 'tea', cursor: 'nonsense' })
   const request = new Request('http://localhost/', { method: 'POST', body })
   const call = { request, caller: { kind: 'visitor' } as const, network: '', signal: AbortSignal.timeout(5_000) }
-  const answer = await createPlaceSearchFunction({ food }).answer(call)
+  const answer = await createPlaceSearchFunction({ food, limits: noLimits }).answer(call)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ fields: { cursor: foodFunction.cursor } })
 })

@@ -13,6 +13,7 @@ import { isInKorea } from '#domain/korea-box.ts'
 import { foodFunction } from '#locales/en/food-function.ts'
 import type { ServerFunction } from '#server/platform/functions/functions.ts'
 import { readJson } from '#server/platform/functions/read-json.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Food } from './food.ts'
 
 const words = z._default(boundedText(foodLimits.words), '')
@@ -37,15 +38,21 @@ const body = z.object({
 })
 const fieldNames = ['query', 'category', 'location', 'coordinates', 'filters', 'cursor'] as const
 
+type Parts = { food: Pick<Food, 'search'>; limits: Pick<RateLimits, 'take'> }
+
+/** Outside searches of one network: a day of a provider has few, and they are for everybody. */
+const outsideSearches = { limit: 30, windowSeconds: 60 }
+
 /** The function `search-places`: a search in, a page of places out. */
-export function createPlaceSearchFunction({ food }: { food: Pick<Food, 'search'> }): ServerFunction {
+export function createPlaceSearchFunction({ food, limits }: Parts): ServerFunction {
   return {
     methods: ['POST'],
     limit: { limit: 1000, windowSeconds: 60 },
-    async answer({ request }) {
+    async answer({ request, network }) {
       const read = readSearch(await readJson(request))
       if ('fields' in read) return refuse(read.fields)
-      const answer = await food.search(read.search)
+      const mayAsk = async () => (await limits.take(`food-outside:${network}`, outsideSearches)).allowed
+      const answer = await food.search(read.search, { mayAsk })
       if (answer.isRestarted) return refuse({ cursor: foodFunction.cursor })
       return Response.json(answer)
     },
