@@ -177,7 +177,7 @@ test('without a network the last results stay, are called so, and are there afte
 
 test('hostile addresses show the page, and run and say nothing of theirs', long, async ({ page }) => {
   const texts = [
-    `where=${'x'.repeat(6000)}`,
+    `where=${'x'.repeat(1500)}`,
     'q=%00%1B%5B31m%0D%0Aset-cookie:a=b',
     'q=%3Cscript%3Ealert(1)%3C/script%3E',
     'cursor=%27%3B+drop+table--&q=tea',

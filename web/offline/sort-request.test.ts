@@ -90,12 +90,13 @@ test('only a request for a whole page may lead to another document', () => {
   expect(isForNavigation(`${origin}/suggestions.data?_routes=routes%2Fsuggestions`)).toBe(false)
 })
 
-test('the page of a clinic and a list of clinics are kept with their data, and a part of a page is not', () => {
+test('a clinic, a list of clinics and a search for food are kept with their data, and a part of a page is not', () => {
   expect(isOfPage(`${origin}/about.data`)).toBe(true)
   const clinic = `${origin}/dental-clinics/7.data?_routes=dental-clinics%2F%3Aid`
   expect(isOfPage(clinic)).toBe(true)
   expect(isForNavigation(clinic)).toBe(false)
   expect(isOfPage(`${origin}/dental-clinics.data?q=a&_routes=dental-clinics`)).toBe(true)
+  expect(isOfPage(`${origin}/food-and-cafe.data?q=a&_routes=routes%2Ffood%2Ffood`)).toBe(true)
   expect(isOfPage(`${origin}/suggestions.data?_routes=routes%2Fsuggestions`)).toBe(false)
 })
 

@@ -49,7 +49,7 @@ export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCa
         <PlaceName name={{ en: title, ko: titleKo ?? '' }} />
       </h2>
       {address ? <p className="mt-1 text-small text-soft wrap-anywhere">{address}</p> : null}
-      {description ? <p className="mt-2 line-clamp-3 max-w-[44ch] text-small wrap-anywhere">{description}</p> : null}
+      {description ? <p className="mt-2 max-w-[44ch] text-small wrap-anywhere">{description}</p> : null}
       <div className="mt-auto pt-3 text-small">
         <p className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
         <Needs item={item} />

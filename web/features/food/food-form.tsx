@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type FoodQuery, isFoodSearchable, writePoint } from '#domain/food-query.ts'
 import { type FoodCounts, foodLimits } from '#domain/food-search.ts'
@@ -35,6 +35,11 @@ export function FoodForm(props: FoodFormProps) {
   const { search: words, filters, required } = useFoodMessages()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
+  const filtersBox = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // It was opened before there were scripts.
+    if (filtersBox.current?.open) onFiltersOpen(true)
+  }, [onFiltersOpen])
   const here = query.coordinates && writePoint(query.coordinates)
   // The position that somebody typed over.
   const [left, setLeft] = useState<string | null>(null)
@@ -109,6 +114,7 @@ export function FoodForm(props: FoodFormProps) {
           <HereButton onFound={useHere} />
         </div>
         <details
+          ref={filtersBox}
           open={areFiltersOpen}
           onToggle={(event) => onFiltersOpen(event.currentTarget.open)}
           className="mt-2 border-y border-line"

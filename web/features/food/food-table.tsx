@@ -21,6 +21,8 @@ export function FoodTable({ items }: { items: readonly ListedFood[] }) {
       ]}
       rows={items}
       rowId={({ id }) => id}
+      // With large letters a head and its words do not fit beside each other.
+      className="[&_td]:max-sm:flex-wrap"
     />
   )
 }
@@ -43,7 +45,7 @@ function Name({ item: { title, titleKo, link: given } }: { item: ListedFood }) {
   return link === null ? (
     name
   ) : (
-    <TextLink to={link} className="no-underline hover:underline">
+    <TextLink to={link} className="no-underline! hover:underline!">
       {name}
     </TextLink>
   )
