@@ -92,6 +92,13 @@ test('a location that nobody knows is searched as words', async () => {
   expect((await food.search({ ...all, location: 'bibimbap' })).total).toBeGreaterThan(0)
 })
 
+test('a place is found by its whole name in both languages, and by one with a letter missing', async () => {
+  for (const query of ['Myeongdong Kyoja', '명동교자', 'Myeongdng Kyoja']) {
+    const { items } = await food.search({ ...all, query })
+    expect([query, items[0]?.titleKo]).toEqual([query, '명동교자'])
+  }
+})
+
 test('whoever stands somewhere is shown the nearest first', async () => {
   const { items, widenedTo } = await food.search({ ...all, coordinates: { lat: 37.5563, lng: 126.9227 } })
   const metres = items.map(({ mapx, mapy }) =>

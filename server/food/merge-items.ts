@@ -22,6 +22,11 @@ export function indexPlaces(places: readonly Place[]): PlaceIndex {
   return index
 }
 
+/** Whether a place is called exactly so. */
+export function hasName(index: PlaceIndex, name: string): boolean {
+  return index.has(nameKey(name))
+}
+
 type Catalogue = {
   index: PlaceIndex
   /** Whether the search finds this place in the catalogue as well. */
@@ -76,8 +81,11 @@ function nameOf({ name, address, lat, lng, locationQuality }: Place): Named {
 }
 
 function listNames({ title, titleKo }: Named): string[] {
-  const names = [title, titleKo ?? ''].map((name) => compact(name).replace(mainHouse, ''))
-  return [...new Set(names)].filter(Boolean)
+  return [...new Set([title, titleKo ?? ''].map(nameKey))].filter(Boolean)
+}
+
+function nameKey(name: string): string {
+  return compact(name).replace(mainHouse, '')
 }
 
 /** Without positions an address decides: branches of a chain share a name. */

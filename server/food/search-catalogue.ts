@@ -5,6 +5,7 @@ import type { Place, PlaceKind } from '#domain/places.ts'
 import type { Places } from '#server/places/places.ts'
 import { keepWanted } from './food-filters.ts'
 import { type FoodRows, isEatenAt } from './food-rows.ts'
+import { hasName } from './merge-items.ts'
 import type { FoodWhere } from './read-location.ts'
 
 const kindsOf: Record<FoodCategory, PlaceKind[]> = {
@@ -73,7 +74,9 @@ async function findByWords(
   let finding = rows.found.get(key)
   if (!finding) {
     if (rows.found.size >= mostCachedSearches) rows.found.clear()
-    finding = places.ids({ ...noPlaceQuery, words: text, kinds, limit: rows.list.length + 1 })
+    // Whoever writes the whole name of a place mistyped nothing.
+    const isAsWritten = hasName(rows.index, text)
+    finding = places.ids({ ...noPlaceQuery, words: text, kinds, limit: rows.list.length + 1 }, { isAsWritten })
     rows.found.set(key, finding)
     finding.catch(() => rows.found.delete(key))
   }

@@ -13,7 +13,7 @@ import {
 } from '#domain/place-lists.ts'
 import type { Place, PlaceFacts } from '#domain/places.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { findInOrder, findMeant, findSorted, mostCounted, narrowPlaces } from './place-list-store.ts'
+import { findInOrder, findMeant, findSorted, mostCounted, type Narrowed, narrowPlaces } from './place-list-store.ts'
 import { findNearby, listPlacePins, placePin } from './place-map-store.ts'
 import { readPosition, writePosition } from './place-position.ts'
 import { readPlaces, saveCatalogue } from './place-store.ts'
@@ -21,22 +21,25 @@ import { readPlaces, saveCatalogue } from './place-store.ts'
 // The first page stays light: what the guide shows first is enough for an overview of the country.
 const pinsOfOverview = 24
 
-type How = { withClosed: boolean; isCounted: boolean }
+type How = { withClosed: boolean; isCounted: boolean; isAsWritten?: boolean }
 
 /** The catalogue of places as everybody sees it. */
 export function createPlaces({ database }: { database: Database }) {
   const { reader } = database
 
-  async function listRows({ order, after, limit, ...filter }: PlaceQuery, { withClosed, isCounted }: How) {
+  async function listRows({ order, after, limit, ...filter }: PlaceQuery, how: How) {
+    const { withClosed, isCounted, isAsWritten = false } = how
     const narrowed = narrowPlaces(filter, withClosed)
     const isByMatch = order === 'guide' && narrowed.steps !== null
     const listOrder = isByMatch ? 'match' : order
     const page = { after: readPosition(after, listOrder), limit: limit + 1, isCounted }
-    const { rows, total } = await findMeant(reader, narrowed, isByMatch ? page.after : null, (tried) =>
+    const find = (tried: Narrowed) =>
       order === 'guide'
         ? findInOrder(reader, tried, page)
-        : findSorted(reader, tried, order === 'near' ? filter.near : null, page),
-    )
+        : findSorted(reader, tried, order === 'near' ? filter.near : null, page)
+    const { rows, total } = await (isAsWritten
+      ? find(narrowed)
+      : findMeant(reader, narrowed, isByMatch ? page.after : null, find))
     const shown = rows.slice(0, limit)
     const end = rows.length > limit ? shown.at(-1) : undefined
     return { ids: shown.map(({ id }) => id), total, next: end ? writePosition(end.position, listOrder) : null }
@@ -72,9 +75,9 @@ export function createPlaces({ database }: { database: Database }) {
       return { places, next }
     },
 
-    /** The ids of what `catalogue` would list. */
-    async ids(query: PlaceQuery): Promise<string[]> {
-      return (await listRows(query, { withClosed: true, isCounted: true })).ids
+    /** The ids of what `catalogue` would list; `isAsWritten`: without a second look for words mistyped. */
+    async ids(query: PlaceQuery, { isAsWritten = false } = {}): Promise<string[]> {
+      return (await listRows(query, { withClosed: true, isCounted: true, isAsWritten })).ids
     },
 
     /** A place, also one that has closed for good. */
