@@ -1,4 +1,4 @@
-import { buildFortnightTrip } from '#testing/cities-trip.ts'
+import { buildCitiesTrip, buildFortnightTrip } from '#testing/cities-trip.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers, takeLook } from './looks.ts'
 import { expectPlan, keepPlan } from './trip-answers.ts'
@@ -48,3 +48,16 @@ for (const [theme, width] of [
     ).toEqual([])
   })
 }
+
+test(
+  'with letters of twice the size a trip of four cities pushes nothing beside a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await takeLook(page, { theme: 'light', width: 390, tag: [] })
+    await keepPlan(page, buildCitiesTrip())
+    await page.goto('/trip-planner/results')
+    await expectPlan(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  },
+)

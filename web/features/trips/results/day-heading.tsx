@@ -25,19 +25,19 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
     metres > 0 ? words.onFoot(metres) : null,
   ]
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 pt-5 pb-3 sm:gap-x-4 sm:pt-6 sm:pb-4">
+    <header className="flex flex-wrap items-start gap-x-3 pt-5 pb-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-4 sm:pt-6 sm:pb-4">
       <span
         aria-hidden
-        className="row-span-2 grid size-10 place-items-center rounded-control border border-transparent text-lead font-semibold text-on-jade sm:size-12"
+        className="row-span-2 grid size-10 shrink-0 place-items-center rounded-control border border-transparent text-lead font-semibold text-on-jade sm:size-12"
         style={{ background: `var(--${shown.colour})` }}
       >
         {shown.index + 1}
       </span>
-      <h2 className="text-h3 text-balance">
+      <h2 className="min-w-0 flex-[1_1_9rem] text-h3 text-balance wrap-anywhere">
         <span className="sr-only">{words.dayNumber(shown.index + 1)}: </span>
         {titleOf(day, places, words)}
       </h2>
-      <div className="flex gap-x-3 gap-y-1 max-sm:flex-col-reverse max-sm:items-end max-sm:justify-end sm:row-span-2">
+      <div className="flex gap-x-3 gap-y-1 max-sm:flex-col-reverse max-sm:items-end max-sm:ms-auto max-sm:justify-end sm:row-span-2">
         {tag ? (
           <span
             className="self-start rounded-tag bg-sunk px-1.5 py-0.5 text-mini font-semibold max-sm:self-end"
@@ -51,9 +51,7 @@ export function DayHeading({ shown, day, places, budget }: DayHeadingProps) {
           {budget?.dailyLimit ? <span className="text-mini text-soft">{words.ofLimit(budget.dailyLimit)}</span> : null}
         </p>
       </div>
-      <p className="mt-1 text-mini text-soft max-sm:col-start-2 max-sm:col-end-4">
-        {facts.filter(Boolean).join(' · ')}
-      </p>
+      <p className="mt-1 text-mini text-soft max-sm:basis-full">{facts.filter(Boolean).join(' · ')}</p>
     </header>
   )
 }

@@ -26,12 +26,12 @@ export function PhoneBar({ days, places, children }: PhoneBarProps) {
   const day = days[openDay]?.day
   return (
     <>
-      <div className="trip-bar sticky bottom-0 z-10 -mx-(--page-margin) mt-10 flex items-center gap-3 border-t border-line bg-surface px-(--page-margin) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] min-[70rem]:hidden print:hidden">
+      <div className="trip-bar sticky bottom-0 z-10 -mx-(--page-margin) mt-10 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-(--page-margin) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] min-[70rem]:hidden print:hidden">
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 text-start"
+          className="flex min-h-12 min-w-0 flex-[1_1_4rem] cursor-pointer items-center gap-3 text-start"
         >
           {route ? <RouteThumbnail route={route} /> : null}
           <span className="min-w-0">

@@ -51,7 +51,7 @@ export function FlightsSection({ draft, onChange }: FlightsSectionProps) {
         </span>
       </summary>
       <div className="px-4 pt-2 pb-5 sm:px-5">
-        <div className="grid grid-cols-1 gap-5 divide-y divide-line [&>:first-child]:pb-4">
+        <div className="grid grid-cols-1 gap-5 divide-line max-md:divide-y md:grid-cols-2 md:gap-8 max-md:[&>:first-child]:pb-4">
           <FlightFields
             name="arrival"
             title={words.landing}
@@ -105,7 +105,7 @@ function FlightFields({ name, title, date, flight, onChange, children }: FlightF
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{date ? words.titleOn(title, writeDay(date)) : title}</legend>
-      <div className="mt-2 grid grid-cols-1 items-end gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,15rem)_9.5rem]">
+      <div className="mt-2 grid grid-cols-1 items-end gap-x-4 gap-y-3 sm:max-md:grid-cols-[minmax(0,15rem)_9.5rem]">
         <SelectField
           id={`${name}-airport`}
           label={words.airport}

@@ -29,17 +29,17 @@ export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOf
         const place = placeOfStop(stop, places)
         const name = nameOfStop(stop, place, timeline)
         return (
-          <li key={`${stop.arrive} ${name.en}`} className="grid grid-cols-[2rem_3.5rem_minmax(0,1fr)] gap-x-3 py-3">
+          <li key={`${stop.arrive} ${name.en}`} className="flex flex-wrap gap-x-3 py-3">
             <span
               aria-hidden
-              className="grid size-7 place-items-center rounded-full bg-(--day) text-mini font-semibold text-on-jade"
+              className="me-1 grid size-7 shrink-0 place-items-center rounded-full bg-(--day) text-mini font-semibold text-on-jade"
             >
               {numbers[index] ?? '·'}
             </span>
-            <span className="font-semibold whitespace-nowrap">{timeline.clock(stop.arrive)}</span>
-            <div className="min-w-0">
+            <span className="w-14 shrink-0 font-semibold whitespace-nowrap">{timeline.clock(stop.arrive)}</span>
+            <div className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
               <p>
-                <span className="font-semibold wrap-anywhere">{name.en}</span>{' '}
+                <span className="font-semibold">{name.en}</span>{' '}
                 <span lang="ko" className="text-soft">
                   {name.ko}
                 </span>
@@ -51,10 +51,12 @@ export function RestOfDay({ document: { plan, places }, dayIndex, from }: RestOf
         )
       })}
       {day.returnLeg ? (
-        <li className="grid grid-cols-[2rem_3.5rem_minmax(0,1fr)] gap-x-3 py-3">
-          <BedDouble aria-hidden className="m-1 size-5 text-soft" />
-          <span className="font-semibold whitespace-nowrap">{timeline.clock(planClockOf(endOf(day)))}</span>
-          <span>{words.wayBack(day.to.name)}</span>
+        <li className="flex flex-wrap gap-x-3 py-3">
+          <BedDouble aria-hidden className="m-1 me-2 size-5 shrink-0 text-soft" />
+          <span className="w-14 shrink-0 font-semibold whitespace-nowrap">
+            {timeline.clock(planClockOf(endOf(day)))}
+          </span>
+          <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">{words.wayBack(day.to.name)}</span>
         </li>
       ) : null}
     </ol>
