@@ -11,7 +11,7 @@ import { PlainLink } from '#web/ui/plain-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { FoodLink } from './food-link.tsx'
 import { useFoodMessages } from './food-messages.ts'
-import { foodRowId, type NumberedFood, safeLink } from './listed-food.ts'
+import { foodPictureId, foodRowId, type NumberedFood, safeLink } from './listed-food.ts'
 
 type FoodCardProps = NumberedFood & {
   isActive: boolean
@@ -35,7 +35,7 @@ export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCa
       onBlur={() => onActivate(null)}
     >
       <div className={classes('relative border-b-3', isActive ? 'border-jade' : 'border-transparent')}>
-        <Picture scene={scene} id={place?.id ?? foodRowId(id)} ratio="card" isFirst={isFirst} className="aspect-4/3" />
+        <Picture scene={scene} id={foodPictureId(item)} ratio="card" isFirst={isFirst} className="aspect-4/3" />
         {number === null ? null : (
           <PinNumber
             number={number}

@@ -41,6 +41,11 @@ export function foodRowId(id: string): string {
   return `food-${id.replaceAll(/[^\w-]/gu, '_')}`
 }
 
+/** Which drawing of its scene an item has: that of its row, so that a place looks the same everywhere. */
+export function foodPictureId({ id, place }: Pick<ListedFood, 'id' | 'place'>): string {
+  return place?.id ?? foodRowId(id)
+}
+
 /** An address of ours or a secure one elsewhere; anything else that a source says is no link. */
 export function safeLink(link: string | null): string | null {
   if (link === null) return null

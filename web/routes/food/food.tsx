@@ -5,6 +5,7 @@ import { sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import type { FoodPageProps } from '#web/features/food/food-page.tsx'
 import { FoodSkeleton } from '#web/features/food/food-skeleton.tsx'
+import { foodPictureId } from '#web/features/food/listed-food.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { name: en.siteLinks.home, path: sitePages.home.path },
     { name: en.heads.food.picture, path: sitePages.food.path },
   ])
-  const early = listing.items.slice(0, 1).flatMap(({ scene, id }) => earlyPicture(scene, id, 'card'))
+  const early = listing.items.slice(0, 1).flatMap((item) => earlyPicture(item.scene, foodPictureId(item), 'card'))
   const head = [...sitePageHead(siteOrigin, 'food', { structured: [crumbs] }), ...early]
   // Google forbids that its answers are stored, on a device as well.
   const isStorable = !listing.source.includes('google')
