@@ -1,5 +1,6 @@
 import type { FoodErrorCode } from '#domain/food-search.ts'
-import type { PreferenceName, PreferenceValue, ServiceDetails, ServiceId, ServiceState } from '#domain/settings.ts'
+import type { ServiceDetails, ServiceId, ServiceState } from '#domain/outside-services.ts'
+import type { PreferenceName, PreferenceValue } from '#domain/settings.ts'
 import { grouped } from './figures.ts'
 
 type PreferenceWords = {

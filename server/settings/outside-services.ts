@@ -5,7 +5,7 @@ import type {
   ServiceReport,
   ServiceState,
   ServiceTest,
-} from '#domain/settings.ts'
+} from '#domain/outside-services.ts'
 
 /** What a capability says of a service that it uses: the state is looked up when somebody asks. */
 export type OutsideService<Id extends ServiceId = ServiceId> = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { DetailedServiceReport, ServiceReport, ServiceTest } from '#domain/settings.ts'
+import type { DetailedServiceReport, ServiceReport, ServiceTest } from '#domain/outside-services.ts'
 import { mount } from '#web/ui/mount.tsx'
 import { ServicesPanel } from './services-panel.tsx'
 

@@ -5,7 +5,7 @@ import {
   serviceDetails,
   type ServiceId,
   type ServiceReport,
-} from '#domain/settings.ts'
+} from '#domain/outside-services.ts'
 import { callApi } from '#web/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ResponsiveTable } from '#web/ui/responsive-table.tsx'

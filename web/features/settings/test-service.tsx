@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ServiceId, ServiceTest } from '#domain/settings.ts'
+import type { ServiceId, ServiceTest } from '#domain/outside-services.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSettingsWords } from './words.ts'
