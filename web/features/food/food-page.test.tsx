@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { FoodAnswer } from '#domain/food-search.ts'
 import { noFoodAnswer } from '#testing/food-answers.ts'
 import { buildFood, buildOutsideFood } from '#testing/food-items.ts'
@@ -14,11 +14,11 @@ function read(search: string) {
 
 type Given = Partial<Omit<FoodAnswer, 'items'>> & { items?: ListedFood[]; freed?: number[] }
 
-function show(given: Given = {}, rest: Partial<FoodPageProps> = {}) {
+function show(given: Given = {}, rest: Partial<FoodPageProps> = {}, loader?: () => Promise<null>) {
   const items = given.items ?? []
   const listing = { ...noFoodAnswer, freed: [], total: items.length, ...given, items }
   const props = { query: read(''), listing, isMissingWords: false, today: '2026-11-23', unanswered: null, ...rest }
-  return mountAt('/food-and-cafe', () => <FoodPage {...props} />)
+  return mountAt('/food-and-cafe', () => <FoodPage {...props} />, loader)
 }
 
 const rows = page.getByRole('table', { name: 'Places as a table' }).getByRole('row')
@@ -135,4 +135,19 @@ test('a browser that knows of no network says that these results are of the last
   dispatchEvent(new Event('online'))
   await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument()
   onLine.mockRestore()
+})
+
+test('while another search is on its way the button says so, and shapes stand for results that take long', async () => {
+  let answer = Promise.resolve<null>(null)
+  show({ items: [buildFood()] }, {}, () => answer)
+  await expect.element(cards.nth(0)).toBeVisible()
+  const { promise, resolve } = Promise.withResolvers<null>()
+  answer = promise
+  await userEvent.fill(page.getByRole('searchbox'), 'tea')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Searching...' })).toBeVisible()
+  await expect.element(page.getByRole('article')).not.toBeInTheDocument()
+  expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(3)
+  resolve(null)
+  await expect.element(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
 })
