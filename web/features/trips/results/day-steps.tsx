@@ -12,7 +12,7 @@ export function DaySteps({ days }: { days: readonly ShownDay[] }) {
   const [before, after] = [days[openDay - 1], days[openDay + 1]]
   if (!before?.day && !after?.day) return null
   return (
-    <div className="mt-6 flex justify-between gap-4 border-t border-line pt-2">
+    <div className="mt-6 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
       {before?.day ? <DayStep to={before} /> : <span />}
       {after?.day ? <DayStep to={after} isNext /> : null}
     </div>

@@ -33,7 +33,7 @@ export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps
     <li id={stopElementId(at.day, at.stop)} className="timeline-row timeline-move py-2">
       <div className="relative col-span-full rounded-panel border border-line bg-surface p-4 @min-[34rem]/timeline:p-5">
         <h3 className="sr-only">{words.move.heading(from.en, to.en)}</h3>
-        <div className="grid grid-cols-[minmax(min-content,auto)_minmax(4.5rem,1fr)_minmax(min-content,auto)] items-start gap-x-3">
+        <div className="grid items-start gap-x-3 gap-y-2 @min-[15rem]/timeline:grid-cols-[minmax(min-content,auto)_minmax(4.5rem,1fr)_minmax(min-content,auto)]">
           <End clock={planClockOf(leaves)} name={stations?.from ?? from} />
           <div className="pt-1 text-center text-mini">
             <LegIcon mode={leg.mode} className="mx-auto size-5 text-soft" />
@@ -76,7 +76,7 @@ export function MovePanel({ stop, at, from, to, colours, slack }: MovePanelProps
 
 function End({ clock, name, isEnd = false }: { clock: string; name: PlaceName; isEnd?: boolean }) {
   return (
-    <p className={isEnd ? 'text-end' : undefined}>
+    <p className={isEnd ? 'wrap-anywhere @min-[15rem]/timeline:text-end' : 'wrap-anywhere'}>
       <span className="block text-lead leading-tight font-semibold">{clock}</span>
       <span className="block text-mini font-semibold">{name.en}</span>
       {name.ko ? (

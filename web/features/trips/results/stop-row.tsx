@@ -68,9 +68,9 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
             <span className="text-mini text-soft">{words.clock(stop.leave)}</span>
           </p>
           <p className="stop-kind text-mini text-soft">
-            <span className="font-semibold text-ink">{kind}</span> · {words.minutes(minutesOf(stop))}
+            <span className="font-semibold text-ink">{kind}</span> · {words.minutes(minutesOf(stop))}{' '}
             {stop.because.includes('must') ? (
-              <span className="ms-2 rounded-tag bg-wash-jade px-1.5 py-0.5 font-semibold whitespace-nowrap text-jade">
+              <span className="ms-1 rounded-tag bg-wash-jade px-1.5 py-0.5 font-semibold whitespace-nowrap text-jade">
                 {words.mustVisit}
               </span>
             ) : null}
