@@ -2,7 +2,8 @@ import { expect, test } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 
 test('a dish is found by its name in Hangul, and its page says what is in it and who serves it', async ({ page }) => {
-  await page.goto('/food-and-cafe/dishes')
+  await page.goto('/food-and-cafe')
+  await page.getByRole('link', { name: 'What the dishes are' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dishes of Korea' })).toBeVisible()
   await page.getByLabel('Search by any name').fill('삼계탕')
   await page.keyboard.press('Enter')
@@ -13,6 +14,8 @@ test('a dish is found by its name in Hangul, and its page says what is in it and
   await expect(page.getByRole('definition').filter({ hasText: 'chicken' })).toBeVisible()
   await page.getByRole('link', { name: /Tosokchon/u }).click()
   await expect(page).toHaveURL(/\/places\/tosokchon$/u)
+  await page.getByRole('link', { name: 'Table card' }).click()
+  await expect(page.getByRole('region', { name: 'The card' }).getByText('토속촌삼계탕')).toBeVisible()
 })
 
 test('who eats no pork sees no dish that always has it, and is told what to ask about', async ({ page }) => {

@@ -24,6 +24,9 @@ for (const path of [
   '/dental-clinics',
   '/places',
   '/food-and-cafe',
+  '/food-and-cafe/dishes',
+  '/food-and-cafe/dishes/bibimbap',
+  '/food-and-cafe/table-card',
   '/places/gyeongbokgung',
   ...planner,
 ]) {

@@ -48,6 +48,8 @@ export const food = {
   title: 'Food & Cafe',
   korean: '맛집 · 카페',
   lead: 'Find restaurants, cafes and street food in Korea by what you want to eat and where you are.',
+  dishes: 'What the dishes are',
+  tableCard: 'A card in Korean for the table',
   search: {
     label: 'Search for food',
     words: 'Search',

@@ -24,6 +24,7 @@ export const placePage = {
     label: 'Permanently closed.',
     text: 'It stays here so that links to it lead somewhere. What is near it is below.',
   },
+  tableCard: 'Table card',
   share: {
     label: 'Share',
     copied: 'Link copied',

@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FoodQuery, type FoodTab, foodTabs } from '#domain/food-query.ts'
+import { sitePages } from '#domain/site-pages.ts'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/map-toggle.tsx'
 import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
 import { TakenFilters } from '#web/ui/taken-filters.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { describeFilter } from './describe-filter.ts'
 import { dropFilters, foodAddress, takenFilters } from './food-address.ts'
@@ -56,6 +58,10 @@ export function FoodPage(props: FoodPageProps) {
           <TitleWithKorean title={words.title} korean={words.korean} />
         </h1>
         <p className="mt-3 max-w-[58ch]">{words.lead}</p>
+        <p className="mt-2 flex flex-wrap gap-x-6 text-small">
+          <TextLink to={sitePages.dishes.path}>{words.dishes}</TextLink>
+          <TextLink to={sitePages['table-card'].path}>{words.tableCard}</TextLink>
+        </p>
         <FoodForm
           {...{ query: asked, today, isBusy, areFiltersOpen }}
           counts={listing.counts}

@@ -5,14 +5,17 @@ import type { Place } from '#domain/places.ts'
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
 import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
+import { usePlacePageMessages } from '#web/features/places/detail/place-page-messages.ts'
 import { PlacePage } from '#web/features/places/detail/place-page.tsx'
 import { SaveButton } from '#web/travel/save-button.tsx'
 import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { loadPlaceTools } from './load-place-tools.ts'
 
 /** The page of a place, where an administrator finds their tools; nobody else ever loads them. */
 export function ManagedPlace({ details }: { details: PlaceDetails }) {
+  const words = usePlacePageMessages()
   const { isAdmin } = useSession()
   const assurance = useAssurance()
   const { part: tools } = useOnDemand(isAdmin, loadPlaceTools)
@@ -32,6 +35,11 @@ export function ManagedPlace({ details }: { details: PlaceDetails }) {
         <>
           <SaveButton place={place} />
           <AddToTripButton place={place} />
+          {servesFood(place) ? (
+            <ButtonLink size="small" to={`${sitePages['table-card'].path}?place=${place.id}`}>
+              {words.tableCard}
+            </ButtonLink>
+          ) : null}
         </>
       }
       above={
@@ -46,4 +54,8 @@ export function ManagedPlace({ details }: { details: PlaceDetails }) {
       }
     />
   )
+}
+
+function servesFood({ kind, permanentlyClosed }: Place): boolean {
+  return !permanentlyClosed && ['restaurant', 'cafe', 'street-food', 'market'].includes(kind)
 }
