@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dishKinds, fitOf, placesServing } from '#domain/dishes.ts'
+import { dishKinds } from '#domain/dishes.ts'
+import { fitOf, placesServing } from '#domain/find-dishes.ts'
 import { readDishes } from './dishes.ts'
 import { readPlaces } from './places.ts'
 

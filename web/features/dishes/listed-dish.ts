@@ -1,4 +1,5 @@
-import { type Dish, type Fit, type Ingredient } from '#domain/dishes.ts'
+import type { Dish, Ingredient } from '#domain/dishes.ts'
+import type { Fit } from '#domain/find-dishes.ts'
 import { romanise } from '#domain/romanise.ts'
 
 /** What a card of the guide shows of a dish. */

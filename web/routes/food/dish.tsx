@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { dishAddress } from '#web/features/dishes/dish-address.ts'
-import { placesServing } from '#domain/dishes.ts'
+import { placesServing } from '#domain/find-dishes.ts'
 import { romanise } from '#domain/romanise.ts'
 import { headPictureAddress, sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'

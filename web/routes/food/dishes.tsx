@@ -1,14 +1,17 @@
+import { type ComponentProps, useMemo } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { readDishQuery } from '#web/features/dishes/dish-address.ts'
-import { findDishes } from '#domain/dishes.ts'
+import { findDishes } from '#domain/find-dishes.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
-import { DishGuide } from '#web/features/dishes/dish-guide.tsx'
+import type { DishGuide } from '#web/features/dishes/dish-guide.tsx'
 import { listDish } from '#web/features/dishes/listed-dish.ts'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
+import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/dishes.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { dishes, siteOrigin } = context.get(servicesContext)
@@ -28,6 +31,12 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
+const ServedGuide = servedPart<ComponentProps<typeof DishGuide>>({
+  load: async () => (await import('#web/features/dishes/dish-guide.tsx')).DishGuide,
+  Placeholder: PageSkeleton,
+  isEager: true,
+})
+
 export default function DishesPage({ loaderData: { query, dishes } }: Route.ComponentProps) {
-  return <DishGuide query={query} dishes={dishes} />
+  return <ServedGuide given={useMemo(() => ({ query, dishes }), [query, dishes])} />
 }

@@ -1,9 +1,12 @@
+import { type ComponentProps, useMemo } from 'react'
 import type { MetaDescriptor, ShouldRevalidateFunctionArgs } from 'react-router'
 import { readCardQuery } from '#web/features/dishes/card-address.ts'
-import { TableCardPage } from '#web/features/dishes/table-card-page.tsx'
+import type { TableCardPage } from '#web/features/dishes/table-card-page.tsx'
 import { sitePageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
+import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/table-card.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { dishes, places, page, siteOrigin } = context.get(servicesContext)
@@ -32,6 +35,12 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-export default function TableCardRoute({ loaderData }: Route.ComponentProps) {
-  return <TableCardPage {...loaderData} />
+const ServedCard = servedPart<ComponentProps<typeof TableCardPage>>({
+  load: async () => (await import('#web/features/dishes/table-card-page.tsx')).TableCardPage,
+  Placeholder: PageSkeleton,
+  isEager: true,
+})
+
+export default function TableCardRoute({ loaderData: { query, place, dishes } }: Route.ComponentProps) {
+  return <ServedCard given={useMemo(() => ({ query, place, dishes }), [query, place, dishes])} />
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dishFacts } from './dish-schemas.ts'
-import { type Dish, findDishes, fitOf, noDishQuery, placesServing } from './dishes.ts'
+import { type Dish, noDishQuery } from './dishes.ts'
+import { findDishes, fitOf, placesServing } from './find-dishes.ts'
 
 function dish(id: string, facts: Partial<Dish> = {}): Dish {
   return {
