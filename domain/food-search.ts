@@ -1,4 +1,4 @@
-import type { Place } from './places.ts'
+import type { Place, PlaceTag } from './places.ts'
 
 /** The tabs of the food page, and `place` for all three at once. */
 export const foodCategories = ['restaurant', 'cafe', 'street-food', 'place'] as const
@@ -7,7 +7,8 @@ export type FoodCategory = (typeof foodCategories)[number]
 export const foodCuisines = ['korean', 'japanese', 'chinese', 'western', 'vegan'] as const
 export type FoodCuisine = (typeof foodCuisines)[number]
 
-export const foodMoods = ['date', 'study', 'family'] as const
+/** Each is a tag of a place, as the needs are. */
+export const foodMoods = ['date', 'study', 'family'] as const satisfies readonly PlaceTag[]
 export type FoodMood = (typeof foodMoods)[number]
 
 /** What somebody needs of a table; each is a tag of a place, and a place without the tag is not known to have it. */
@@ -19,7 +20,7 @@ export const foodNeeds = [
   'solo-friendly',
   'english-menu',
   'no-phone-needed',
-] as const
+] as const satisfies readonly PlaceTag[]
 export type FoodNeed = (typeof foodNeeds)[number]
 
 export type FoodFilters = {

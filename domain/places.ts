@@ -77,8 +77,12 @@ export const placeTags = [
   'vegan',
   'vegetarian',
   'halal',
+  'no-pork',
   'english-menu',
   'solo-friendly',
+  'no-phone-needed',
+  'date',
+  'study',
   'step-free',
 ] as const
 export type PlaceTag = (typeof placeTags)[number]

@@ -37,8 +37,12 @@ const tags: Record<PlaceTag, string> = {
   vegan: 'Vegan dishes',
   vegetarian: 'Vegetarian dishes',
   halal: 'Halal food',
+  'no-pork': 'No pork',
   'english-menu': 'English menu',
   'solo-friendly': 'Easy alone',
+  'no-phone-needed': 'No Korean phone needed',
+  date: 'For two',
+  study: 'Room to work',
   'step-free': 'Step-free',
 }
 

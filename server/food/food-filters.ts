@@ -12,9 +12,10 @@ import { budgetLevels } from '#domain/place-lists.ts'
 import type { Place } from '#domain/places.ts'
 import { seoulMoment } from '#domain/seoul-time.ts'
 
-/** Words in the cuisine of a row that tell its kitchen for certain. Others, such as noodles, tell none. */
+/** Words in the cuisine of a row. A kitchen of Korea that is named by its dish alone cooks it the Korean way. */
 const cuisineWords: Record<Exclude<FoodCuisine, 'vegan'>, RegExp> = {
-  korean: /korean|tteokbokki|gimbap|bibimbap|temple food|royal cuisine/u,
+  korean:
+    /korean|tteokbokki|gimbap|bibimbap|temple food|royal cuisine|^(?:noodles|barbecue|pork|beef|seafood|fish|fish soup|chicken|chicken soup|fried chicken|pancakes|dumplings|tofu|fishcake|street food)$/u,
   japanese: /japanese|sushi|ramen|udon/u,
   chinese: /chinese/u,
   western: /western|italian|pizza|french|american|burger|mexican|spanish|sandwich/u,
@@ -33,11 +34,6 @@ function isOfCuisine(place: Place, cuisine: FoodCuisine): boolean {
   return cuisineWords[cuisine].test((place.cuisine ?? '').toLowerCase())
 }
 
-/** A tag that no place can have yet is one that no place is known to have. */
-function hasTag({ tags }: Place, tag: string): boolean {
-  return tags.some((one) => one === tag)
-}
-
 /** Hours without a source never say that a place is open. */
 function isOpen(place: Place, open: NonNullable<FoodFilters['open']>, now: number): boolean {
   if (place.source === null) return false
@@ -51,8 +47,8 @@ export function keepWanted(places: readonly Place[], filters: FoodFilters, now: 
     (place) =>
       (cuisine === null || isOfCuisine(place, cuisine)) &&
       (budget === null || place.budgetLevel === budget) &&
-      (mood === null || hasTag(place, mood)) &&
-      needs.every((need) => hasTag(place, need)) &&
+      (mood === null || place.tags.includes(mood)) &&
+      needs.every((need) => place.tags.includes(need)) &&
       (!onlyPicks || place.isMGKPick) &&
       (!onlyTrending || place.isTrending) &&
       (open === null || isOpen(place, open, now)),
@@ -92,8 +88,8 @@ export function countFilters(places: readonly Place[], items: readonly FoodItem[
   return {
     cuisines: Object.fromEntries(foodCuisines.map((one) => [one, countCuisine(one)])),
     budgets: Object.fromEntries(budgetLevels.map((one) => [one, count((place) => place.budgetLevel === one)])),
-    moods: Object.fromEntries(foodMoods.map((one) => [one, count((place) => hasTag(place, one))])),
-    needs: Object.fromEntries(foodNeeds.map((one) => [one, count((place) => hasTag(place, one))])),
+    moods: Object.fromEntries(foodMoods.map((one) => [one, count(({ tags }) => tags.includes(one))])),
+    needs: Object.fromEntries(foodNeeds.map((one) => [one, count(({ tags }) => tags.includes(one))])),
     picks: count(({ isMGKPick }) => isMGKPick),
     trending: count(({ isTrending }) => isTrending),
   }

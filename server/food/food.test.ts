@@ -66,6 +66,13 @@ test('a filter leaves as many places as its count said', async () => {
   expect(cheap.items.every(({ place }) => place?.budgetLevel === 1)).toBe(true)
 })
 
+test('the catalogue knows a place for every mood and need, and most of its kitchens are Korean', async () => {
+  const { counts } = await food.search({ ...all, category: 'place' })
+  const none = [...Object.entries(counts.moods), ...Object.entries(counts.needs)].filter(([, count]) => count === 0)
+  expect(none).toEqual([])
+  expect(counts.cuisines.korean ?? 0).toBeGreaterThan(counts.cuisines.chinese ?? 0)
+})
+
 test('no place is called open by hours without a source, and none has an invented rating', async () => {
   const open = await food.search({ ...all, filters: { ...noFoodFilters, open: 'now' } })
   expect(open.items).toEqual([])
