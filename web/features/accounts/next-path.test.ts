@@ -17,6 +17,8 @@ test('another site, a script, and the forms themselves lead home', () => {
     '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
     'javascript:alert(1)',
   ]
   const hidden = ['/\t/evil.example', '/\n/evil.example', ' //evil.example', '/x\\..\\..//evil.example', 'settings', '']

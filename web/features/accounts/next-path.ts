@@ -7,5 +7,6 @@ export function readNextPath(search: string): string {
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return '/'
   const url = URL.parse(next, nowhere)
   if (!url || url.origin !== nowhere || /^\/(?:login|signup)\/?$/.test(url.pathname)) return '/'
-  return url.pathname + url.search + url.hash
+  // "/.//host" is "//host" once it is read.
+  return url.pathname.startsWith('//') ? '/' : url.pathname + url.search + url.hash
 }
