@@ -48,6 +48,11 @@ export function requireWriter(caller: Caller, bucketId: string): void {
   if (bucketId !== clinicImages.bucket || !canChangeClinicImages(caller)) throw new StorageProblem('AccessDenied')
 }
 
+/** Whether somebody may have any size signed, which is made anew for each request. */
+export function maySignSizes(caller: Caller): boolean {
+  return caller.kind === 'service' || canChangeClinicImages(caller)
+}
+
 function claimsOf(caller: Caller): Claims {
   switch (caller.kind) {
     case 'visitor':

@@ -197,6 +197,31 @@ test('nobody has other sizes made than the listed ones', async () => {
   expect(asVisitor.error?.message).toContain('width is one of')
 })
 
+test('a stranger has no size signed but the listed widths, which are made once and kept', async () => {
+  await upload('signed.png', await drawTestImage({ width: 700 }), 'image/png')
+  const asVisitor = opened.visitor.from('clinic-images')
+  for (const transform of [{ width: 2499, height: 2399, quality: 100 }, { width: 321 }, { width: 640, quality: 90 }]) {
+    const { error } = await asVisitor.createSignedUrl('signed.png', 60, { transform })
+    expect(error?.message, JSON.stringify(transform)).toContain('width is one of')
+  }
+  const { data } = await asVisitor.createSignedUrl('signed.png', 60, { transform: { width: 320 } })
+  const path = String(data?.signedUrl).replace(/^.*\/storage\/v1\//u, '')
+  const count = (await opened.listFiles()).length
+  await Promise.all([download(path), download(path)])
+  expect((await download(path)).image).toMatchObject({ width: 320 })
+  expect((await opened.listFiles()).length).toBe(count + 1)
+})
+
+test('an administrator has any size signed, and nothing of it is kept', async () => {
+  await upload('own-size.png', await drawTestImage({ width: 700, height: 700 }), 'image/png')
+  const transform = { width: 77, height: 33 }
+  const { data } = await images().createSignedUrl('own-size.png', 60, { transform })
+  const count = (await opened.listFiles()).length
+  const { image } = await download(String(data?.signedUrl).replace(/^.*\/storage\/v1\//u, ''))
+  expect(image).toMatchObject({ width: 77, height: 33 })
+  expect((await opened.listFiles()).length).toBe(count)
+})
+
 test('what is no picture has no widths', async () => {
   await opened.service.createBucket('papers', { public: true })
   await opened.service.from('papers').upload('fake.png', '<svg/>', { contentType: 'image/png' })

@@ -23,11 +23,22 @@ export function readTransform({
   return { width, height, resize, quality }
 }
 
+/** A size that everybody may have signed: a listed width alone, in the picture's own proportions. */
+export function readListedTransform({ width, ...rest }: z.output<typeof transformSchema>): Transform {
+  return { width: readListedWidth({ ...rest, width }), resize: 'contain' }
+}
+
+/** The listed width that a signed size is; null for every other size. */
+export function listedWidthOf({ width, height, quality, resize }: Transform): number | null {
+  const isAlone = height === undefined && quality === undefined && resize === 'contain'
+  return (isAlone && imageWidths.find((one) => one === width)) || null
+}
+
 /**
  * Everybody may ask for the listed widths, which are made once and kept; anything else would be work without an end.
  */
-export function readListedWidth(query: Record<string, string>): number {
-  const width = imageWidths.find((one) => String(one) === query['width'])
+export function readListedWidth(query: Record<string, unknown>): number {
+  const width = imageWidths.find((one) => String(one) === String(query['width']))
   const isListed = width !== undefined && ['height', 'quality', 'resize'].every((name) => query[name] === undefined)
   if (!isListed)
     throw new StorageProblem('InvalidRequest', `width is one of ${imageWidths.join(', ')}, and stands alone`)

@@ -8,7 +8,7 @@ import { type Caller, service } from './callers.ts'
 import { requireObject } from './download-routes.ts'
 import { findVariant, nameVariant, saveVariant, type StoredObject } from './object-store.ts'
 import { harmless, presentObject } from './present-object.ts'
-import { chooseType, readListedWidth, readTransform, transformSchema } from './read-transform.ts'
+import { chooseType, listedWidthOf, readListedWidth, readTransform, transformSchema } from './read-transform.ts'
 import { readAddress, type StorageParts } from './storage-context.ts'
 import { StorageProblem } from './storage-problem.ts'
 
@@ -45,8 +45,7 @@ export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
     return making
   }
 
-  async function presentListed(c: Context<HttpEnv>, caller: Caller): Promise<Response> {
-    const width = readListedWidth(c.req.query())
+  async function presentListed(c: Context<HttpEnv>, caller: Caller, width: number): Promise<Response> {
     const object = await requireObject(parts, caller, readAddress(c))
     const type = chooseType(c.req.header('accept'), c.req.query('format'), object.content_type)
     return presentObject(c, keptFiles, {
@@ -75,11 +74,13 @@ export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
     })
   }
 
-  wire.get('/render/image/public/:bucket/:path{.+}', (c) => presentListed(c, { kind: 'visitor' }))
+  wire.get('/render/image/public/:bucket/:path{.+}', (c) =>
+    presentListed(c, { kind: 'visitor' }, readListedWidth(c.req.query())),
+  )
 
   wire.get('/render/image/authenticated/:bucket/:path{.+}', async (c) => {
     const caller = await callers.require(c)
-    if (caller.kind !== 'service') return presentListed(c, caller)
+    if (caller.kind !== 'service') return presentListed(c, caller, readListedWidth(c.req.query()))
     const wanted = transformSchema.safeParse(c.req.query())
     if (!wanted.success) throw new StorageProblem('InvalidRequest', 'The size cannot be read')
     return presentFree(c, readTransform(wanted.data))
@@ -88,7 +89,8 @@ export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
   wire.get('/render/image/sign/:bucket/:path{.+}', (c) => {
     const { transform } = tokens.open(c.req.query('token'), 'download', readAddress(c))
     if (!transform) throw new StorageProblem('InvalidSignature')
-    return presentFree(c, transform)
+    const width = listedWidthOf(transform)
+    return width === null ? presentFree(c, transform) : presentListed(c, service, width)
   })
 }
 

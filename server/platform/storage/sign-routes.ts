@@ -4,7 +4,8 @@ import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { requireBucket } from './bucket-store.ts'
 import { requireObject } from './download-routes.ts'
 import { findObject, type ObjectAddress } from './object-store.ts'
-import { readTransform, transformSchema } from './read-transform.ts'
+import { maySignSizes } from './callers.ts'
+import { readListedTransform, readTransform, transformSchema } from './read-transform.ts'
 import { readAddress, readJson, type StorageParts } from './storage-context.ts'
 
 const longestSeconds = 10 * 365 * 24 * 60 * 60
@@ -23,7 +24,8 @@ export function mountSigning(wire: Hono<HttpEnv>, parts: StorageParts): void {
     const address = readAddress(c)
     const wanted = await readJson(c, one)
     await requireObject(parts, caller, address)
-    const transform = wanted.transform && readTransform(wanted.transform)
+    const readSize = maySignSizes(caller) ? readTransform : readListedTransform
+    const transform = wanted.transform && readSize(wanted.transform)
     const token = tokens.sign({ opens: 'download', transform, ...address }, wanted.expiresIn)
     return c.json({ signedURL: signedAddress(transform ? '/render/image' : '/object', address, token) })
   })
