@@ -86,6 +86,8 @@ test('a service key opens what only the operator may, and ends with the key that
   expect(listed.filter((line) => line.endsWith('signs'))).toHaveLength(1)
   expect(listed.find((line) => line.endsWith('signs'))).toContain(said.split(' ')[0])
   expect(await status()).toBe(200)
+  // The node has heard that the key was replaced, and since when.
+  await expect.poll(async () => (await node.parts.signingKeys.listPublic()).length).toBe(2)
   const began = node.clock.now
   node.clock.now += 2 * 3_600_000
   expect(await status()).toBe(403)

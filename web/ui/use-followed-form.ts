@@ -4,7 +4,7 @@ export type FormValues = Record<string, string>
 
 /**
  * A form of which the address holds the values. It says what the address says; what was chosen before there were
- * scripts is taken from it once, by `commit`.
+ * scripts is taken from it once, by `commit`, unless it is half typed.
  */
 export function useFollowedForm(form: RefObject<HTMLFormElement | null>, values: FormValues, commit: () => void): void {
   const latest = useRef(commit)
@@ -34,7 +34,7 @@ export function readForm(form: HTMLFormElement): URLSearchParams {
 function says(form: HTMLFormElement, values: FormValues): boolean {
   return Object.entries(values).every(([name, value]) => {
     const control = findControl(form, name)
-    return control === null || valueOf(control) === value
+    return control === null || areWordsBeingTyped(control) || valueOf(control) === value
   })
 }
 
@@ -68,4 +68,9 @@ function isCheckbox(control: Control): control is HTMLInputElement {
 /** Half a date has no value yet. */
 function isBeingTyped(control: Control, before: string): boolean {
   return control === document.activeElement && (control.value !== before || control.validity.badInput)
+}
+
+/** They are sent when they are whole. */
+function areWordsBeingTyped(control: Control): boolean {
+  return control === document.activeElement && control.type === 'search'
 }

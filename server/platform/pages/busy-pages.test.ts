@@ -5,8 +5,7 @@ import { createPages, type RenderPage } from './pages.ts'
 const siteOrigin = 'http://localhost:3000'
 const ended = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
 
-function openPages(renderPage: RenderPage) {
-  const { log } = createTestLog()
+function openPages(renderPage: RenderPage, { log } = createTestLog()) {
   const pages = createPages({ renderPage, siteOrigin, limits: noLimits, log, now: Date.now, development: false })
   return createTestApp({ routes: [(app) => pages.mount(app)] }).app
 }
@@ -34,4 +33,12 @@ test('a page that fails by our own fault stays a 500', async () => {
   const answer = await openPages(failWith(new Error('undefined is not a function'))).request('/')
   expect(answer.status).toBe(500)
   expect(answer.headers.has('retry-after')).toBe(false)
+})
+
+test('the address of a page that failed is logged without the secret that it carries', async () => {
+  const testLog = createTestLog()
+  await openPages(failWith(new Error('broken')), testLog).request('/trips/shared/s3cret-t0ken-that-opens-it')
+  const { lines } = testLog
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'page failed', path: '/trips/shared/…' }))
+  expect(JSON.stringify(lines)).not.toContain('s3cret')
 })

@@ -65,7 +65,7 @@ export function createPages(options: Options) {
       shownUntil: (moment) => (expiresAt = Math.min(expiresAt, moment)),
       report: (error) => {
         isBusy = isDatabaseUnavailable(error)
-        log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
+        log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'page failed')
       },
       sender,
     })

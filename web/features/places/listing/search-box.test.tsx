@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mountAt } from '#web/ui/mount.tsx'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { mountAt, mountServed } from '#web/ui/mount.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const found = [
@@ -43,6 +44,18 @@ test('what fits stands below the words that are typed, in both scripts, and is a
   await expect.element(list.getByRole('option').first().getByText('하나궁')).toHaveAttribute('lang', 'ko')
   await expect.element(box).toHaveAttribute('aria-expanded', 'true')
   expect(asked.at(-1)).toBe('/places/suggest.json?q=pal')
+})
+
+test('words that were begun before the scripts came bring suggestions once they are there', async () => {
+  const { asked } = show()
+  const router = createMemoryRouter([{ path: '*', Component: () => <SearchBox value="" /> }])
+  const { hydrate } = await mountServed(<RouterProvider router={router} />)
+  await userEvent.type(box, 'pal')
+  expect(asked).toEqual([])
+  hydrate()
+  await expect.element(list.getByRole('option').first()).toBeVisible()
+  await expect.element(box).toHaveValue('pal')
+  expect(asked).toEqual(['/places/suggest.json?q=pal'])
 })
 
 test('arrow keys go round the suggestions and the box, and Enter opens the chosen one', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { placeLimits } from '#domain/place-lists.ts'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
@@ -18,7 +18,13 @@ export function SearchBox({ value }: { value: string }) {
   const { search: words } = usePlaceListMessages()
   const navigate = useNavigate()
   const listId = useId()
+  const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
+  // Whoever began before the scripts came gets suggestions as well.
+  useEffect(() => {
+    if (box.current && box.current === document.activeElement && box.current.value !== box.current.defaultValue)
+      setTyped(box.current.value.trim())
+  }, [])
   const places = useSuggestions(typed)
   const isOpen = places !== null && places.length > 0
   const optionId = (index: number) => `${listId}${index}`
@@ -45,6 +51,7 @@ export function SearchBox({ value }: { value: string }) {
         {words.label}
       </label>
       <input
+        ref={box}
         id="q"
         name="q"
         type="search"
