@@ -35,9 +35,12 @@ import type { Log } from './platform/log/log.ts'
 import { mountOutbox } from './platform/mail/mount-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { mountMapArchive } from './platform/map/mount-map-archive.ts'
+import { createKeptFiles } from './platform/files/kept-files.ts'
+import { createPictureTurns } from './platform/images/take-turns.ts'
 import { createPages } from './platform/pages/pages.ts'
 import { mountSearchData } from './platform/pages/search-data.ts'
 import { joinRows, mountSitemap } from './platform/pages/sitemap.ts'
+import { createHeadPictureStore } from './platform/pictures/head/head-picture-store.ts'
 import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.ts'
 import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createStorage } from './platform/storage/storage.ts'
@@ -151,7 +154,8 @@ export async function createProduct(options: Options) {
   accounts.addToExport(services.savedTrips.exportPart)
   accounts.addToExport(services.tripDrafts.exportPart)
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
-  const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, now })
+  const takeTurn = createPictureTurns()
+  const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, takeTurn, now })
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
   const functions = createFunctions({
     functions: {
@@ -197,6 +201,10 @@ export async function createProduct(options: Options) {
   const headPictures = mountHeadPictures({
     site: en.siteName,
     find: (name) => findHeadPicture(name) ?? findPlacePicture(services.places, name),
+    store: createHeadPictureStore(database),
+    keptFiles: createKeptFiles({ database, files }),
+    takeTurn,
+    limits,
   })
 
   const app = createApp({
@@ -229,7 +237,7 @@ export async function createProduct(options: Options) {
       mountTripCalendars({ openings: services.tripOpenings, limits, siteOrigin }),
       mountAssets(assets),
       ...(config.map?.file ? [mountMapArchive(config.map.file)] : []),
-      mountPictures(),
+      mountPictures({ limits }),
       headPictures,
       searchData,
       sitemap,

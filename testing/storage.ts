@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { StorageClient } from '@supabase/storage-js'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import type { Outside } from '#server/platform/images/fetch-picture.ts'
+import { createPictureTurns, type TakeTurn } from '#server/platform/images/take-turns.ts'
 import { createStorage } from '#server/platform/storage/storage.ts'
 import { openTestAccounts, type TestAccounts } from './accounts.ts'
 import { buildAssuredMember, buildMember, type Member } from './members.ts'
@@ -9,15 +10,25 @@ import { makeTemporaryFolder } from './temporary-folder.ts'
 
 type Storage = ReturnType<typeof createStorage>
 
+type StorageOptions = { outside?: Outside; takeTurn?: TakeTurn }
+
 /** Accounts and storage as a node has them, with its files in a folder of its own. */
-export async function openTestStorage({ outside }: { outside?: Outside } = {}) {
+export async function openTestStorage({ outside, takeTurn = createPictureTurns() }: StorageOptions = {}) {
   const folder = await makeTemporaryFolder()
   const files = openFiles({ kind: 'folder', folder: folder.path })
   const built: { storage?: Storage } = {}
   const test = await openTestAccounts({
     beside: ({ accounts, database, dataKey, now }) => {
       const identify = accounts.identifyWithKeys
-      built.storage = createStorage({ database, dataKey, files, identify, now, ...(outside && { outside }) })
+      built.storage = createStorage({
+        database,
+        dataKey,
+        files,
+        identify,
+        takeTurn,
+        now,
+        ...(outside && { outside }),
+      })
       return { mount: (app) => built.storage?.mount(app), wire: built.storage.wire }
     },
   })

@@ -3,6 +3,7 @@ import type { DataKeyTables } from '#server/platform/data-key/data-key-tables.ts
 import type { FileTables } from '#server/platform/files/file-tables.ts'
 import type { JobTables } from '#server/platform/jobs/job-tables.ts'
 import type { MailTables } from '#server/platform/mail/mail-tables.ts'
+import type { HeadPictureTables } from '#server/platform/pictures/head/head-picture-tables.ts'
 import type { StorageTables } from '#server/platform/storage/storage-tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { ClinicTables } from './clinic-tables.ts'
@@ -27,6 +28,7 @@ export type Tables = AccountTables &
   PlaceTables &
   SavedPlaceTables &
   SettingsTables &
+  HeadPictureTables &
   StorageTables &
   TourapiTables &
   TripTables & {

@@ -56,6 +56,11 @@ export function createKeptFiles({ database, files }: Options) {
   return { add, get: (file: string, range?: ByteRange) => files.get(file, range), sweep }
 }
 
+/** Content that is in memory as a whole. */
+export async function* pour(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
 export type KeptFiles = ReturnType<typeof createKeptFiles>
 
 /** Deletes their rows. The transaction commits once the files are gone; before that a row cannot come to name them. */
@@ -66,6 +71,7 @@ async function takeUnnamed(tx: Kysely<Tables>): Promise<string[]> {
       where added_at < now() - make_interval(mins => ${graceMinutes})
         and not exists (select from mgk.storage_objects where storage_objects.file = files.name)
         and not exists (select from mgk.image_variants where image_variants.file = files.name)
+        and not exists (select from mgk.head_pictures where head_pictures.file = files.name)
       order by added_at limit ${sweptAtOnce} for update skip locked
     )
     returning name

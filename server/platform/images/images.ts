@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { Problem } from '#domain/problems.ts'
 import { type ImageType, sniffImageType } from './image-type.ts'
-import { createTurns } from './take-turns.ts'
+import type { TakeTurn } from './take-turns.ts'
 
 export type PreparedImage = { bytes: Buffer<ArrayBuffer>; type: ImageType }
 
@@ -19,13 +19,11 @@ export type VariantType = (typeof variantTypes)[number]
 const mostPixels = 40_000_000
 const longestEdge = 2560
 const longestWorkSeconds = 20
-// Two cores are usual, and each picture may take 160 MB while it is worked on.
-const atOnce = 2
+
+type Wanted = { transform: Transform; type: VariantType; signal: AbortSignal }
 
 /** Works on pictures outside of the event loop, a few at a time. */
-export function createImages() {
-  const takeTurn = createTurns(atOnce)
-
+export function createImages(takeTurn: TakeTurn) {
   /**
    * What is stored of a picture: turned upright, no larger than a screen needs, written anew, so that nothing of the
    * sender's bytes remains: no place where it was taken, no comment, no second file behind the first.
@@ -35,15 +33,24 @@ export function createImages() {
     if (type === null) throw new Problem('pictures.not_a_picture')
     const bounds = { width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true } as const
     const upright = read(content).autoOrient().resize(bounds)
-    const bytes = await takeTurn(() => run(write(upright, type)))
+    // Whoever may upload does not wait behind whoever looks.
+    const bytes = await takeTurn(() => run(write(upright, type)), { first: true })
     return { bytes, type }
   }
 
-  /** Another size or type of a picture. Never larger than it is. */
-  function transform(content: Uint8Array, { width, height, resize, quality }: Transform, type: VariantType) {
+  /** Another size or type of a picture, never larger than it is. It is read when its turn has come. */
+  function transform(open: () => Promise<Uint8Array>, { transform: wanted, type, signal }: Wanted) {
+    const { width, height, resize, quality } = wanted
     const fit = resize === 'contain' ? 'inside' : resize
-    const resized = read(content).autoOrient().resize({ width, height, fit, withoutEnlargement: true })
-    return takeTurn(() => run(write(resized, type, quality)))
+    return takeTurn(
+      async () => {
+        const resized = read(await open())
+          .autoOrient()
+          .resize({ width, height, fit, withoutEnlargement: true })
+        return run(write(resized, type, quality))
+      },
+      { signal },
+    )
   }
 
   return { prepare, transform }

@@ -1,18 +1,54 @@
-/** Lets so many pieces of work run at once; the others wait for their turn. */
-export function createTurns(atOnce: number) {
-  const waiting: (() => void)[] = []
+import { Problem } from '#domain/problems.ts'
+
+type Waiting = { begin: () => void }
+
+type How = {
+  /** Whoever leaves before their turn gives it up. */
+  signal?: AbortSignal
+  /** Before everybody who waits, and however many they are. */
+  first?: boolean
+}
+
+export type TakeTurn = <Result>(work: () => Promise<Result>, how?: How) => Promise<Result>
+
+/** Lets so many pieces of work run at once. Others wait for their turn, and beyond so many who wait one is refused. */
+export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): TakeTurn {
+  const waiting: Waiting[] = []
   let running = 0
 
-  return async function take<Result>(work: () => Promise<Result>): Promise<Result> {
+  function wait({ signal, first = false }: How): Promise<void> {
+    if (!first && waiting.length >= mostWaiting) throw new Problem('server.busy', { 'retry-after': '5' })
+    return new Promise((resolve, reject) => {
+      const entry = { begin: () => (signal?.removeEventListener('abort', leave), resolve()) }
+      function leave() {
+        waiting.splice(waiting.indexOf(entry), 1)
+        reject(new Problem('server.busy'))
+      }
+      if (first) waiting.unshift(entry)
+      else waiting.push(entry)
+      signal?.addEventListener('abort', leave, { once: true })
+    })
+  }
+
+  return async function take(work, how = {}) {
+    if (how.signal?.aborted) throw new Problem('server.busy')
     if (running < atOnce) running += 1
     // Whoever ends hands its place over, so the count stays.
-    else await new Promise<void>((resolve) => void waiting.push(resolve))
+    else await wait(how)
     try {
       return await work()
     } finally {
       const next = waiting.shift()
-      if (next) next()
+      if (next) next.begin()
       else running -= 1
     }
   }
+}
+
+/**
+ * The turns of all work on pictures. Each piece keeps one of Node's four threads busy, and may take 160 MB: two leave
+ * the others to passwords, names of hosts and files.
+ */
+export function createPictureTurns(): TakeTurn {
+  return createTurns({ atOnce: 2, mostWaiting: 100 })
 }

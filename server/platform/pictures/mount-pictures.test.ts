@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pictureAddress, pictureVersion } from '#domain/scenes.ts'
-import { createTestApp } from '#testing/http.ts'
+import { createTestApp, noLimits } from '#testing/http.ts'
 import { mountPictures } from './mount-pictures.ts'
 import { drawPicture } from './pictures.ts'
 
 const address = pictureAddress('palace', 'gyeongbokgung', 'day', 'card')
 
-function createPictures(options = {}) {
-  return createTestApp({ routes: [mountPictures(options)] }).app
+function createPictures(options: Partial<Parameters<typeof mountPictures>[0]> = {}) {
+  return createTestApp({ routes: [mountPictures({ limits: noLimits, ...options })] }).app
 }
 
 async function bytesOf(answer: Response): Promise<Buffer> {
@@ -73,6 +73,7 @@ test('whatever is no picture is not found', async () => {
     '/pictures/palace/x-day-square.svg',
     '/pictures/palace/x-day-hero.svg',
     '/pictures/hero/x-day-card.svg',
+    '/pictures/hero/any-day-hero.svg',
     '/pictures/palace/-day-card.png',
     '/pictures/palace/X-day-card.svg',
     '/pictures/palace/x_y-day-card.svg',
@@ -92,4 +93,30 @@ test('memory is bounded: what was asked for longest ago is drawn again, and is t
     await (await app.request(pictureAddress('mountain', `m-${index}`, 'day', 'card'))).text()
   }
   expect(await (await app.request(address)).text()).toBe(first)
+})
+
+test('of one network so many are drawn and no more; what is kept costs nothing', async () => {
+  const app = createPictures({ limits: { take: async () => ({ allowed: left-- > 0, retryAfterSeconds: 30 }) } })
+  let left = 1
+  expect((await app.request(address)).status).toBe(200)
+  const refused = await app.request('/pictures/palace/another-day-card.svg')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+  expect((await app.request(address)).status).toBe(200)
+})
+
+test('several who ask at once wait for one drawing', async () => {
+  let counted = 0
+  const app = createPictures({
+    limits: {
+      take: async () => {
+        counted += 1
+        return { allowed: true, retryAfterSeconds: 0 }
+      },
+    },
+  })
+  const answers = await Promise.all([1, 2, 3].map(async () => app.request(address)))
+  const [first] = await Promise.all(answers.map(bytesOf))
+  expect(first?.toString()).toBe(drawPicture('palace', 'gyeongbokgung', 'day', 'card'))
+  expect((await app.request(address)).status).toBe(200)
+  expect(counted).toBe(3)
 })

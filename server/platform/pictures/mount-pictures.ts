@@ -3,10 +3,23 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { Problem } from '#domain/problems.ts'
-import { isRatioOf, isSceneName, palettes, pictureVersion } from '#domain/scenes.ts'
+import {
+  isRatioOf,
+  isSceneName,
+  type Palette,
+  palettes,
+  pictureVersion,
+  type Ratio,
+  type SceneName,
+} from '#domain/scenes.ts'
 import type { App } from '#server/platform/http/app.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { answer } from '#server/platform/http/frame.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { createTurns } from '#server/platform/images/take-turns.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { takeTurn as countRequest } from '#server/platform/limits/take-turn.ts'
+import { seasons } from './brushes/ink.ts'
 import { drawPicture } from './pictures.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -31,13 +44,20 @@ const always = {
   vary: 'accept-encoding',
 }
 
+/** What is not kept costs some 4 ms: twice as many as the guide has places. */
+const drawings = { limit: 1_500, windowSeconds: 300 }
+
+type Options = { limits: Pick<RateLimits, 'take'>; keepBytes?: number }
+
 /** /pictures/{scene}/{id}-{palette}-{ratio}.svg: drawn when first asked for, then kept in memory. */
-export function mountPictures({ keepBytes = mostBytes }: { keepBytes?: number } = {}) {
+export function mountPictures({ limits, keepBytes = mostBytes }: Options) {
   const kept = new Map<string, Kept>()
+  // Compressing keeps one of Node's four threads busy, and never more.
+  const takeTurn = createTurns({ atOnce: 1, mostWaiting: 300 })
   let bytes = 0
 
   /** The picture at this address; several who ask at once wait for one drawing. */
-  function find(scene: string, file: string): Promise<Picture> {
+  async function find(scene: string, file: string, network: string): Promise<Picture> {
     const address = `${scene}/${file}`
     const known = kept.get(address)
     if (known) {
@@ -46,13 +66,20 @@ export function mountPictures({ keepBytes = mostBytes }: { keepBytes?: number } 
       kept.set(address, known)
       return known.picture
     }
-    const entry: Kept = { picture: make(scene, file), bytes: 0 }
+    const drawing = readDrawing(scene, file)
+    await countRequest(limits, `pictures:${network}`, drawings)
+    const entry: Kept = kept.get(address) ?? begin(address, drawing)
+    return entry.picture
+  }
+
+  function begin(address: string, drawing: Drawing): Kept {
+    const entry: Kept = { picture: takeTurn(() => make(drawing)), bytes: 0 }
     kept.set(address, entry)
     entry.picture.then(
       (picture) => keep(address, entry, picture),
       () => kept.delete(address),
     )
-    return entry.picture
+    return entry
   }
 
   function keep(address: string, entry: Kept, picture: Picture): void {
@@ -68,7 +95,7 @@ export function mountPictures({ keepBytes = mostBytes }: { keepBytes?: number } 
   }
 
   async function present(c: Context<HttpEnv>): Promise<Response> {
-    const picture = await find(c.req.param('scene') ?? '', c.req.param('file') ?? '')
+    const picture = await find(c.req.param('scene') ?? '', c.req.param('file') ?? '', visitorNetwork(c.get('client')))
     const coding = acceptedCoding(c.req.header('accept-encoding'))
     const etag = `"${picture.etag}${coding === 'identity' ? '' : `-${coding}`}"`
     const headers: Record<string, string> = {
@@ -96,12 +123,20 @@ export function mountPictures({ keepBytes = mostBytes }: { keepBytes?: number } 
   }
 }
 
-async function make(scene: string, file: string): Promise<Picture> {
+type Drawing = { scene: SceneName; id: string; palette: Palette; ratio: Ratio }
+
+function readDrawing(scene: string, file: string): Drawing {
   const { id, palette: asked, ratio } = fileName.exec(file)?.groups ?? {}
   const palette = palettes.find((name) => name === asked)
   if (!id || !palette || !isSceneName(scene) || ratio === undefined || !isRatioOf(scene, ratio)) {
     throw new Problem('page.not_found')
   }
+  // The hero is there in its seasons; of every other scene each place has its own.
+  if (scene === 'hero' && !seasons.some((season) => season === id)) throw new Problem('page.not_found')
+  return { scene, id, palette, ratio }
+}
+
+async function make({ scene, id, palette, ratio }: Drawing): Promise<Picture> {
   const identity = new TextEncoder().encode(drawPicture(scene, id, palette, ratio))
   const [br, gzipped] = await Promise.all([
     // 5 is a tenth of the time of 11 and a few per cent larger.

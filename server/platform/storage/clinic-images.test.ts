@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTurns, type TakeTurn } from '#server/platform/images/take-turns.ts'
 import { drawTestImage, takeTestPhoto } from '#testing/images.ts'
 import type { Member } from '#testing/members.ts'
 import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/storage.ts'
@@ -227,4 +228,63 @@ test('what is no picture has no widths', async () => {
   await opened.service.from('papers').upload('fake.png', '<svg/>', { contentType: 'image/png' })
   const response = await opened.request('/storage/v1/render/image/public/papers/fake.png?width=320')
   expect(await readRefusal(response)).toBe(notSupported('image/png'))
+})
+
+/** Storage with one picture, and one piece of work that keeps everybody else waiting until it is let go. */
+async function openHeldStorage(mostWaiting: number) {
+  const turns = createTurns({ atOnce: 1, mostWaiting })
+  let asked = 0
+  const takeTurn: TakeTurn = (work, how) => {
+    asked += 1
+    return turns(work, how)
+  }
+  const storage = await openTestStorage({ takeTurn })
+  const { bearer } = await buildAdmin(storage)
+  const bytes = await drawTestImage({ width: 400, height: 300 })
+  await storage
+    .buildClient(bearer.authorization)
+    .from('clinic-images')
+    .upload('held.png', new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+  const held = Promise.withResolvers<null>()
+  const holding = turns(() => held.promise)
+  const before = asked
+  return {
+    storage,
+    ask: async (width: number, signal?: AbortSignal) =>
+      storage.request(`/storage/v1/render/image/public/clinic-images/held.png?width=${width}`, {
+        ...(signal && { signal }),
+      }),
+    countAsked: () => asked - before,
+    letGo: async () => {
+      held.resolve(null)
+      await holding
+    },
+  }
+}
+
+test('where too many wait for a size already, the next is told when to come back', async () => {
+  const { storage, ask, countAsked, letGo } = await openHeldStorage(1)
+  const waiting = ask(320)
+  await expect.poll(countAsked).toBe(1)
+  const refused = await ask(640)
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(await readRefusal(refused)).toContain('503 | 503 | SlowDown')
+  await letGo()
+  expect((await waiting).status).toBe(200)
+  expect((await ask(640)).status).toBe(200)
+  await storage.close()
+})
+
+test('for whoever leaves before their turn nothing is made', async () => {
+  const { storage, ask, countAsked, letGo } = await openHeldStorage(2)
+  const leaving = new AbortController()
+  const [left, staying] = [ask(320, leaving.signal), ask(640)]
+  await expect.poll(countAsked).toBe(2)
+  const before = (await storage.listFiles()).length
+  leaving.abort()
+  expect((await left).status).toBe(503)
+  await letGo()
+  expect((await staying).status).toBe(200)
+  expect((await storage.listFiles()).length).toBe(before + 1)
+  await storage.close()
 })

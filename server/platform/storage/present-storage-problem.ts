@@ -5,20 +5,28 @@ import { crossOriginHeaders } from '#server/platform/http/cors.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { StorageProblem, type StorageProblemCode } from './storage-problem.ts'
 
-/** Every refusal is HTTP 400, as the clients of this wire expect; what it is stands in the body. */
+/** A refusal is HTTP 400, as the clients of this wire expect; what it is stands in the body. */
 export function presentStorageProblem(error: Error, c: Context<HttpEnv>): Response | null {
   const problem = error instanceof Problem ? translateProblem(error) : error
   if (!(problem instanceof StorageProblem)) return null
-  const headers = { ...crossOriginHeaders, 'cache-control': 'no-store', 'content-type': 'application/json' }
+  const headers = {
+    ...(error instanceof Problem && error.headers),
+    ...crossOriginHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+  }
   const body = c.req.method === 'HEAD' ? null : JSON.stringify(problem.body)
-  return new Response(body, { status: problem.code === 'InternalError' ? 500 : 400, headers })
+  return new Response(body, { status: failures[problem.code] ?? 400, headers })
 }
+
+/** What is not the client's doing. */
+const failures: Partial<Record<StorageProblemCode, number>> = { InternalError: 500, SlowDown: 503 }
 
 const codes: Partial<Record<Problem['code'], StorageProblemCode>> = {
   'page.not_found': 'NoSuchKey',
   'pictures.too_large': 'EntityTooLarge',
   'request.body_too_large': 'EntityTooLarge',
-  'server.busy': 'InternalError',
+  'server.busy': 'SlowDown',
   'server.unexpected': 'InternalError',
 }
 

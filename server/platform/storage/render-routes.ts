@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context, Hono } from 'hono'
-import type { KeptFile } from '#server/platform/files/kept-files.ts'
+import { type KeptFile, pour } from '#server/platform/files/kept-files.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { sniffImageType } from '#server/platform/images/image-type.ts'
 import type { Transform, VariantType } from '#server/platform/images/images.ts'
+import { createSharedWork } from '#server/platform/images/share-work.ts'
 import { type Caller, service } from './callers.ts'
 import { requireObject } from './download-routes.ts'
 import { findVariant, nameVariant, saveVariant, type StoredObject } from './object-store.ts'
@@ -12,44 +13,50 @@ import { chooseType, listedWidthOf, readListedWidth, readTransform, transformSch
 import { readAddress, type StorageParts } from './storage-context.ts'
 import { StorageProblem } from './storage-problem.ts'
 
+type Listed = { width: number; type: VariantType; signal: AbortSignal }
+
 /** Pictures in another width and in the type that the browser reads best. */
 export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
   const { callers, images, keptFiles, tokens } = parts
-  const underWay = new Map<string, Promise<KeptFile>>()
+  const share = createSharedWork<KeptFile>()
 
-  async function make(object: StoredObject, transform: Transform, type: VariantType): Promise<Buffer<ArrayBuffer>> {
+  async function open(object: StoredObject): Promise<Uint8Array> {
     const stream = await keptFiles.get(object.file)
     if (!stream) throw new StorageProblem('NoSuchKey')
     const content = await buffer(stream)
     if (sniffImageType(content) === null) {
       throw new StorageProblem('InvalidMimeType', `mime type ${object.content_type} is not supported`)
     }
-    return images.transform(content, transform, type)
+    return content
   }
 
-  async function findOrMake(object: StoredObject, width: number, type: VariantType): Promise<KeptFile> {
+  async function findOrMake(object: StoredObject, { width, type, signal }: Listed): Promise<KeptFile> {
     const variant = nameVariant(width, type)
     const found = await callers.transactionFor(service, (tx) => findVariant(tx, object.file, variant))
     if (found) return found
-    const bytes = await make(object, { width, resize: 'contain' }, type)
+    const bytes = await images.transform(() => open(object), {
+      transform: { width, resize: 'contain' },
+      type,
+      signal,
+    })
     const kept = await keptFiles.add(pour(bytes))
     await callers.transactionFor(service, (tx) => saveVariant(tx, { source: object.file, variant, kept }))
     return kept
   }
 
   /** Made once on each node, however many ask for it at the same time. */
-  function shareVariant(object: StoredObject, width: number, type: VariantType): Promise<KeptFile> {
-    const key = `${object.file}/${nameVariant(width, type)}`
-    const making = underWay.get(key) ?? findOrMake(object, width, type).finally(() => underWay.delete(key))
-    underWay.set(key, making)
-    return making
+  function shareVariant(object: StoredObject, { width, type, signal }: Listed): Promise<KeptFile> {
+    return share(`${object.file}/${nameVariant(width, type)}`, {
+      signal,
+      work: (left) => findOrMake(object, { width, type, signal: left }),
+    })
   }
 
   async function presentListed(c: Context<HttpEnv>, caller: Caller, width: number): Promise<Response> {
     const object = await requireObject(parts, caller, readAddress(c))
     const type = chooseType(c.req.header('accept'), c.req.query('format'), object.content_type)
     return presentObject(c, keptFiles, {
-      ...(await shareVariant(object, width, type)),
+      ...(await shareVariant(object, { width, type, signal: c.req.raw.signal })),
       contentType: type,
       cacheControl: object.cache_control,
       lastModified: object.updated_at,
@@ -61,7 +68,7 @@ export function mountRendering(wire: Hono<HttpEnv>, parts: StorageParts): void {
   async function presentFree(c: Context<HttpEnv>, transform: Transform): Promise<Response> {
     const object = await requireObject(parts, service, readAddress(c))
     const type = chooseType(c.req.header('accept'), c.req.query('format'), sniffable(object.content_type))
-    const bytes = await make(object, transform, type)
+    const bytes = await images.transform(() => open(object), { transform, type, signal: c.req.raw.signal })
     return new Response(bytes, {
       headers: {
         ...harmless,
@@ -106,8 +113,4 @@ function describe({ height, width, quality, resize }: Transform): string {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}:${value}`)
     .join(',')
-}
-
-async function* pour(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }

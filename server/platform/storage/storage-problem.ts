@@ -17,6 +17,7 @@ const refusals = {
   NoSuchBucket: ['404', 'Bucket not found'],
   NoSuchKey: ['404', 'not_found'],
   ResourceNotEmpty: ['409', 'ResourceNotEmpty'],
+  SlowDown: ['503', 'slow_down'],
 } as const
 
 export type StorageProblemCode = keyof typeof refusals

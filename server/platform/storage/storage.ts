@@ -8,6 +8,7 @@ import type { App, Wire } from '#server/platform/http/app.ts'
 import { answerOtherOrigins } from '#server/platform/http/cors.ts'
 import { fetchPicture, type Outside } from '#server/platform/images/fetch-picture.ts'
 import { createImages } from '#server/platform/images/images.ts'
+import type { TakeTurn } from '#server/platform/images/take-turns.ts'
 import { mountBuckets } from './bucket-routes.ts'
 import { type Caller, createCallers, type IdentifyCaller, requireWriter } from './callers.ts'
 import { mountDownloads } from './download-routes.ts'
@@ -29,6 +30,8 @@ type Options = {
   dataKey: DataKey
   files: Files
   identify: IdentifyCaller
+  /** For work on pictures. */
+  takeTurn: TakeTurn
   now: () => number
   outside?: Outside
 }
@@ -37,10 +40,10 @@ type Options = {
 const mounts = [mountLists, mountSigning, mountRendering, mountObjects, mountUploads, mountDownloads, mountBuckets]
 
 /** Files in buckets, over the wire that Supabase's clients speak. */
-export function createStorage({ database, dataKey, files, identify, now, outside }: Options) {
+export function createStorage({ database, dataKey, files, identify, takeTurn, now, outside }: Options) {
   const keptFiles = createKeptFiles({ database, files })
   const callers = createCallers({ database, identify })
-  const images = createImages()
+  const images = createImages(takeTurn)
   const uploads = createUploads({ callers, keptFiles, images, now })
   const parts: StorageParts = { callers, keptFiles, images, uploads, tokens: createSignedTokens({ dataKey, now }), now }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { clinicImages } from '#domain/clinic-images.ts'
 import { Problem } from '#domain/problems.ts'
-import type { KeptFile, KeptFiles } from '#server/platform/files/kept-files.ts'
+import { type KeptFile, type KeptFiles, pour } from '#server/platform/files/kept-files.ts'
 import type { Images, PreparedImage } from '#server/platform/images/images.ts'
 import { type Bucket, requireBucket } from './bucket-store.ts'
 import { type Caller, type Callers, requireWriter } from './callers.ts'
@@ -112,8 +112,4 @@ async function collect(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const bytes of content) chunks.push(bytes)
   return Buffer.concat(chunks)
-}
-
-async function* pour(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }

@@ -1,19 +1,65 @@
+import { rm } from 'node:fs/promises'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { headPictureVersion } from '#domain/site-pages.ts'
+import { createKeptFiles } from '#server/platform/files/kept-files.ts'
+import { openFiles } from '#server/platform/files/open-files.ts'
+import { createTurns } from '#server/platform/images/take-turns.ts'
+import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createTestApp } from '#testing/http.ts'
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { createHeadPictureStore } from './head-picture-store.ts'
 import { mountHeadPictures } from './mount-head-pictures.ts'
 
 const title = 'Discover the Beauty of Korea'
 const address = `/head-pictures/home.png?v=${headPictureVersion(title)}`
 
-function createPictures() {
-  const find = (name: string) => (name === 'home' ? { scene: 'palace' as const, title } : null)
-  return createTestApp({ routes: [mountHeadPictures({ site: 'My Guide Korea', find })] }).app
+let opened: TestDatabase
+let folder: TemporaryFolder
+
+beforeEach(async () => {
+  opened = await openTestDatabase()
+  folder = await makeTemporaryFolder()
+})
+afterEach(async () => {
+  await opened.close()
+  await folder.remove()
+})
+
+/** A node: its own queue, and the database and the files of all. It counts what it draws. */
+function openNode({ homeTitle = title, mostWaiting = 100, mostDrawn = 100 } = {}) {
+  const { database } = opened
+  const limits = createRateLimits({ database, now: () => 0 })
+  const takeTurn = createTurns({ atOnce: 1, mostWaiting })
+  let drawn = 0
+  const app = createTestApp({
+    routes: [
+      mountHeadPictures({
+        site: 'My Guide Korea',
+        find(name) {
+          if (name === 'home') return { scene: 'palace', title: homeTitle }
+          return /^page-\d+$/.test(name) ? { scene: 'temple', title: name } : null
+        },
+        store: createHeadPictureStore(database),
+        keptFiles: createKeptFiles({ database, files: openFiles({ kind: 'folder', folder: folder.path }) }),
+        takeTurn: (work, how) => {
+          drawn += 1
+          return takeTurn(work, how)
+        },
+        limits: { take: (key, rule) => limits.take(key, { ...rule, limit: mostDrawn }) },
+      }),
+    ],
+  }).app
+  return { app, countDrawn: () => drawn }
+}
+
+async function bytesOf(answer: Response): Promise<Buffer> {
+  return Buffer.from(await answer.arrayBuffer())
 }
 
 test('the picture of a link is a PNG of 1200 × 630 that a chat may show and keep for a year', async () => {
-  const answer = await createPictures().request(address)
+  const answer = await openNode().app.request(address)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/png',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -22,10 +68,11 @@ test('the picture of a link is a PNG of 1200 × 630 that a chat may show and kee
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(bytes.byteLength).toBeLessThan(300_000)
+  expect(answer.headers.get('content-length')).toBe(String(bytes.byteLength))
 })
 
 test('who has the picture is told so, HEAD has no bytes, and another version is soon asked again', async () => {
-  const app = createPictures()
+  const { app } = openNode()
   const etag = (await app.request(address)).headers.get('etag') ?? ''
   expect((await app.request(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
   expect(await (await app.request(address, { method: 'HEAD' })).text()).toBe('')
@@ -34,7 +81,46 @@ test('who has the picture is told so, HEAD has no bytes, and another version is 
 })
 
 test('only what we say ourselves is drawn: any other name is missing', async () => {
+  const { app, countDrawn } = openNode()
   for (const name of ['other', 'Buy-gold', 'home.svg', '%2e%2e', 'a'.repeat(90)]) {
-    expect((await createPictures().request(`/head-pictures/${name}.png`)).status, name).toBe(404)
+    expect((await app.request(`/head-pictures/${name}.png`)).status, name).toBe(404)
   }
+  expect(countDrawn()).toBe(0)
+})
+
+test('a picture is drawn once for all who ask, on every node and after a restart', async () => {
+  const one = openNode()
+  const answers = await Promise.all([1, 2, 3].map(async () => bytesOf(await one.app.request(address))))
+  expect(one.countDrawn()).toBe(1)
+  const another = openNode()
+  const kept = await bytesOf(await another.app.request(address))
+  expect(answers.map((bytes) => bytes.equals(kept))).toEqual([true, true, true])
+  expect(another.countDrawn()).toBe(0)
+})
+
+test('another title is another picture, and a file that was lost is drawn again', async () => {
+  const before = (await openNode().app.request(address)).headers.get('etag')
+  const after = openNode({ homeTitle: 'Walk through Korea' })
+  expect((await after.app.request('/head-pictures/home.png')).headers.get('etag')).not.toBe(before)
+  await rm(folder.path, { recursive: true })
+  const drawnAgain = await after.app.request('/head-pictures/home.png')
+  expect([drawnAgain.status, after.countDrawn()]).toEqual([200, 2])
+  expect((await drawnAgain.arrayBuffer()).byteLength).toBe(Number(drawnAgain.headers.get('content-length')))
+})
+
+test('where too many wait already, one is told when to come back', async () => {
+  const { app } = openNode({ mostWaiting: 1 })
+  const ask = async (page: number) => app.request(`/head-pictures/page-${page}.png`)
+  const answers = await Promise.all([1, 2, 3, 4].map(ask))
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['5', '5'])
+})
+
+test('of one network so many are drawn and no more; what is kept is still shown to it', async () => {
+  const { app, countDrawn } = openNode({ mostDrawn: 1 })
+  await app.request(address)
+  const refused = await app.request('/head-pictures/page-1.png')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+  expect([(await app.request(address)).status, countDrawn()]).toEqual([200, 1])
 })

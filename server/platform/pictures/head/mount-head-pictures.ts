@@ -1,13 +1,19 @@
-import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import sharp from 'sharp'
 import { Problem } from '#domain/problems.ts'
 import type { SceneName } from '#domain/scenes.ts'
 import { headPictureVersion } from '#domain/site-pages.ts'
+import { type KeptFile, type KeptFiles, pour } from '#server/platform/files/kept-files.ts'
 import type { App } from '#server/platform/http/app.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { answer } from '#server/platform/http/frame.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { createSharedWork } from '#server/platform/images/share-work.ts'
+import type { TakeTurn } from '#server/platform/images/take-turns.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { takeTurn as countRequest } from '#server/platform/limits/take-turn.ts'
 import { drawHeadPicture } from './draw-head-picture.ts'
+import type { HeadPictureStore } from './head-picture-store.ts'
 
 type Subject = { scene: SceneName; title: string }
 
@@ -15,35 +21,42 @@ type Options = {
   site: string
   /** What the picture of this name shows. Only what we say ourselves is drawn: an address carries no words. */
   find: (name: string) => Subject | null | Promise<Subject | null>
+  store: HeadPictureStore
+  keptFiles: Pick<KeptFiles, 'add' | 'get'>
+  takeTurn: TakeTurn
+  limits: Pick<RateLimits, 'take'>
 }
 
-type Picture = { etag: string; bytes: Uint8Array<ArrayBuffer> }
+type Asked = { name: string; subject: Subject; network: string; signal: AbortSignal }
 
-// Some 100 KB each.
-const mostKept = 100
+/** Drawing takes a fifth of a second of processor time. What was drawn once is kept, and counts for nothing. */
+const drawings = { limit: 120, windowSeconds: 600 }
 
 /** /head-pictures/{name}.png: what a link to a page looks like in a chat or a feed. Crawlers take no SVG. */
-export function mountHeadPictures({ site, find }: Options) {
-  const kept = new Map<string, Promise<Picture>>()
+export function mountHeadPictures({ site, find, store, keptFiles, takeTurn, limits }: Options) {
+  const share = createSharedWork<KeptFile>()
 
-  /** Drawing takes a third of a second: several who ask at once wait for one. */
-  function draw({ scene, title }: Subject): Promise<Picture> {
-    const key = `${scene} ${title}`
-    const known = kept.get(key)
-    if (known) return known
-    const picture = rasterise(drawHeadPicture({ scene, title, site }))
-    kept.set(key, picture)
-    picture.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (oldest !== undefined && kept.size > mostKept) kept.delete(oldest)
-    return picture
+  async function draw({ name, subject, network, signal }: Asked): Promise<KeptFile> {
+    await countRequest(limits, `head-pictures:${network}`, drawings)
+    return share(`${name} ${versionOf(subject)}`, {
+      signal,
+      async work(left) {
+        const png = await takeTurn(() => rasterise(drawHeadPicture({ ...subject, site })), { signal: left })
+        const kept = await keptFiles.add(pour(png))
+        await store.save({ name, version: versionOf(subject) }, kept)
+        return kept
+      },
+    })
   }
 
   async function present(c: Context<HttpEnv>): Promise<Response> {
     const name = /^(?<name>[a-z0-9-]{1,80})\.png$/.exec(c.req.param('file') ?? '')?.groups?.['name']
     const subject = name === undefined ? null : await find(name)
-    if (!subject) throw new Problem('page.not_found')
-    const { etag, bytes } = await draw(subject)
+    if (name === undefined || !subject) throw new Problem('page.not_found')
+    const asked = { name, subject, network: visitorNetwork(c.get('client')), signal: c.req.raw.signal }
+    const known = await store.find({ name, version: versionOf(subject) })
+    const { file, size, etag: tag } = known ?? (await draw(asked))
+    const etag = `"${tag}"`
     const headers: Record<string, string> = {
       'content-type': 'image/png',
       etag,
@@ -56,8 +69,11 @@ export function mountHeadPictures({ site, find }: Options) {
       'cross-origin-resource-policy': 'cross-origin',
     }
     if (c.req.header('if-none-match')?.includes(etag)) return answer(c, { status: 304, headers, body: null })
-    headers['content-length'] = String(bytes.byteLength)
-    return answer(c, { status: 200, headers, body: c.req.method === 'HEAD' ? null : bytes })
+    headers['content-length'] = String(size)
+    if (c.req.method === 'HEAD') return answer(c, { status: 200, headers, body: null })
+    // A file that was lost is drawn again, the same to the byte.
+    const body = (await keptFiles.get(file)) ?? (await keptFiles.get((await draw(asked)).file))
+    return new Response(body, { status: 200, headers })
   }
 
   return (app: App) => {
@@ -65,8 +81,12 @@ export function mountHeadPictures({ site, find }: Options) {
   }
 }
 
-async function rasterise(svg: string): Promise<Picture> {
-  // 256 colours are a third of the bytes, and the scenes are flat.
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
-  return { etag: `"${hash('sha256', png, 'base64url').slice(0, 22)}"`, bytes: new Uint8Array(png) }
+/** Changes with all that is drawn. */
+function versionOf({ scene, title }: Subject): string {
+  return `${scene}.${headPictureVersion(title)}`
+}
+
+/** 256 colours are a third of the bytes, and the scenes are flat. */
+function rasterise(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }

@@ -1,0 +1,33 @@
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { KeptFile } from '#server/platform/files/kept-files.ts'
+
+type Named = { name: string; version: string }
+
+/** Which file holds the picture of which link; one version of each. */
+export function createHeadPictureStore({ transactionAs }: Pick<Database, 'transactionAs'>) {
+  return {
+    find({ name, version }: Named): Promise<KeptFile | undefined> {
+      return transactionAs({ role: 'service' }, (tx) =>
+        tx
+          .selectFrom('mgk.head_pictures')
+          .select(['file', 'size', 'etag'])
+          .where('name', '=', name)
+          .where('version', '=', version)
+          .executeTakeFirst(),
+      )
+    },
+
+    /** The file of the version before is swept. */
+    async save({ name, version }: Named, kept: KeptFile): Promise<void> {
+      await transactionAs({ role: 'service' }, (tx) =>
+        tx
+          .insertInto('mgk.head_pictures')
+          .values({ name, version, ...kept })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ version, ...kept }))
+          .execute(),
+      )
+    },
+  }
+}
+
+export type HeadPictureStore = ReturnType<typeof createHeadPictureStore>
