@@ -31,7 +31,8 @@ export const ownAccount = {
   },
   assurance: {
     title: 'Show your second step',
-    text: 'You logged in with your password alone. Changing your email, password or second step needs the code of your app.',
+    text: 'You logged in with your password alone. Your activity, your data, and changing your email, password or second step need the code of your app.',
+    first: 'This needs the code of your app: show your second step above first.',
     submit: 'Go on',
     pending: 'Checking…',
     done: { title: 'Thank you', description: 'Everything on this page is open to you now.' },

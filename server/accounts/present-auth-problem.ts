@@ -43,6 +43,7 @@ const codes: Partial<Record<Problem['code'], AuthProblemCode>> = {
   'request.body_too_large': 'request_entity_too_large',
   'limits.too_many_requests': 'over_request_rate_limit',
   'server.unexpected': 'unexpected_failure',
+  'accounts.second_factor_required': 'insufficient_aal',
   'mail.not_configured': 'email_provider_disabled',
 }
 

@@ -8,7 +8,8 @@ import { chooseRedirect } from './one-time/redirects.ts'
 import { createOwnUser } from './own-user.ts'
 import { readJson } from './read-json.ts'
 import { readDevice, text } from './request-parts.ts'
-import { deleteOtherSessions, deleteSession, deleteSessionsOf } from './sessions/session-store.ts'
+import { requireSecondFactor } from './mfa/require-second-factor.ts'
+import { deleteOtherSessions, deleteSession, deleteSessionsOf, deleteWeakSessions } from './sessions/session-store.ts'
 
 const given = z
   .string('Invalid request: a text was expected')
@@ -56,17 +57,21 @@ export const mountUser: AuthRoutes = (auth, parts) => {
   })
 
   auth.post('/logout', async (c) => {
-    const { session, user } = await whoAsks.requireUser(c)
+    const asker = await whoAsks.requireUser(c)
+    const { session, user } = asker
     const scope = c.req.query('scope') || 'global'
     await database.transactionAs({ role: 'service' }, async (tx) => {
       switch (scope) {
         case 'global':
-          await deleteSessionsOf(tx, user.id)
+          // The password alone ends no session that has shown the second factor.
+          if (asker.assurance === 'aal2') await deleteSessionsOf(tx, user.id)
+          else await deleteWeakSessions(tx, session)
           break
         case 'local':
           await deleteSession(tx, session.id)
           break
         case 'others':
+          await requireSecondFactor(tx, asker)
           await deleteOtherSessions(tx, session)
           break
         default:

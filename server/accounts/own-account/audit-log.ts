@@ -3,6 +3,7 @@ import { auditLinesPerPage, auditMonths, type AuditLine, type AuditPage } from '
 import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { isAdmin } from '#server/accounts/admin-check.ts'
 import type { SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
+import { requireSecondFactor } from '#server/accounts/mfa/require-second-factor.ts'
 import { type AuditFilter, type AuditRow, findEmails, forgetAuditBefore, listAudit } from './audit-store.ts'
 
 type Parts = Pick<AccountParts, 'database' | 'now'>
@@ -11,6 +12,7 @@ export type AuditQuestion = Omit<AuditFilter, 'about'> & { mine: boolean }
 /** What happened to accounts: a member reads what is theirs, an administrator with the second factor all of it. */
 export function createAuditLog({ database, now }: Parts) {
   async function read({ user, assurance }: SignedIn, { mine, ...filter }: AuditQuestion): Promise<AuditPage> {
+    await database.transactionAs({ role: 'service' }, (tx) => requireSecondFactor(tx, { user, assurance }))
     const asMember = { role: 'member', userId: user.id, assurance } as const
     const { rows, seesAll } = await database.transactionAs(asMember, async (tx) => {
       const isAssuredAdmin = assurance === 'aal2' && (await isAdmin(tx))

@@ -5,9 +5,8 @@ import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { isOnlyAdmin } from '#server/accounts/admin-store.ts'
 import { deleteUser } from '#server/accounts/admin/user-list-store.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
-import { isVerified } from '#server/accounts/mfa/factor-rules.ts'
-import { listFactors } from '#server/accounts/mfa/factor-store.ts'
 import { lockSignedIn, type SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
+import { requireSecondFactor } from '#server/accounts/mfa/require-second-factor.ts'
 import { createOneTimeTokens } from '#server/accounts/one-time/one-time-tokens.ts'
 import type { User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -63,8 +62,7 @@ export function createAccountDeletion(parts: Parts) {
 
   async function removeLocked(tx: Transaction<Tables>, who: SignedIn, at: Date): Promise<void> {
     const { user, assurance } = await lockSignedIn(tx, who)
-    const factors = await listFactors(tx, user.id)
-    if (assurance === 'aal1' && factors.some(isVerified)) throw new Problem('accounts.second_factor_required')
+    await requireSecondFactor(tx, { user, assurance })
     // The password was changed while it was looked at.
     if (user.password_hash !== who.user.password_hash) throw new Problem('accounts.password_wrong')
     if (await isOnlyAdmin(tx, user.id)) throw new Problem('accounts.last_admin')

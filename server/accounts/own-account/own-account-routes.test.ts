@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
 import { grantAdmins } from '#server/accounts/admin-store.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
 import { buildAssuredMember, buildMember, readBearer, signIn } from '#testing/members.ts'
@@ -72,6 +73,31 @@ test('the export is one file with everything that is held, the parts of capabili
   })
   expect(JSON.stringify(said)).not.toMatch(/argon2|refresh_key|secret/)
   expect(() => accounts.accounts.addToExport({ name: 'trips', read: () => Promise.resolve(null) })).toThrow('trips')
+})
+
+test('of an account with a second factor the password alone reads no export and no audit, and ends no session with it', async () => {
+  const { user, bearer } = await buildAssuredMember(accounts)
+  const weak = await signIn(accounts, user)
+  const listed = (await ask('GET', '/sessions', weak.bearer)).said['sessions']
+  const [strong] = z
+    .array(z.object({ id: z.string(), assurance: z.string() }))
+    .parse(listed)
+    .filter(({ assurance }) => assurance === 'aal2')
+  for (const [method, path] of [
+    ['GET', '/export'],
+    ['GET', '/audit'],
+    ['DELETE', `/sessions/${strong?.id}`],
+  ] as const) {
+    const { status, said } = await ask(method, path, weak.bearer)
+    expect([status, said['code']], path).toEqual([403, 'accounts.second_factor_required'])
+  }
+  const logOut = async (scope: string) =>
+    accounts.request(`/auth/v1/logout?scope=${scope}`, { method: 'POST', headers: weak.bearer })
+  const others = await logOut('others')
+  expect([others.status, others.headers.get('x-sb-error-code')]).toEqual([403, 'insufficient_aal'])
+  expect((await logOut('global')).status).toBe(204)
+  expect((await ask('GET', '/sessions', weak.bearer)).status).toBe(401)
+  expect((await ask('GET', '/export', bearer)).status).toBe(200)
 })
 
 test('ten exports an hour are enough for one account', async () => {

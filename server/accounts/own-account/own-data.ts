@@ -1,6 +1,7 @@
 import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { recordAudit } from '#server/accounts/audit.ts'
 import type { SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
+import { requireSecondFactor } from '#server/accounts/mfa/require-second-factor.ts'
 import { presentUser } from '#server/accounts/users/present-user.ts'
 import { completeUser } from '#server/accounts/users/user-store.ts'
 import { takeTurn } from '#server/platform/limits/take-turn.ts'
@@ -29,6 +30,7 @@ export function createOwnData({ database, limits, now, sessions, auditLog }: Par
 
   async function collect(who: SignedIn): Promise<Record<string, unknown>> {
     const { user, client } = who
+    await database.transactionAs({ role: 'service' }, (tx) => requireSecondFactor(tx, who))
     await takeTurn(limits, `export:${user.id}`, perAccount)
     const at = new Date(now())
     const account = await database.transactionAs({ role: 'service' }, async (tx) => {

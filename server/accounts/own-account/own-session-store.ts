@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Assurance } from '#domain/accounts.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /** Those of the member whose transaction it is: row-level security shows no others. The one used last comes first. */
@@ -11,15 +12,15 @@ export function listSessions(tx: Kysely<Tables>) {
     .execute()
 }
 
-/** Whether there was such a session, and theirs. */
-export async function deleteOwnSession(
+/** Undefined when there was no such session, or not theirs. */
+export function deleteOwnSession(
   tx: Transaction<Tables>,
   { id, userId }: { id: string; userId: string },
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
+): Promise<{ aal: Assurance } | undefined> {
+  return tx
     .deleteFrom('mgk.sessions')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .returning('aal')
+    .executeTakeFirst()
 }

@@ -22,10 +22,12 @@ export function createOwnSessions({ database, now }: Parts) {
     }))
   }
 
-  async function end({ user, session, client }: SignedIn, id: string): Promise<void> {
+  /** A session without the second factor ends none that has shown it. */
+  async function end({ user, session, assurance, client }: SignedIn, id: string): Promise<void> {
     await database.transactionAs({ role: 'service' }, async (tx) => {
-      const wasThere = await deleteOwnSession(tx, { id, userId: user.id })
-      if (!wasThere) throw new Problem('accounts.session_not_found')
+      const ended = await deleteOwnSession(tx, { id, userId: user.id })
+      if (!ended) throw new Problem('accounts.session_not_found')
+      if (ended.aal === 'aal2' && assurance === 'aal1') throw new Problem('accounts.second_factor_required')
       await recordAudit(tx, {
         at: new Date(now()),
         actorId: user.id,

@@ -51,6 +51,18 @@ export async function deleteSession(tx: Transaction<Tables>, id: string): Promis
   await tx.deleteFrom('mgk.sessions').where('id', '=', id).execute()
 }
 
+/** Those that have shown no second factor, and this one. */
+export async function deleteWeakSessions(
+  tx: Transaction<Tables>,
+  { id, user_id }: Pick<Session, 'id' | 'user_id'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('mgk.sessions')
+    .where('user_id', '=', user_id)
+    .where((row) => row.or([row('aal', '=', 'aal1'), row('id', '=', id)]))
+    .execute()
+}
+
 /** Answers with how many there were. */
 export async function deleteSessionsOf(tx: Transaction<Tables>, userId: string): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('mgk.sessions').where('user_id', '=', userId).executeTakeFirstOrThrow()

@@ -12,14 +12,26 @@ import { useLoaded } from './use-loaded.ts'
 import { useOwnAttempt } from './use-own-attempt.ts'
 import { useOwnAccountWords } from './words.ts'
 
-type ActivitySectionProps = { userId: string; seesAll: boolean }
+type ActivitySectionProps = {
+  userId: string
+  seesAll: boolean
+  /** The second step comes first. */
+  isLocked: boolean
+}
 
 /** Members see what happened to their account; an administrator with the second step reads of all accounts. */
-export function ActivitySection({ userId, seesAll }: ActivitySectionProps) {
-  const { activity: words } = useOwnAccountWords()
+export function ActivitySection({ userId, seesAll, isLocked }: ActivitySectionProps) {
+  const { activity: words, assurance } = useOwnAccountWords()
   const [action, setAction] = useState('')
   const [isMine, setMine] = useState(!seesAll)
   const question = { action, isMine: isMine || !seesAll }
+  if (isLocked) {
+    return (
+      <Section id="activity" heading={words.heading} lead={words.lead}>
+        <p>{assurance.first}</p>
+      </Section>
+    )
+  }
   return (
     <Section
       id="activity"
@@ -57,7 +69,7 @@ export function ActivitySection({ userId, seesAll }: ActivitySectionProps) {
   )
 }
 
-type AuditLogProps = ActivitySectionProps & { question: Omit<AuditQuestion, 'before'> }
+type AuditLogProps = Omit<ActivitySectionProps, 'isLocked'> & { question: Omit<AuditQuestion, 'before'> }
 
 function AuditLog({ question: { action, isMine }, userId, seesAll }: AuditLogProps) {
   const loaded = useLoaded((signal) => readAudit({ action, isMine, before: null }, signal))

@@ -21,6 +21,7 @@ export function OwnAccount({ user }: { user: User }) {
   const { isAdmin } = useSession()
   const assurance = useAssurance()
   const factor = findSecondFactor(user)
+  const isLocked = factor !== null && assurance === 'aal1'
   const seesAll = isAdmin && assurance === 'aal2'
   return (
     <>
@@ -32,7 +33,7 @@ export function OwnAccount({ user }: { user: User }) {
           </p>
         </Notice>
       ) : null}
-      {factor && assurance === 'aal1' ? <AssuranceNotice factor={factor} /> : null}
+      {factor && isLocked ? <AssuranceNotice factor={factor} /> : null}
       {/* What was typed belongs to one account: after another login nothing of it is left. */}
       <div key={user.id} className="[&>:first-child]:border-t-0 [&>:first-child]:pt-0">
         <NameSection user={user} />
@@ -40,7 +41,7 @@ export function OwnAccount({ user }: { user: User }) {
         {user.email ? <PasswordSection user={user} /> : null}
         {user.email ? <SecondFactorSection user={user} /> : null}
         <SessionsSection />
-        <ActivitySection key={String(seesAll)} userId={user.id} seesAll={seesAll} />
+        <ActivitySection key={String(seesAll)} userId={user.id} seesAll={seesAll} isLocked={isLocked} />
         <DataSection />
         <DeletionSection user={user} />
       </div>

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import { Problem } from '#domain/problems.ts'
+import type { AskingUser } from '#server/accounts/who-asks.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { isVerified } from './factor-rules.ts'
+import { listFactors } from './factor-store.ts'
+
+/** Of an account with a second factor the password alone reads nothing that tells who its owner is. */
+export async function requireSecondFactor(
+  tx: Kysely<Tables>,
+  { user, assurance }: Pick<AskingUser, 'user' | 'assurance'>,
+): Promise<void> {
+  if (assurance === 'aal2') return
+  if ((await listFactors(tx, user.id)).some(isVerified)) throw new Problem('accounts.second_factor_required')
+}
