@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { Problem } from '#domain/problems.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import { AuthProblem } from './auth-problem.ts'
 
@@ -18,8 +20,9 @@ export async function readJson<Schema extends z.ZodType>(
 function parseObject(bytes: ArrayBuffer): object {
   let value: unknown
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
+    value = parseJson(new Uint8Array(bytes))
+  } catch (error) {
+    if (error instanceof Problem) throw error
     throw new AuthProblem('bad_json', 'Could not parse request body as JSON')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

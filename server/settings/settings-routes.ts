@@ -6,6 +6,7 @@ import { readChoices } from '#domain/settings-schemas.ts'
 import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
 import type { App } from '#server/platform/http/app.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
 import type { OutsideServices } from './outside-services.ts'
 import type { Member, Preferences } from './preferences.ts'
 
@@ -62,7 +63,12 @@ export function mountSettings(app: App, { preferences, services, identify }: Par
 }
 
 async function readBody(c: Context<HttpEnv>): Promise<Choices> {
-  const choices = readChoices(await c.req.json().catch(() => null))
-  if (!choices) throw new Problem('request.malformed')
-  return choices
+  const bytes = new Uint8Array(await c.req.arrayBuffer())
+  try {
+    const choices = readChoices(parseJson(bytes))
+    if (choices) return choices
+  } catch (error) {
+    if (error instanceof Problem) throw error
+  }
+  throw new Problem('request.malformed')
 }

@@ -7,6 +7,7 @@ import type { App } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { codeText } from '#server/platform/http/coded-answer.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
 import type { ReadHeader } from '#server/platform/http/read-header.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { takeTurn } from '#server/platform/limits/take-turn.ts'
@@ -61,8 +62,7 @@ async function readBody(c: Context<HttpEnv>): Promise<unknown> {
   const [type = ''] = (c.req.header('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') throw new Problem('request.media_type_unsupported')
   try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()))
-    return body
+    return parseJson(new Uint8Array(await c.req.arrayBuffer()))
   } catch (error) {
     if (error instanceof Problem) throw error // it is too large
     throw new Problem('request.malformed')

@@ -1,4 +1,5 @@
 import { Problem } from '#domain/problems.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
 
 /** Forms are never JSON. Text and bytes may be, because the clients send JSON strings as text. */
 const forms = ['multipart/form-data', 'application/x-www-form-urlencoded']
@@ -8,8 +9,7 @@ export async function readJson(request: Request): Promise<unknown> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   if (forms.includes(type.trim().toLowerCase())) throw new Problem('request.media_type_unsupported')
   try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer()))
-    return body
+    return parseJson(new Uint8Array(await request.arrayBuffer()))
   } catch (error) {
     if (error instanceof Problem) throw error // it is too large
     throw new Problem('request.malformed')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; seen: number; stalledSince: number }
+type Exchange = { request: IncomingMessage; response: ServerResponse; seen: number; stalledChecks: number }
 
 // A phone in a tunnel still moves this much in the time; who moves less holds memory for nothing.
 const leastBytes = 8 * 1024
@@ -16,7 +16,7 @@ export function endSlowClients(server: Server, { patienceMs = 20_000, checkMs = 
 
   server.on('request', (request, response) => {
     const { socket } = request
-    const exchange = { request, response, seen: movedBytes(socket), stalledSince: Date.now() }
+    const exchange = { request, response, seen: movedBytes(socket), stalledChecks: 0 }
     exchanges.set(socket, exchange)
     // An answer may be out before the body it did not ask for is in: then the request is watched further.
     response.once('close', () => {
@@ -24,8 +24,9 @@ export function endSlowClients(server: Server, { patienceMs = 20_000, checkMs = 
     })
   })
 
+  // Looks are counted and no time: while this process itself stands still, no client is slow.
+  const mostChecks = Math.ceil(patienceMs / checkMs)
   const timer = setInterval(() => {
-    const now = Date.now()
     for (const [socket, exchange] of exchanges) {
       if (socket.destroyed || (exchange.request.complete && exchange.response.closed)) {
         exchanges.delete(socket)
@@ -35,9 +36,10 @@ export function endSlowClients(server: Server, { patienceMs = 20_000, checkMs = 
       const moved = movedBytes(socket)
       if (!waiting || moved - exchange.seen >= leastBytes) {
         exchange.seen = moved
-        exchange.stalledSince = now
-      } else if (now - exchange.stalledSince >= patienceMs) {
-        socket.destroy()
+        exchange.stalledChecks = 0
+      } else {
+        exchange.stalledChecks += 1
+        if (exchange.stalledChecks >= mostChecks) socket.destroy()
       }
     }
   }, checkMs)

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { Problem } from '#domain/problems.ts'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
 import type { Images } from '#server/platform/images/images.ts'
 import type { Callers } from './callers.ts'
 import { checkObjectName } from './object-names.ts'
@@ -32,13 +34,13 @@ export async function readJson<Schema extends z.ZodType>(
   c: Context<HttpEnv>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(parse(await readText(c.req.raw)))
+  const parsed = schema.safeParse(parse(await readBytes(c.req.raw)))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new StorageProblem('InvalidRequest', `body/${issue?.path.join('/') ?? ''} ${issue?.message ?? 'is not valid'}`)
 }
 
-async function readText({ body }: Request): Promise<string> {
+async function readBytes({ body }: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   const content: AsyncIterable<Uint8Array> = body ?? Readable.from([])
@@ -47,13 +49,14 @@ async function readText({ body }: Request): Promise<string> {
     if (size > largestJson) throw new StorageProblem('EntityTooLarge')
     chunks.push(bytes)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
-function parse(text: string): unknown {
+function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text === '' ? '{}' : text)
-  } catch {
+    return bytes.byteLength === 0 ? {} : parseJson(bytes)
+  } catch (error) {
+    if (error instanceof Problem) throw error
     throw new StorageProblem('InvalidRequest', 'The body is no JSON')
   }
 }
