@@ -152,3 +152,24 @@ test('a call carries the bearer, renews it once when it is refused, and tells a 
     retryAfterSeconds: 7,
   })
 })
+
+test('of several calls of a session that was ended elsewhere one asks for a new token, and nobody is signed in after that', async () => {
+  const session = buildSession()
+  keep(session)
+  const ended = () => Response.json({ code: 'accounts.token_refused', title: 'Ended' }, { status: 401 })
+  const asked = serve({
+    '/auth/v1/token': () => Response.json({ error_code: 'refresh_token_not_found', msg: 'gone' }, { status: 400 }),
+    '/api/one': ended,
+    '/api/two': ended,
+    '/api/three': ended,
+    '/rest/v1/rpc/is_admin': ended,
+  })
+  const paths = ['/api/one', '/api/two', '/api/three'] as const
+  const answers = await Promise.allSettled(paths.map(async (path) => callApi(path)))
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  await expect.poll(() => readSession().isAuthenticated).toBe(false)
+  expect(asked.filter(({ path }) => path === '/auth/v1/token')).toHaveLength(1)
+  expect(asked.filter(({ path }) => path.startsWith('/api/'))).toHaveLength(3)
+  await expect(callApi('/api/one')).rejects.toMatchObject({ status: 401 })
+  expect(asked.at(-1)).toEqual({ path: '/api/one', bearer: null })
+})
