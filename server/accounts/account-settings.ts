@@ -17,6 +17,10 @@ const list = z
       .filter(Boolean),
   )
 
+function wholeNumber(usual: number) {
+  return z.coerce.number().int().min(1).max(100_000).default(usual)
+}
+
 /** The variables of accounts; `server/config.ts` reads them with all others. */
 export const accountVariables = {
   AUTH_SIGNUP: onOff('on'),
@@ -26,6 +30,11 @@ export const accountVariables = {
   AUTH_CONFIRM_CLICK: onOff('off'),
   AUTH_CURRENT_PASSWORD: onOff('off'),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6, 'it has to be at least 6').max(72).default(6),
+  AUTH_MAIL_GAP_SECONDS: wholeNumber(60),
+  AUTH_MAILS_PER_HOUR: wholeNumber(30),
+  AUTH_RECOVERY_MAILS_PER_HOUR: wholeNumber(30),
+  AUTH_MAILS_PER_ADDRESS: wholeNumber(10),
+  AUTH_MAILS_PER_NETWORK: wholeNumber(30),
   AUTH_SIGNING_KEYS: z.string().optional(),
   AUTH_JWT_SECRET: z.string().min(32, 'it has to be at least 32 characters').optional(),
   AUTH_REDIRECTS: list,
@@ -58,15 +67,19 @@ export type AccountSettings = {
   accessTokenSeconds: number
   refreshReuseSeconds: number
   mailGapSeconds: number
+  /** Really sent, by the whole site, but for those below. */
   mailsPerHour: number
+  /** Really sent to get back into an account. */
+  recoveryMailsPerHour: number
+  /** Asked for within an hour. */
+  mailsPerAddress: number
+  mailsPerNetwork: number
   linkSeconds: number
 }
 
 const defaults = {
   accessTokenSeconds: 3600,
   refreshReuseSeconds: 10,
-  mailGapSeconds: 60,
-  mailsPerHour: 30,
   linkSeconds: 3600,
 }
 
@@ -86,6 +99,11 @@ export function buildAccountSettings(
     currentPasswordRequired: variables.AUTH_CURRENT_PASSWORD,
     passwordMin: variables.AUTH_PASSWORD_MIN,
     redirects: variables.AUTH_REDIRECTS,
+    mailGapSeconds: variables.AUTH_MAIL_GAP_SECONDS,
+    mailsPerHour: variables.AUTH_MAILS_PER_HOUR,
+    recoveryMailsPerHour: variables.AUTH_RECOVERY_MAILS_PER_HOUR,
+    mailsPerAddress: variables.AUTH_MAILS_PER_ADDRESS,
+    mailsPerNetwork: variables.AUTH_MAILS_PER_NETWORK,
     signingKeysFile: variables.AUTH_SIGNING_KEYS ?? null,
     jwtSecret: variables.AUTH_JWT_SECRET ?? null,
     adminEmails: variables.ADMIN_EMAILS,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queryOnce } from '#testing/copy-database.ts'
+import { openTestDatabase } from '#testing/database.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
 import { buildMember } from '#testing/members.ts'
 import { ask, countMails, follow, readMail } from '#testing/wire.ts'
@@ -200,19 +202,80 @@ test('a mailbox that several members ask to move to is mailed once a minute, how
   await node.close()
 })
 
-test('thirty mails an hour in all, those to nobody counted too', async () => {
-  const node = await openTestAccounts()
-  const recover = (turn: number) =>
-    ask(node, '/recover', { email: `${turn}@example.com` }, { client: `203.0.113.${turn}` })
-  await buildMember(node, { email: '31@example.com' })
-  for (let turn = 1; turn <= 30; turn += 1) expect(await recover(turn)).toMatchObject({ status: 200 })
-  for (const turn of [31, 32]) {
-    expect(await recover(turn)).toMatchObject({
-      status: 429,
-      body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
-    })
+const tooMany = {
+  status: 429,
+  body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
+}
+
+test('thirty mails of accounts are sent in an hour; those for nobody count for nothing, and recovery has its own thirty', async () => {
+  const opened = await openTestDatabase()
+  const node = await openTestAccounts({ shared: opened })
+  const askFrom = (path: string, email: string, turn: number) =>
+    ask(node, path, { email, password }, { client: `203.0.${path.length}.${turn}` })
+  for (let turn = 1; turn <= 40; turn += 1) {
+    expect(await askFrom('/recover', `nobody-${turn}@example.com`, turn)).toMatchObject({ status: 200 })
   }
-  node.clock.now += 3_600_000
-  expect(await recover(33)).toMatchObject({ status: 200 })
+  for (let turn = 1; turn <= 30; turn += 1) {
+    expect(await askFrom('/signup', `new-${turn}@example.com`, turn)).toMatchObject({ status: 200 })
+  }
+  const refused = await askFrom('/signup', 'new-31@example.com', 31)
+  expect(refused).toMatchObject(tooMany)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000)
+  // A known address and an unknown one hear the same.
+  expect(await askFrom('/otp', 'new-1@example.com', 32)).toMatchObject(tooMany)
+  expect(await askFrom('/otp', 'nobody-1@example.com', 33)).toMatchObject(tooMany)
+
+  expect(await askFrom('/recover', 'new-1@example.com', 41)).toMatchObject({ status: 200 })
+  for (let turn = 2; turn <= 30; turn += 1) await askFrom('/recover', `new-${turn}@example.com`, 41 + turn)
+  await buildMember(node, { email: 'late@example.com' })
+  expect(await askFrom('/recover', 'late@example.com', 80)).toMatchObject(tooMany)
+  await queryOnce(opened.url, `update mgk.mails set created_at = created_at - interval '61 minutes'`)
+  expect(await askFrom('/recover', 'later@example.com', 81)).toMatchObject({ status: 200 })
+  expect(await askFrom('/signup', 'new-31@example.com', 82)).toMatchObject({ status: 429 })
+  expect(await askFrom('/signup', 'new-32@example.com', 83)).toMatchObject({ status: 200 })
+  await node.close()
+  await opened.close()
+})
+
+test('one network asks for so many mails in an hour, and so does one address, known or not', async () => {
+  const node = await openTestAccounts({ variables: { AUTH_MAILS_PER_NETWORK: '3', AUTH_MAILS_PER_ADDRESS: '2' } })
+  await buildMember(node, { email: 'known@example.com' })
+  for (let turn = 1; turn <= 3; turn += 1) {
+    const asked = await ask(node, '/recover', { email: `${turn}@example.com` }, { client: '203.0.113.1' })
+    expect(asked).toMatchObject({ status: 200 })
+  }
+  expect(await ask(node, '/recover', { email: '4@example.com' }, { client: '203.0.113.1' })).toMatchObject(tooMany)
+  const tooSoon = await ask(node, '/recover', { email: '4@example.com' }, { client: '203.0.113.2' })
+  expect(tooSoon.status).toBe(429)
+  expect(JSON.stringify(tooSoon.body)).toContain('you can only request this after')
+  for (const email of ['known@example.com', 'unknown@example.com']) {
+    const statuses: number[] = []
+    for (const client of ['203.0.113.3', '203.0.113.4', '203.0.113.5']) {
+      statuses.push((await ask(node, '/recover', { email }, { client })).status)
+      node.clock.now += 61_000
+    }
+    expect(statuses, email).toEqual([200, 200, 429])
+  }
+  await node.close()
+})
+
+test('thirty requests for unknown addresses and ten wrong passwords leave an owner the way back by mail', async () => {
+  const node = await openTestAccounts()
+  await buildMember(node, { email: 'owner@example.com', password })
+  for (let turn = 1; turn <= 30; turn += 1) {
+    await ask(node, '/recover', { email: `${turn}@example.com` }, { client: '203.0.113.1' })
+  }
+  for (let turn = 1; turn <= 10; turn += 1) {
+    await ask(
+      node,
+      '/token?grant_type=password',
+      { email: 'owner@example.com', password: 'wrong' },
+      { client: '203.0.113.2' },
+    )
+  }
+  expect(await ask(node, '/recover', { email: 'owner@example.com' }, { client: '203.0.113.9' })).toMatchObject({
+    status: 200,
+  })
+  expect(await countMails(node, 'owner@example.com')).toBe(1)
   await node.close()
 })

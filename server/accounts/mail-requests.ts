@@ -24,7 +24,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
 
   async function recover({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
     const email = readEmailAddress(sent)
-    await mails.claim('recovery', [email])
+    await mails.claim({ purpose: 'recovery', addresses: [email], client: device.client })
     await asService(async (tx) => {
       const user = (await findUserByEmail(tx, email)) ?? null
       await mails.send(tx, { ...asked, purpose: 'recovery', to: email, user })
@@ -34,7 +34,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
 
   async function resendConfirmation({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
     const email = readEmailAddress(sent)
-    await mails.claim('signup', [email])
+    await mails.claim({ purpose: 'signup', addresses: [email], client: device.client })
     await asService(async (tx) => {
       const user = await findUserByEmail(tx, email)
       const waiting = user && !user.email_confirmed_at ? user : null
@@ -46,7 +46,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
   async function resendEmailChange({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
     const email = readEmailAddress(sent)
     const pending = (await asService((tx) => findUserByEmail(tx, email)))?.new_email
-    await mails.claimEmailChange(email, pending ?? email)
+    await mails.claimEmailChange({ current: email, wanted: pending ?? email, client: device.client })
     await asService(async (tx) => {
       const user = await findUserByEmail(tx, email)
       const changing = user?.new_email ? user : null
@@ -71,7 +71,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
   ): Promise<void> {
     const email = readEmailAddress(sent)
     const user_metadata = mergeMetadata({}, data)
-    await mails.claim('magiclink', [email])
+    await mails.claim({ purpose: 'magiclink', addresses: [email], client: device.client })
     const mayCreate = createUser && settings.signup
     const proposed = buildUser({ id: randomUUID(), email, user_metadata, created_at: new Date(now()) })
     const user = await asService(async (tx) => {
@@ -97,7 +97,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     if (!user.email_confirmed_at) {
       throw new AuthProblem('email_not_confirmed', 'Please verify your email first.', { status: 422 })
     }
-    await mails.claim('reauthentication', [email])
+    await mails.claim({ purpose: 'reauthentication', addresses: [email], client: device.client })
     await asService(async (tx) => {
       await mails.send(tx, { purpose: 'reauthentication', to: email, user, redirectTo: settings.siteOrigin })
       await record(tx, 'mail.resent', user, device)

@@ -52,7 +52,9 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
     const password_hash = asked.password === undefined ? null : await hashNewPassword(asker, asked, asked.password)
     if (newEmail !== null) {
       await asService((tx) => refuseTaken(tx, user, newEmail))
-      if (!settings.autoconfirm) await mails.claimEmailChange(user.email ?? user.id, newEmail)
+      if (!settings.autoconfirm) {
+        await mails.claimEmailChange({ current: user.email ?? user.id, wanted: newEmail, client: device.client })
+      }
     }
     const presented = await asService(async (tx) => {
       const locked = await lockSignedIn(tx, { ...asker, client: device.client })

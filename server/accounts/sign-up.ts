@@ -39,7 +39,7 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
     const email = readEmailAddress(asked.email)
     const user_metadata = mergeMetadata({}, asked.data)
     await refuseWeakPassword(asked.password, { email, passwordMin: settings.passwordMin })
-    if (!settings.autoconfirm) await mails.claim('signup', [email])
+    if (!settings.autoconfirm) await mails.claim({ purpose: 'signup', addresses: [email], client: device.client })
     const password_hash = await passwords.hash(asked.password)
     const proposed = buildUser({ id: randomUUID(), email, password_hash, user_metadata, created_at: new Date(now()) })
     return settings.autoconfirm ? signUpConfirmed(proposed, device) : signUpByMail(proposed, email, asked, device)

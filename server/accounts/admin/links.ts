@@ -143,7 +143,7 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     operator: Operator,
   ) {
     const email = readEmailAddress(sent)
-    await mails.claim('invite', [email])
+    await mails.claim({ purpose: 'invite', addresses: [email], client: null })
     return asService(async (tx) => {
       const user = await prepareUnconfirmed(tx, { email, data, password_hash: null })
       const invited = (await mails.send(tx, { purpose: 'invite', to: email, user, redirectTo })) ?? user

@@ -8,7 +8,7 @@ import type { Letter } from '#server/platform/mail/letter.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { type Challenge, startFlow } from './flow-states.ts'
-import { createMailLimits } from './mail-limits.ts'
+import { createMailLimits, type MailClaim } from './mail-limits.ts'
 import { type MailPurpose, mailPurposes } from './mail-purposes.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 
@@ -33,13 +33,15 @@ export type AccountMail = {
 
 type EmailChange = Pick<AccountMail, 'user' | 'redirectTo' | 'challenge'> & { current: string | null; wanted: string }
 
+type EmailChangeClaim = { current: string; wanted: string; client: string }
+
 export function createAccountMails({ outbox, limits, oneTimeTokens, settings, now }: Parts) {
-  const mailLimits = createMailLimits({ limits, settings })
+  const mailLimits = createMailLimits({ limits, outbox, settings })
 
   /** Before the transaction that sends: refuses where mails cannot be sent, and where there were too many. */
-  async function claim(purpose: MailPurpose, addresses: readonly string[]): Promise<void> {
+  async function claim(asked: MailClaim): Promise<void> {
     if (!outbox.isConfigured) throw new Problem('mail.not_configured')
-    await mailLimits.take(purpose, addresses)
+    await mailLimits.take(asked)
   }
 
   /**
@@ -48,7 +50,7 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
    */
   async function send(tx: Transaction<Tables>, mail: AccountMail): Promise<User | null> {
     const at = new Date(now())
-    const { kind, sentAt, signIn, verifyType } = mailPurposes[mail.purpose]
+    const { kind, sentAt, signIn, verifyType, budget } = mailPurposes[mail.purpose]
     const userId = mail.user?.id ?? randomUUID()
     const challenge = mail.challenge ?? null
     await lockUser(tx, userId)
@@ -57,15 +59,15 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
     const changed = await changeUser(tx, userId, { [sentAt]: at, updated_at: at })
     const url = buildVerifyUrl(settings.siteOrigin, { token, type: verifyType, redirectTo: mail.redirectTo })
     await sql`savepoint before_mail`.execute(tx)
-    await outbox.add(tx, compose(mail, { code, url }))
+    await outbox.add(tx, compose(mail, { code, url }), budget)
     await (mail.user ? sql`release savepoint before_mail` : sql`rollback to savepoint before_mail`).execute(tx)
     return changed ?? null
   }
 
   /** Each mailbox counts: whoever has many accounts does not fill somebody else's by them. */
-  async function claimEmailChange(current: string, wanted: string): Promise<void> {
-    await claim('emailChangeCurrent', [current])
-    await claim('emailChangeNew', [wanted])
+  async function claimEmailChange({ current, wanted, client }: EmailChangeClaim): Promise<void> {
+    await claim({ purpose: 'emailChangeCurrent', addresses: [current], client })
+    await claim({ purpose: 'emailChangeNew', addresses: [wanted], client })
   }
 
   /** Both mailboxes have to confirm. Whoever has had none so far confirms the new one alone. */

@@ -1,39 +1,67 @@
-import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { AccountSettings } from '#server/accounts/account-settings.ts'
 import { AuthProblem } from '#server/accounts/auth-problem.ts'
-import type { MailPurpose } from './mail-purposes.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
+import type { RateLimit, RateLimits } from '#server/platform/limits/rate-limits.ts'
+import type { MailBudget } from '#server/platform/mail/mail-tables.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import { mailPurposes, type MailPurpose } from './mail-purposes.ts'
 
 type Parts = {
   limits: Pick<RateLimits, 'take'>
-  settings: Pick<AccountSettings, 'mailGapSeconds' | 'mailsPerHour'>
+  outbox: Pick<Outbox, 'countWithinHour'>
+  settings: Pick<
+    AccountSettings,
+    'rateLimits' | 'mailGapSeconds' | 'mailsPerHour' | 'recoveryMailsPerHour' | 'mailsPerAddress' | 'mailsPerNetwork'
+  >
 }
 
-/** By address and not by account: whoever is not registered runs into the same limits. */
-export function createMailLimits({ limits, settings }: Parts) {
-  /** Counts mails that are about to be sent, and refuses when there were too many. */
-  async function take(purpose: MailPurpose, addresses: readonly string[]): Promise<void> {
-    for (const address of addresses) {
-      const rule = { limit: 1, windowSeconds: settings.mailGapSeconds }
-      const { allowed, retryAfterSeconds } = await limits.take(`mail:${purpose}:${address}`, rule)
-      if (!allowed) {
-        throw tooManyMails(
-          `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
-          retryAfterSeconds,
-        )
-      }
-    }
-    for (const _address of addresses) {
-      const rule = { limit: settings.mailsPerHour, windowSeconds: 3_600 }
-      const { allowed, retryAfterSeconds } = await limits.take('mails', rule)
-      if (!allowed) throw tooManyMails('email rate limit exceeded', retryAfterSeconds)
-    }
+/** `client` is null for the operator. */
+export type MailClaim = { purpose: MailPurpose; addresses: readonly string[]; client: string | null }
+
+const hour = 3_600
+
+/**
+ * How many mails may be asked for. By address and by network requests count, whether there is somebody at the address or
+ * not, so that nobody learns that. In all only those count that were really written: requests for nobody use nothing up,
+ * and mails by which somebody gets back into their account have a number of their own.
+ */
+export function createMailLimits({ limits, outbox, settings }: Parts) {
+  const perHour: Record<MailBudget, number> = {
+    account: settings.mailsPerHour,
+    recovery: settings.recoveryMailsPerHour,
+  }
+
+  async function take({ purpose, addresses, client }: MailClaim): Promise<void> {
+    if (!settings.rateLimits) return
+    for (const address of addresses) await takeGap(purpose, address)
+    const counted = [
+      ...addresses.map((address) => ({ key: `mail-address:${address}`, limit: settings.mailsPerAddress })),
+      ...(client === null ? [] : [{ key: `mail-network:${visitorNetwork(client)}`, limit: settings.mailsPerNetwork }]),
+    ]
+    for (const { key, limit } of counted) await takeOne(key, { limit, windowSeconds: hour })
+    const { budget } = mailPurposes[purpose]
+    const { count, secondsUntilFewer } = await outbox.countWithinHour(budget)
+    if (count + addresses.length > perHour[budget]) throw tooMany(secondsUntilFewer)
+  }
+
+  async function takeGap(purpose: MailPurpose, address: string): Promise<void> {
+    const gap = { limit: 1, windowSeconds: settings.mailGapSeconds }
+    const { allowed, retryAfterSeconds } = await limits.take(`mail:${purpose}:${address}`, gap)
+    if (allowed) return
+    const sentence = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`
+    throw tooMany(retryAfterSeconds, sentence)
+  }
+
+  async function takeOne(key: string, rule: RateLimit): Promise<void> {
+    const { allowed, retryAfterSeconds } = await limits.take(key, rule)
+    if (!allowed) throw tooMany(retryAfterSeconds)
   }
 
   return { take }
 }
 
-function tooManyMails(message: string, retryAfterSeconds: number): AuthProblem {
+function tooMany(retryAfterSeconds: number, message = 'email rate limit exceeded'): AuthProblem {
   return new AuthProblem('over_email_send_rate_limit', message, {
-    headers: { 'retry-after': String(retryAfterSeconds) },
+    headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) },
   })
 }

@@ -1,4 +1,5 @@
 import { accountMails } from '#locales/en/account-mails.ts'
+import type { MailBudget } from '#server/platform/mail/mail-tables.ts'
 import type { OneTimeTokenKind, SignInMethod } from '#server/platform/database/account-tables.ts'
 
 export type MailPurpose =
@@ -17,6 +18,7 @@ type Words = { subject: string; paragraphs: readonly string[]; action?: string }
  */
 type Purpose = {
   kind: OneTimeTokenKind
+  budget: MailBudget
   verifyType: 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change' | 'reauthentication'
   signIn: SignInMethod
   sentAt:
@@ -31,6 +33,7 @@ type Purpose = {
 export const mailPurposes: Record<MailPurpose, Purpose> = {
   signup: {
     kind: 'confirmation',
+    budget: 'account',
     verifyType: 'signup',
     signIn: 'email/signup',
     sentAt: 'confirmation_sent_at',
@@ -38,6 +41,7 @@ export const mailPurposes: Record<MailPurpose, Purpose> = {
   },
   recovery: {
     kind: 'recovery',
+    budget: 'recovery',
     verifyType: 'recovery',
     signIn: 'recovery',
     sentAt: 'recovery_sent_at',
@@ -45,6 +49,7 @@ export const mailPurposes: Record<MailPurpose, Purpose> = {
   },
   magiclink: {
     kind: 'magiclink',
+    budget: 'account',
     verifyType: 'magiclink',
     signIn: 'magiclink',
     sentAt: 'recovery_sent_at',
@@ -52,6 +57,7 @@ export const mailPurposes: Record<MailPurpose, Purpose> = {
   },
   invite: {
     kind: 'invite',
+    budget: 'account',
     verifyType: 'invite',
     signIn: 'invite',
     sentAt: 'invited_at',
@@ -59,6 +65,7 @@ export const mailPurposes: Record<MailPurpose, Purpose> = {
   },
   emailChangeCurrent: {
     kind: 'email_change_current',
+    budget: 'account',
     verifyType: 'email_change',
     signIn: 'email_change',
     sentAt: 'email_change_sent_at',
@@ -66,6 +73,7 @@ export const mailPurposes: Record<MailPurpose, Purpose> = {
   },
   emailChangeNew: {
     kind: 'email_change_new',
+    budget: 'account',
     verifyType: 'email_change',
     signIn: 'email_change',
     sentAt: 'email_change_sent_at',
@@ -73,6 +81,7 @@ export const mailPurposes: Record<MailPurpose, Purpose> = {
   },
   reauthentication: {
     kind: 'reauthentication',
+    budget: 'recovery',
     verifyType: 'reauthentication',
     signIn: 'otp',
     sentAt: 'reauthentication_sent_at',

@@ -1,7 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { MailBudget } from './mail-tables.ts'
 
-export async function insertMail(tx: Transaction<Tables>, mail: { id: string; content: Buffer }): Promise<void> {
+type NewMail = { id: string; content: Buffer; budget: MailBudget | null }
+
+export async function insertMail(tx: Transaction<Tables>, mail: NewMail): Promise<void> {
   await tx.insertInto('mgk.mails').values(mail).execute()
 }
 
@@ -20,6 +23,19 @@ export async function readUnsentMail(
 
 export async function wipeSentMail(executor: Kysely<Tables>, id: string): Promise<void> {
   await sql`update mgk.mails set content = null, sent_at = now() where id = ${id}`.execute(executor)
+}
+
+/** How many were written within the last hour, and when the first of these is an hour old. */
+export async function countWithinHour(
+  executor: Kysely<Tables>,
+  budget: MailBudget,
+): Promise<{ count: number; secondsUntilFewer: number }> {
+  const { rows } = await sql<{ count: number; seconds: number }>`
+    select count(*)::int as count,
+      ceil(extract(epoch from coalesce(min(created_at), now()) + interval '1 hour' - now()))::int as seconds
+    from mgk.mails where budget = ${budget} and created_at > now() - interval '1 hour'
+  `.execute(executor)
+  return { count: rows[0]?.count ?? 0, secondsUntilFewer: rows[0]?.seconds ?? 0 }
 }
 
 /** Newest first. */

@@ -9,7 +9,15 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Letter, Mail } from './letter.ts'
 import type { MailSettings } from './mail-settings.ts'
-import { forgetMails, insertMail, listUnsentMails, readUnsentMail, wipeSentMail } from './mail-store.ts'
+import {
+  countWithinHour,
+  forgetMails,
+  insertMail,
+  listUnsentMails,
+  readUnsentMail,
+  wipeSentMail,
+} from './mail-store.ts'
+import type { MailBudget } from './mail-tables.ts'
 import { createSmtpSender } from './smtp.ts'
 
 /** As it waits: what is sent, and the name that it keeps over every attempt. */
@@ -76,16 +84,18 @@ export function createOutbox({ database, dataKey, jobs, settings, siteOrigin }: 
     isConfigured,
 
     /** In the caller's transaction: sent if and only if that commits. */
-    async add(tx: Transaction<Tables>, letter: Letter): Promise<void> {
+    async add(tx: Transaction<Tables>, letter: Letter, budget: MailBudget | null = null): Promise<void> {
       if (!isConfigured) throw new Problem('mail.not_configured')
       const id = randomUUID()
       const mail: WaitingMail = {
         ...composeMail(letter, siteOrigin),
         messageId: `<${id}@${new URL(siteOrigin).hostname}>`,
       }
-      await insertMail(tx, { id, content: dataKey.seal(JSON.stringify(mail), placeOf(id)) })
+      await insertMail(tx, { id, content: dataKey.seal(JSON.stringify(mail), placeOf(id)), budget })
       if (smtp) await jobs.add(tx, { kind: sendKind, subject: id })
     },
+
+    countWithinHour: (budget: MailBudget) => asService((tx) => countWithinHour(tx, budget)),
 
     /** What was not sent, newest first. */
     async list(): Promise<KeptMail[]> {
@@ -95,7 +105,7 @@ export function createOutbox({ database, dataKey, jobs, settings, siteOrigin }: 
   }
 }
 
-export type Outbox = Pick<ReturnType<typeof createOutbox>, 'isConfigured' | 'add'>
+export type Outbox = Pick<ReturnType<typeof createOutbox>, 'isConfigured' | 'add' | 'countWithinHour'>
 
 function placeOf(id: string): Place {
   return { column: 'mgk.mails.content', row: id }
