@@ -20,7 +20,8 @@ export async function makeAccount(
   { email = newAddress(), name = '' }: { email?: string; name?: string } = {},
 ) {
   const auth = new GoTrueClient({ url: `${app.origin}/auth/v1`, persistSession: false, autoRefreshToken: false })
-  await auth.signUp({ email, password, options: { data: name ? { full_name: name } : {} } })
+  const signedUp = await auth.signUp({ email, password, options: { data: name ? { full_name: name } : {} } })
+  if (signedUp.error) throw signedUp.error
   await request.get(linkOf(await readMail(app, request, email)))
   const { data, error } = await auth.signInWithPassword({ email, password })
   if (error) throw error
