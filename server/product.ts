@@ -66,6 +66,8 @@ type Options = {
   assets: Assets
   log: Log
   now?: () => number
+  /** How long one request may wait for the database in all. */
+  databaseMilliseconds?: number
 }
 
 /** Everything between a socket and the database: the app as a function, and the state that draining changes. */
@@ -213,6 +215,7 @@ export async function createProduct(options: Options) {
     log,
     metrics,
     state,
+    ...(options.databaseMilliseconds && { databaseMilliseconds: options.databaseMilliseconds }),
     wires: [...accounts.wires, storage.wire, functions.wire],
     routes: [
       operations,

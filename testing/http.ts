@@ -21,7 +21,13 @@ export function createTestLog() {
   return { log: createLog({ level: 'debug', destination }), lines }
 }
 
-type Parts = { routes?: ((app: App) => void)[]; wires?: Wire[]; proxies?: string[]; siteOrigin?: string }
+type Parts = {
+  routes?: ((app: App) => void)[]
+  wires?: Wire[]
+  proxies?: string[]
+  siteOrigin?: string
+  databaseMilliseconds?: number
+}
 
 /** The platform's app around routes of the test's own; any other address answers "page". */
 export function createTestApp({
@@ -29,6 +35,7 @@ export function createTestApp({
   wires = [],
   proxies = [],
   siteOrigin = 'http://localhost:3000',
+  ...time
 }: Parts = {}) {
   const { log, lines } = createTestLog()
   const state: HttpState = { draining: false, forwardedByStranger: false }
@@ -39,6 +46,7 @@ export function createTestApp({
     metrics: { observe: () => {} },
     state,
     wires,
+    ...time,
     routes: [...routes, (mounted) => mounted.all('*', (c) => c.text('page'))],
   })
   return { app, state, log, lines }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type Socket, createConnection } from 'node:net'
+import { createConnection, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { Transform } from 'node:stream'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /**
@@ -12,15 +13,23 @@ export async function startStallingProxy(serverUrl: string) {
   const folder = await makeTemporaryFolder()
   const behind = join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432')
   const sockets = new Set<Socket>()
+  let isSwallowing = false
+  let delayMilliseconds = 0
   const server = createServer((near) => {
+    if (isSwallowing) return keep(near.resume())
     const far = createConnection(behind)
-    for (const socket of [near, far]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => sockets.delete(socket))
-    }
-    near.pipe(far).pipe(near)
+    keep(near)
+    keep(far)
+    near
+      .pipe(far)
+      .pipe(delay(() => delayMilliseconds))
+      .pipe(near)
   })
+  function keep(socket: Socket): void {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => sockets.delete(socket))
+  }
   server.listen(join(folder.path, '.s.PGSQL.5432'))
   await once(server, 'listening')
   url.searchParams.set('host', folder.path)
@@ -30,10 +39,29 @@ export async function startStallingProxy(serverUrl: string) {
     stall() {
       for (const socket of sockets) socket.unpipe().pause()
     },
+    /** The same, and new connections are taken and never answered. */
+    swallow() {
+      isSwallowing = true
+      this.stall()
+    },
+    /** New connections are as good as any. The old ones stay silent. */
+    restore() {
+      isSwallowing = false
+    },
+    /** Every answer of the server is late by this much. */
+    delayAnswers(milliseconds: number) {
+      delayMilliseconds = milliseconds
+    },
     async stop() {
       for (const socket of sockets) socket.destroy()
       server.close()
       await folder.remove()
     },
   }
+}
+
+function delay(milliseconds: () => number): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => void setTimeout(() => done(null, chunk), milliseconds()),
+  })
 }

@@ -16,8 +16,12 @@ export const sessionSettings = {
   search_path: 'mgk, public, extensions',
   statement_timeout: '15s',
   lock_timeout: '5s',
-  idle_in_transaction_session_timeout: '30s',
+  // What a node whose network was cut holds locked is free again after this.
+  idle_in_transaction_session_timeout: '10s',
 }
+
+/** Only requests read by this login, and they have less time (time-budget.ts): the server ends a slow statement first. */
+export const readerSettings = { ...sessionSettings, statement_timeout: '4s' }
 
 /**
  * Everything that has to be granted, in an order in which it can be run. An operator may run the same statements
@@ -62,9 +66,10 @@ function stayHarmless(role: string): Grant {
 }
 
 function beLogin(role: string): Grant[] {
+  const settings = role.startsWith('mgk_reader_') ? readerSettings : sessionSettings
   return [
     { holds: `(select rolcanlogin from pg_roles where rolname = '${role}')`, statement: `alter role ${role} login` },
-    ...Object.entries(sessionSettings).flatMap(([name, value]) => {
+    ...Object.entries(settings).flatMap(([name, value]) => {
       // A migration may take its time.
       if (role.startsWith('mgk_owner_') && name !== 'search_path') return []
       return {

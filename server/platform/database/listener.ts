@@ -1,8 +1,9 @@
-import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { destroyConnection, endConnection } from './end-connection.ts'
 import { quote } from './grants.ts'
+import { keepAlive } from './pools.ts'
 
 export type Subscriber = { message(payload: string): void; lost(): void; regained(): void }
 
@@ -13,7 +14,7 @@ type Heartbeat = { everyMilliseconds: number; patienceMilliseconds: number }
 
 const connectMilliseconds = 5_000
 const firstPauseMilliseconds = 100
-const longestPauseMilliseconds = 10_000
+const longestPauseMilliseconds = 2_000
 
 /**
  * One connection that only listens. Between `lost` and `regained` messages may have gone by unheard: whoever caches by
@@ -24,7 +25,6 @@ export function createListener({
   log,
   heartbeat = { everyMilliseconds: 10_000, patienceMilliseconds: 5_000 },
 }: Options) {
-  const sockets = new WeakMap<pg.Client, Socket>()
   const asked = new WeakMap<pg.Client, Promise<unknown>>()
   const channels = new Map<string, Set<Subscriber>>()
   const closing = new AbortController()
@@ -35,16 +35,13 @@ export function createListener({
   let keeping: Promise<void> | undefined
 
   async function connect(): Promise<pg.Client> {
-    const socket = new Socket()
     const client = new pg.Client({
       connectionString: url,
       application_name: 'my-guide-korea listener',
       connectionTimeoutMillis: connectMilliseconds,
       query_timeout: heartbeat.patienceMilliseconds,
-      keepAlive: true,
-      stream: () => socket,
+      ...keepAlive,
     })
-    sockets.set(client, socket)
     client.on('error', (error) => log.debug({ err: error }, 'the listening connection failed'))
     client.on('notification', ({ channel, payload = '' }) => {
       for (const subscriber of channels.get(channel) ?? []) subscriber.message(payload)
@@ -57,7 +54,7 @@ export function createListener({
       return client
     } catch (error) {
       connection = undefined
-      await client.end().catch(() => {})
+      await endConnection(client)
       throw error
     }
   }
@@ -101,7 +98,7 @@ export function createListener({
       log.warn('the database connection that hears about changes was lost')
       tellAll('lost')
       const next = await reconnect()
-      if (closing.signal.aborted) await next?.end()
+      if (closing.signal.aborted && next) await endConnection(next)
       if (closing.signal.aborted || !next) return
       client = next
       log.info('changes in the database are heard again')
@@ -119,8 +116,7 @@ export function createListener({
       try {
         await query(client, 'select 1')
       } catch {
-        // Not client.end(): it says goodbye over a socket that nobody may be reading.
-        sockets.get(client)?.destroy()
+        destroyConnection(client)
         return
       }
     }
@@ -159,14 +155,15 @@ export function createListener({
         async stop() {
           if (!subscribers.delete(subscriber) || subscribers.size > 0) return
           channels.delete(channel)
-          await ask(`unlisten ${quote(channel)}`)
+          // Nobody hears it any more either way.
+          void ask(`unlisten ${quote(channel)}`)
         },
       }
     },
 
     async close(): Promise<void> {
       closing.abort()
-      await connection?.end()
+      if (connection) await endConnection(connection)
       await keeping
     },
   }

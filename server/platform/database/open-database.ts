@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { Claims } from './claims.ts'
 import { createListener, type Subscriber } from './listener.ts'
 import { migrationsFolder } from './migrate.ts'
-import { createPool, createQueries } from './pools.ts'
+import type { Limits } from './limited-pool.ts'
+import { createPool, createQueries, usualLimits } from './pools.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { checkReadiness, type Readiness } from './readiness.ts'
 import { runAs } from './run-as.ts'
@@ -29,6 +30,7 @@ type Options = {
   /** The server itself, where `url` is a pooler: for LISTEN, locks and migrations. */
   directUrl?: string
   migrations?: string
+  limits?: Limits
   log: Logger
 }
 
@@ -39,6 +41,7 @@ export async function openDatabase({
   url,
   directUrl = url,
   migrations = migrationsFolder,
+  limits = usualLimits,
   log,
 }: Options): Promise<Database> {
   const { readerUrl, appUrl, listenerUrl } = await prepareDatabase({
@@ -47,8 +50,10 @@ export async function openDatabase({
     migrationsFolder: migrations,
     log,
   })
-  const reader = createQueries(createPool({ url: readerUrl, max: connectionsPerPool, name: 'reader', log }))
-  const app = createQueries(createPool({ url: appUrl, max: connectionsPerPool, name: 'app', log }))
+  const open = (poolUrl: string, name: string) =>
+    createQueries(createPool({ url: poolUrl, max: connectionsPerPool, name, log, limits }), limits)
+  const reader = open(readerUrl, 'reader')
+  const app = open(appUrl, 'app')
   const listener = createListener({ url: listenerUrl, log })
   return {
     reader,

@@ -2,20 +2,26 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { buildColumnParsers } from './column-parsers.ts'
+import { type Limits, limitPool } from './limited-pool.ts'
 import type { Tables } from './tables.ts'
 
-const connectMilliseconds = 5_000
-/** Longer than the server's own statement timeout: only a server that fell silent is given up on by this one. */
-const silentServerMilliseconds = 20_000
+/**
+ * Connecting takes less than a request may wait (time-budget.ts): an attempt that got lost makes room in time. A
+ * statement outside of requests may take longer than the server's own timeout: only a silent server is given up on.
+ */
+export const usualLimits: Limits = { connectMilliseconds: 4_000, statementMilliseconds: 20_000 }
+/** A connection that nobody answers any more is noticed by the kernel after this and ten seconds. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-export function createPool({ url, max, log, name }: { url: string; max: number; log: Logger; name: string }): pg.Pool {
+type Options = { url: string; max: number; log: Logger; name: string; limits?: Limits }
+
+export function createPool({ url, max, log, name, limits = usualLimits }: Options): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: `my-guide-korea ${name}`,
     max,
-    connectionTimeoutMillis: connectMilliseconds,
-    query_timeout: silentServerMilliseconds,
-    keepAlive: true,
+    connectionTimeoutMillis: limits.connectMilliseconds,
+    ...keepAlive,
     types: buildColumnParsers(),
   })
   // Without these a database that goes away ends this process. The pool hears idle connections only; one that is lost
@@ -28,6 +34,6 @@ export function createPool({ url, max, log, name }: { url: string; max: number; 
   return pool
 }
 
-export function createQueries(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+export function createQueries(pool: pg.Pool, limits = usualLimits): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limitPool(pool, limits) }) })
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { derivePassword, parseDatabaseUrl, urlForLogin, urlForRole } from './connection-urls.ts'
-import { type Circumstances, sessionSettings } from './grants.ts'
+import { type Circumstances, readerSettings, sessionSettings } from './grants.ts'
 import { migrate } from './migrate.ts'
 import { provision, readCircumstances } from './provision.ts'
 import { chooseRoleNames, type RoleNames } from './role-names.ts'
@@ -50,7 +50,7 @@ async function buildUrls({
       ownerUrl: urlForRole(direct, { role: owner, search_path: sessionSettings.search_path }),
       listenerUrl: urlForRole(direct, { role: app, ...sessionSettings }),
       appUrl: urlForRole(pooled, { role: app, ...sessionSettings }),
-      readerUrl: urlForRole(pooled, { role: reader, ...sessionSettings }),
+      readerUrl: urlForRole(pooled, { role: reader, ...readerSettings }),
     }
   }
   const urlOf = (url: URL, login: string) =>

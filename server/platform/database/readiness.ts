@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Listener } from './listener.ts'
 import type { Tables } from './tables.ts'
+import { withTimeBudget } from './time-budget.ts'
 
 export type Readiness = { ready: boolean; problems: string[] }
 
@@ -27,13 +28,10 @@ export async function checkReadiness({
 }
 
 async function ask(executor: Kysely<Tables>): Promise<boolean> {
-  const answer = sql`select 1`.execute(executor).then(
-    () => true,
-    () => false,
-  )
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, patienceMilliseconds, false)
-  })
-  return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
+  try {
+    await withTimeBudget(patienceMilliseconds, () => sql`select 1`.execute(executor))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Claims, databaseRoles, presentClaims } from './claims.ts'
 import type { Tables } from './tables.ts'
+import { budgetLeft } from './time-budget.ts'
+
+/** By this much the server ends a slow statement before we do, and the connection can be used again. */
+const marginMilliseconds = 250
 
 /** One transaction on somebody's behalf. */
 export function runAs<T>(
@@ -9,10 +13,19 @@ export function runAs<T>(
   work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   return queries.transaction().execute(async (tx) => {
-    // Both end with the transaction, so the next user of this connection starts as the bare app again.
-    await sql`select set_config('role', ${databaseRoles[who.role]}, true), set_config('request.jwt.claims', ${presentClaims(who)}, true)`.execute(
-      tx,
-    )
+    // These end with the transaction, so the next user of this connection starts as the bare app again.
+    const settings = {
+      role: databaseRoles[who.role],
+      'request.jwt.claims': presentClaims(who),
+      ...limitStatements(budgetLeft()),
+    }
+    const set = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`)
+    await sql`select ${sql.join(set)}`.execute(tx)
     return work(tx)
   })
+}
+
+function limitStatements(milliseconds: number): Record<string, string> {
+  if (milliseconds === Infinity) return {}
+  return { statement_timeout: String(Math.max(1, Math.floor(milliseconds - marginMilliseconds))) }
 }

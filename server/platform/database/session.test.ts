@@ -41,7 +41,7 @@ test('a statement of a session takes and waits as long as it needs, and one of a
     from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`
   const { rows } = await opened.database.session((session) => session.transactionAs(service, (tx) => read.execute(tx)))
   expect(rows).toEqual([{ limits: ['0', '0', '0'] }])
-  expect((await read.execute(opened.database.app)).rows).toEqual([{ limits: ['15s', '5s', '30s'] }])
+  expect((await read.execute(opened.database.app)).rows).toEqual([{ limits: ['15s', '5s', '10s'] }])
 })
 
 test('a row that the server refuses and rows that break off leave nothing, and the session goes on', async () => {

@@ -3,8 +3,12 @@ import pg from 'pg'
 import { type Claims, databaseRoles } from './claims.ts'
 import { buildColumnParsers } from './column-parsers.ts'
 import { copyIn } from './copy-in.ts'
+import { endConnection } from './end-connection.ts'
+import { keepAlive } from './pools.ts'
 import { runAs } from './run-as.ts'
 import type { Tables } from './tables.ts'
+
+const connectMilliseconds = 10_000
 
 /**
  * One connection for long work: its temporary tables and locks last from one transaction to the next, and a statement
@@ -21,7 +25,8 @@ export async function withSession<T>(url: string, work: (session: Session) => Pr
   const client = new pg.Client({
     connectionString: url,
     application_name: 'my-guide-korea session',
-    keepAlive: true,
+    connectionTimeoutMillis: connectMilliseconds,
+    ...keepAlive,
     types: buildColumnParsers(),
   })
   // The query that is under way, or the next one, says so to its caller; the event alone would end this process.
@@ -38,7 +43,7 @@ export async function withSession<T>(url: string, work: (session: Session) => Pr
       copyAs: (who, statement, chunks) => copyAs(client, databaseRoles[who.role], statement, chunks),
     })
   } finally {
-    await client.end()
+    await endConnection(client)
   }
 }
 

@@ -57,13 +57,21 @@ test('a lock that is not given in time and a statement that takes too long pass 
   expect(isDatabaseUnavailable(await failureOf(slow))).toBe(true)
 })
 
+test('every way in which the driver and the network say that nobody answers is recognised', () => {
+  const sentences = ['timeout expired', 'Client was closed and is not queryable', 'Connection terminated unexpectedly']
+  for (const sentence of sentences) expect(isDatabaseUnavailable(new Error(sentence))).toBe(true)
+  const codes = ['ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND', '25P03', '57P05']
+  for (const code of codes) expect(isDatabaseUnavailable(Object.assign(new Error('gone'), { code }))).toBe(true)
+})
+
 test('a mistake of ours is none of its moods', async () => {
   const { app } = opened.database
   for (const mistake of [sql`select nothing`, sql`select 1 / 0`, sql`delete from mgk.places`]) {
     expect(isDatabaseUnavailable(await failureOf(mistake.execute(app)))).toBe(false)
   }
-  expect(isDatabaseUnavailable(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBe(
-    false,
-  )
+  for (const syscall of ['open', 'stat']) {
+    const missing = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall })
+    expect(isDatabaseUnavailable(missing)).toBe(false)
+  }
   expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false)
 })

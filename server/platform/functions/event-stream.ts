@@ -1,3 +1,5 @@
+import { requestMilliseconds, withTimeBudget } from '#server/platform/database/time-budget.ts'
+
 const encoder = new TextEncoder()
 // Proxies close connections that are idle for a minute.
 const beatMs = 15_000
@@ -30,7 +32,8 @@ export function answerWithEvents({ signal, run, failed }: Options): Response {
       const send: SendEvent = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       beat = setInterval(() => write(': still here\n\n'), beatMs)
       beat.unref()
-      void run(send, AbortSignal.any([signal, left.signal]))
+      // The request is answered, and still may not wait for the database for longer than any other.
+      void withTimeBudget(requestMilliseconds, () => run(send, AbortSignal.any([signal, left.signal])))
         .catch((error: unknown) => {
           const { event, data } = failed(error)
           send(event, data)

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Problem } from '#domain/problems.ts'
+import { requestMilliseconds, withTimeBudget } from '#server/platform/database/time-budget.ts'
 import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { frame, refuseMalformedAddresses } from './frame.ts'
@@ -15,6 +16,8 @@ type Options = Parameters<typeof frame>[0] & {
   /** Routes of the platform and of every capability, then the pages; the first that answers wins. */
   routes: readonly ((app: App) => void)[]
   wires?: readonly Wire[]
+  /** How long one request may wait for the database in all. */
+  databaseMilliseconds?: number
 }
 
 /** Addresses whose clients speak a protocol of their own and are told of a refusal in its words. */
@@ -30,9 +33,11 @@ export type Wire = {
 const largestBody = 1024 * 1024
 
 /** The whole product as a function from Request to Response. */
-export function createApp({ routes, wires = [], ...options }: Options): App {
+export function createApp(given: Options): App {
+  const { routes, wires = [], databaseMilliseconds = requestMilliseconds, ...options } = given
   const app: App = new Hono()
   app.use(frame(options))
+  app.use((_c, next) => withTimeBudget(databaseMilliseconds, next))
   app.use(refuseMalformedAddresses())
   const limitBody = bodyLimit({
     maxSize: largestBody,

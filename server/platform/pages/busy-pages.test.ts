@@ -29,6 +29,14 @@ test('a page whose rows cannot be asked for says when to come back, and is not k
   expect((await app.request('/')).status).toBe(200)
 })
 
+test('a page of which one part failed because the database was away says so, whatever failed after it', async () => {
+  const answer = await openPages((request, page) => {
+    page.report(ended)
+    return failWith(new Error('nothing to show'))(request, page)
+  }).request('/')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+})
+
 test('a page that fails by our own fault stays a 500', async () => {
   const answer = await openPages(failWith(new Error('undefined is not a function'))).request('/')
   expect(answer.status).toBe(500)

@@ -64,7 +64,8 @@ export function createPages(options: Options) {
       shows: (tag) => tags.add(tag),
       shownUntil: (moment) => (expiresAt = Math.min(expiresAt, moment)),
       report: (error) => {
-        isBusy = isDatabaseUnavailable(error)
+        // One part of a page may find the database away, and another fail because of that.
+        isBusy ||= isDatabaseUnavailable(error)
         log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'page failed')
       },
       sender,

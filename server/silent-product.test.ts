@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noPlaceQuery } from '#domain/place-lists.ts'
+import { createTestDataKey } from '#testing/data-key.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { createTestLog } from '#testing/http.ts'
+import { startStallingProxy } from '#testing/stalling-proxy.ts'
+import { readConfig } from './config.ts'
+import type { RenderPage } from './page-handler.ts'
+import { type Database, openDatabase } from './platform/database/open-database.ts'
+import { openFiles } from './platform/files/open-files.ts'
+import { createProduct } from './product.ts'
+
+let behind: TestDatabase
+let network: Awaited<ReturnType<typeof startStallingProxy>>
+let database: Database
+let product: Awaited<ReturnType<typeof createProduct>>
+
+const renderPage: RenderPage = async (_request, { places, page }) => {
+  try {
+    return Response.json(await places.list({ ...noPlaceQuery, limit: 1 }))
+  } catch (error) {
+    page.report(error)
+    return new Response('failed', { status: 500 })
+  }
+}
+
+beforeAll(async () => {
+  behind = await openTestDatabase()
+  network = await startStallingProxy(behind.url)
+  const { log } = createTestLog()
+  database = await openDatabase({ url: network.url, log })
+  const config = readConfig({ SITE_URL: 'https://guide.example' })
+  product = await createProduct({
+    config,
+    database,
+    dataKey: createTestDataKey(),
+    files: openFiles(config.files),
+    renderPage,
+    assets: new Map(),
+    log,
+    databaseMilliseconds: 300,
+  })
+  network.swallow()
+})
+afterAll(async () => {
+  await product.stop()
+  await database.close()
+  await network.stop()
+  await behind.close()
+})
+
+function send(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** Every kind of address that cannot be answered without the database, on every wire. */
+const asked: [string, RequestInit?][] = [
+  ['/'],
+  ['/places?q=palace'],
+  ['/api/places'],
+  ['/api/clinics'],
+  ['/api/shared-lists/a-token-that-nobody-was-given'],
+  ['/sitemap.xml'],
+  ['/auth/v1/token?grant_type=password', send({ email: 'mina@example.com', password: 'long enough to be one' })],
+  ['/auth/v1/signup', send({ email: 'mina@example.com', password: 'long enough to be one' })],
+  ['/auth/v1/recover', send({ email: 'mina@example.com' })],
+  ['/storage/v1/object/public/clinic-images/one.webp'],
+  ['/functions/v1/search-places', send({ query: 'noodles' })],
+]
+
+test.each(asked)('%s is a 503 that says when to come back while the database is silent', async (path, init) => {
+  const answer = await product.app.request(path, init)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('2')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
