@@ -14,6 +14,16 @@ export const accountMails = {
     ],
     action: 'Confirm my email',
   },
+  /** To whoever has an account: only they learn that somebody signed up with their address. */
+  signupKnown: {
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody signed up at My Guide Korea with this address. It has an account already, and nothing about it has changed.',
+      'If this was you, sign in with the password you have. If you do not know it any more, ask there for a new one.',
+      'If this was not you, you can ignore this mail.',
+    ],
+    action: 'Sign in',
+  },
   factorRemoved: {
     subject: 'Your second factor was switched off',
     paragraphs: [

@@ -70,27 +70,38 @@ test('where no mail is asked for, an address that is taken is refused', async ()
   expect(body).toEqual({ code: 'user_already_exists', message: 'User already registered' })
 })
 
-test('a confirmed address is answered with a look-alike: nothing is stored, and nothing is mailed', async () => {
+test('a confirmed address is answered like a new one, and its owner alone is told by mail', async () => {
   const email = 'sora@example.com'
   const { body: real } = await ask(mailed, '/signup', { email, password, data: { full_name: 'Sora' } })
-  await follow(mailed, (await readMail(mailed, email)).link)
-  const mails = await countMails(mailed, email)
+  const { link } = await readMail(mailed, email)
+  await follow(mailed, link)
   const again = { email, password: 'another-harbour-9', data: { full_name: 'Not Sora' } }
   const { status, body } = await ask(mailed, '/signup', again)
   expect(status).toBe(200)
-  expect(body).toMatchObject({ email, role: '', identities: [], user_metadata: { full_name: 'Not Sora' } })
+  expect(body).toMatchObject({
+    email,
+    role: 'authenticated',
+    identities: [{ id: body['id'], user_id: body['id'], identity_data: { sub: body['id'], email_verified: false } }],
+    user_metadata: { full_name: 'Not Sora' },
+  })
   expect(body['id']).not.toBe(real['id'])
-  expect(Object.keys(body).toSorted()).toEqual(Object.keys(real).toSorted())
-  expect(await countMails(mailed, email)).toBe(mails)
+  expect(Object.keys(body)).toEqual(Object.keys(real))
+  expect(await countMails(mailed, email)).toBe(2)
+  const told = await readMail(mailed, email)
+  expect(told).toMatchObject({ subject: 'You already have an account', link: null, code: '' })
+  expect(told.text).toContain('http://localhost:3000/login')
   const { status: signedIn } = await ask(mailed, '/token?grant_type=password', { email, password })
   expect(signedIn).toBe(200)
+  const { status: stranger } = await ask(mailed, '/token?grant_type=password', again)
+  expect(stranger).toBe(400)
 })
 
 test('signing up again before the confirmation sends another mail and changes nothing, nor shows what is there', async () => {
   const email = 'waits@example.com'
   const { body: first } = await ask(mailed, '/signup', { email, password, data: { full_name: 'First' } })
   const { body } = await ask(mailed, '/signup', { email, password: 'another-harbour-9', data: { full_name: 'Second' } })
-  expect(body).toMatchObject({ id: first['id'], user_metadata: { full_name: 'Second' } })
+  expect(body).toMatchObject({ user_metadata: { full_name: 'Second' } })
+  expect(body['id']).not.toBe(first['id'])
   expect(await countMails(mailed, email)).toBe(2)
   const { fragment } = await follow(mailed, (await readMail(mailed, email)).link)
   const { body: user } = await ask(mailed, '/user', undefined, { bearer: fragment['access_token'] ?? '' })

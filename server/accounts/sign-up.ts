@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { accountMails } from '#locales/en/account-mails.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { Letter } from '#server/platform/mail/letter.ts'
 import { recordAudit } from './audit.ts'
 import { AuthProblem } from './auth-problem.ts'
 import type { FlowParts } from './flow-parts.ts'
@@ -11,6 +13,7 @@ import { readEmailAddress } from './users/email-address.ts'
 import { presentUser } from './users/present-user.ts'
 import { mergeMetadata, type UserMetadata } from './users/user-metadata.ts'
 import {
+  buildEmailIdentity,
   buildUser,
   completeUser,
   findUserByEmail,
@@ -58,8 +61,8 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
 
   /**
    * A new address becomes an account that waits for its mail. One that waits already is sent another mail, and one that
-   * is confirmed is left alone. The same statements run for each, and each is shown what the caller sent and nothing
-   * that was there before.
+   * is confirmed is told so by mail. The same statements run for each, and each is shown what the caller sent, under an
+   * id of its own, and nothing that was there before.
    */
   function signUpByMail(proposed: User, email: string, { redirectTo, challenge }: SignUpRequest, device: Device) {
     const at = proposed.created_at
@@ -68,7 +71,8 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
       await saveEmailIdentity(tx, proposed.id, at)
       const holder = await findUserByEmail(tx, email)
       const waiting = holder && !holder.email_confirmed_at ? holder : null
-      await mails.send(tx, { purpose: 'signup', to: email, user: waiting, redirectTo, challenge })
+      const notice = waiting ? {} : { notice: tellKnown(email) }
+      await mails.send(tx, { purpose: 'signup', to: email, user: waiting, redirectTo, challenge, ...notice })
       await recordAudit(tx, {
         at,
         actorId: created?.id ?? null,
@@ -76,9 +80,16 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
         subjectId: holder?.id ?? null,
         client: device.client,
       })
-      const shown = waiting ? { id: waiting.id } : { role: '' }
-      return presentUser(await completeUser(tx, { ...proposed, ...shown, confirmation_sent_at: at }))
+      const { user, identities } = await completeUser(tx, { ...proposed, confirmation_sent_at: at })
+      const shown = created ? identities : [buildEmailIdentity(proposed)]
+      return presentUser({ user, identities: shown, factors: [] })
     })
+  }
+
+  function tellKnown(email: string): Letter {
+    const { subject, paragraphs, action } = accountMails.signupKnown
+    const url = new URL('/login', settings.siteOrigin).href
+    return { to: email, subject, paragraphs, action: { label: action, url } }
   }
 
   async function signUpAnonymously(data: UserMetadata, device: Device) {

@@ -29,6 +29,8 @@ export type AccountMail = {
   challenge?: Challenge | null
   /** The address that a pending change leads to. */
   newEmail?: string
+  /** What somebody is told instead who needs no link: nothing of it opens anything. */
+  notice?: Letter
 }
 
 type EmailChange = Pick<AccountMail, 'user' | 'redirectTo' | 'challenge'> & { current: string | null; wanted: string }
@@ -59,8 +61,10 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
     const changed = await changeUser(tx, userId, { [sentAt]: at, updated_at: at })
     const url = buildVerifyUrl(settings.siteOrigin, { token, type: verifyType, redirectTo: mail.redirectTo })
     await sql`savepoint before_mail`.execute(tx)
-    await outbox.add(tx, compose(mail, { code, url }), budget)
-    await (mail.user ? sql`release savepoint before_mail` : sql`rollback to savepoint before_mail`).execute(tx)
+    await outbox.add(tx, mail.notice ?? compose(mail, { code, url }), budget)
+    await (
+      (mail.user ?? mail.notice) ? sql`release savepoint before_mail` : sql`rollback to savepoint before_mail`
+    ).execute(tx)
     return changed ?? null
   }
 

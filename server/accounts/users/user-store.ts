@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { IdentitiesTable, UsersTable } from '#server/platform/database/account-tables.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -105,6 +106,20 @@ export async function saveEmailIdentity(tx: Transaction<Tables>, userId: string,
     on conflict (provider, provider_id) do update
     set identity_data = excluded.identity_data, last_sign_in_at = excluded.last_sign_in_at, updated_at = excluded.updated_at
   `.execute(tx)
+}
+
+/** As `saveEmailIdentity` writes it for a new account. */
+export function buildEmailIdentity({ id, email, created_at: at }: User): Identity {
+  return {
+    id: randomUUID(),
+    user_id: id,
+    provider: 'email',
+    provider_id: id,
+    identity_data: { sub: id, email, email_verified: false, phone_verified: false },
+    last_sign_in_at: null,
+    created_at: at,
+    updated_at: at,
+  }
 }
 
 export type UserChanges = Omit<Updateable<UsersTable>, 'user_metadata' | 'app_metadata'> &
