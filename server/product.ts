@@ -157,7 +157,15 @@ export async function createProduct(options: Options) {
   accounts.addToExport(services.tripDrafts.exportPart)
   jobs.repeat('accounts.forget', 60, (_job, signal) => accounts.forgetOld(signal))
   const takeTurn = createPictureTurns()
-  const storage = createStorage({ database, dataKey, files, identify: accounts.identifyWithKeys, takeTurn, now })
+  const storage = createStorage({
+    database,
+    dataKey,
+    files,
+    identify: accounts.identifyWithKeys,
+    limits,
+    takeTurn,
+    now,
+  })
   jobs.repeat('files.sweep', 10, (_job, signal) => storage.sweep(signal))
   const functions = createFunctions({
     functions: {

@@ -4,20 +4,34 @@ import { openFiles } from '#server/platform/files/open-files.ts'
 import type { Outside } from '#server/platform/images/fetch-picture.ts'
 import { createPictureTurns, type TakeTurn } from '#server/platform/images/take-turns.ts'
 import { createStorage } from '#server/platform/storage/storage.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import type { TestDatabase } from './database.ts'
+import { noLimits } from './http.ts'
 import { openTestAccounts, type TestAccounts } from './accounts.ts'
 import { buildAssuredMember, buildMember, type Member } from './members.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 type Storage = ReturnType<typeof createStorage>
 
-type StorageOptions = { outside?: Outside; takeTurn?: TakeTurn }
+type StorageOptions = {
+  outside?: Outside
+  takeTurn?: TakeTurn
+  limits?: Pick<RateLimits, 'take'>
+  shared?: TestDatabase
+}
 
 /** Accounts and storage as a node has them, with its files in a folder of its own. */
-export async function openTestStorage({ outside, takeTurn = createPictureTurns() }: StorageOptions = {}) {
+export async function openTestStorage({
+  outside,
+  takeTurn = createPictureTurns(),
+  limits = noLimits,
+  shared,
+}: StorageOptions = {}) {
   const folder = await makeTemporaryFolder()
   const files = openFiles({ kind: 'folder', folder: folder.path })
   const built: { storage?: Storage } = {}
   const test = await openTestAccounts({
+    ...(shared && { shared }),
     beside: ({ accounts, database, dataKey, now }) => {
       const identify = accounts.identifyWithKeys
       built.storage = createStorage({
@@ -25,6 +39,7 @@ export async function openTestStorage({ outside, takeTurn = createPictureTurns()
         dataKey,
         files,
         identify,
+        limits,
         takeTurn,
         now,
         ...(outside && { outside }),

@@ -5,7 +5,10 @@ import { canChangeClinicImages, clinicImages } from '#domain/clinic-images.ts'
 import type { Claims } from '#server/platform/database/claims.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { takeTurn } from '#server/platform/limits/take-turn.ts'
 import { StorageProblem } from './storage-problem.ts'
 
 /** Who asks: a person or a visitor, or a key of the operator, which opens everything. */
@@ -15,15 +18,26 @@ export type IdentifyCaller = (readHeader: (name: string) => string | undefined) 
 
 export const service: Caller = { kind: 'service' }
 
-type Options = { database: Pick<Database, 'transactionAs'>; identify: IdentifyCaller }
+type Options = {
+  database: Pick<Database, 'transactionAs'>
+  identify: IdentifyCaller
+  limits: Pick<RateLimits, 'take'>
+}
 
-export function createCallers({ database, identify }: Options) {
+/** Of one network, for whoever does not work on this site. */
+const requests = { limit: 600, windowSeconds: 300 }
+
+export function createCallers({ database, identify, limits }: Options) {
   /** For an address that wants a caller to say who they are, if only with the key that everybody has. */
   async function require(c: Context<HttpEnv>): Promise<Caller> {
     if (c.req.header('authorization') === undefined) {
       throw new StorageProblem('InvalidRequest', "headers must have required property 'authorization'")
     }
-    return identify((name) => c.req.header(name))
+    const caller = await identify((name) => c.req.header(name))
+    if (caller.kind === 'visitor' || caller.kind === 'member') {
+      await takeTurn(limits, `storage:${visitorNetwork(c.get('client'))}`, requests)
+    }
+    return caller
   }
 
   const onlyService: MiddlewareHandler<HttpEnv> = async (c, next) => {
@@ -51,6 +65,14 @@ export function requireWriter(caller: Caller, bucketId: string): void {
 /** Whether somebody may have any size signed, which is made anew for each request. */
 export function maySignSizes(caller: Caller): boolean {
   return caller.kind === 'service' || canChangeClinicImages(caller)
+}
+
+/**
+ * A picture is read by whoever was given its name. Which names there are, of drafts and of pictures that nobody shows any
+ * more too, is told to whoever manages them.
+ */
+export function mayListNames(caller: Caller, bucketId: string): boolean {
+  return bucketId !== clinicImages.bucket || caller.kind === 'service' || canChangeClinicImages(caller)
 }
 
 function claimsOf(caller: Caller): Claims {

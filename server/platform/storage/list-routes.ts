@@ -1,8 +1,10 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import { isStorable } from '#server/platform/http/storable.ts'
 import { requireBucket } from './bucket-store.ts'
-import { type Entry, listObjects, type Position, sortColumns } from './list-objects.ts'
+import { mayListNames } from './callers.ts'
+import { type Entry, listObjects, type Listing, type Position, sortColumns } from './list-objects.ts'
 import { readJson, type StorageParts } from './storage-context.ts'
 import { StorageProblem } from './storage-problem.ts'
 
@@ -41,6 +43,7 @@ export function mountLists(wire: Hono<HttpEnv>, { callers }: StorageParts): void
     const column = sortBy.column === 'last_accessed_at' ? 'created_at' : sortBy.column
     const entries = await callers.transactionFor(caller, async (tx) => {
       await requireBucket(tx, bucket)
+      if (!mayListNames(caller, bucket)) return []
       const listing = { bucket, prefix: folder, folders: true, search, column, order: sortBy.order, limit, offset }
       return listObjects(tx, listing)
     })
@@ -56,9 +59,10 @@ export function mountLists(wire: Hono<HttpEnv>, { callers }: StorageParts): void
     const caller = await callers.require(c)
     const bucket = c.req.param('bucket')
     const { prefix, limit, cursor, with_delimiter: folders, sortBy } = await readJson(c, nextPage)
-    const after = cursor === undefined ? undefined : readCursor(cursor)
+    const after = cursor === undefined ? undefined : readCursor(cursor, sortBy.column)
     const entries = await callers.transactionFor(caller, async (tx) => {
       await requireBucket(tx, bucket)
+      if (!mayListNames(caller, bucket)) return []
       // One more than asked for tells whether there is another page.
       return listObjects(tx, { bucket, prefix, folders, ...sortBy, limit: limit + 1, after })
     })
@@ -95,11 +99,21 @@ function writeCursor({ value, name }: Position): string {
   return Buffer.from(JSON.stringify([value, name])).toString('base64url')
 }
 
-function readCursor(cursor: string): Position {
+/** One that we wrote ourselves, for the same order. */
+function readCursor(cursor: string, column: Listing['column']): Position {
   try {
     const [value, name] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-    return { value, name }
+    if (isStorable([value, name]) && (column === 'name' || isMoment(value))) return { value, name }
   } catch {
-    throw new StorageProblem('InvalidRequest', 'The cursor cannot be read')
+    // It is no JSON, or no pair.
   }
+  throw new StorageProblem('InvalidRequest', 'The cursor cannot be read')
+}
+
+/** As PostgreSQL writes a moment: 2026-05-01 09:00:00.123456+00. */
+function isMoment(text: string): boolean {
+  const [, day, time, zone] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?([+-]\d\d)(?::\d\d)?$/.exec(text) ?? []
+  const moment = new Date(`${day}T${time}Z`)
+  // A day that no calendar has becomes another one.
+  return zone !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${day}T${time}`)
 }

@@ -13,6 +13,14 @@ export function checkObjectName(name: string): string {
   return name
 }
 
+/** A picture is called like one: files that a system hides between pictures (.DS_Store, Thumbs.db) are none. */
+export function checkPictureName(name: string): void {
+  const [last = ''] = name.split('/').slice(-1)
+  if (last.startsWith('.') || !/\.(?:jpe?g|png|webp)$/i.test(last)) {
+    throw new StorageProblem('InvalidKey', `Invalid key: ${name}`)
+  }
+}
+
 export function checkBucketName(id: string): string {
   if (!/^[\w!.*'() &$=@;:+,?-]{1,100}$/.test(id))
     throw new StorageProblem('InvalidKey', `Invalid key: ${id.slice(0, 100)}`)

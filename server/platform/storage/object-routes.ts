@@ -6,7 +6,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { requireBucket } from './bucket-store.ts'
 import { type Caller, requireWriter } from './callers.ts'
-import { checkObjectName } from './object-names.ts'
+import { checkObjectName, checkPictureName } from './object-names.ts'
 import {
   deleteObjects,
   lockObject,
@@ -99,6 +99,7 @@ async function takeSource(
 ): Promise<StoredObject> {
   await requireWritable(tx, caller, from.bucket)
   await requireWritable(tx, caller, to.bucket)
+  if (to.bucket === clinicImages.bucket) checkPictureName(to.name)
   // What stands there was looked at and written anew when it was uploaded; nothing gets around that.
   if (to.bucket === clinicImages.bucket && from.bucket !== to.bucket) throw new StorageProblem('AccessDenied')
   const object = await lockObject(tx, from)

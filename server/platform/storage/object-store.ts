@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { isDatabaseError } from '#server/platform/database/grants.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { KeptFile } from '#server/platform/files/kept-files.ts'
@@ -20,6 +20,17 @@ export function findObject(tx: Kysely<Tables>, { bucket, name }: ObjectAddress):
     .where('bucket_id', '=', bucket)
     .where('name', '=', name)
     .executeTakeFirst()
+}
+
+/** Which of these names there are. */
+export async function findNames(tx: Kysely<Tables>, bucket: string, names: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('mgk.storage_objects')
+    .select('name')
+    .where('bucket_id', '=', bucket)
+    .where(sql<boolean>`name = any(${names}::text[])`)
+    .execute()
+  return new Set(rows.map(({ name }) => name))
 }
 
 /** Held until the transaction ends: nobody removes it meanwhile. */

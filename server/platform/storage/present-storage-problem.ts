@@ -20,13 +20,18 @@ export function presentStorageProblem(error: Error, c: Context<HttpEnv>): Respon
 }
 
 /** What is not the client's doing. */
-const failures: Partial<Record<StorageProblemCode, number>> = { InternalError: 500, SlowDown: 503 }
+const failures: Partial<Record<StorageProblemCode, number>> = {
+  InternalError: 500,
+  SlowDown: 503,
+  TooManyRequests: 429,
+}
 
 const codes: Partial<Record<Problem['code'], StorageProblemCode>> = {
   'page.not_found': 'NoSuchKey',
   'pictures.too_large': 'EntityTooLarge',
   'request.body_too_large': 'EntityTooLarge',
   'server.busy': 'SlowDown',
+  'limits.too_many_requests': 'TooManyRequests',
   'server.unexpected': 'InternalError',
 }
 

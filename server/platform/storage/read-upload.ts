@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
+import { isStorable } from '#server/platform/http/storable.ts'
 import { StorageProblem } from './storage-problem.ts'
 
 /** What is sent along with a file. */
@@ -107,6 +108,7 @@ function parseMetadata(text: string | undefined): Record<string, unknown> {
   if (typeof metadata !== 'object' || metadata === null || Array.isArray(metadata)) {
     throw new StorageProblem('InvalidRequest', 'The metadata is no JSON object')
   }
+  if (!isStorable(metadata)) throw new StorageProblem('InvalidRequest', 'The metadata holds what cannot be stored')
   return { ...metadata }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { requireBucket } from './bucket-store.ts'
 import { requireObject } from './download-routes.ts'
-import { findObject, type ObjectAddress } from './object-store.ts'
+import { findNames, type ObjectAddress } from './object-store.ts'
 import { maySignSizes } from './callers.ts'
 import { readListedTransform, readTransform, transformSchema } from './read-transform.ts'
 import { readAddress, readJson, type StorageParts } from './storage-context.ts'
@@ -18,6 +18,11 @@ const many = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(mostAtO
 /** Addresses that open one object for a while, for whoever may read it to hand on. */
 export function mountSigning(wire: Hono<HttpEnv>, parts: StorageParts): void {
   const { callers, tokens } = parts
+
+  function signOne(address: ObjectAddress, { expiresIn: seconds }: z.output<typeof many>) {
+    const token = tokens.sign({ opens: 'download', ...address }, seconds)
+    return { path: address.name, signedURL: signedAddress('/object', address, token), error: null }
+  }
 
   wire.post('/object/sign/:bucket/:path{.+}', async (c) => {
     const caller = await callers.require(c)
@@ -34,22 +39,16 @@ export function mountSigning(wire: Hono<HttpEnv>, parts: StorageParts): void {
     const caller = await callers.require(c)
     const bucket = c.req.param('bucket')
     const wanted = await readJson(c, many)
-    const signed = await callers.transactionFor(caller, async (tx) => {
+    const found = await callers.transactionFor(caller, async (tx) => {
       await requireBucket(tx, bucket)
-      const answers = []
-      for (const name of wanted.paths) {
-        const object = await findObject(tx, { bucket, name })
-        const token = object && tokens.sign({ opens: 'download', bucket, name }, wanted.expiresIn)
-        answers.push({
-          path: name,
-          signedURL: token === undefined ? null : signedAddress('/object', { bucket, name }, token),
-          error: object ? null : 'Either the object does not exist or you do not have access to it',
-        })
-      }
-      return answers
+      return findNames(tx, bucket, wanted.paths)
     })
-    return c.json(signed)
+    return c.json(wanted.paths.map((name) => (found.has(name) ? signOne({ bucket, name }, wanted) : missing(name))))
   })
+}
+
+function missing(name: string) {
+  return { path: name, signedURL: null, error: 'Either the object does not exist or you do not have access to it' }
 }
 
 /** As words: the clients of the wire encode it. */

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problems.ts'
 import type { KeptFiles } from '#server/platform/files/kept-files.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { parseJson } from '#server/platform/http/parse-json.ts'
+import { isStorable } from '#server/platform/http/storable.ts'
 import type { Images } from '#server/platform/images/images.ts'
 import type { Callers } from './callers.ts'
 import { checkObjectName } from './object-names.ts'
@@ -34,7 +35,9 @@ export async function readJson<Schema extends z.ZodType>(
   c: Context<HttpEnv>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(parse(await readBytes(c.req.raw)))
+  const sent = parse(await readBytes(c.req.raw))
+  if (!isStorable(sent)) throw new StorageProblem('InvalidRequest', 'The body holds what cannot be stored')
+  const parsed = schema.safeParse(sent)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new StorageProblem('InvalidRequest', `body/${issue?.path.join('/') ?? ''} ${issue?.message ?? 'is not valid'}`)

@@ -18,6 +18,7 @@ const refusals = {
   NoSuchKey: ['404', 'not_found'],
   ResourceNotEmpty: ['409', 'ResourceNotEmpty'],
   SlowDown: ['503', 'slow_down'],
+  TooManyRequests: ['429', 'too_many_requests'],
 } as const
 
 export type StorageProblemCode = keyof typeof refusals

@@ -6,7 +6,9 @@ import { createKeptFiles } from '#server/platform/files/kept-files.ts'
 import { readAllowedMethods } from '#server/platform/http/allowed-methods.ts'
 import type { App, Wire } from '#server/platform/http/app.ts'
 import { answerOtherOrigins } from '#server/platform/http/cors.ts'
+import { isStorable } from '#server/platform/http/storable.ts'
 import { fetchPicture, type Outside } from '#server/platform/images/fetch-picture.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createImages } from '#server/platform/images/images.ts'
 import type { TakeTurn } from '#server/platform/images/take-turns.ts'
 import { mountBuckets } from './bucket-routes.ts'
@@ -30,6 +32,7 @@ type Options = {
   dataKey: DataKey
   files: Files
   identify: IdentifyCaller
+  limits: Pick<RateLimits, 'take'>
   /** For work on pictures. */
   takeTurn: TakeTurn
   now: () => number
@@ -40,9 +43,9 @@ type Options = {
 const mounts = [mountLists, mountSigning, mountRendering, mountObjects, mountUploads, mountDownloads, mountBuckets]
 
 /** Files in buckets, over the wire that Supabase's clients speak. */
-export function createStorage({ database, dataKey, files, identify, takeTurn, now, outside }: Options) {
+export function createStorage({ database, dataKey, files, identify, limits, takeTurn, now, outside }: Options) {
   const keptFiles = createKeptFiles({ database, files })
-  const callers = createCallers({ database, identify })
+  const callers = createCallers({ database, identify, limits })
   const images = createImages(takeTurn)
   const uploads = createUploads({ callers, keptFiles, images, now })
   const parts: StorageParts = { callers, keptFiles, images, uploads, tokens: createSignedTokens({ dataKey, now }), now }
@@ -51,6 +54,11 @@ export function createStorage({ database, dataKey, files, identify, takeTurn, no
     mount(app: App): void {
       const wire = app.basePath(storagePath)
       wire.use('*', answerOtherOrigins())
+      wire.use('*', (c, next) => {
+        if (!isStorable(c.req.query()))
+          throw new StorageProblem('InvalidRequest', 'The address holds what cannot be stored')
+        return next()
+      })
       wire.get('/status', (c) => c.body(null))
       for (const mount of mounts) mount(wire, parts)
       const allowedMethods = readAllowedMethods(app, storagePath)

@@ -6,7 +6,7 @@ import type { Images, PreparedImage } from '#server/platform/images/images.ts'
 import { type Bucket, requireBucket } from './bucket-store.ts'
 import { type Caller, type Callers, requireWriter } from './callers.ts'
 import { type ObjectAddress, saveObject, type StoredObject } from './object-store.ts'
-import { checkObjectName } from './object-names.ts'
+import { checkObjectName, checkPictureName } from './object-names.ts'
 import { readUpload } from './read-upload.ts'
 import { StorageProblem } from './storage-problem.ts'
 
@@ -35,6 +35,7 @@ export function createUploads({ callers, keptFiles, images, now }: Options) {
     checkObjectName(to.name)
     const bucket = await callers.transactionFor(caller, (tx) => requireBucket(tx, to.bucket))
     requireWriter(caller, bucket.id)
+    if (bucket.id === clinicImages.bucket) checkPictureName(to.name)
     const content = bucket.id === clinicImages.bucket ? receiveImage(request, bucket) : receiveFile(request, bucket)
     return save(await content, { caller, to, replace })
   }
