@@ -4,22 +4,45 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { findFreePort } from '#testing/free-port.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 
-test('Ctrl-C in the middle of the first start ends its database and complains of nothing', async () => {
-  const folder = await makeTemporaryFolder()
-  const postmaster = join(folder.path, 'database/cluster/postmaster.pid')
-  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+async function startMain(varFolder: string) {
+  return spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       PORT: String(await findFreePort()),
-      VAR_DIR: folder.path,
+      VAR_DIR: varFolder,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+}
+
+test('a second start on one folder says at once who uses it, and ends by itself', async () => {
+  const folder = await makeTemporaryFolder()
+  const log = pino({ level: 'silent' })
+  const first = await startEmbeddedPostgres({ folder: join(folder.path, 'database'), log })
+  const child = await startMain(folder.path)
+  const said = text(child.stderr)
+  expect(await once(child, 'exit')).toEqual([1, null])
+  const inUse = `The database folder ${join(folder.path, 'database')} is in use by process ${process.pid}.`
+  const wayOut = 'Stop that one first, or give this one a folder of its own (VAR_DIR) or a server (DATABASE_URL).'
+  expect((await said).trim().split('\n')).toEqual([
+    `${inUse} ${wayOut} Waiting 12 seconds in case that one is stopping.`,
+    `${inUse} ${wayOut}`,
+  ])
+  await first.stop()
+  await folder.remove()
+})
+
+test('Ctrl-C in the middle of the first start ends its database and complains of nothing', async () => {
+  const folder = await makeTemporaryFolder()
+  const postmaster = join(folder.path, 'database/cluster/postmaster.pid')
+  const child = await startMain(folder.path)
   const complained = text(child.stderr)
   const ended = once(child, 'exit')
   await vi.waitFor(() => expect(existsSync(postmaster)).toBe(true), { timeout: 20_000 })

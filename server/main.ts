@@ -28,7 +28,8 @@ const buildBefore = join(root, 'build/previous')
 
 async function findDatabase({ databaseUrl, databaseDirectUrl, varFolder }: Config, log: Log) {
   if (databaseUrl) return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
-  const embedded = await startEmbeddedPostgres({ folder: join(varFolder, 'database'), log, lockPatienceMs })
+  const onWait = (sentence: string) => void process.stderr.write(`${sentence}\n`)
+  const embedded = await startEmbeddedPostgres({ folder: join(varFolder, 'database'), log, lockPatienceMs, onWait })
   return { url: embedded.url, directUrl: embedded.url, stop: () => embedded.stop() }
 }
 

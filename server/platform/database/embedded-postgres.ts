@@ -23,6 +23,8 @@ export type EmbeddedPostgresOptions = {
   settings?: Record<string, string>
   /** How long to wait for another process to leave the folder. */
   lockPatienceMs?: number
+  /** Gets a sentence for a person when it has to wait for that. */
+  onWait?: (sentence: string) => void
 }
 
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
@@ -55,10 +57,11 @@ export async function startEmbeddedPostgres({
   log,
   settings = {},
   lockPatienceMs = 0,
+  onWait,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await makeOwnFolder(askedFor)
   const folder = await realpath(askedFor)
-  const lock = await lockFolderPatiently({ folder, patienceMs: lockPatienceMs, log })
+  const lock = await lockFolderPatiently({ folder, patienceMs: lockPatienceMs, log, ...(onWait && { onWait }) })
   try {
     const launch = await prepareLaunch({ folder, settings: { ...ourSettings, ...settings }, log })
     const first = await adoptOrStart(launch)

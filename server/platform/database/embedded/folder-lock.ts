@@ -12,10 +12,16 @@ const held = new Set<DatabaseSync>()
 
 const askAgainMs = 50
 
-type Wait = { folder: string; patienceMs: number; log: Logger }
+type Wait = {
+  folder: string
+  patienceMs: number
+  log: Logger
+  /** Gets a sentence for whoever started this process, once, when it has to wait. */
+  onWait?: (sentence: string) => void
+}
 
 /** Waits for a holder that is about to end: whoever stops the product and starts it at once meets itself draining. */
-export async function lockFolderPatiently({ folder, patienceMs, log }: Wait): Promise<FolderLock> {
+export async function lockFolderPatiently({ folder, patienceMs, log, onWait }: Wait): Promise<FolderLock> {
   const giveUpAt = performance.now() + patienceMs
   let told = false
   for (;;) {
@@ -23,7 +29,10 @@ export async function lockFolderPatiently({ folder, patienceMs, log }: Wait): Pr
       return lockFolder(folder)
     } catch (error) {
       if (!(error instanceof StartProblem) || performance.now() >= giveUpAt) throw error
-      if (!told) log.warn({ reason: error.message }, 'waiting for the database folder')
+      if (!told) {
+        log.warn({ reason: error.message }, 'waiting for the database folder')
+        onWait?.(`${error.message} Waiting ${Math.round(patienceMs / 1_000)} seconds in case that one is stopping.`)
+      }
       told = true
     }
     await pause(askAgainMs)
