@@ -21,6 +21,7 @@ import {
 } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 import { countByTreatment, countClinics, countFacets } from './clinic-count-store.ts'
 import {
   countNarrowed,
@@ -132,7 +133,7 @@ export function createClinics({ database, samples, source = null }: Options) {
 
     /** Brings the built-in samples into the database. */
     load(given: readonly { sourceId: string; facts: ClinicFacts }[]): Promise<void> {
-      return database.transactionAs({ role: 'service' }, (tx) => saveSamples(tx, given))
+      return loadBuiltIn(database, (tx) => saveSamples(tx, given))
     },
   }
 }

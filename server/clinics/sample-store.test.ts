@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
 import { buildPeople, leastClinic, openTestClinics, type TestClinics } from '#testing/clinics.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
-import { saveSamples } from './sample-store.ts'
+import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 
 let opened: TestClinics
 let by: Editor
@@ -96,13 +96,12 @@ test('what an editor’s word hides is no change, and what is the same is not wr
   expect(await readHistory(id)).toEqual([[2, 'updated']])
 })
 
-test('samples wait for an import longer than a visitor waits', async () => {
-  await opened.database.transactionAs({ role: 'service' }, async (tx) => {
-    await saveSamples(tx, [sample('patient')])
-    const { rows } =
-      await sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`.execute(
-        tx,
-      )
-    expect(rows).toEqual([{ lock: '1min', statement: '75s' }])
+test('samples wait for an import longer than a visitor waits, and not for ever', async () => {
+  const { database } = opened
+  let limits: unknown
+  await loadBuiltIn(database, async (tx) => {
+    const read = sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`
+    limits = (await read.execute(tx)).rows
   })
+  expect(limits).toEqual([{ lock: '3min', statement: '0' }])
 })

@@ -15,8 +15,6 @@ export async function saveSamples(
   tx: Transaction<Tables>,
   samples: readonly { sourceId: string; facts: ClinicFacts }[],
 ): Promise<void> {
-  // An import holds the lock of the lists for the length of a batch. A statement that waits is a statement that runs.
-  await sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '75s', true)`.execute(tx)
   // All at once and in order: whoever else holds one of them never waits for us while we wait for them.
   await sql`select id from mgk.clinics where origin = 'sample' order by id for update`.execute(tx)
   const ids = samples.map(({ sourceId }) => sourceId)

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noPlaceQuery } from '#domain/place-lists.ts'
+import { queryOnce } from '#testing/copy-database.ts'
+import { createTestLog } from '#testing/http.ts'
 import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/places.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { saveCatalogue } from './place-store.ts'
+import { createPlaces } from './places.ts'
 
 let opened: TestPlaces
 
@@ -98,3 +103,42 @@ test('visitors see no deleted place and no history, and write nothing', async ()
   )
   expect(await reader.selectFrom('mgk.places').select('popularity').execute()).toEqual([{ popularity: 0 }])
 })
+
+test('a node that starts while another one loads the catalogue waits for it, longer than a request waits for a lock', async () => {
+  const catalogue = [inventPlace('one'), inventPlace('two')]
+  await shortenLockTimeout('20ms')
+  const { log } = createTestLog()
+  const database = await openDatabase({ url: opened.url, log })
+  const loaded = await opened.database.transactionAs({ role: 'service' }, async (tx) => {
+    await saveCatalogue(tx, catalogue)
+    const loading = createPlaces({ database }).load(catalogue)
+    await expect.poll(countPatientWaits, { timeout: 10_000 }).toBe(1)
+    return { loading }
+  })
+  await expect(loaded.loading).resolves.toBeUndefined()
+  await database.close()
+  expect((await readRows()).map(({ id, version }) => [id, version])).toEqual([
+    ['one', 1],
+    ['two', 1],
+  ])
+})
+
+/** For the logins of this one database, in connections that are opened from now on. */
+async function shortenLockTimeout(timeout: string) {
+  const [row] = await queryOnce(
+    opened.url,
+    `select current_database() as name, pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = 'mgk'`,
+  )
+  const app = String(row?.['owner']).replace('owner', 'app')
+  await queryOnce(opened.url, `alter role ${app} in database ${String(row?.['name'])} set lock_timeout = '${timeout}'`)
+}
+
+/** Statements that have waited for a lock ten times longer than that. */
+async function countPatientWaits() {
+  const [row] = await queryOnce(
+    opened.url,
+    `select count(*)::integer as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > '200 ms'`,
+  )
+  return row?.['count']
+}

@@ -13,6 +13,7 @@ import {
 } from '#domain/place-lists.ts'
 import type { Place, PlaceFacts } from '#domain/places.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 import { findInOrder, findMeant, findSorted, mostCounted, type Narrowed, narrowPlaces } from './place-list-store.ts'
 import { findNearby, listPlacePins, placePin } from './place-map-store.ts'
 import { readPosition, writePosition } from './place-position.ts'
@@ -115,7 +116,7 @@ export function createPlaces({ database }: { database: Database }) {
 
     /** Brings the embedded catalogue into the database. */
     load(places: readonly PlaceFacts[]): Promise<void> {
-      return database.transactionAs({ role: 'service' }, (tx) => saveCatalogue(tx, places))
+      return loadBuiltIn(database, (tx) => saveCatalogue(tx, places))
     },
   }
 }

@@ -1,0 +1,26 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+/** Any number; of nodes that start at once, one writes and the others then find it written. */
+const lockKey = 7_164_225_300_120
+
+/**
+ * Writes what the product brings along when it starts. Requests fail after seconds of waiting for a lock. A start does
+ * not: it waits for other nodes that load the same rows, and for an import, which holds locks for the length of a batch.
+ */
+export function loadBuiltIn(
+  database: Pick<Database, 'session'>,
+  write: (tx: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  return database.session((session) =>
+    session.transactionAs({ role: 'service' }, async (tx) => {
+      // Long, and not for ever: a node that lost its network may hold a lock until the server notices.
+      await sql`select set_config('lock_timeout', '180s', true), set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(
+        tx,
+      )
+      await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
+      await write(tx)
+    }),
+  )
+}
