@@ -55,6 +55,7 @@ export const problems = {
   'pictures.address_refused': 422,
   'pictures.not_fetched': 422,
   'server.busy': 503,
+  'server.full': 507,
   'server.unexpected': 500,
 } as const
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { StorageClient } from '@supabase/storage-js'
+import type { Files } from '#server/platform/files/files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import type { Outside } from '#server/platform/images/fetch-picture.ts'
 import { createPictureTurns, type TakeTurn } from '#server/platform/images/take-turns.ts'
@@ -18,6 +19,8 @@ type StorageOptions = {
   takeTurn?: TakeTurn
   limits?: Pick<RateLimits, 'take'>
   shared?: TestDatabase
+  /** In place of a folder. */
+  files?: Files
 }
 
 /** Accounts and storage as a node has them, with its files in a folder of its own. */
@@ -26,9 +29,10 @@ export async function openTestStorage({
   takeTurn = createPictureTurns(),
   limits = noLimits,
   shared,
+  files: given,
 }: StorageOptions = {}) {
   const folder = await makeTemporaryFolder()
-  const files = openFiles({ kind: 'folder', folder: folder.path })
+  const files = given ?? openFiles({ kind: 'folder', folder: folder.path })
   const built: { storage?: Storage } = {}
   const test = await openTestAccounts({
     ...(shared && { shared }),

@@ -53,5 +53,6 @@ export const problems: Record<ProblemCode, string> = {
   'pictures.address_refused': 'Pictures are fetched from public addresses that begin with https:// and from no others.',
   'pictures.not_fetched': 'No picture could be fetched from this address.',
   'server.busy': 'More is asked of this site just now than it can answer. Please try again in a moment.',
+  'server.full': 'This site has no room left to keep what you sent. Please try again later.',
   'server.unexpected': 'Something went wrong on our side. Please try again.',
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { Problem } from '#domain/problems.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { makeFileName } from './file-name.ts'
@@ -31,7 +32,7 @@ export function createKeptFiles({ database, files }: Options) {
     let size = 0
     async function* measure() {
       for await (const bytes of content) {
-        if (performance.now() > deadline) throw new Error('an upload took too long to arrive')
+        if (performance.now() > deadline) throw new Problem('request.too_slow')
         hash.update(bytes)
         size += bytes.byteLength
         yield bytes

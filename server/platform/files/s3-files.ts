@@ -4,10 +4,13 @@ import { StartProblem } from '#server/platform/start-problem.ts'
 import { filePath } from './file-name.ts'
 import type { Files } from './files.ts'
 import type { S3Settings } from './files-settings.ts'
+import { StorageFull } from './storage-full.ts'
 
 // S3 takes parts of 5 MiB and more; only the last may be smaller.
 const partBytes = 8 * 1024 * 1024
 const mostRetries = 3
+/** What services other than Amazon's, which is never full, say of a full disk or quota. */
+const fullCodes = ['XMinioStorageFull', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded']
 const checkMilliseconds = 10_000
 
 type Part = { number: number; etag: string }
@@ -113,7 +116,8 @@ function listParts(parts: readonly Part[]): string {
 /** Reads the answer to its end, so that its connection can be used again. */
 async function describeRefusal(method: string, response: Response): Promise<Error> {
   const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
-  return new Error(`the S3 service answered ${method} with ${response.status} (${code})`)
+  const sentence = `the S3 service answered ${method} with ${response.status} (${code})`
+  return response.status === 507 || fullCodes.includes(code) ? new StorageFull(sentence) : new Error(sentence)
 }
 
 function describeStatus(status: number, host: string): string {

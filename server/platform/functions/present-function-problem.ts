@@ -12,6 +12,7 @@ const notRun: Partial<Record<ProblemCode, string>> = {
   'accounts.token_refused': 'Invalid JWT',
   'page.not_found': en.functions.unknown,
   'server.busy': en.problems['server.busy'],
+  'server.full': en.problems['server.full'],
   'server.unexpected': en.problems['server.unexpected'],
 }
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { Problem } from '#domain/problems.ts'
 import { requestMilliseconds, withTimeBudget } from '#server/platform/database/time-budget.ts'
 import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
+import { isStorageFull } from '#server/platform/files/storage-full.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { frame, refuseMalformedAddresses } from './frame.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -66,6 +67,10 @@ function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem 
   if (error instanceof Problem) return error
   // Who hangs up in the middle of a body hears no answer, and nothing of ours broke.
   if (isCutOff(c)) return new Problem('request.malformed')
+  if (isStorageFull(error)) {
+    log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'no room is left to write')
+    return new Problem('server.full')
+  }
   if (isDatabaseUnavailable(error)) {
     log.warn(
       { err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) },

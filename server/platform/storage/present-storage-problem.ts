@@ -21,6 +21,7 @@ export function presentStorageProblem(error: Error, c: Context<HttpEnv>): Respon
 
 /** What is not the client's doing. */
 const failures: Partial<Record<StorageProblemCode, number>> = {
+  InsufficientStorage: 507,
   InternalError: 500,
   SlowDown: 503,
   TooManyRequests: 429,
@@ -32,6 +33,7 @@ const codes: Partial<Record<Problem['code'], StorageProblemCode>> = {
   'request.body_too_large': 'EntityTooLarge',
   'server.busy': 'SlowDown',
   'limits.too_many_requests': 'TooManyRequests',
+  'server.full': 'InsufficientStorage',
   'server.unexpected': 'InternalError',
 }
 

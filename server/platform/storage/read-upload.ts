@@ -32,6 +32,8 @@ async function readForm<Kept>(request: Request, type: string, keep: Keep<Kept>):
   const parser = openParser(type)
   const fields = new Map<string, string>()
   let file: { kept: Promise<Kept>; type: string; content: Readable } | undefined
+  /** Why the file could not be kept, where that is not because its content broke off. */
+  let failure: Error | undefined
   let isTooMuch = false
   const tooMuch = () => (isTooMuch = true)
   parser.on('filesLimit', tooMuch).on('fieldsLimit', tooMuch)
@@ -40,19 +42,23 @@ async function readForm<Kept>(request: Request, type: string, keep: Keep<Kept>):
     fields.set(name, value)
   })
   parser.on('file', (_name, content, _filename, _encoding, partType) => {
+    let broken: Error | undefined
     // A file that breaks off tells whoever reads it, and would end the process where nobody does any more.
-    content.on('error', () => {})
+    content.on('error', (error) => (broken = error))
     const kept = keep(content)
     // Nobody reads the rest then, and the parser would wait for that.
-    kept.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
+    kept.catch((error: unknown) => {
+      const reason = error instanceof Error ? error : new Error(String(error))
+      if (reason !== broken) failure = reason
+      parser.destroy(reason)
+    })
     file = { kept, type: partType, content }
   })
   try {
     await pipeline(bodyOf(request), parser)
-  } catch (error) {
+  } catch {
     // What has come in of the file is all that will.
-    const cutOff =
-      error instanceof StorageProblem ? error : new StorageProblem('InvalidRequest', 'Unexpected end of form')
+    const cutOff = failure ?? new StorageProblem('InvalidRequest', 'Unexpected end of form')
     file?.content.destroy(cutOff)
     await file?.kept.catch(() => {})
     throw cutOff

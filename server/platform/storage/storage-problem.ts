@@ -7,6 +7,7 @@ const refusals = {
   BucketAlreadyExists: ['409', 'Duplicate'],
   EntityTooLarge: ['413', 'Payload too large'],
   ExpiredToken: ['400', 'ExpiredToken'],
+  InsufficientStorage: ['507', 'insufficient_storage'],
   InternalError: ['500', 'Internal'],
   InvalidJWT: ['400', 'InvalidJWT'],
   InvalidKey: ['400', 'InvalidKey'],
