@@ -123,6 +123,7 @@ function createProductApp() {
     renderPage: (request, page) => handler.renderPage(request, { ...services, page, siteOrigin }),
     siteOrigin,
     limits: noLimits,
+    formPages: [],
     development: false,
     log,
     now: Date.now,

@@ -51,6 +51,7 @@ export const problems = {
   'settings.test_denied': 403,
   'mail.not_configured': 503,
   'pictures.not_a_picture': 415,
+  'pictures.broken': 422,
   'pictures.too_large': 413,
   'pictures.address_refused': 422,
   'pictures.not_fetched': 422,

@@ -29,6 +29,9 @@ export function isSitePageName(name: string): name is SitePageName {
   return Object.hasOwn(sitePages, name)
 }
 
+/** Pages that take a form. A post to any other says that there is none. */
+export const formPages: readonly string[] = ['/contact', '/login', '/signup', '/forgot-password', '/reset-password']
+
 // Counts the changes of how the seal and the title stand in a picture; the scenes count their own.
 const headPictureDesign = 1
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { formPages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
 import { createAccounts } from './accounts/accounts.ts'
@@ -98,6 +99,7 @@ export async function createProduct(options: Options) {
       renderPage(request, { ...services, page, siteOrigin: config.siteOrigin, map: config.map?.source ?? null }),
     siteOrigin: config.siteOrigin,
     limits,
+    formPages,
     development: config.development,
     mapHosts: config.map?.hosts ?? [],
     log,

@@ -49,6 +49,7 @@ export const problems: Record<ProblemCode, string> = {
   'accounts.session_not_found': 'You have no such session. It may have ended already.',
   'accounts.last_admin': 'You are the only administrator. Make somebody else one first.',
   'pictures.not_a_picture': 'This is not a JPEG, PNG or WebP picture that can be read.',
+  'pictures.broken': 'This picture is broken: it cannot be read to its end.',
   'pictures.too_large': 'This picture is too large.',
   'pictures.address_refused': 'Pictures are fetched from public addresses that begin with https:// and from no others.',
   'pictures.not_fetched': 'No picture could be fetched from this address.',

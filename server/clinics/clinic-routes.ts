@@ -216,6 +216,7 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
         'pictures.address_refused': null,
         'pictures.not_fetched': null,
         'pictures.not_a_picture': null,
+        'pictures.broken': null,
         'pictures.too_large': null,
       },
       handle: async ({ body, ...by }) => ({

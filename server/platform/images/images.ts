@@ -81,6 +81,6 @@ async function run(image: Sharp): Promise<Buffer<ArrayBuffer>> {
     return Buffer.from(await image.timeout({ seconds: longestWorkSeconds }).toBuffer())
   } catch (error) {
     const message = error instanceof Error ? error.message : ''
-    throw new Problem(/pixel limit|timeout/i.test(message) ? 'pictures.too_large' : 'pictures.not_a_picture')
+    throw new Problem(/pixel limit|timeout/i.test(message) ? 'pictures.too_large' : 'pictures.broken')
   }
 }

@@ -6,7 +6,15 @@ const siteOrigin = 'http://localhost:3000'
 const ended = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
 
 function openPages(renderPage: RenderPage, { log } = createTestLog()) {
-  const pages = createPages({ renderPage, siteOrigin, limits: noLimits, log, now: Date.now, development: false })
+  const pages = createPages({
+    renderPage,
+    siteOrigin,
+    limits: noLimits,
+    log,
+    now: Date.now,
+    formPages: ['/contact', '/wrong'],
+    development: false,
+  })
   return createTestApp({ routes: [(app) => pages.mount(app)] }).app
 }
 

@@ -26,6 +26,7 @@ function openPages() {
           limits,
           log,
           now: Date.now,
+          formPages: [],
           development: false,
         })
         drop = pages.drop

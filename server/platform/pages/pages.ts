@@ -13,7 +13,7 @@ import type { Log } from '#server/platform/log/log.ts'
 import { createPageCache } from './page-cache.ts'
 import { presentPage } from './present-page.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
-import { readSentForm } from './sent-form.ts'
+import { readSentForm, takesForms } from './sent-form.ts'
 
 /** What a page says about itself while it is rendered. */
 export type PageNotes = {
@@ -38,6 +38,7 @@ type Options = {
   limits: Pick<RateLimits, 'take'>
   log: Log
   now: () => number
+  formPages: readonly string[]
   /** Nothing is kept: every edit shows at once. */
   development: boolean
   /** Origins that the map of a page may ask besides ours. */
@@ -49,7 +50,8 @@ const defaultMaxBytes = 64 * 1024 * 1024
 
 /** Pages for everybody: rendered once, kept until a row they show changes or their time is over. */
 export function createPages(options: Options) {
-  const { renderPage, siteOrigin, limits, log, now, development, mapHosts = [], maxBytes = defaultMaxBytes } = options
+  const { renderPage, siteOrigin, limits, log, now, formPages, development } = options
+  const { mapHosts = [], maxBytes = defaultMaxBytes } = options
   const cache = createPageCache<RenderedPage>({ now, maxBytes })
   const counts = { hits: 0, renders: 0 }
 
@@ -109,7 +111,7 @@ export function createPages(options: Options) {
 
   async function find(request: Request, client: string): Promise<RenderedPage> {
     const address = request.url.slice(request.url.indexOf('/', 'https://'.length))
-    if (request.method === 'POST') return answerForm(request, address, client)
+    if (request.method === 'POST' && takesForms(address, formPages)) return answerForm(request, address, client)
     if (request.method === 'GET' || request.method === 'HEAD') return read(address, client)
     throw new Problem('request.method_not_allowed', { allow: 'GET, HEAD' })
   }

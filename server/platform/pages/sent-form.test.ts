@@ -16,7 +16,15 @@ function createFormApp() {
     })
   }
   const { log } = createTestApp()
-  const pages = createPages({ renderPage, siteOrigin, limits: noLimits, log, now: () => 0, development: false })
+  const pages = createPages({
+    renderPage,
+    siteOrigin,
+    limits: noLimits,
+    log,
+    now: () => 0,
+    formPages: ['/contact', '/wrong'],
+    development: false,
+  })
   const { app } = createTestApp({ routes: [pages.mount], siteOrigin })
   return { app, rendered }
 }
@@ -75,3 +83,28 @@ test('what is no form is refused before a page is asked', async () => {
     expect(rendered).toEqual([])
   }
 })
+
+test.each(['/other', '/contact/more', '/xcontact', '/kor/contact', '/contact.json'])(
+  'a post to %s, which takes no form, says that there is none, wherever it comes from',
+  async (path) => {
+    const { app, rendered } = createFormApp()
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: siteOrigin },
+      { 'content-type': 'application/json' },
+    ]) {
+      const answer = await app.request(path, { method: 'POST', headers: { ...headers }, body: '{}' })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+    expect(rendered).toEqual([])
+  },
+)
+
+test.each(['/contact', '/contact/', '/Contact', '/ko/contact', '/contact.data', '/contact?again=1'])(
+  'a form reaches its page at %s',
+  async (path) => {
+    const { app, rendered } = createFormApp()
+    await app.request(path, { method: 'POST', body: new URLSearchParams({ name: 'Mina' }) })
+    expect(rendered).toHaveLength(1)
+  },
+)

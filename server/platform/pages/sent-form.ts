@@ -1,5 +1,13 @@
 import { Problem } from '#domain/problems.ts'
 
+/** Whether a page takes forms: by its own address, below a language, and as the router of the browser asks for it. */
+export function takesForms(address: string, formPages: readonly string[]): boolean {
+  const path = (address.split('?', 1)[0] ?? '').toLowerCase().replace(/\/?(?:\.data)?$/, '')
+  return formPages.some(
+    (page) => path === page || (/^\/[a-z]{2}$/.test(path.slice(0, -page.length)) && path.endsWith(page)),
+  )
+}
+
 /**
  * The fields of a form that a visitor sent to a page. Refuses one that another site sent in the visitor's name, and
  * what is no form.

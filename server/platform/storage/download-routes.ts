@@ -18,7 +18,8 @@ export function mountDownloads(wire: Hono<HttpEnv>, parts: StorageParts): void {
   }
 
   async function presentInfo(c: Context<HttpEnv>, caller: Caller): Promise<Response> {
-    return c.json(describe(await requireObject(parts, caller, readAddress(c))))
+    const object = await requireObject(parts, caller, readAddress(c))
+    return c.json(describe(object), 200, { etag: `"${object.etag}"` })
   }
 
   wire.get('/object/info/public/:bucket/:path{.+}', (c) => presentInfo(c, visitor))

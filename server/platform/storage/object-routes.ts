@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { clinicImages } from '#domain/clinic-images.ts'
@@ -17,7 +17,9 @@ import {
 } from './object-store.ts'
 import { readAddress, readJson, type StorageParts } from './storage-context.ts'
 import { StorageProblem } from './storage-problem.ts'
+import { decodeMetadata, describeFile } from './read-upload.ts'
 import { mayReplace } from './upload-routes.ts'
+import { refuseType } from './uploads.ts'
 
 const mostAtOnce = 1000
 
@@ -28,6 +30,11 @@ const transfer = z.object({
   sourceKey: z.string(),
   destinationKey: z.string(),
   destinationBucket: z.string().optional(),
+})
+
+const copying = transfer.extend({
+  copyMetadata: z.boolean().default(true),
+  metadata: z.object({ cacheControl: z.string().optional(), mimetype: z.string().optional() }).optional(),
 })
 
 /** Objects go, and get other names; their bytes stay where they are until nothing names them. */
@@ -56,7 +63,7 @@ export function mountObjects(wire: Hono<HttpEnv>, { callers, now }: StorageParts
 
   wire.post('/object/move', async (c) => {
     const caller = await callers.require(c)
-    const { from, to } = await readTransfer(c)
+    const { from, to } = addressesOf(await readJson(c, transfer))
     await callers.transactionFor(caller, async (tx) => {
       const object = await takeSource(tx, caller, from, to)
       if (!(await renameObject(tx, object.id, to, new Date(now())))) throw new StorageProblem('KeyAlreadyExists')
@@ -66,10 +73,27 @@ export function mountObjects(wire: Hono<HttpEnv>, { callers, now }: StorageParts
 
   wire.post('/object/copy', async (c) => {
     const caller = await callers.require(c)
-    const { from, to } = await readTransfer(c)
+    const { copyMetadata, metadata: wanted = {}, ...transferred } = await readJson(c, copying)
+    const { from, to } = addressesOf(transferred)
+    const encoded = c.req.header('x-metadata')
+    const sent = encoded === undefined ? null : decodeMetadata(encoded)
     const copied = await callers.transactionFor(caller, async (tx) => {
-      const { file, size, etag, content_type, cache_control, metadata } = await takeSource(tx, caller, from, to)
-      const copy = { file, size, etag, content_type, cache_control, metadata: JSON.stringify(metadata) }
+      const source = await takeSource(tx, caller, from, to)
+      const { contentType, cacheControl, metadata } = describeFile(
+        wanted.mimetype ?? source.content_type,
+        wanted.cacheControl ?? (copyMetadata ? source.cache_control : null),
+        sent ?? (copyMetadata ? source.metadata : {}),
+      )
+      // A picture of a clinic is what its bytes are.
+      if (to.bucket === clinicImages.bucket && contentType !== source.content_type) refuseType(contentType)
+      const copy = {
+        file: source.file,
+        size: source.size,
+        etag: source.etag,
+        content_type: contentType,
+        cache_control: to.bucket === clinicImages.bucket ? source.cache_control : cacheControl,
+        metadata: JSON.stringify(metadata),
+      }
       const at = new Date(now())
       return saveObject(tx, { bucket_id: to.bucket, name: to.name, ...copy }, { replace: mayReplace(c), at })
     })
@@ -78,8 +102,8 @@ export function mountObjects(wire: Hono<HttpEnv>, { callers, now }: StorageParts
   })
 }
 
-async function readTransfer(c: Context<HttpEnv>): Promise<{ from: ObjectAddress; to: ObjectAddress }> {
-  const { bucketId, sourceKey, destinationKey, destinationBucket = bucketId } = await readJson(c, transfer)
+function addressesOf(sent: z.output<typeof transfer>): { from: ObjectAddress; to: ObjectAddress } {
+  const { bucketId, sourceKey, destinationKey, destinationBucket = bucketId } = sent
   return {
     from: { bucket: bucketId, name: checkObjectName(sourceKey) },
     to: { bucket: destinationBucket, name: checkObjectName(destinationKey) },

@@ -128,3 +128,53 @@ test('a bucket is made once, changed, emptied, and deleted when nothing is in it
   const listed = await service.listBuckets({ search: 'ar', sortColumn: 'name', sortOrder: 'desc' })
   expect(listed.data?.map(({ id }) => id)).toEqual(['archive'])
 })
+
+test('a copy keeps what was said of the original, or says what it is told', async () => {
+  const { service } = opened
+  await service.from('papers').upload('said.txt', 'words', {
+    contentType: 'text/plain',
+    cacheControl: '60',
+    metadata: { by: 'Mina' },
+  })
+  const copy = async (destinationKey: string, more: object, headers: Record<string, string> = {}) => {
+    const body = JSON.stringify({ bucketId: 'papers', sourceKey: 'said.txt', destinationKey, ...more })
+    const answer = await opened.request('/storage/v1/object/copy', {
+      method: 'POST',
+      headers: { authorization: opened.serviceBearer, 'content-type': 'application/json', ...headers },
+      body,
+    })
+    if (!answer.ok) return readRefusal(answer)
+    const { data } = await service.from('papers').info(destinationKey)
+    return [data?.contentType, data?.cacheControl, data?.metadata]
+  }
+  const encoded = (metadata: string) => ({ 'x-metadata': btoa(metadata) })
+  expect(await copy('as-it-is.txt', {})).toEqual(['text/plain', 'max-age=60', { by: 'Mina' }])
+  expect(await copy('without.txt', { copyMetadata: false })).toEqual(['text/plain', 'no-cache', {}])
+  expect(await copy('sent.txt', { copyMetadata: false }, encoded('{"by":"Juno"}'))).toEqual([
+    'text/plain',
+    'no-cache',
+    { by: 'Juno' },
+  ])
+  expect(await copy('other.txt', { metadata: { mimetype: 'text/markdown', cacheControl: 'max-age=5' } })).toEqual([
+    'text/markdown',
+    'max-age=5',
+    { by: 'Mina' },
+  ])
+  for (const wrong of ['no json', '[1]', '"text"', 'null']) {
+    expect(await copy('wrong.txt', {}, encoded(wrong)), wrong).toContain('The metadata is no JSON object')
+  }
+  expect(await copy('wrong.txt', { copyMetadata: 'perhaps' })).toContain('InvalidRequest')
+  expect(await copy('wrong.txt', { metadata: { mimetype: 'not a type' } })).toContain('InvalidMimeType')
+})
+
+test('what is known of an object is tagged, also for HEAD, and the wire says its version', async () => {
+  await papers().upload('tagged.txt', 'words')
+  const answer = await opened.request('/storage/v1/object/info/papers/tagged.txt', {
+    method: 'HEAD',
+    headers: { authorization: opened.serviceBearer },
+  })
+  const { data } = await papers().info('tagged.txt')
+  expect([answer.status, answer.headers.get('etag')]).toEqual([200, data?.etag])
+  const version = await opened.request('/storage/v1/version')
+  expect(await version.text()).toMatch(/^\d+\.\d+\.\d+$/)
+})

@@ -24,7 +24,11 @@ export async function readUpload<Kept>(request: Request, maxBytes: number, keep:
   const type = request.headers.get('content-type') ?? 'text/plain;charset=UTF-8'
   const keepBounded: Keep<Kept> = (content) => keep(bound(content, maxBytes))
   if (/^multipart\/form-data\b/i.test(type)) return readForm(request, type, keepBounded)
-  const description = describe(type, request.headers.get('cache-control'), decodeMetadata(request))
+  const description = describeFile(
+    type,
+    request.headers.get('cache-control'),
+    decodeMetadata(request.headers.get('x-metadata')),
+  )
   return { ...description, kept: await keepBounded(bodyOf(request)) }
 }
 
@@ -66,7 +70,7 @@ async function readForm<Kept>(request: Request, type: string, keep: Keep<Kept>):
   if (isTooMuch) throw new StorageProblem('InvalidRequest', 'A form holds one file and at most ten fields')
   if (!file) throw new StorageProblem('InvalidRequest', 'There is no file in the form')
   const seconds = fields.get('cacheControl')
-  const description = describe(
+  const description = describeFile(
     fields.get('contentType') ?? file.type,
     seconds !== undefined && /^\d{1,9}$/.test(seconds) ? `max-age=${seconds}` : null,
     parseMetadata(fields.get('metadata')),
@@ -95,7 +99,12 @@ async function* bound(content: AsyncIterable<Uint8Array>, maxBytes: number) {
   }
 }
 
-function describe(contentType: string, cacheControl: string | null, metadata: Record<string, unknown>): Description {
+/** What is said of a file, as far as it can be kept. */
+export function describeFile(
+  contentType: string,
+  cacheControl: string | null,
+  metadata: Record<string, unknown>,
+): Description {
   if (!/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[\x20-\x7e]*)?$/.test(contentType) || contentType.length > 255) {
     throw new StorageProblem('InvalidMimeType', `mime type ${contentType.slice(0, 255)} is not supported`)
   }
@@ -103,8 +112,8 @@ function describe(contentType: string, cacheControl: string | null, metadata: Re
   return { contentType, cacheControl: isKnown ? cacheControl : 'no-cache', metadata }
 }
 
-function decodeMetadata(request: Request): Record<string, unknown> {
-  const encoded = request.headers.get('x-metadata')
+/** Of a header: base64 around JSON. */
+export function decodeMetadata(encoded: string | null): Record<string, unknown> {
   return parseMetadata(encoded === null ? undefined : Buffer.from(encoded, 'base64').toString('utf8'))
 }
 

@@ -25,6 +25,8 @@ import { StorageProblem } from './storage-problem.ts'
 import { mountUploads } from './upload-routes.ts'
 import { createUploads } from './uploads.ts'
 
+/** Of the protocol's own server whose wire this is. */
+const protocolVersion = '1.11.0'
 const storagePath = '/storage/v1'
 
 type Options = {
@@ -60,6 +62,7 @@ export function createStorage({ database, dataKey, files, identify, limits, take
         return next()
       })
       wire.get('/status', (c) => c.body(null))
+      wire.get('/version', (c) => c.text(protocolVersion))
       for (const mount of mounts) mount(wire, parts)
       const allowedMethods = readAllowedMethods(app, storagePath)
       wire.all('*', (c) => {

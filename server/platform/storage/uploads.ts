@@ -99,7 +99,7 @@ function essenceOf(contentType: string): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase()
 }
 
-function refuseType(contentType: string): never {
+export function refuseType(contentType: string): never {
   throw new StorageProblem('InvalidMimeType', `mime type ${contentType} is not supported`)
 }
 
