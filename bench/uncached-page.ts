@@ -7,6 +7,7 @@ import { type Clinic, clinicCard } from '#domain/clinics.ts'
 import { placeCard, type PlaceQuery } from '#domain/place-lists.ts'
 import { readSampleClinics } from '#seed/clinics.ts'
 import { readPlaces } from '#seed/places.ts'
+import { createForwardingCount } from '#server/platform/http/forwarding-count.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import { parseProxies } from '#server/platform/http/client-address.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
@@ -134,7 +135,7 @@ function createProductApp() {
     proxies: parseProxies([]),
     log,
     metrics: createMetrics(),
-    state: { draining: false, forwardedByStranger: false },
+    state: { draining: false, forwarding: createForwardingCount() },
     routes: [pages.mount],
   })
 }

@@ -24,6 +24,7 @@ import type { Files } from './platform/files/files.ts'
 import { createFunctions } from './platform/functions/functions.ts'
 import { createApp } from './platform/http/app.ts'
 import { type Assets, mountAssets } from './platform/http/assets.ts'
+import { createForwardingCount } from './platform/http/forwarding-count.ts'
 import type { HttpState } from './platform/http/frame.ts'
 import { tellVisits } from './platform/http/visits.ts'
 import { createLanguageModel } from './platform/language-model/language-model.ts'
@@ -137,7 +138,7 @@ export async function createProduct(options: Options) {
     },
   })
 
-  const state: HttpState = { draining: false, forwardedByStranger: false }
+  const state: HttpState = { draining: false, forwarding: createForwardingCount(now) }
   const metrics = createMetrics()
   metrics.gauge('page_cache_pages', 'Pages kept.', () => pages.stats().pages)
   metrics.gauge('page_cache_bytes', 'Bytes of pages kept.', () => pages.stats().bytes)

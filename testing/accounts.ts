@@ -2,6 +2,7 @@ import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { readConfig } from '#server/config.ts'
 import { type App, createApp, type Wire } from '#server/platform/http/app.ts'
+import { createForwardingCount } from '#server/platform/http/forwarding-count.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createOutbox } from '#server/platform/mail/outbox.ts'
@@ -59,7 +60,7 @@ export async function openTestAccounts(options: Options = {}) {
     proxies: config.trustedProxies,
     log,
     metrics: { observe: () => {} },
-    state: { draining: false, forwardedByStranger: false },
+    state: { draining: false, forwarding: createForwardingCount() },
     routes: [
       (mounted) => accounts.mount(mounted),
       ...(beside ? [beside.mount] : []),

@@ -2,6 +2,7 @@ import { BlockList } from 'node:net'
 import { Writable } from 'node:stream'
 import { z } from 'zod'
 import { createApp, type App, type Wire } from '#server/platform/http/app.ts'
+import { createForwardingCount } from '#server/platform/http/forwarding-count.ts'
 import type { HttpState } from '#server/platform/http/frame.ts'
 import { parseProxies } from '#server/platform/http/client-address.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
@@ -27,6 +28,7 @@ type Parts = {
   proxies?: string[]
   siteOrigin?: string
   databaseMilliseconds?: number
+  state?: HttpState
 }
 
 /** The platform's app around routes of the test's own; any other address answers "page". */
@@ -35,10 +37,10 @@ export function createTestApp({
   wires = [],
   proxies = [],
   siteOrigin = 'http://localhost:3000',
+  state = { draining: false, forwarding: createForwardingCount() },
   ...time
 }: Parts = {}) {
   const { log, lines } = createTestLog()
-  const state: HttpState = { draining: false, forwardedByStranger: false }
   const app = createApp({
     siteOrigin,
     proxies: proxies.length > 0 ? parseProxies(proxies) : new BlockList(),

@@ -4,6 +4,7 @@
  */
 import { BlockList } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { createForwardingCount } from '#server/platform/http/forwarding-count.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import { createHttpServer } from '#server/platform/http/listen.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
@@ -18,7 +19,7 @@ const app = createApp({
   proxies: new BlockList(),
   log: createLog({ level: 'info' }),
   metrics: createMetrics(),
-  state: { draining: false, forwardedByStranger: false },
+  state: { draining: false, forwarding: createForwardingCount() },
   routes: [(routes) => routes.get('/', () => new Response(constant, { headers }))],
 })
 const answer = getRequestListener(app.fetch)

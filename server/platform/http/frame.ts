@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '#server/platform/log/log.ts'
 import { guardAddress } from './address-guard.ts'
 import { clientAddress, hasForwardingHeader, isTrustedProxy } from './client-address.ts'
+import type { ForwardingCount } from './forwarding-count.ts'
 import type { HttpMetrics } from './metrics.ts'
 import type { HttpEnv } from './http-env.ts'
 import { loggedPath } from './logged-path.ts'
@@ -19,7 +20,10 @@ type Options = {
 }
 
 /** What the frame sees and the readiness check reports. */
-export type HttpState = { draining: boolean; forwardedByStranger: boolean }
+export type HttpState = { draining: boolean; forwarding: ForwardingCount }
+
+/** Balancers ask these themselves, whatever stands before the site. */
+const operations = new Set(['/healthz', '/readyz', '/metrics'])
 
 const readableRequestId = /^[\w.:-]{8,64}$/
 
@@ -33,7 +37,7 @@ export function frame({ siteOrigin, proxies, log, metrics, state }: Options): Mi
     const readHeader = headerReader(c)
     const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
     const trusted = isTrustedProxy(peer, proxies)
-    if (!trusted && !state.forwardedByStranger) state.forwardedByStranger = hasForwardingHeader(readHeader)
+    if (!operations.has(c.req.path)) state.forwarding.note(!trusted && hasForwardingHeader(readHeader))
     const sentId = trusted ? readHeader('x-request-id') : undefined
     const requestId = sentId && readableRequestId.test(sentId) ? sentId : randomUUID()
     const frameHeaders = { ...always, 'x-request-id': requestId }

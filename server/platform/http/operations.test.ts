@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { createTestApp } from '#testing/http.ts'
+import { createForwardingCount } from './forwarding-count.ts'
 import { mountOperations, type Readiness } from './operations.ts'
 
-type Parts = { readiness?: Readiness; metricsToken?: string | null; proxies?: string[]; limit?: number }
+type Parts = {
+  readiness?: Readiness
+  metricsToken?: string | null
+  proxies?: string[]
+  limit?: number
+  now?: () => number
+}
 
 function createOperations({
   readiness = { ready: true, problems: [] },
   metricsToken = null,
   proxies = [],
   limit = 3,
+  now,
 }: Parts) {
   let wrong = 0
-  const state = { draining: false, forwardedByStranger: false }
+  const state = { draining: false, forwarding: createForwardingCount(now) }
   const operations = mountOperations({
     state,
     metrics: { text: async () => 'figures' },
@@ -22,7 +31,7 @@ function createOperations({
       count: async () => ({ allowed: ++wrong <= limit, retryAfterSeconds: 60 }),
     },
   })
-  return { ...createTestApp({ routes: [operations], proxies }), operationsState: state }
+  return { ...createTestApp({ routes: [operations], proxies, state }), operationsState: state }
 }
 
 const local = { host: 'localhost:3000' }
@@ -87,4 +96,53 @@ test('after too many guesses the right token is refused too', async () => {
   const ask = async (token: string) =>
     (await app.request('/metrics', { headers: { host: 'guide.example', authorization: `Bearer ${token}` } })).status
   expect([await ask('guess'), await ask('a-long-secret-token')]).toEqual([401, 429])
+})
+
+const forged = { 'x-forwarded-for': '192.0.2.1' }
+const warning =
+  'A proxy that is not in TRUSTED_PROXIES forwards most requests: every visitor counts as that one address.'
+
+/** A site whose clock a test moves, its visitors, and what it warns of. */
+function createWatchedSite(proxies: string[] = []) {
+  const clock = { now: Date.parse('2026-05-01T09:00:00Z') }
+  const { app } = createOperations({ proxies, now: () => clock.now })
+  return {
+    async visit(times: number, headers: Record<string, string> = {}, path = '/') {
+      for (let time = 0; time < times; time += 1) await app.request(path, { headers })
+    },
+    warnings: async () =>
+      z.object({ warnings: z.array(z.string()) }).parse(await (await app.request('/readyz')).json()),
+    pass: (minutes: number) => void (clock.now += minutes * 60_000),
+  }
+}
+
+test('one visitor who forges a forwarding header warns of nothing, and many among others do not either', async () => {
+  const site = createWatchedSite()
+  await site.visit(1, forged)
+  expect(await site.warnings()).toEqual({ warnings: [] })
+  await site.visit(40)
+  await site.visit(30, forged)
+  expect(await site.warnings()).toEqual({ warnings: [] })
+})
+
+test('a proxy that is missing in TRUSTED_PROXIES is warned of, whatever its balancer asks itself', async () => {
+  const site = createWatchedSite()
+  await site.visit(100, {}, '/healthz')
+  await site.visit(10, forged)
+  expect(await site.warnings()).toEqual({ warnings: [warning] })
+})
+
+test('the warning ends when nothing is forwarded any more', async () => {
+  const site = createWatchedSite()
+  await site.visit(50, forged)
+  site.pass(5)
+  expect(await site.warnings()).toEqual({ warnings: [warning] })
+  site.pass(5)
+  expect(await site.warnings()).toEqual({ warnings: [] })
+})
+
+test('a trusted proxy is none to warn of', async () => {
+  const site = createWatchedSite(['127.0.0.1'])
+  await site.visit(50, forged)
+  expect(await site.warnings()).toEqual({ warnings: [] })
 })

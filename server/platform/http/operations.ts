@@ -42,8 +42,8 @@ export function mountOperations({ state, metrics, metricsToken, readiness, wrong
     app.get('/readyz', async (c) => {
       const found = await readiness()
       const ready = found.ready && !state.draining
-      const warnings = state.forwardedByStranger
-        ? ['A proxy that is not in TRUSTED_PROXIES forwards requests: every visitor counts as that one address.']
+      const warnings = state.forwarding.isProxyMissing()
+        ? ['A proxy that is not in TRUSTED_PROXIES forwards most requests: every visitor counts as that one address.']
         : []
       const answer = { ready, draining: state.draining, problems: found.problems, warnings }
       return c.json(answer, ready ? 200 : 503, { 'cache-control': 'no-store' })

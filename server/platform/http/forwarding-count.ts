@@ -1,0 +1,42 @@
+const windowMilliseconds = 5 * 60_000
+/** One page and its files are more than this; somebody who tries a header out sends fewer. */
+const fewest = 10
+
+type Window = { begins: number; all: number; forwarded: number }
+
+/**
+ * Tells a proxy that is missing in TRUSTED_PROXIES from visitors who write a forwarding header themselves: through such
+ * a proxy come most requests, and they keep coming. Counted over the last five to ten minutes.
+ */
+export function createForwardingCount(now: () => number = Date.now) {
+  let current = open()
+  let before = open()
+
+  function open(): Window {
+    return { begins: now(), all: 0, forwarded: 0 }
+  }
+
+  function turn(): void {
+    const age = now() - current.begins
+    if (age < windowMilliseconds) return
+    before = age < 2 * windowMilliseconds ? current : open()
+    current = open()
+  }
+
+  return {
+    /** A request, and whether a proxy that is not trusted says that it forwards it. */
+    note(isForwarded: boolean): void {
+      turn()
+      current.all += 1
+      if (isForwarded) current.forwarded += 1
+    },
+    /** Whether most requests come through a proxy that is not trusted. */
+    isProxyMissing(): boolean {
+      turn()
+      const forwarded = before.forwarded + current.forwarded
+      return forwarded >= fewest && 2 * forwarded > before.all + current.all
+    },
+  }
+}
+
+export type ForwardingCount = ReturnType<typeof createForwardingCount>
