@@ -60,6 +60,44 @@ test('a page that is kept costs nobody a turn, nor does one without a question',
   expect(taken).toHaveLength(2)
 })
 
+test('however a page is spelled, its searches count together', async () => {
+  const { ask, taken } = openPages()
+  const spellings = [
+    '/places?q=a',
+    '/Places?q=a',
+    '/%70laces?q=a',
+    '/pLACES/?q=a',
+    '/places.data?q=a',
+    '/places.DATA?q=a',
+  ]
+  const statuses = []
+  for (const address of spellings) statuses.push(await ask(address))
+  expect(statuses).toEqual([200, 200, 429, 429, 429, 429])
+  expect(new Set(taken)).toEqual(new Set(['page:places:198.51.100.7/32']))
+})
+
+test('the front page counts as one under either of its addresses', async () => {
+  const { ask } = openPages()
+  expect([await ask('/?a'), await ask('/_root.data?a'), await ask('/?b')]).toEqual([200, 200, 429])
+})
+
+test('addresses that somebody invents count together, with a question and without', async () => {
+  const { ask, taken } = openPages()
+  const invented = ['/one?q=a', '/two', '/three/four?q=b']
+  const statuses = []
+  for (const address of invented) statuses.push(await ask(address))
+  expect(statuses).toEqual([200, 200, 429])
+  expect(new Set(taken)).toEqual(new Set(['page:unknown:198.51.100.7/32']))
+})
+
+test('a spelling of a page that none of our links has counts without a question too', async () => {
+  const { ask, taken } = openPages()
+  const statuses = []
+  for (const address of ['/places', '/Places', '/pLaces', '/plAces']) statuses.push(await ask(address))
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect(taken).toHaveLength(3)
+})
+
 test('a whole IPv6 network counts as one', async () => {
   const { ask } = openPages()
   const statuses = []

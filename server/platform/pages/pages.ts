@@ -11,6 +11,7 @@ import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { publicReading, takeTurn } from '#server/platform/limits/take-turn.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createPageCache } from './page-cache.ts'
+import { isPlainlySpelled, pageNameOf, unknownPage } from './page-name.ts'
 import { presentPage } from './present-page.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
 import { readSentForm, takesForms } from './sent-form.ts'
@@ -86,7 +87,7 @@ export function createPages(options: Options) {
   }
 
   async function read(address: string, client: string): Promise<RenderedPage> {
-    if (address.includes('?') && !cache.has(address)) await countQuestion(address, client)
+    if (isWorkedOut(address) && !cache.has(address)) await countQuestion(address, client)
     if (development) return renderPublic(address)
     const rendersBefore = counts.renders
     const page = cache.getOrRender(address, () => renderPublic(address))
@@ -94,13 +95,14 @@ export function createPages(options: Options) {
     return page
   }
 
-  /**
-   * A search, or a list that is narrowed, is worked out for whoever asks: as often as for a program, and for each page
-   * apart.
-   */
+  /** A search and a list that is narrowed, and what nobody else asks for: invented addresses and spellings of ours. */
+  function isWorkedOut(address: string): boolean {
+    return address.includes('?') || !isPlainlySpelled(address) || pageNameOf(address) === unknownPage
+  }
+
+  /** What is worked out for one visitor is limited as for a program, and for each page apart. */
   function countQuestion(address: string, client: string): Promise<void> {
-    const [page = ''] = address.slice(1).split(/[/.?]/, 1)
-    return takeTurn(limits, `page:${page}:${visitorNetwork(client)}`, publicReading)
+    return takeTurn(limits, `page:${pageNameOf(address)}:${visitorNetwork(client)}`, publicReading)
   }
 
   /** Its answer is for who sent it alone. The page gets the fields and nothing else of the request. */
