@@ -45,7 +45,7 @@ export async function changeEmail(
     ...(user.is_anonymous && { app_metadata: { ...user.app_metadata, provider: 'email', providers: ['email'] } }),
     updated_at: at,
   }).catch(refuseTakenMeanwhile)
-  await voidTokens(tx, user.id)
+  await voidTokens(tx, user)
   await saveEmailIdentity(tx, user.id, at)
   await recordAudit(tx, { at, actorId: user.id, action: 'email.changed', subjectId: user.id, client })
   return changed ?? user

@@ -3,15 +3,19 @@ import { deleteOldFlows } from './one-time/flow-states.ts'
 import { deleteOldTokens } from './one-time/one-time-tokens.ts'
 import { deleteEndedSessions } from './sessions/session-store.ts'
 import { idleDays } from './sessions/sessions.ts'
+import { deleteOldSignUps } from './sign-up-store.ts'
 
+/** Until then a mail can be asked for again that confirms what somebody signed up with. */
+const signUpDays = 7
 const dayMs = 86_400_000
 
-/** Sessions that cannot be refreshed any more, and links, codes and sign-ins that nobody can finish. */
+/** Sessions that cannot be refreshed any more, and links, codes, sign-ins and sign-ups that nobody can finish. */
 export function forgetEnded({ database, now }: Pick<AccountParts, 'database' | 'now'>): Promise<void> {
   return database.transactionAs({ role: 'service' }, async (tx) => {
     const yesterday = new Date(now() - dayMs)
     await deleteEndedSessions(tx, new Date(now()), new Date(now() - idleDays * dayMs))
     await deleteOldTokens(tx, yesterday)
     await deleteOldFlows(tx, yesterday)
+    await deleteOldSignUps(tx, new Date(now() - signUpDays * dayMs))
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '#testing/accounts.ts'
 import { buildMember } from '#testing/members.ts'
-import { ask, countMails } from '#testing/wire.ts'
+import { ask, countMails, follow, readMail } from '#testing/wire.ts'
 
 const password = 'tangerine-harbour-7'
 let node: TestAccounts
@@ -43,6 +43,7 @@ test('names that JavaScript gives a meaning are data like any other', async () =
   const { status } = await ask(node, '/signup', `{"email":"proto@example.com","password":"${password}","data":${data}}`)
   expect(status).toBe(200)
   expect(({} as Record<string, unknown>)['is_admin']).toBeUndefined()
+  await follow(node, (await readMail(node, 'proto@example.com')).link)
   const stored = await node.database.transactionAs({ role: 'service' }, (tx) =>
     tx
       .selectFrom('mgk.users')

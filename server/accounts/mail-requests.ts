@@ -7,6 +7,7 @@ import { AuthProblem } from './auth-problem.ts'
 import type { FlowParts } from './flow-parts.ts'
 import type { Challenge } from './one-time/flow-states.ts'
 import type { Device } from './sessions/sessions.ts'
+import { deleteSurplusSignUps, findOnlySignUp, insertSignUp } from './sign-up-store.ts'
 import { readEmailAddress } from './users/email-address.ts'
 import { mergeMetadata, type UserMetadata } from './users/user-metadata.ts'
 import { buildUser, findUserByEmail, insertUser, saveEmailIdentity, type User } from './users/user-store.ts'
@@ -32,13 +33,16 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     })
   }
 
+  /** Of several sign-ups nobody knows which is meant: then the address is confirmed, and no password with it. */
   async function resendConfirmation({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
     const email = readEmailAddress(sent)
     await mails.claim({ purpose: 'signup', addresses: [email], client: device.client })
     await asService(async (tx) => {
       const user = await findUserByEmail(tx, email)
       const waiting = user && !user.email_confirmed_at ? user : null
-      await mails.send(tx, { ...asked, purpose: 'signup', to: email, user: waiting })
+      const only = await findOnlySignUp(tx, email)
+      const signUpId = waiting && only ? only.id : null
+      await mails.send(tx, { ...asked, purpose: 'signup', to: email, user: waiting, signUpId })
       await record(tx, 'mail.resent', waiting, device)
     })
   }
@@ -73,12 +77,16 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     const user_metadata = mergeMetadata({}, data)
     await mails.claim({ purpose: 'magiclink', addresses: [email], client: device.client })
     const mayCreate = createUser && settings.signup
-    const proposed = buildUser({ id: randomUUID(), email, user_metadata, created_at: new Date(now()) })
+    const proposed = buildUser({ id: randomUUID(), email, created_at: new Date(now()) })
+    const { id, created_at } = proposed
     const user = await asService(async (tx) => {
+      if (mayCreate) await insertSignUp(tx, { id, email, password_hash: null, user_metadata, created_at })
       const created = mayCreate ? await insertUser(tx, proposed) : undefined
-      if (mayCreate) await saveEmailIdentity(tx, proposed.id, proposed.created_at)
+      if (mayCreate) await saveEmailIdentity(tx, id, created_at)
       const holder = (await findUserByEmail(tx, email)) ?? null
-      await mails.send(tx, { ...asked, purpose: 'magiclink', to: email, user: holder })
+      const signUpId = mayCreate && holder && !holder.email_confirmed_at ? id : null
+      await mails.send(tx, { ...asked, purpose: 'magiclink', to: email, user: holder, signUpId })
+      if (mayCreate) await deleteSurplusSignUps(tx, email)
       await record(tx, created ? 'account.created' : 'sign_in.link_requested', holder, device)
       return holder
     })

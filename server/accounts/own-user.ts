@@ -148,7 +148,7 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
   ): Promise<User> {
     const at = new Date(now())
     const changed = await changeUser(tx, user.id, { password_hash, updated_at: at })
-    await voidTokens(tx, user.id)
+    await voidTokens(tx, user)
     const ended = await deleteOtherSessions(tx, session)
     await recordAudit(tx, {
       at,

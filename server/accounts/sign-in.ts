@@ -6,6 +6,7 @@ import type { FlowParts } from './flow-parts.ts'
 import { redeemAuthCode } from './one-time/flow-states.ts'
 import { findWeakness } from './passwords/password-policy.ts'
 import { type Device, refuseBanned } from './sessions/sessions.ts'
+import { findNewestSignUp } from './sign-up-store.ts'
 import { changeUser, findUserByEmail, findUserById, lockUser, type User } from './users/user-store.ts'
 
 type Parts = Pick<FlowParts, 'database' | 'settings' | 'passwords' | 'guesses' | 'sessions' | 'now'>
@@ -16,25 +17,35 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
     database.transactionAs({ role: 'service' }, work)
 
   /**
-   * A wrong password, an address that nobody has and a user without a password are refused alike, after the same work.
+   * A wrong password, an address that nobody has and a user without a password are refused alike, after the same work. A
+   * sign-up that waits is told so whether the address has an account or not: otherwise signing up and then in would
+   * tell.
    */
   async function withPassword(asked: { email: string; password: string }, device: Device) {
     const { password } = asked
     const email = asked.email.toLowerCase()
     let user: User | undefined
     let shouldHashAgain = false
+    let isWaiting = false
     const isRight = await guesses.attempt({ kind: 'password', subject: email }, async () => {
-      user = await asService((tx) => findUserByEmail(tx, email))
+      const found = await asService(async (tx) => ({
+        user: await findUserByEmail(tx, email),
+        signUp: await findNewestSignUp(tx, email),
+      }))
+      user = found.user
       const verified = await passwords.verify(password, user?.password_hash ?? null)
       shouldHashAgain = verified.shouldHashAgain
-      return verified.isRight
+      if (verified.isRight) return true
+      // It counts as wrong: whoever signed up with a stranger's address does not guess their password more often by it.
+      isWaiting = (await passwords.verify(password, found.signUp?.password_hash ?? null)).isRight
+      return false
     })
     if (!user || !isRight) {
       await asService((tx) => record(tx, 'sign_in.failed', user ?? null, device))
-      throw invalidCredentials()
+      throw isWaiting ? notConfirmed() : invalidCredentials()
     }
     refuseBanned(user, now())
-    if (!user.email_confirmed_at) throw new AuthProblem('email_not_confirmed', 'Email not confirmed')
+    if (!user.email_confirmed_at) throw notConfirmed()
 
     const seen = user
     const newHash = shouldHashAgain ? await passwords.hash(password) : null
@@ -78,6 +89,10 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
   }
 
   return { withPassword, withAuthCode }
+}
+
+function notConfirmed(): AuthProblem {
+  return new AuthProblem('email_not_confirmed', 'Email not confirmed')
 }
 
 function invalidCredentials(): AuthProblem {

@@ -9,6 +9,7 @@ import type { FlowParts } from './flow-parts.ts'
 import type { Challenge } from './one-time/flow-states.ts'
 import { refuseWeakPassword } from './passwords/password-policy.ts'
 import type { Device } from './sessions/sessions.ts'
+import { deleteSurplusSignUps, insertSignUp } from './sign-up-store.ts'
 import { readEmailAddress } from './users/email-address.ts'
 import { presentUser } from './users/present-user.ts'
 import { mergeMetadata, type UserMetadata } from './users/user-metadata.ts'
@@ -60,19 +61,24 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
   }
 
   /**
-   * A new address becomes an account that waits for its mail. One that waits already is sent another mail, and one that
-   * is confirmed is told so by mail. The same statements run for each, and each is shown what the caller sent, under an
+   * A new address becomes an account that waits for its mail, and nothing that a stranger may have said is in it: password
+   * and data wait beside it, for the link of their own mail. One that waits already is sent another mail with a link of
+   * its own, and one that is confirmed is told so by mail. The same statements run for each, and each is shown what the caller sent, under an
    * id of its own, and nothing that was there before.
    */
   function signUpByMail(proposed: User, email: string, { redirectTo, challenge }: SignUpRequest, device: Device) {
     const at = proposed.created_at
     return asService(async (tx) => {
-      const created = await insertUser(tx, proposed)
-      await saveEmailIdentity(tx, proposed.id, at)
+      const { id, password_hash, user_metadata } = proposed
+      await insertSignUp(tx, { id, email, password_hash, user_metadata, created_at: at })
+      const created = await insertUser(tx, { ...proposed, password_hash: null, user_metadata: {} })
+      await saveEmailIdentity(tx, id, at)
       const holder = await findUserByEmail(tx, email)
       const waiting = holder && !holder.email_confirmed_at ? holder : null
       const notice = waiting ? {} : { notice: tellKnown(email) }
-      await mails.send(tx, { purpose: 'signup', to: email, user: waiting, redirectTo, challenge, ...notice })
+      const signUpId = waiting && id
+      await mails.send(tx, { purpose: 'signup', to: email, user: waiting, signUpId, redirectTo, challenge, ...notice })
+      await deleteSurplusSignUps(tx, email)
       await recordAudit(tx, {
         at,
         actorId: created?.id ?? null,

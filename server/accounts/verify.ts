@@ -6,11 +6,13 @@ import { AuthProblem } from './auth-problem.ts'
 import { confirmEmailChange } from './email-change.ts'
 import type { FlowParts } from './flow-parts.ts'
 import { issueAuthCode } from './one-time/flow-states.ts'
-import { isForPkce, type OneTimeToken } from './one-time/one-time-tokens.ts'
+import { isForPkce, lockHolder, type OneTimeToken } from './one-time/one-time-tokens.ts'
 import { mailPurposes } from './one-time/mail-purposes.ts'
 import type { Device, SessionAnswer } from './sessions/sessions.ts'
+import { findNewestSignUp, takeSignUp } from './sign-up-store.ts'
 import { readEmailAddress } from './users/email-address.ts'
-import { changeUser, lockUser, saveEmailIdentity, type User } from './users/user-store.ts'
+import { mergeMetadata } from './users/user-metadata.ts'
+import { changeUser, saveEmailIdentity, type User } from './users/user-store.ts'
 
 /** The first mailbox of two has said yes to a change of address. */
 export const firstHalf = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
@@ -32,6 +34,7 @@ export function isVerifyType(text: string): text is VerifyType {
 }
 
 export type Verified = { kind: 'session'; session: SessionAnswer; user: User } | { kind: 'first_half' }
+type Accepted = { user: User; signIn: SignInMethod; signUpId: string | null }
 type Followed = Verified | { kind: 'auth_code'; code: string }
 
 type Parts = Pick<FlowParts, 'database' | 'oneTimeTokens' | 'sessions' | 'guesses' | 'admins' | 'now'>
@@ -47,7 +50,7 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
       const accepted = await accept(tx, await openLink(tx, token, type), device)
       if (accepted === null) return { kind: 'first_half' }
       if (!isForPkce(token)) return startSession(tx, accepted, device)
-      const code = await issueAuthCode(tx, { userId: accepted.user.id, signIn: accepted.signIn, at: new Date(now()) })
+      const code = await issueAuthCode(tx, { ...accepted, userId: accepted.user.id, at: new Date(now()) })
       if (!code) throw linkExpired()
       return { kind: 'auth_code', code }
     })
@@ -98,18 +101,18 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
     opened: OneTimeToken,
     device: Device,
     typed?: 'otp',
-  ): Promise<{ user: User; signIn: SignInMethod } | null> {
+  ): Promise<Accepted | null> {
     const at = new Date(now())
-    const user = await lockUser(tx, opened.user_id)
+    const user = await lockHolder(tx, opened)
     if (!user) throw linkExpired()
     if (user.banned_until && user.banned_until.getTime() > now()) throw new AuthProblem('user_banned', 'User is banned')
     if (opened.kind === 'email_change_current' || opened.kind === 'email_change_new') {
       const changed = await confirmEmailChange(tx, { user, opened, at, client: device.client })
       if (changed) await admins.grantListed(tx)
-      return changed && { user: changed, signIn: 'email_change' }
+      return changed && { user: changed, signIn: 'email_change', signUpId: null }
     }
     if (user.email !== opened.email) throw linkExpired()
-    const proven = await proveAddress(tx, user, opened.kind)
+    const proven = await proveAddress(tx, user, opened)
     await recordAudit(tx, {
       at,
       actorId: user.id,
@@ -120,23 +123,35 @@ export function createVerify({ database, oneTimeTokens, sessions, guesses, admin
     })
     const purpose = Object.values(mailPurposes).find(({ kind }) => kind === opened.kind)
     const signIn = purpose?.signIn ?? 'otp'
-    return { user: proven, signIn: typed && signIn === 'magiclink' ? typed : signIn }
+    return { user: proven, signIn: typed && signIn === 'magiclink' ? typed : signIn, signUpId: opened.sign_up_id }
   }
 
-  async function proveAddress(tx: Transaction<Tables>, user: User, kind: OneTimeTokenKind): Promise<User> {
+  async function proveAddress(tx: Transaction<Tables>, user: User, opened: OneTimeToken): Promise<User> {
     const at = new Date(now())
-    // Whoever chose a password before the address was confirmed may not be whoever reads its mail. A confirmation says
-    // "this is the account that I made"; the other links do not.
-    const isPasswordDoubtful = !user.email_confirmed_at && kind !== 'confirmation'
+    const said = user.email_confirmed_at ? {} : await readSaid(tx, user, opened)
     const proven = await changeUser(tx, user.id, {
       email_confirmed_at: user.email_confirmed_at ?? at,
       email_proven_at: user.email_proven_at ?? at,
       updated_at: at,
-      ...(isPasswordDoubtful && { password_hash: null }),
+      ...said,
     })
     await saveEmailIdentity(tx, user.id, at)
     await admins.grantListed(tx)
     return proven ?? user
+  }
+
+  /**
+   * What is confirmed with an address is what the sign-up of that very mail said. Whoever said anything else before may
+   * not be whoever reads the mailbox, but for the operator who made the account, where nobody signed up beside it.
+   */
+  async function readSaid(tx: Transaction<Tables>, user: User, { kind, sign_up_id }: OneTimeToken) {
+    const signUp = sign_up_id === null ? undefined : await takeSignUp(tx, sign_up_id)
+    if (signUp) {
+      const user_metadata = mergeMetadata(user.user_metadata, signUp.user_metadata)
+      return { password_hash: signUp.password_hash, user_metadata }
+    }
+    const isOperators = kind === 'confirmation' && !(await findNewestSignUp(tx, user.email ?? ''))
+    return isOperators ? {} : { password_hash: null }
   }
 
   async function startSession(

@@ -7,6 +7,7 @@ import type { FlowParts } from '#server/accounts/flow-parts.ts'
 import { buildVerifyUrl } from '#server/accounts/one-time/account-mails.ts'
 import { mailPurposes } from '#server/accounts/one-time/mail-purposes.ts'
 import { voidTokensOfKinds } from '#server/accounts/one-time/one-time-tokens.ts'
+import { deleteSurplusSignUps, findOnlySignUp, insertSignUp } from '#server/accounts/sign-up-store.ts'
 import { readEmailAddress } from '#server/accounts/users/email-address.ts'
 import { presentUser } from '#server/accounts/users/present-user.ts'
 import { mergeMetadata, type UserMetadata } from '#server/accounts/users/user-metadata.ts'
@@ -47,6 +48,8 @@ export type LinkRequest = {
   redirectTo: string
 }
 
+type WantedLink = { type: LinkType; signUpId: string | null; to: string; asked: LinkRequest; operator: Operator }
+
 type Parts = Pick<FlowParts, 'database' | 'settings' | 'passwords' | 'mails' | 'oneTimeTokens' | 'now'>
 
 /** Links as mails carry them, for an operator who sends them in another way; and invitations, which are mailed. */
@@ -64,21 +67,22 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     if (type === 'signup' && asked.type === 'signup' && !isKnown && asked.password === '') {
       throw new AuthProblem('validation_failed', 'Signup requires a valid password')
     }
-    const password_hash = type === 'signup' && !isKnown ? await hashOf(asked.password) : null
+    const password_hash = type === 'signup' ? await hashOf(asked.password) : null
     return asService(async (tx) => {
-      const user = await prepare(tx, { ...asked, type, email, newEmail, password_hash })
-      return present(tx, user, { type, to: type === 'email_change_new' ? newEmail : email, asked, operator })
+      const user = await prepare(tx, { type, email, newEmail, data: asked.data })
+      const signUpId = type === 'signup' ? await saySignUp(tx, { email, data: asked.data, password_hash }) : null
+      return present(tx, user, { type, signUpId, to: type === 'email_change_new' ? newEmail : email, asked, operator })
     })
   }
 
   async function prepare(
     tx: Transaction<Tables>,
-    { type, email, newEmail, data, password_hash }: LinkRequest & { password_hash: string | null },
+    { type, email, newEmail, data }: Pick<LinkRequest, 'type' | 'email' | 'newEmail' | 'data'>,
   ): Promise<User> {
     switch (type) {
       case 'signup':
       case 'invite':
-        return prepareUnconfirmed(tx, { email, data, password_hash })
+        return prepareUnconfirmed(tx, { email, data })
       case 'magiclink':
       case 'recovery':
         return lockKnown(tx, email)
@@ -88,15 +92,15 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     }
   }
 
-  /** A new account, or the one that waits to be confirmed, with what is said about it now. */
+  /** A new account, or the one that waits to be confirmed, with what the operator says about it now. */
   async function prepareUnconfirmed(
     tx: Transaction<Tables>,
-    { email, data, password_hash }: { email: string; data: UserMetadata; password_hash: string | null },
+    { email, data }: { email: string; data: UserMetadata },
   ): Promise<User> {
     const at = new Date(now())
     const id = randomUUID()
     const user_metadata = mergeMetadata({}, data)
-    const created = await insertUser(tx, buildUser({ id, email, password_hash, user_metadata, created_at: at }))
+    const created = await insertUser(tx, buildUser({ id, email, user_metadata, created_at: at }))
     if (created) {
       await saveEmailIdentity(tx, id, at)
       return created
@@ -109,6 +113,19 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     return (await changeUser(tx, waiting.id, { user_metadata: merged, updated_at: at })) ?? waiting
   }
 
+  /** What the link confirms: the password that the operator says, or else that of the only sign-up. */
+  async function saySignUp(
+    tx: Transaction<Tables>,
+    { email, data, password_hash }: { email: string; data: UserMetadata; password_hash: string | null },
+  ): Promise<string | null> {
+    if (password_hash === null) return (await findOnlySignUp(tx, email))?.id ?? null
+    const id = randomUUID()
+    const user_metadata = mergeMetadata({}, data)
+    await insertSignUp(tx, { id, email, password_hash, user_metadata, created_at: new Date(now()) })
+    await deleteSurplusSignUps(tx, email)
+    return id
+  }
+
   /** A link for the other mailbox stays good while the new address is the same. */
   async function prepareEmailChange(tx: Transaction<Tables>, user: User, newEmail: string): Promise<User> {
     await refuseTaken(tx, user, newEmail)
@@ -118,13 +135,9 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     return (await changeUser(tx, user.id, changes)) ?? user
   }
 
-  async function present(
-    tx: Transaction<Tables>,
-    user: User,
-    { type, to, asked, operator }: { type: LinkType; to: string; asked: LinkRequest; operator: Operator },
-  ) {
+  async function present(tx: Transaction<Tables>, user: User, { type, signUpId, to, asked, operator }: WantedLink) {
     const { kind, sentAt, verifyType } = mailPurposes[purposes[type]]
-    const { token, code } = await oneTimeTokens.issue(tx, { userId: user.id, kind, email: to })
+    const { token, code } = await oneTimeTokens.issue(tx, { userId: user.id, kind, email: to, signUpId })
     const at = new Date(now())
     const changed = (await changeUser(tx, user.id, { [sentAt]: at, updated_at: at })) ?? user
     await record(tx, user, operator, { type })
@@ -145,7 +158,7 @@ export function createLinks({ database, settings, passwords, mails, oneTimeToken
     const email = readEmailAddress(sent)
     await mails.claim({ purpose: 'invite', addresses: [email], client: null })
     return asService(async (tx) => {
-      const user = await prepareUnconfirmed(tx, { email, data, password_hash: null })
+      const user = await prepareUnconfirmed(tx, { email, data })
       const invited = (await mails.send(tx, { purpose: 'invite', to: email, user, redirectTo })) ?? user
       await record(tx, user, operator, { type: 'invite', mailed: true })
       return presentUser(await completeUser(tx, invited))

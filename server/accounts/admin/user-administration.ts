@@ -10,6 +10,7 @@ import { listFactors } from '#server/accounts/mfa/factor-store.ts'
 import { removeFactor } from '#server/accounts/mfa/remove-factor.ts'
 import { voidTokens } from '#server/accounts/one-time/one-time-tokens.ts'
 import { deleteSessionsOf } from '#server/accounts/sessions/session-store.ts'
+import { findOnlySignUp, type SignUp, takeSignUp } from '#server/accounts/sign-up-store.ts'
 import { readEmailAddress } from '#server/accounts/users/email-address.ts'
 import { presentFactor, presentUser } from '#server/accounts/users/present-user.ts'
 import { mergeMetadata, type UserMetadata } from '#server/accounts/users/user-metadata.ts'
@@ -90,7 +91,7 @@ export function createUserAdministration({ database, passwords, guesses, setting
       const changes = await readChanges(tx, user, attributes, password_hash)
       const changed = (await changeUser(tx, id, changes)) ?? user
       const ended = password_hash === null ? 0 : await deleteSessionsOf(tx, id)
-      if (password_hash !== null || changes.email !== undefined) await voidTokens(tx, id)
+      if (password_hash !== null || changes.email !== undefined) await voidTokens(tx, user)
       await saveEmailIdentity(tx, id, changes.updated_at)
       await record(tx, operator, 'account.updated', id, { fields: nameFields(changes), sessions_ended: ended })
       if (changes.banned_until !== undefined) {
@@ -112,10 +113,13 @@ export function createUserAdministration({ database, passwords, guesses, setting
     const banned_until = readBan(attributes.ban_duration, now())
     const email = attributes.email === '' ? user.email : readEmailAddress(attributes.email)
     if (email !== null && email !== user.email) await refuseTaken(tx, user, email)
+    const signUp = await confirmedSignUp(tx, user, attributes)
+    const user_metadata = mergeMetadata(user.user_metadata, signUp?.user_metadata ?? {})
     return {
       updated_at: at,
+      ...(signUp && { password_hash: signUp.password_hash, user_metadata }),
       ...(isSaid(attributes.user_metadata) && {
-        user_metadata: mergeMetadata(user.user_metadata, attributes.user_metadata),
+        user_metadata: mergeMetadata(user_metadata, attributes.user_metadata),
       }),
       ...(isSaid(attributes.app_metadata) && {
         app_metadata: mergeMetadata(user.app_metadata, attributes.app_metadata, 'App'),
@@ -127,6 +131,17 @@ export function createUserAdministration({ database, passwords, guesses, setting
       // Nobody has shown that they read the new mailbox, and a change that was pending is overtaken.
       ...(email !== user.email && { email, email_proven_at: null, new_email: null, email_change_confirmed: null }),
     }
+  }
+
+  /** What the operator confirms in the place of a mail, where there is one sign-up of the address only. */
+  async function confirmedSignUp(
+    tx: Transaction<Tables>,
+    { email, email_confirmed_at }: User,
+    { email: newEmail, email_confirm }: UserAttributes,
+  ): Promise<SignUp | null> {
+    if (!email_confirm || email === null || email_confirmed_at || (newEmail !== '' && newEmail !== email)) return null
+    const only = await findOnlySignUp(tx, email)
+    return only && ((await takeSignUp(tx, only.id)) ?? null)
   }
 
   async function remove(id: string, { soft }: { soft: boolean }, operator: Operator): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { deleteSignUpsOf } from '#server/accounts/sign-up-store.ts'
 import type { User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
@@ -35,11 +36,13 @@ export async function isIdTaken(executor: Kysely<Tables>, id: string): Promise<b
 
 /** With everything that hangs on them: sessions, factors, tokens, identities. */
 export async function deleteUser(tx: Transaction<Tables>, id: string): Promise<void> {
+  await deleteSignUpsOf(tx, id)
   await tx.deleteFrom('mgk.users').where('id', '=', id).execute()
 }
 
 /** Leaves the id and the times, for what refers to them, and nothing that says who it was. */
 export async function emptyUser(tx: Transaction<Tables>, id: string, at: Date): Promise<void> {
+  await deleteSignUpsOf(tx, id)
   for (const table of belongings) await tx.deleteFrom(table).where('user_id', '=', id).execute()
   await sql`
     update mgk.users set

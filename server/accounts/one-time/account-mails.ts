@@ -29,6 +29,8 @@ export type AccountMail = {
   challenge?: Challenge | null
   /** The address that a pending change leads to. */
   newEmail?: string
+  /** The sign-up whose mail this is, which is what its link confirms. */
+  signUpId?: string | null
   /** What somebody is told instead who needs no link: nothing of it opens anything. */
   notice?: Letter
 }
@@ -55,9 +57,16 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
     const { kind, sentAt, signIn, verifyType, budget } = mailPurposes[mail.purpose]
     const userId = mail.user?.id ?? randomUUID()
     const challenge = mail.challenge ?? null
+    const signUpId = mail.signUpId ?? null
     await lockUser(tx, userId)
-    const { token, code } = await oneTimeTokens.issue(tx, { userId, kind, email: mail.to, pkce: challenge !== null })
-    if (challenge) await startFlow(tx, { userId, signIn, challenge, at })
+    const { token, code } = await oneTimeTokens.issue(tx, {
+      userId,
+      kind,
+      email: mail.to,
+      signUpId,
+      pkce: challenge !== null,
+    })
+    if (challenge) await startFlow(tx, { userId, signIn, signUpId, challenge, at })
     const changed = await changeUser(tx, userId, { [sentAt]: at, updated_at: at })
     const url = buildVerifyUrl(settings.siteOrigin, { token, type: verifyType, redirectTo: mail.redirectTo })
     await sql`savepoint before_mail`.execute(tx)

@@ -29,24 +29,29 @@ export function readChallenge(challenge: string | undefined, method: string | un
   return { challenge, method: named }
 }
 
+/** Of which link: of several of a kind, each sign-up has one of its own. */
+type FlowOf = { userId: string; signIn: SignInMethod; signUpId: string | null }
+
 /**
- * Waits for the link to be followed. It replaces the one before of the same kind; for somebody who is not there it
+ * Waits for the link to be followed. It replaces the one before of the same link; for somebody who is not there it
  * writes nothing.
  */
 export async function startFlow(
   tx: Transaction<Tables>,
-  { userId, signIn, challenge, at }: { userId: string; signIn: SignInMethod; challenge: Challenge; at: Date },
+  { userId, signIn, signUpId, challenge, at }: FlowOf & { challenge: Challenge; at: Date },
 ): Promise<void> {
   await tx
     .deleteFrom('mgk.flow_states')
     .where('user_id', '=', userId)
     .where('authentication_method', '=', signIn)
+    .where('sign_up_id', 'is not distinct from', signUpId)
     .where('issued_at', 'is', null)
     .execute()
   await sql`
     insert into mgk.flow_states
-      (id, user_id, auth_code_hash, code_challenge, code_challenge_method, authentication_method, created_at)
-    select ${randomUUID()}, id, ${randomBytes(32)}, ${challenge.challenge}, ${challenge.method}, ${signIn}, ${at}
+      (id, user_id, auth_code_hash, code_challenge, code_challenge_method, authentication_method, sign_up_id, created_at)
+    select ${randomUUID()}, id, ${randomBytes(32)}, ${challenge.challenge}, ${challenge.method}, ${signIn}, ${signUpId}::uuid,
+      ${at}
     from mgk.users where id = ${userId}
   `.execute(tx)
 }
@@ -54,7 +59,7 @@ export async function startFlow(
 /** The link was followed: a code for the client that asked. Undefined when none did. */
 export async function issueAuthCode(
   tx: Transaction<Tables>,
-  { userId, signIn, at }: { userId: string; signIn: SignInMethod; at: Date },
+  { userId, signIn, signUpId, at }: FlowOf & { at: Date },
 ): Promise<string | undefined> {
   const code = randomUUID()
   const { numUpdatedRows } = await tx
@@ -62,6 +67,7 @@ export async function issueAuthCode(
     .set({ auth_code_hash: hashCode(code), issued_at: at })
     .where('user_id', '=', userId)
     .where('authentication_method', '=', signIn)
+    .where('sign_up_id', 'is not distinct from', signUpId)
     .where('issued_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n ? code : undefined

@@ -4,12 +4,21 @@ import type { DataKey, Place } from '#server/platform/data-key/key-ring.ts'
 import type { OneTimeTokenKind } from '#server/platform/database/account-tables.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { AccountSettings } from '#server/accounts/account-settings.ts'
-import { lockUsersOf } from '#server/accounts/users/user-store.ts'
+import { lockUser, lockUserByEmail, lockUsersOf, type User } from '#server/accounts/users/user-store.ts'
 
 export type OneTimeToken = Selectable<Tables['mgk.one_time_tokens']>
 
 /** What goes into a mail: the token of its link, and the code to type. Neither follows from the other. */
 export type IssuedToken = { token: string; code: string }
+
+type WantedToken = {
+  userId: string
+  kind: OneTimeTokenKind
+  email: string
+  /** The sign-up that is confirmed by it. */
+  signUpId?: string | null
+  pkce?: boolean
+}
 
 type Parts = { dataKey: DataKey; settings: Pick<AccountSettings, 'linkSeconds'>; now: () => number }
 
@@ -21,23 +30,25 @@ const candidates = 20
 
 export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
   /**
-   * The newest of its kind, and the only one: the one before opens nothing any more. For somebody who is not there it
-   * does the same and writes nothing.
+   * The newest of its kind, and the only one: the one before opens nothing any more. Of several sign-ups each has one of
+   * its own. For somebody who is not there it does the same and writes nothing. The caller has locked the user.
    */
   async function issue(
     tx: Transaction<Tables>,
-    { userId, kind, email, pkce = false }: { userId: string; kind: OneTimeTokenKind; email: string; pkce?: boolean },
+    { userId, kind, email, signUpId = null, pkce = false }: WantedToken,
   ): Promise<IssuedToken> {
     const id = randomUUID()
     const token = `${pkce ? pkcePrefix : ''}${randomBytes(tokenBytes).toString('hex')}`
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
     await sql`
-      insert into mgk.one_time_tokens (id, user_id, kind, token_hash, code, email, created_at)
-      select ${id}, id, ${kind}, ${hashToken(token)}, ${dataKey.seal(code, placeOfCode(id))}, ${email}, ${new Date(now())}
+      delete from mgk.one_time_tokens
+      where case when ${signUpId}::uuid is null then user_id = ${userId} and kind = ${kind} else sign_up_id = ${signUpId} end
+    `.execute(tx)
+    await sql`
+      insert into mgk.one_time_tokens (id, user_id, kind, token_hash, code, email, sign_up_id, created_at)
+      select ${id}, case when ${signUpId}::uuid is null then id end, ${kind}, ${hashToken(token)},
+        ${dataKey.seal(code, placeOfCode(id))}, ${email}, ${signUpId}::uuid, ${new Date(now())}
       from mgk.users where id = ${userId}
-      on conflict (user_id, kind) do update set
-        id = excluded.id, token_hash = excluded.token_hash, code = excluded.code, email = excluded.email,
-        wrong_codes = 0, created_at = excluded.created_at
     `.execute(tx)
     return { token, code }
   }
@@ -48,7 +59,7 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
     token: string,
     kinds: readonly OneTimeTokenKind[],
   ): Promise<OneTimeToken | undefined> {
-    await lockUsersOf(tx, sql`select user_id from mgk.one_time_tokens where token_hash = ${hashToken(token)}`)
+    await lockUsersOf(tx, sql`${holders} where one.token_hash = ${hashToken(token)}`)
     const opened = await tx
       .deleteFrom('mgk.one_time_tokens')
       .where('token_hash', '=', hashToken(token))
@@ -68,10 +79,7 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
       userId,
     }: { email: string; code: string; kinds: readonly OneTimeTokenKind[]; userId?: string },
   ): Promise<OneTimeToken | undefined> {
-    await lockUsersOf(
-      tx,
-      sql`select user_id from mgk.one_time_tokens where email = ${email} and kind = any(${[...kinds]}::text[])`,
-    )
+    await lockUsersOf(tx, sql`${holders} where one.email = ${email} and one.kind = any(${[...kinds]}::text[])`)
     const waiting = await tx
       .selectFrom('mgk.one_time_tokens')
       .selectAll()
@@ -105,9 +113,21 @@ export function isForPkce(token: string): boolean {
   return token.startsWith(pkcePrefix)
 }
 
+/** Whose account a token opens. */
+const holders = sql`
+  select coalesce(one.user_id, holder.id) from mgk.one_time_tokens one
+  left join mgk.users holder on one.user_id is null and holder.email = one.email and holder.deleted_at is null
+`
+
+export function lockHolder(tx: Transaction<Tables>, { user_id, email }: OneTimeToken): Promise<User | undefined> {
+  return user_id === null ? lockUserByEmail(tx, email) : lockUser(tx, user_id)
+}
+
 /** What was mailed before opens nothing any more. */
-export async function voidTokens(tx: Transaction<Tables>, userId: string): Promise<void> {
-  await tx.deleteFrom('mgk.one_time_tokens').where('user_id', '=', userId).execute()
+export async function voidTokens(tx: Transaction<Tables>, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+  await sql`
+    delete from mgk.one_time_tokens where user_id = ${id} or (user_id is null and email = ${email})
+  `.execute(tx)
 }
 
 export async function voidTokensOfKinds(

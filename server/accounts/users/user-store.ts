@@ -72,6 +72,16 @@ export async function lockUser(tx: Transaction<Tables>, id: string): Promise<Use
     .executeTakeFirst()
 }
 
+export async function lockUserByEmail(tx: Transaction<Tables>, email: string): Promise<User | undefined> {
+  return tx
+    .selectFrom('mgk.users')
+    .selectAll()
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /**
  * The same for those whose ids a query finds. Whatever changes more of an account than one row takes its user first: of
  * two at once, one waits, and they never wait for each other.

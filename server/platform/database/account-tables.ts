@@ -4,6 +4,7 @@ export type AccountTables = {
   'mgk.users': UsersTable
   'mgk.identities': IdentitiesTable
   'mgk.sessions': SessionsTable
+  'mgk.sign_ups': SignUpsTable
   'mgk.one_time_tokens': OneTimeTokensTable
   'mgk.flow_states': FlowStatesTable
   'mgk.factors': FactorsTable
@@ -89,13 +90,23 @@ export type OneTimeTokenKind =
   | 'email_change_new'
   | 'reauthentication'
 
+export type SignUpsTable = {
+  id: string
+  email: string
+  password_hash: string | null
+  user_metadata: JsonObject
+  created_at: Date
+}
+
 type OneTimeTokensTable = {
   id: string
-  user_id: string
+  /** Null for a sign-up: whoever has the address then. */
+  user_id: string | null
   kind: OneTimeTokenKind
   token_hash: Buffer
   code: Buffer
   email: string
+  sign_up_id: string | null
   wrong_codes: Generated<number>
   created_at: Date
 }
@@ -107,6 +118,7 @@ type FlowStatesTable = {
   code_challenge: string
   code_challenge_method: 's256' | 'plain'
   authentication_method: SignInMethod
+  sign_up_id: string | null
   issued_at: Date | null
   created_at: Date
 }
