@@ -46,7 +46,7 @@ export function mountOperations({ state, metrics, metricsToken, readiness, wrong
         ? ['A proxy that is not in TRUSTED_PROXIES forwards most requests: every visitor counts as that one address.']
         : []
       const answer = { ready, draining: state.draining, problems: found.problems, warnings }
-      return c.json(answer, ready ? 200 : 503, { 'cache-control': 'no-store' })
+      return c.json(answer, ready ? 200 : 503, { 'cache-control': 'no-store', ...(!ready && { 'retry-after': '2' }) })
     })
 
     app.get('/metrics', async (c) => {
