@@ -210,12 +210,14 @@ test('/readyz tells the truth about the database', async () => {
   expect((await node.get('/readyz')).status).toBe(503)
 })
 
-test('guesses at the metrics token are counted over all nodes and stop at the tenth', async () => {
-  const variables = { METRICS_TOKEN: 'a-very-long-secret-token' }
+test('guesses at the metrics token are counted over all nodes and a whole IPv6 network, and stop at the tenth', async () => {
+  const variables = { METRICS_TOKEN: 'a-very-long-secret-token', TRUSTED_PROXIES: '127.0.0.1' }
   const nodes = await Promise.all([startNode({ variables }), startNode({ variables })])
   const headers = { host: 'guide.example', authorization: 'Bearer guess' }
   const answers = await Promise.all(
-    Array.from({ length: 24 }, async (_, index) => nodes[index % 2]?.get('/metrics', { headers })),
+    Array.from({ length: 24 }, async (_, index) =>
+      nodes[index % 2]?.get('/metrics', { headers: { ...headers, 'x-forwarded-for': `2001:db8::${index}` } }),
+    ),
   )
   const statuses = answers.map((answer) => answer?.status)
   expect(statuses.filter((status) => status === 401)).toHaveLength(10)

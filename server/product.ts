@@ -24,6 +24,7 @@ import type { Files } from './platform/files/files.ts'
 import { createFunctions } from './platform/functions/functions.ts'
 import { createApp } from './platform/http/app.ts'
 import { type Assets, mountAssets } from './platform/http/assets.ts'
+import { visitorNetwork } from './platform/http/client-network.ts'
 import { createForwardingCount } from './platform/http/forwarding-count.ts'
 import type { HttpState } from './platform/http/frame.ts'
 import { tellVisits } from './platform/http/visits.ts'
@@ -203,8 +204,8 @@ export async function createProduct(options: Options) {
     metricsToken: config.metricsToken,
     readiness: () => database.isReady(),
     wrongTokens: {
-      look: (client) => limits.look(`metrics-token:${client}`, tokenGuesses),
-      count: (client) => limits.take(`metrics-token:${client}`, tokenGuesses),
+      look: (client) => limits.look(`metrics-token:${visitorNetwork(client)}`, tokenGuesses),
+      count: (client) => limits.take(`metrics-token:${visitorNetwork(client)}`, tokenGuesses),
     },
   })
 
