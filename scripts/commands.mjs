@@ -16,11 +16,15 @@ const factTests = {
   transport: ['seed/transport', 'scripts/transport-positions'],
 }
 
+// Work on pictures and password hashes keep up to five of Node's threads busy; of its usual four none would be left for
+// files and for the names of hosts.
+const production = { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '8' }
+
 /** Every command gets the pinned Node and answers with its exit code. */
 const commands = {
   start: async (node) => {
     await ensureBuilt(root, node)
-    return runServer({ node, args: ['server/main.ts'], root, env: { NODE_ENV: 'production' } })
+    return runServer({ node, args: ['server/main.ts'], root, env: production })
   },
   dev: (node) => {
     // Named folders: following the imports would also follow the files that Vite writes to load its configuration.

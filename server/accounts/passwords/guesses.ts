@@ -7,6 +7,7 @@ import { createNarrowGate } from './narrow-gate.ts'
 const rule: GuessRule = { allowed: 10, windowSeconds: 900, delaySeconds: 60, longestDelaySeconds: 900 }
 /** Of one account at a time: more would count as failures while they are looked at, and refuse their owner. */
 const atOnce = 3
+const mostWaiting = 200
 
 type Options = { database: Pick<Database, 'transactionAs'>; now: () => number; on: boolean }
 
@@ -45,7 +46,10 @@ export function createGuesses({ database, now, on }: Options) {
   }
 
   async function oneOfFew<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const gate = gates.get(name) ?? { pass: createNarrowGate({ places: atOnce, bytes: Infinity }), users: 0 }
+    const gate = gates.get(name) ?? {
+      pass: createNarrowGate({ places: atOnce, bytes: Infinity, mostWaiting }),
+      users: 0,
+    }
     gates.set(name, gate)
     gate.users += 1
     try {

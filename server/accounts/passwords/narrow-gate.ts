@@ -1,9 +1,19 @@
+import { Problem } from '#domain/problems.ts'
+
 /**
  * Lets work through as long as there is room: so many at once, and no more memory than this together. Work that alone
  * is larger than all the room goes through by itself. First come, first served, so that large work is not overtaken for
- * ever.
+ * ever. Beyond so many who wait one is refused at once, and told when to come back.
  */
-export function createNarrowGate({ places, bytes }: { places: number; bytes: number }) {
+export function createNarrowGate({
+  places,
+  bytes,
+  mostWaiting,
+}: {
+  places: number
+  bytes: number
+  mostWaiting: number
+}) {
   const waiting: { weight: number; enter: () => void }[] = []
   let inside = 0
   let held = 0
@@ -20,6 +30,7 @@ export function createNarrowGate({ places, bytes }: { places: number; bytes: num
   }
 
   return async function pass<Result>(weight: number, work: () => Promise<Result>): Promise<Result> {
+    if (waiting.length >= mostWaiting) throw new Problem('server.busy', { 'retry-after': '5' })
     await new Promise<void>((enter) => {
       waiting.push({ weight, enter })
       letIn()

@@ -14,12 +14,14 @@ const nobodys: Argon2Hash = { kind: 'argon2', ...cost, salt: Buffer.alloc(saltBy
 // Half of the threads that Node has for files, names and passwords together.
 const places = 2
 const bytes = 256 * 1024 * 1024
+// At 50 ms each the last of them waits five seconds.
+const mostWaiting = 200
 
 export type Passwords = ReturnType<typeof createPasswords>
 
 /** Hashes in PHC form, and those that accounts brought along from elsewhere. */
 export function createPasswords({ matches = matchesHash }: { matches?: typeof matchesHash } = {}) {
-  const pass = createNarrowGate({ places, bytes })
+  const pass = createNarrowGate({ places, bytes, mostWaiting })
 
   async function hash(password: string): Promise<string> {
     const salt = randomBytes(saltBytes)

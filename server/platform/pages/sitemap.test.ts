@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '#testing/http.ts'
+import { createTestApp, noLimits } from '#testing/http.ts'
 import { joinRows, type ListedPage, mountSitemap } from './sitemap.ts'
 
 const siteOrigin = 'https://guide.example'
 
-type Site = { pages?: ListedPage[]; rows?: ListedPage[]; mostInFile?: number }
+type Site = { pages?: ListedPage[]; rows?: ListedPage[]; mostInFile?: number; limits?: typeof noLimits }
 
 function ask(path: string, { pages = [{ path: '/' }], rows = [], ...options }: Site = {}) {
   const listed = {
     count: async () => rows.length,
     list: async ({ offset, limit }: { offset: number; limit: number }) => rows.slice(offset, offset + limit),
   }
-  const routes = [mountSitemap({ siteOrigin, listPages: () => pages, rows: listed, ...options })]
+  const routes = [mountSitemap({ siteOrigin, listPages: () => pages, rows: listed, limits: noLimits, ...options })]
   return createTestApp({ routes, siteOrigin }).app.request(path)
 }
 
@@ -66,5 +66,13 @@ test('rows of several kinds follow one another, and no part of them is told twic
     const parts: ListedPage[] = []
     for (let offset = 0; offset < 7; offset += limit) parts.push(...(await rows.list({ offset, limit })))
     expect(parts, String(limit)).toEqual(whole)
+  }
+})
+
+test('whoever asks too often is told when to come back', async () => {
+  const limits = { take: async () => ({ allowed: false, retryAfterSeconds: 40 }) }
+  for (const path of ['/sitemap.xml', '/sitemaps/1']) {
+    const answer = await ask(path, { limits })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '40'])
   }
 })

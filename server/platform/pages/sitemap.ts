@@ -1,5 +1,10 @@
+import type { Context } from 'hono'
 import { Problem } from '#domain/problems.ts'
 import type { App } from '#server/platform/http/app.ts'
+import { visitorNetwork } from '#server/platform/http/client-network.ts'
+import type { HttpEnv } from '#server/platform/http/http-env.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import { takeTurn } from '#server/platform/limits/take-turn.ts'
 
 /** A public page as the sitemap names it. `changedOn` (a date) only where it is known and true. */
 export type ListedPage = { path: string; changedOn?: string }
@@ -37,6 +42,7 @@ type Options = {
   siteOrigin: string
   listPages: () => readonly ListedPage[]
   rows: ListedRows
+  limits: Pick<RateLimits, 'take'>
   mostInFile?: number
 }
 
@@ -49,8 +55,11 @@ const headers = {
   'cache-control': 'public, max-age=3600',
 }
 
+/** A search engine reads each file once a day or so. */
+const readings = { limit: 60, windowSeconds: 300 }
+
 /** /sitemap.xml: every public page, or where one file cannot hold them, the files that do. */
-export function mountSitemap({ siteOrigin, listPages, rows, mostInFile = mostAddresses }: Options) {
+export function mountSitemap({ siteOrigin, listPages, rows, limits, mostInFile = mostAddresses }: Options) {
   async function writeFirst(): Promise<string> {
     const pages = listPages()
     const count = await rows.count()
@@ -66,12 +75,21 @@ export function mountSitemap({ siteOrigin, listPages, rows, mostInFile = mostAdd
     return found
   }
 
-  return (app: App) => {
-    app.get('/sitemap.xml', async (c) => c.body(await writeFirst(), 200, headers))
+  /** It is written anew each time, from every row that there is. */
+  function countReading(c: Context<HttpEnv>): Promise<void> {
+    return takeTurn(limits, `sitemap:${visitorNetwork(c.get('client'))}`, readings)
+  }
 
-    app.get('/sitemaps/:file{[1-9]\\d{0,3}}', async (c) =>
-      c.body(writePages(siteOrigin, await listFile(Number(c.req.param('file')))), 200, headers),
-    )
+  return (app: App) => {
+    app.get('/sitemap.xml', async (c) => {
+      await countReading(c)
+      return c.body(await writeFirst(), 200, headers)
+    })
+
+    app.get('/sitemaps/:file{[1-9]\\d{0,3}}', async (c) => {
+      await countReading(c)
+      return c.body(writePages(siteOrigin, await listFile(Number(c.req.param('file')))), 200, headers)
+    })
   }
 }
 
