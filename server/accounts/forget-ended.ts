@@ -1,6 +1,6 @@
 import type { AccountParts } from './account-parts.ts'
 import { deleteOldFlows } from './one-time/flow-states.ts'
-import { deleteOldTokens } from './one-time/one-time-tokens.ts'
+import { deleteOldTokens, forgetWrongCodes } from './one-time/one-time-tokens.ts'
 import { deleteEndedSessions } from './sessions/session-store.ts'
 import { idleDays } from './sessions/sessions.ts'
 import { deleteOldSignUps } from './sign-up-store.ts'
@@ -15,6 +15,7 @@ export function forgetEnded({ database, now }: Pick<AccountParts, 'database' | '
     const yesterday = new Date(now() - dayMs)
     await deleteEndedSessions(tx, new Date(now()), new Date(now() - idleDays * dayMs))
     await deleteOldTokens(tx, yesterday)
+    await forgetWrongCodes(tx, yesterday)
     await deleteOldFlows(tx, yesterday)
     await deleteOldSignUps(tx, new Date(now() - signUpDays * dayMs))
   })

@@ -52,9 +52,14 @@ export async function takeSignUp(tx: Transaction<Tables>, id: string): Promise<S
   return tx.deleteFrom('mgk.sign_ups').where('id', '=', id).returningAll().executeTakeFirst()
 }
 
+/** What waits for the address of an account beside it, with what was mailed of it. */
 export async function deleteSignUpsOf(tx: Transaction<Tables>, userId: string): Promise<void> {
   await sql`
-    delete from mgk.sign_ups where email = (select email from mgk.users where id = ${userId} for update)
+    delete from mgk.one_time_tokens
+    where user_id is null and email = (select email from mgk.users where id = ${userId} for update)
+  `.execute(tx)
+  await sql`
+    delete from mgk.sign_ups where email = (select email from mgk.users where id = ${userId})
   `.execute(tx)
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { AccountSettings } from '#server/accounts/account-settings.ts'
-import { changeUser, lockUser, type User } from '#server/accounts/users/user-store.ts'
+import { lockUsersOf, noteInUser, type User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Letter } from '#server/platform/mail/letter.ts'
@@ -10,7 +10,7 @@ import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { type Challenge, startFlow } from './flow-states.ts'
 import { createMailLimits, type MailClaim } from './mail-limits.ts'
 import { type MailPurpose, mailPurposes } from './mail-purposes.ts'
-import type { OneTimeTokens } from './one-time-tokens.ts'
+import { type OneTimeTokens, touchToken } from './one-time-tokens.ts'
 
 type Parts = {
   outbox: Outbox
@@ -49,8 +49,8 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
   }
 
   /**
-   * A new link and code in a mail, in the caller's transaction. For nobody the same statements run in the same order:
-   * they find no user to write a token for, and the mail is taken back.
+   * A new link and code in a mail, in the caller's transaction. For nobody as many statements run in the same order
+   * and write as much: a token that nothing opens, and a mail that is taken back.
    */
   async function send(tx: Transaction<Tables>, mail: AccountMail): Promise<User | null> {
     const at = new Date(now())
@@ -58,8 +58,8 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
     const userId = mail.user?.id ?? randomUUID()
     const challenge = mail.challenge ?? null
     const signUpId = mail.signUpId ?? null
-    await lockUser(tx, userId)
-    const { token, code } = await oneTimeTokens.issue(tx, {
+    await lockUsersOf(tx, sql`select ${userId}::uuid`)
+    const { id, token, code } = await oneTimeTokens.issue(tx, {
       userId,
       kind,
       email: mail.to,
@@ -67,14 +67,15 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
       pkce: challenge !== null,
     })
     if (challenge) await startFlow(tx, { userId, signIn, signUpId, challenge, at })
-    const changed = await changeUser(tx, userId, { [sentAt]: at, updated_at: at })
+    const noted = { [sentAt]: at, updated_at: at }
+    await (mail.user ? noteInUser(tx, userId, noted) : touchToken(tx, id, at))
     const url = buildVerifyUrl(settings.siteOrigin, { token, type: verifyType, redirectTo: mail.redirectTo })
     await sql`savepoint before_mail`.execute(tx)
     await outbox.add(tx, mail.notice ?? compose(mail, { code, url }), budget)
     await (
       (mail.user ?? mail.notice) ? sql`release savepoint before_mail` : sql`rollback to savepoint before_mail`
     ).execute(tx)
-    return changed ?? null
+    return mail.user && { ...mail.user, ...noted }
   }
 
   /** Each mailbox counts: whoever has many accounts does not fill somebody else's by them. */

@@ -33,8 +33,8 @@ export function readChallenge(challenge: string | undefined, method: string | un
 type FlowOf = { userId: string; signIn: SignInMethod; signUpId: string | null }
 
 /**
- * Waits for the link to be followed. It replaces the one before of the same link; for somebody who is not there it
- * writes nothing.
+ * Waits for the link to be followed. It replaces the one before of the same link; for nobody the same is written,
+ * which no link leads to.
  */
 export async function startFlow(
   tx: Transaction<Tables>,
@@ -50,9 +50,9 @@ export async function startFlow(
   await sql`
     insert into mgk.flow_states
       (id, user_id, auth_code_hash, code_challenge, code_challenge_method, authentication_method, sign_up_id, created_at)
-    select ${randomUUID()}, id, ${randomBytes(32)}, ${challenge.challenge}, ${challenge.method}, ${signIn}, ${signUpId}::uuid,
+    select ${randomUUID()}, holder.id, ${randomBytes(32)}, ${challenge.challenge}, ${challenge.method}, ${signIn}, ${signUpId}::uuid,
       ${at}
-    from mgk.users where id = ${userId}
+    from (select) as once left join mgk.users holder on holder.id = ${userId}
   `.execute(tx)
 }
 

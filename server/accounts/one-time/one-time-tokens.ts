@@ -9,7 +9,7 @@ import { lockUser, lockUserByEmail, lockUsersOf, type User } from '#server/accou
 export type OneTimeToken = Selectable<Tables['mgk.one_time_tokens']>
 
 /** What goes into a mail: the token of its link, and the code to type. Neither follows from the other. */
-export type IssuedToken = { token: string; code: string }
+export type IssuedToken = { id: string; token: string; code: string }
 
 type WantedToken = {
   userId: string
@@ -31,7 +31,7 @@ const candidates = 20
 export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
   /**
    * The newest of its kind, and the only one: the one before opens nothing any more. Of several sign-ups each has one of
-   * its own. For somebody who is not there it does the same and writes nothing. The caller has locked the user.
+   * its own. For nobody the same is written, which nothing opens. The caller has locked the user.
    */
   async function issue(
     tx: Transaction<Tables>,
@@ -42,15 +42,18 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
     await sql`
       delete from mgk.one_time_tokens
-      where case when ${signUpId}::uuid is null then user_id = ${userId} and kind = ${kind} else sign_up_id = ${signUpId} end
+      where (user_id = ${userId} and kind = ${kind} and ${signUpId}::uuid is null) or sign_up_id = ${signUpId}
+        or (email = ${email} and kind = ${kind} and user_id is null and sign_up_id is null)
     `.execute(tx)
     await sql`
-      insert into mgk.one_time_tokens (id, user_id, kind, token_hash, code, email, sign_up_id, created_at)
-      select ${id}, case when ${signUpId}::uuid is null then id end, ${kind}, ${hashToken(token)},
-        ${dataKey.seal(code, placeOfCode(id))}, ${email}, ${signUpId}::uuid, ${new Date(now())}
-      from mgk.users where id = ${userId}
+      insert into mgk.one_time_tokens
+        (id, user_id, kind, token_hash, code, email, sign_up_id, codes_before, created_at)
+      select ${id}, case when ${signUpId}::uuid is null then holder.id end, ${kind}, ${hashToken(token)},
+        ${dataKey.seal(code, placeOfCode(id))}, ${email}, case when holder.id is not null then ${signUpId}::uuid end,
+        coalesce((select count from mgk.wrong_codes where key_hash = ${keyOf(email)}), 0), ${new Date(now())}
+      from (select) as once left join mgk.users holder on holder.id = ${userId}
     `.execute(tx)
-    return { token, code }
+    return { id, token, code }
   }
 
   /** Of two who open the same link at once, one gets it. */
@@ -66,10 +69,14 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
       .where('kind', 'in', kinds)
       .returningAll()
       .executeTakeFirst()
-    return opened && isFresh(opened) ? opened : undefined
+    return opened && isFresh(opened) && isForSomebody(opened) ? opened : undefined
   }
 
-  /** A wrong code counts against every token it may have been meant for. The caller commits that, too. */
+  /**
+   * A wrong code counts against everything that was mailed to the address before. It is counted first, so that guesses at
+   * the same time cannot pass together, and by address, so that one where nothing was mailed takes the same work. The
+   * caller commits that, too.
+   */
   async function openCode(
     tx: Transaction<Tables>,
     {
@@ -79,25 +86,35 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
       userId,
     }: { email: string; code: string; kinds: readonly OneTimeTokenKind[]; userId?: string },
   ): Promise<OneTimeToken | undefined> {
-    await lockUsersOf(tx, sql`${holders} where one.email = ${email} and one.kind = any(${[...kinds]}::text[])`)
+    const counted = await countCode(tx, keyOf(email), new Date(now()))
     const waiting = await tx
       .selectFrom('mgk.one_time_tokens')
-      .selectAll()
+      .select(['id', 'code', 'codes_before', 'created_at', 'user_id', 'sign_up_id'])
       .where('email', '=', email)
       .where('kind', 'in', kinds)
-      .where('wrong_codes', '<', wrongCodesAllowed)
       .$if(userId !== undefined, (own) => own.where('user_id', '=', userId ?? ''))
       .orderBy('id')
       .limit(candidates)
-      .forUpdate()
       .execute()
-    const meant = waiting.find((one) => isFresh(one) && dataKey.open(one.code, placeOfCode(one.id)) === code)
-    const ids = meant ? [meant.id] : waiting.map(({ id }) => id)
-    await (meant ? deleteTokens(tx, ids) : countWrong(tx, ids))
-    return meant
+    const meant = waiting.find(
+      (one) =>
+        isFresh(one) &&
+        counted - one.codes_before <= wrongCodesAllowed &&
+        dataKey.open(one.code, placeOfCode(one.id)) === code &&
+        isForSomebody(one),
+    )
+    if (!meant) return undefined
+    await lockUsersOf(tx, sql`${holders} where one.id = ${meant.id}`)
+    const opened = await tx
+      .deleteFrom('mgk.one_time_tokens')
+      .where('id', '=', meant.id)
+      .returningAll()
+      .executeTakeFirst()
+    if (opened) await uncountCode(tx, keyOf(email))
+    return opened
   }
 
-  function isFresh({ created_at }: OneTimeToken): boolean {
+  function isFresh({ created_at }: Pick<OneTimeToken, 'created_at'>): boolean {
     return now() - created_at.getTime() < settings.linkSeconds * 1_000
   }
 
@@ -111,6 +128,11 @@ const pkcePrefix = 'pkce_'
 /** The link was asked for by a client that will show its verifier. */
 export function isForPkce(token: string): boolean {
   return token.startsWith(pkcePrefix)
+}
+
+/** One that was written where there was nobody to mail opens nothing, whoever guesses it. */
+function isForSomebody({ user_id, sign_up_id }: Pick<OneTimeToken, 'user_id' | 'sign_up_id'>): boolean {
+  return (user_id ?? sign_up_id) !== null
 }
 
 /** Whose account a token opens. */
@@ -138,16 +160,36 @@ export async function voidTokensOfKinds(
   await tx.deleteFrom('mgk.one_time_tokens').where('user_id', '=', userId).where('kind', 'in', kinds).execute()
 }
 
+/** A write like the one that notes in an account when it was mailed, for where there is no account. */
+export async function touchToken(tx: Transaction<Tables>, id: string, at: Date): Promise<void> {
+  await tx.updateTable('mgk.one_time_tokens').set({ created_at: at }).where('id', '=', id).execute()
+}
+
 export async function deleteOldTokens(tx: Transaction<Tables>, createdBefore: Date): Promise<void> {
   await tx.deleteFrom('mgk.one_time_tokens').where('created_at', '<', createdBefore).execute()
 }
 
-async function deleteTokens(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  await sql`delete from mgk.one_time_tokens where id = any(${ids}::uuid[])`.execute(tx)
+/** Counts one and says which it was. Whoever else tries the address waits until the transaction ends. */
+async function countCode(tx: Transaction<Tables>, key: Buffer, at: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    insert into mgk.wrong_codes as kept (key_hash, count, changed_at) values (${key}, 1, ${at})
+    on conflict (key_hash) do update set count = kept.count + 1, changed_at = excluded.changed_at
+    returning count
+  `.execute(tx)
+  return rows[0]?.count ?? Infinity
 }
 
-async function countWrong(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  await sql`update mgk.one_time_tokens set wrong_codes = wrong_codes + 1 where id = any(${ids}::uuid[])`.execute(tx)
+async function uncountCode(tx: Transaction<Tables>, key: Buffer): Promise<void> {
+  await sql`update mgk.wrong_codes set count = count - 1 where key_hash = ${key}`.execute(tx)
+}
+
+/** Longer ago than anything lives that was mailed. */
+export async function forgetWrongCodes(tx: Transaction<Tables>, changedBefore: Date): Promise<void> {
+  await tx.deleteFrom('mgk.wrong_codes').where('changed_at', '<', changedBefore).execute()
+}
+
+function keyOf(email: string): Buffer {
+  return hash('sha256', `code:${email}`, 'buffer')
 }
 
 function hashToken(token: string): Buffer {

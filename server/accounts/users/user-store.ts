@@ -154,6 +154,11 @@ export async function changeUser(
     .executeTakeFirst()
 }
 
+/** A change that nobody reads back. */
+export async function noteInUser(tx: Transaction<Tables>, id: string, changes: Updateable<UsersTable>): Promise<void> {
+  await tx.updateTable('mgk.users').set(changes).where('id', '=', id).execute()
+}
+
 export async function completeUser(executor: Kysely<Tables>, user: User): Promise<Account> {
   const [account = { user, identities: [], factors: [] }] = await completeUsers(executor, [user])
   return account

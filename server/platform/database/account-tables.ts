@@ -6,6 +6,7 @@ export type AccountTables = {
   'mgk.sessions': SessionsTable
   'mgk.sign_ups': SignUpsTable
   'mgk.one_time_tokens': OneTimeTokensTable
+  'mgk.wrong_codes': WrongCodesTable
   'mgk.flow_states': FlowStatesTable
   'mgk.factors': FactorsTable
   'mgk.factor_challenges': FactorChallengesTable
@@ -100,16 +101,18 @@ export type SignUpsTable = {
 
 type OneTimeTokensTable = {
   id: string
-  /** Null for a sign-up: whoever has the address then. */
+  /** Null for a sign-up, which is of whoever has the address then, and where a mail was asked for nobody. */
   user_id: string | null
   kind: OneTimeTokenKind
   token_hash: Buffer
   code: Buffer
   email: string
   sign_up_id: string | null
-  wrong_codes: Generated<number>
+  codes_before: Generated<number>
   created_at: Date
 }
+
+type WrongCodesTable = { key_hash: Buffer; count: number; changed_at: Date }
 
 type FlowStatesTable = {
   id: string
