@@ -102,6 +102,8 @@ export async function createProduct(options: Options) {
     siteOrigin: config.siteOrigin,
     limits,
     formPages,
+    // Each search may ask services of which the whole site has so many calls a day.
+    dearer: config.food.providers.length > 0 ? { 'food-and-cafe': { limit: 150, windowSeconds: 300 } } : {},
     development: config.development,
     mapHosts: config.map?.hosts ?? [],
     log,

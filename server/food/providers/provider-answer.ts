@@ -14,6 +14,8 @@ export const words = orElse(z.pipe(z.union([z.string(), z.number()]), z.transfor
 
 const longestWords = 300
 const longestLink = 1_000
+/** No service gives half as many for one search; an answer of four megabytes may hold any number. */
+const mostItems = 50
 
 /** Of an item whose source says nothing of it. */
 export const unknownItem = {
@@ -97,7 +99,7 @@ export function readItems<Item>(text: string, reading: Reading<Item>): FoodItem[
   const isNothing = isObject(answer) && isListOptional && !(list in answer)
   const items = isNothing ? [] : isObject(answer) ? readList(answer[list], (value) => named in value) : null
   if (items === null) throw new OutsideProblem('malformed', { service, status: 200 })
-  return items.flatMap((item) => {
+  return items.slice(0, mostItems).flatMap((item) => {
     const read = schema.safeParse(item)
     return read.success ? (present(read.data) ?? []) : []
   })

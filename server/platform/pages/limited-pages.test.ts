@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp, createTestLog } from '#testing/http.ts'
+import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 import { createPages } from './pages.ts'
 
 /** Pages of which each network may ask for two of a kind that nobody asked for before. */
@@ -7,9 +8,10 @@ function openPages() {
   const taken: string[] = []
   let drop = (_tag: string) => {}
   const limits = {
-    async take(key: string) {
+    async take(key: string, { limit }: RateLimit) {
       taken.push(key)
-      return { allowed: taken.filter((one) => one === key).length <= 2, retryAfterSeconds: 40 }
+      const most = limit === 1 ? 1 : 2
+      return { allowed: taken.filter((one) => one === key).length <= most, retryAfterSeconds: 40 }
     },
   }
   const { app } = createTestApp({
@@ -27,6 +29,7 @@ function openPages() {
           log,
           now: Date.now,
           formPages: [],
+          dearer: { 'food-and-cafe': { limit: 1, windowSeconds: 60 } },
           development: false,
         })
         drop = pages.drop
@@ -103,4 +106,11 @@ test('a whole IPv6 network counts as one', async () => {
   const statuses = []
   for (const last of ['1', '2', '3']) statuses.push(await ask(`/?search=${last}`, `2001:db8::${last}`))
   expect(statuses).toEqual([200, 200, 429])
+})
+
+test('a page whose questions cost more than work of ours has a limit of its own', async () => {
+  const { ask } = openPages()
+  expect(await ask('/food-and-cafe?q=bibimbap')).toBe(200)
+  expect(await ask('/food-and-cafe?q=noodles')).toBe(429)
+  expect([await ask('/places?q=bibimbap'), await ask('/places?q=noodles')]).toEqual([200, 200])
 })

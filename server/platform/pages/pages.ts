@@ -7,7 +7,7 @@ import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { answer } from '#server/platform/http/frame.ts'
 import { loggedPath } from '#server/platform/http/logged-path.ts'
 import { headerReader } from '#server/platform/http/read-header.ts'
-import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
+import type { RateLimit, RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { publicReading, takeTurn } from '#server/platform/limits/take-turn.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createPageCache } from './page-cache.ts'
@@ -40,6 +40,8 @@ type Options = {
   log: Log
   now: () => number
   formPages: readonly string[]
+  /** By the name of the page: where one question costs more than work of ours. */
+  dearer?: Readonly<Record<string, RateLimit>>
   /** Nothing is kept: every edit shows at once. */
   development: boolean
   /** Origins that the map of a page may ask besides ours. */
@@ -52,7 +54,7 @@ const defaultMaxBytes = 64 * 1024 * 1024
 /** Pages for everybody: rendered once, kept until a row they show changes or their time is over. */
 export function createPages(options: Options) {
   const { renderPage, siteOrigin, limits, log, now, formPages, development } = options
-  const { mapHosts = [], maxBytes = defaultMaxBytes } = options
+  const { mapHosts = [], dearer = {}, maxBytes = defaultMaxBytes } = options
   const cache = createPageCache<RenderedPage>({ now, maxBytes })
   const counts = { hits: 0, renders: 0 }
 
@@ -102,7 +104,8 @@ export function createPages(options: Options) {
 
   /** What is worked out for one visitor is limited as for a program, and for each page apart. */
   function countQuestion(address: string, client: string): Promise<void> {
-    return takeTurn(limits, `page:${pageNameOf(address)}:${visitorNetwork(client)}`, publicReading)
+    const name = pageNameOf(address)
+    return takeTurn(limits, `page:${name}:${visitorNetwork(client)}`, dearer[name] ?? publicReading)
   }
 
   /** Its answer is for who sent it alone. The page gets the fields and nothing else of the request. */
