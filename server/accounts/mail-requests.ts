@@ -10,7 +10,15 @@ import type { Device } from './sessions/sessions.ts'
 import { deleteSurplusSignUps, findOnlySignUp, insertSignUp } from './sign-up-store.ts'
 import { readEmailAddress } from './users/email-address.ts'
 import { mergeMetadata, type UserMetadata } from './users/user-metadata.ts'
-import { buildUser, findUserByEmail, insertUser, saveEmailIdentity, type User } from './users/user-store.ts'
+import {
+  buildUser,
+  findRecipient,
+  findUserByEmail,
+  insertUser,
+  type Recipient,
+  saveEmailIdentity,
+  type User,
+} from './users/user-store.ts'
 
 type Asked = { email: string; redirectTo: string; challenge: Challenge | null }
 type Parts = Pick<FlowParts, 'database' | 'settings' | 'mails' | 'now'>
@@ -27,7 +35,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     const email = readEmailAddress(sent)
     await mails.claim({ purpose: 'recovery', addresses: [email], client: device.client })
     await asService(async (tx) => {
-      const user = (await findUserByEmail(tx, email)) ?? null
+      const user = (await findRecipient(tx, email)) ?? null
       await mails.send(tx, { ...asked, purpose: 'recovery', to: email, user })
       await record(tx, 'password.recovery_requested', user, device)
     })
@@ -112,7 +120,12 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     })
   }
 
-  function record(tx: Transaction<Tables>, action: AuditAction, user: User | null, { client }: Device): Promise<void> {
+  function record(
+    tx: Transaction<Tables>,
+    action: AuditAction,
+    user: Recipient | null,
+    { client }: Device,
+  ): Promise<void> {
     return recordAudit(tx, { at: new Date(now()), actorId: null, action, subjectId: user?.id ?? null, client })
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { AccountSettings } from '#server/accounts/account-settings.ts'
-import { lockUsersOf, noteInUser, type User } from '#server/accounts/users/user-store.ts'
+import { lockUsersOf, noteInUser, type Recipient } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Letter } from '#server/platform/mail/letter.ts'
@@ -20,11 +20,11 @@ type Parts = {
   now: () => number
 }
 
-export type AccountMail = {
+export type AccountMail<To extends Recipient = Recipient> = {
   purpose: MailPurpose
   to: string
   /** Null when there is nobody to write to, which nobody may notice. */
-  user: User | null
+  user: To | null
   redirectTo: string
   challenge?: Challenge | null
   /** The address that a pending change leads to. */
@@ -35,7 +35,10 @@ export type AccountMail = {
   notice?: Letter
 }
 
-type EmailChange = Pick<AccountMail, 'user' | 'redirectTo' | 'challenge'> & { current: string | null; wanted: string }
+type EmailChange<To extends Recipient> = Pick<AccountMail<To>, 'user' | 'redirectTo' | 'challenge'> & {
+  current: string | null
+  wanted: string
+}
 
 type EmailChangeClaim = { current: string; wanted: string; client: string }
 
@@ -52,7 +55,7 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
    * A new link and code in a mail, in the caller's transaction. For nobody as many statements run in the same order
    * and write as much: a token that nothing opens, and a mail that is taken back.
    */
-  async function send(tx: Transaction<Tables>, mail: AccountMail): Promise<User | null> {
+  async function send<To extends Recipient>(tx: Transaction<Tables>, mail: AccountMail<To>): Promise<To | null> {
     const at = new Date(now())
     const { kind, sentAt, signIn, verifyType, budget } = mailPurposes[mail.purpose]
     const userId = mail.user?.id ?? randomUUID()
@@ -85,10 +88,10 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
   }
 
   /** Both mailboxes have to confirm. Whoever has had none so far confirms the new one alone. */
-  async function sendEmailChange(
+  async function sendEmailChange<To extends Recipient>(
     tx: Transaction<Tables>,
-    { user, current, wanted, ...rest }: EmailChange,
-  ): Promise<User | null> {
+    { user, current, wanted, ...rest }: EmailChange<To>,
+  ): Promise<To | null> {
     const mail = { ...rest, user, newEmail: wanted }
     if (current !== null) await send(tx, { ...mail, purpose: 'emailChangeCurrent', to: current })
     return send(tx, { ...mail, purpose: 'emailChangeNew', to: wanted })

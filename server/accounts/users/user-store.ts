@@ -61,6 +61,18 @@ export async function findUserByEmail(executor: Kysely<Tables>, email: string): 
     .executeTakeFirst()
 }
 
+/** What a mail needs to know of somebody: less than all of it, which takes time to read that tells that it is there. */
+export type Recipient = Pick<User, 'id' | 'email'>
+
+export async function findRecipient(executor: Kysely<Tables>, email: string): Promise<Recipient | undefined> {
+  return executor
+    .selectFrom('mgk.users')
+    .select(['id', 'email'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
 /** The user, unchanged by anybody else until the transaction ends. */
 export async function lockUser(tx: Transaction<Tables>, id: string): Promise<User | undefined> {
   return tx
