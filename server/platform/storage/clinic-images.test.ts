@@ -55,7 +55,7 @@ test('a photo is turned upright and loses where and by whom it was taken', async
   expect(bytes.includes('Kim Minji')).toBe(false)
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'image/jpeg',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'max-age=3600',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   })
@@ -169,10 +169,7 @@ test('a picture comes in each listed width and in the best type that the browser
   for (const [accept, type] of cases) {
     const { headers, image } = await download(url(320), accept)
     expect([headers.get('content-type'), image.width, image.height], accept).toEqual([type, 320, 160])
-    expect([headers.get('vary'), headers.get('cache-control')]).toEqual([
-      'accept',
-      'public, max-age=31536000, immutable',
-    ])
+    expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['accept', 'max-age=3600'])
   }
   expect((await download(url(1920))).image.width).toBe(1000)
   expect((await download(`${url(320)}&format=webp`)).headers.get('content-type')).toBe('image/webp')
@@ -288,4 +285,24 @@ test('for whoever leaves before their turn nothing is made', async () => {
   expect((await staying).status).toBe(200)
   expect((await storage.listFiles()).length).toBe(before + 1)
   await storage.close()
+})
+
+test('under a name made up for it a picture is kept for a year and never replaced; under another as long as its sender says', async () => {
+  const [one, other] = await Promise.all([drawTestImage({ width: 40 }), drawTestImage({ width: 50 })])
+  const put = async (name: string, bytes: Uint8Array) =>
+    images().upload(name, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), {
+      upsert: true,
+      cacheControl: '60',
+    })
+  const made = '0b6ff1f6-38b5-4b0c-9d3e-0a1b2c3d4e5f.png'
+  for (const name of [made, 'door.png']) expect((await put(name, one)).error).toBeNull()
+  expect((await put(made, other)).error).toMatchObject({ code: 'KeyAlreadyExists' })
+  expect((await images().copy('door.png', made)).error).toMatchObject({ code: 'KeyAlreadyExists' })
+  expect((await put('door.png', other)).error).toBeNull()
+  const shown = async (name: string) => {
+    const { headers, image } = await download(`object/public/clinic-images/${name}`)
+    return [headers.get('cache-control'), image.width]
+  }
+  expect(await shown(made)).toEqual(['public, max-age=31536000, immutable', 40])
+  expect(await shown('door.png')).toEqual(['max-age=60', 50])
 })

@@ -19,7 +19,7 @@ import { readAddress, readJson, type StorageParts } from './storage-context.ts'
 import { StorageProblem } from './storage-problem.ts'
 import { decodeMetadata, describeFile } from './read-upload.ts'
 import { mayReplace } from './upload-routes.ts'
-import { refuseType } from './uploads.ts'
+import { isFinal, refuseType } from './uploads.ts'
 
 const mostAtOnce = 1000
 
@@ -95,7 +95,11 @@ export function mountObjects(wire: Hono<HttpEnv>, { callers, now }: StorageParts
         metadata: JSON.stringify(metadata),
       }
       const at = new Date(now())
-      return saveObject(tx, { bucket_id: to.bucket, name: to.name, ...copy }, { replace: mayReplace(c), at })
+      return saveObject(
+        tx,
+        { bucket_id: to.bucket, name: to.name, ...copy },
+        { replace: mayReplace(c) && !isFinal(to), at },
+      )
     })
     if (!copied) throw new StorageProblem('KeyAlreadyExists')
     return c.json({ Id: copied.id, Key: `${to.bucket}/${to.name}`, ...present(copied) })

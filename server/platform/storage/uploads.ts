@@ -23,8 +23,8 @@ type Content = {
 
 /** The most that one file may have where its bucket sets no limit, or a higher one. */
 const largestFile = 50 * 1024 * 1024
-// A replaced picture gets another name, so what stands at one never changes.
 const forever = 'public, max-age=31536000, immutable'
+const madeName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[a-z]{3,4}$/
 
 export type Uploads = ReturnType<typeof createUploads>
 
@@ -37,7 +37,9 @@ export function createUploads({ callers, keptFiles, images, now }: Options) {
     requireWriter(caller, bucket.id)
     if (bucket.id === clinicImages.bucket) checkPictureName(to.name)
     const content = bucket.id === clinicImages.bucket ? receiveImage(request, bucket) : receiveFile(request, bucket)
-    return save(await content, { caller, to, replace })
+    const described = await content
+    if (!isFinal(to)) return save(described, { caller, to, replace })
+    return save({ ...described, cacheControl: forever }, { caller, to, replace: false })
   }
 
   async function receiveFile(request: Request, bucket: Bucket): Promise<Content> {
@@ -52,18 +54,18 @@ export function createUploads({ callers, keptFiles, images, now }: Options) {
     requireAllowedType(bucket, upload.contentType)
     const image = await images.prepare(upload.kept).catch((error: unknown) => refuseImage(error, upload.contentType))
     if (image.type !== essenceOf(upload.contentType)) refuseType(upload.contentType)
-    return { ...(await keepImage(image)), metadata: upload.metadata }
+    return { ...(await keepImage(image)), cacheControl: upload.cacheControl, metadata: upload.metadata }
   }
 
   /** A picture that we fetched ourselves, for somebody who may upload one. */
   async function addClinicImage(content: Uint8Array, caller: Caller): Promise<StoredObject> {
     const image = await images.prepare(content)
     const to = { bucket: clinicImages.bucket, name: `${randomUUID()}.${image.type.slice('image/'.length)}` }
-    return save({ ...(await keepImage(image)), metadata: {} }, { caller, to, replace: false })
+    return save({ ...(await keepImage(image)), cacheControl: forever, metadata: {} }, { caller, to, replace: false })
   }
 
-  async function keepImage({ bytes, type }: PreparedImage): Promise<Omit<Content, 'metadata'>> {
-    return { kept: await keptFiles.add(pour(bytes)), contentType: type, cacheControl: forever }
+  async function keepImage({ bytes, type }: PreparedImage): Promise<Pick<Content, 'kept' | 'contentType'>> {
+    return { kept: await keptFiles.add(pour(bytes)), contentType: type }
   }
 
   async function save({ kept, ...described }: Content, { caller, to, replace }: Wanted): Promise<StoredObject> {
@@ -81,6 +83,14 @@ export function createUploads({ callers, keptFiles, images, now }: Options) {
   }
 
   return { receive, addClinicImage }
+}
+
+/**
+ * A picture of a clinic under a name that was made up for it, as our own form does: another picture gets another name, so
+ * caches may keep it for a year, and nothing replaces it. Under any other name it is kept as long as its sender says.
+ */
+export function isFinal({ bucket, name }: ObjectAddress): boolean {
+  return bucket === clinicImages.bucket && madeName.test(name)
 }
 
 function sizeLimit(bucket: Bucket): number {
