@@ -49,8 +49,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
       const user = await findUserByEmail(tx, email)
       const waiting = user && !user.email_confirmed_at ? user : null
       const only = await findOnlySignUp(tx, email)
-      const signUpId = waiting && only ? only.id : null
-      await mails.send(tx, { ...asked, purpose: 'signup', to: email, user: waiting, signUpId })
+      await mails.send(tx, { ...asked, purpose: 'signup', to: email, user: waiting, signUpId: only?.id ?? null })
       await record(tx, 'mail.resent', waiting, device)
     })
   }

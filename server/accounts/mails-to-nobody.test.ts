@@ -72,6 +72,27 @@ test('what is written for nobody goes to no account that is made later', async (
   expect((await follow(node, (await readMail(node, email)).link)).fragment).toHaveProperty('access_token')
 })
 
+test('an address that has an account holds as many codes as a new one, however often it is asked for', async () => {
+  await buildMember(node, { email: 'many-known@example.com' })
+  const held = []
+  for (const email of ['many-known@example.com', 'many-new@example.com']) {
+    const kinds = []
+    for (const path of ['/signup', '/resend', '/signup', '/otp', '/otp', '/resend', '/signup']) {
+      await ask(node, path, { email, type: 'signup', password: 'tangerine-harbour-7' })
+      kinds.push((await listTokens(email)).map(({ kind }) => kind).toSorted())
+    }
+    held.push(kinds)
+  }
+  expect(held[0]?.at(-1)).toEqual([...Array<string>(4).fill('confirmation'), 'magiclink'])
+  expect(held[1]).toEqual(held[0])
+  // The owner was told of each sign-up, and none was given a code: whoever guesses one gets nowhere.
+  for (const { id, kind, email, code } of await listTokens('many-known@example.com')) {
+    if (kind !== 'confirmation') continue
+    const typed = node.dataKey.open(code, { column: 'mgk.one_time_tokens.code', row: id })
+    expect(await ask(node, '/verify', { type: 'signup', email, token: typed })).toMatchObject({ status: 403 })
+  }
+})
+
 test('a wrong code writes the same one row, whether anything was mailed or anybody is there', async () => {
   await ask(node, '/recover', { email: 'known@example.com' })
   for (const email of [...addresses, 'never-asked@example.com']) {

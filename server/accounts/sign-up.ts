@@ -76,8 +76,15 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
       const holder = await findUserByEmail(tx, email)
       const waiting = holder && !holder.email_confirmed_at ? holder : null
       const notice = waiting ? {} : { notice: tellKnown(email) }
-      const signUpId = waiting && id
-      await mails.send(tx, { purpose: 'signup', to: email, user: waiting, signUpId, redirectTo, challenge, ...notice })
+      await mails.send(tx, {
+        purpose: 'signup',
+        to: email,
+        user: waiting,
+        signUpId: id,
+        redirectTo,
+        challenge,
+        ...notice,
+      })
       await deleteSurplusSignUps(tx, email)
       await recordAudit(tx, {
         at,

@@ -25,6 +25,8 @@ type Parts = { dataKey: DataKey; settings: Pick<AccountSettings, 'linkSeconds'>;
 const tokenBytes = 28
 const codeDigits = 6
 const wrongCodesAllowed = 10
+/** In the place of a count: written where there was nobody to mail. */
+const opensNothing = -1
 /** A mailbox has one token of a kind for its own account; beyond that, strangers asked to change to this address. */
 const candidates = 20
 
@@ -40,17 +42,23 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
     const id = randomUUID()
     const token = `${pkce ? pkcePrefix : ''}${randomBytes(tokenBytes).toString('hex')}`
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
+    // A link to sign in is the newest one alone, whatever it says; each sign-up waits for its own confirmation.
+    const isOwn = signUpId !== null && kind === 'confirmation'
     await sql`
       delete from mgk.one_time_tokens
-      where (user_id = ${userId} and kind = ${kind} and ${signUpId}::uuid is null) or sign_up_id = ${signUpId}
-        or (email = ${email} and kind = ${kind} and user_id is null and sign_up_id is null)
+      where (user_id = ${userId} and kind = ${kind} and not ${isOwn}::boolean)
+        or (sign_up_id = ${signUpId} and ${isOwn}::boolean)
+        or (email = ${email} and kind = ${kind} and user_id is null and sign_up_id is null and not ${isOwn}::boolean)
     `.execute(tx)
     await sql`
       insert into mgk.one_time_tokens
         (id, user_id, kind, token_hash, code, email, sign_up_id, codes_before, created_at)
-      select ${id}, case when ${signUpId}::uuid is null then holder.id end, ${kind}, ${hashToken(token)},
-        ${dataKey.seal(code, placeOfCode(id))}, ${email}, case when holder.id is not null then ${signUpId}::uuid end,
-        coalesce((select count from mgk.wrong_codes where key_hash = ${keyOf(email)}), 0), ${new Date(now())}
+      select ${id}, case when ${isOwn}::boolean then null else holder.id end, ${kind}, ${hashToken(token)},
+        ${dataKey.seal(code, placeOfCode(id))}, ${email}, ${signUpId}::uuid,
+        case
+          when holder.id is null then ${opensNothing}
+          else coalesce((select count from mgk.wrong_codes where key_hash = ${keyOf(email)}), 0)
+        end, ${new Date(now())}
       from (select) as once left join mgk.users holder on holder.id = ${userId}
     `.execute(tx)
     return { id, token, code }
@@ -131,8 +139,8 @@ export function isForPkce(token: string): boolean {
 }
 
 /** One that was written where there was nobody to mail opens nothing, whoever guesses it. */
-function isForSomebody({ user_id, sign_up_id }: Pick<OneTimeToken, 'user_id' | 'sign_up_id'>): boolean {
-  return (user_id ?? sign_up_id) !== null
+function isForSomebody(one: Pick<OneTimeToken, 'codes_before' | 'user_id' | 'sign_up_id'>): boolean {
+  return one.codes_before !== opensNothing && (one.user_id ?? one.sign_up_id) !== null
 }
 
 /** Whose account a token opens. */
