@@ -41,7 +41,7 @@ test('a value that cannot be used is refused in a sentence that names its variab
     METRICS_TOKEN: ['short'],
     OPERATOR_EMAIL: ['not an address'],
     OPERATOR_MODE: ['agency', 'registered_agency'],
-    RATE_LIMITS: ['maybe'],
+    RATE_LIMITS: ['maybe', '0', '-1', '2000', 'NaN'],
     AUTH_SIGNUP: ['yes'],
     AUTH_AUTOCONFIRM: ['true'],
     AUTH_PASSWORD_MIN: ['5', '73', 'six'],
@@ -112,4 +112,16 @@ test('accounts are open, confirmed by mail and without strangers unless the oper
 
 test('a secret in a variable is not repeated in its refusal', () => {
   expect(() => readConfig({ AUTH_JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)AUTH_JWT_SECRET/s)
+})
+
+test('limits are on, off, or multiplied by a number', () => {
+  const read = (RATE_LIMITS: string) => {
+    const { rateLimits, rateLimitFactor } = readConfig({ RATE_LIMITS })
+    return [rateLimits, rateLimitFactor]
+  }
+  expect([read('on'), read('off'), read('2.5')]).toEqual([
+    [true, 1],
+    [false, 1],
+    [true, 2.5],
+  ])
 })

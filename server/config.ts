@@ -44,7 +44,7 @@ const environment = z.object({
   DATA_KEY_FILE: z.string().optional(),
   TRUSTED_PROXIES: list.default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  RATE_LIMITS: z.union([z.enum(['on', 'off']), z.coerce.number().min(0.1).max(1_000)]).default('on'),
   SAMPLE_CLINICS: z.enum(['auto', 'on', 'off']).default('auto'),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_EMAIL: z.email().optional(),
@@ -79,7 +79,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
   }
   const siteOrigin = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin
   const varFolder = resolve(values.VAR_DIR)
-  const rateLimits = values.RATE_LIMITS === 'on'
+  const rateLimits = values.RATE_LIMITS !== 'off'
   return {
     development: values.NODE_ENV === 'development',
     port: values.PORT,
@@ -96,6 +96,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     metricsToken: values.METRICS_TOKEN ?? null,
     rateLimits,
+    rateLimitFactor: typeof values.RATE_LIMITS === 'number' ? values.RATE_LIMITS : 1,
     accounts: buildAccountSettings(values, { siteOrigin, rateLimits }),
     mail: buildMailSettings(values, { isPublic: isPublicOrigin(siteOrigin), siteName: en.siteName }),
     sampleClinics: values.SAMPLE_CLINICS,

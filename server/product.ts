@@ -39,7 +39,7 @@ import { mountOutbox } from './platform/mail/mount-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { mountMapArchive } from './platform/map/mount-map-archive.ts'
 import { createKeptFiles } from './platform/files/kept-files.ts'
-import { createPictureTurns } from './platform/images/take-turns.ts'
+import { createPictureTurns } from './platform/work/take-turns.ts'
 import { createPages } from './platform/pages/pages.ts'
 import { mountSearchData } from './platform/pages/search-data.ts'
 import { joinRows, mountSitemap } from './platform/pages/sitemap.ts'
@@ -58,7 +58,7 @@ import { describePlaceWishesRoute } from './trips/place-wishes-route.ts'
 import { describePlannerFactsRoute } from './trips/planner-facts-route.ts'
 import { createTripGenerator } from './trips/trip-generator.ts'
 
-const tokenGuesses = { limit: 10, windowSeconds: 900 }
+const tokenGuesses = { limit: 10, windowSeconds: 900, isFixed: true } as const
 
 type Options = {
   config: Config
@@ -80,7 +80,12 @@ export async function createProduct(options: Options) {
   const jobs = createJobs({ database, log })
   const outbox = createOutbox({ database, dataKey, jobs, settings: config.mail, siteOrigin })
   const outboxToken = randomBytes(24).toString('base64url')
-  const limits = createRateLimits({ database, now, isOn: config.rateLimits })
+  const limits = createRateLimits({
+    database,
+    now,
+    isOn: config.rateLimits,
+    factor: config.rateLimitFactor,
+  })
   const services = createServices({
     database,
     dataKey,

@@ -6,8 +6,8 @@ import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 // three are right at a time. Sixty a day find one in a year with a chance of six in a hundred, and every failure stands
 // in the audit log.
 const rules: readonly RateLimit[] = [
-  { limit: 30, windowSeconds: 3_600 },
-  { limit: 60, windowSeconds: 86_400 },
+  { limit: 30, windowSeconds: 3_600, isFixed: true },
+  { limit: 60, windowSeconds: 86_400, isFixed: true },
 ]
 
 /**

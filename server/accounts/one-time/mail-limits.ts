@@ -38,14 +38,14 @@ export function createMailLimits({ limits, outbox, settings }: Parts) {
       ...addresses.map((address) => ({ key: `mail-address:${address}`, limit: settings.mailsPerAddress })),
       ...(client === null ? [] : [{ key: `mail-network:${visitorNetwork(client)}`, limit: settings.mailsPerNetwork }]),
     ]
-    for (const { key, limit } of counted) await takeOne(key, { limit, windowSeconds: hour })
+    for (const { key, limit } of counted) await takeOne(key, { limit, windowSeconds: hour, isFixed: true })
     const { budget } = mailPurposes[purpose]
     const { count, secondsUntilFewer } = await outbox.countWithinHour(budget)
     if (count + addresses.length > perHour[budget]) throw tooMany(secondsUntilFewer)
   }
 
   async function takeGap(purpose: MailPurpose, address: string): Promise<void> {
-    const gap = { limit: 1, windowSeconds: settings.mailGapSeconds }
+    const gap = { limit: 1, windowSeconds: settings.mailGapSeconds, isFixed: true } as const
     const { allowed, retryAfterSeconds } = await limits.take(`mail:${purpose}:${address}`, gap)
     if (allowed) return
     const sentence = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { Problem } from '#domain/problems.ts'
 import { type ImageType, sniffImageType } from './image-type.ts'
-import type { TakeTurn } from './take-turns.ts'
+import type { TakeTurn } from '#server/platform/work/take-turns.ts'
 
 export type PreparedImage = { bytes: Buffer<ArrayBuffer>; type: ImageType }
 

@@ -77,6 +77,24 @@ test('switched off they allow everything and count nothing', async () => {
   expect((await on.take('lifted', rule)).allowed).toBe(false)
 })
 
+test('the operator may multiply every limit, and none becomes nothing', async () => {
+  const count = async (factor: number, limit: number) => {
+    const limits = createRateLimits({ database: opened.database, now: () => 0, factor })
+    const answers: boolean[] = []
+    for (let turn = 0; turn < 8; turn += 1) {
+      answers.push((await limits.take(`times ${factor}`, { limit, windowSeconds: 60 })).allowed)
+    }
+    return answers.filter(Boolean).length
+  }
+  expect([await count(2, 3), await count(0.5, 6), await count(0.1, 1)]).toEqual([6, 3, 1])
+  const fixed = createRateLimits({ database: opened.database, now: () => 0, factor: 2 })
+  const once = { limit: 1, windowSeconds: 60, isFixed: true } as const
+  expect([(await fixed.take('guess', once)).allowed, (await fixed.take('guess', once)).allowed]).toEqual([true, false])
+  const doubled = createRateLimits({ database: opened.database, now: () => 0, factor: 2 })
+  expect((await doubled.look('times 2', { limit: 3, windowSeconds: 60 })).allowed).toBe(false)
+  expect((await doubled.look('times 0.5', { limit: 3, windowSeconds: 60 })).allowed).toBe(true)
+})
+
 test('looking takes nothing and says when the next take would be refused', async () => {
   const limits = createRateLimits({ database: opened.database, now: () => 0 })
   const rule = { limit: 1, windowSeconds: 60 }

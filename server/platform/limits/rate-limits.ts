@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-export type RateLimit = { limit: number; windowSeconds: number }
+export type RateLimit = {
+  limit: number
+  windowSeconds: number
+  /** It has a setting of its own, or stands against guessing: the operator’s factor does not change it. */
+  isFixed?: true
+}
 export type RateAnswer = { allowed: boolean; retryAfterSeconds: number }
 
 type Options = {
@@ -10,6 +15,8 @@ type Options = {
   now: () => number
   /** Off, everything is allowed and nothing is counted. */
   isOn?: boolean
+  /** Every limit times this, as the operator wants it. */
+  factor?: number
 }
 
 const allowed: RateAnswer = { allowed: true, retryAfterSeconds: 0 }
@@ -24,12 +31,14 @@ const rememberedKeys = 10_000
  * Counts takes of a key in a fixed window that begins with its first take. The row decides, so the limit is exact over
  * all nodes; a key that is over is refused from memory until its window ends, without another query.
  */
-export function createRateLimits({ database, now, isOn = true }: Options) {
+export function createRateLimits({ database, now, isOn = true, factor = 1 }: Options) {
   const blockedUntil = new Map<string, number>()
   let takes = 0
 
-  async function take(key: string, { limit, windowSeconds }: RateLimit): Promise<RateAnswer> {
+  async function take(key: string, rule: RateLimit): Promise<RateAnswer> {
     if (!isOn) return allowed
+    const { windowSeconds } = rule
+    const limit = wanted(rule)
     const hash = createHash('sha256').update(key).digest()
     const name = `${hash.toString('base64')} ${limit} ${windowSeconds}`
     const blockedFor = secondsUntil(blockedUntil.get(name) ?? 0)
@@ -45,13 +54,17 @@ export function createRateLimits({ database, now, isOn = true }: Options) {
     return { allowed: false, retryAfterSeconds: Math.max(1, secondsUntil(endsAt)) }
   }
 
+  function wanted({ limit, isFixed }: RateLimit): number {
+    return isFixed ? limit : Math.max(1, Math.round(limit * factor))
+  }
+
   /** Whether another take would be allowed, without taking. */
-  async function look(key: string, { limit }: RateLimit): Promise<RateAnswer> {
+  async function look(key: string, rule: RateLimit): Promise<RateAnswer> {
     if (!isOn) return allowed
     const { rows } = await sql<{ window_ends_at: Date }>`
       select window_ends_at from mgk.rate_limits
       where key_hash = ${createHash('sha256').update(key).digest()}
-        and window_ends_at > ${new Date(now())} and taken >= ${limit}
+        and window_ends_at > ${new Date(now())} and taken >= ${wanted(rule)}
     `.execute(database.app)
     const [over] = rows
     if (!over) return allowed

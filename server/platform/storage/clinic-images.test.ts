@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTurns, type TakeTurn } from '#server/platform/images/take-turns.ts'
+import { createTurns, type TakeTurn } from '#server/platform/work/take-turns.ts'
 import { drawTestImage, takeTestPhoto } from '#testing/images.ts'
 import type { Member } from '#testing/members.ts'
 import { buildAdmin, openTestStorage, readRefusal, type TestStorage } from '#testing/storage.ts'
