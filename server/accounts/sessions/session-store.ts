@@ -8,8 +8,8 @@ import type { RefreshState } from './refresh-tokens.ts'
 export type Session = Selectable<SessionsTable>
 export type NewSession = Omit<Insertable<SessionsTable>, 'amr'> & Pick<Session, 'amr'>
 
-/** Long enough for a refresh that is under way, and an answer before the client gives up. */
-const lockPatience = '5s'
+/** Long enough for a refresh that is under way, and within what a request may wait for the database (time-budget.ts). */
+const lockPatience = '4s'
 const lockNotAvailable = '55P03'
 
 export async function insertSession(tx: Transaction<Tables>, session: NewSession): Promise<Session> {
