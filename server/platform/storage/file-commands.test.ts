@@ -16,7 +16,12 @@ test('the buckets of the public tests are made once, private and empty', async (
   ])
   expect(await files(['prepare-public-suites'])).toEqual(['The buckets of the public tests are there already.'])
   const { data } = await opened.service.getBucket('bucket2')
-  expect(data).toMatchObject({ public: false, created_at: '2021-02-17T04:43:32.770Z' })
+  expect(data).toMatchObject({
+    public: false,
+    owner: '4d56e902-f0a0-4662-8448-a4d9e643c142',
+    created_at: '2021-02-17T04:43:32.770Z',
+  })
+  expect((await opened.service.getBucket('clinic-images')).data?.owner).toBe('')
 })
 
 test('any other word is answered with the words that there are', () => {

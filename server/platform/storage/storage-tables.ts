@@ -11,6 +11,7 @@ export type BucketsTable = {
   public: Generated<boolean>
   file_size_limit: number | null
   allowed_mime_types: string[] | null
+  owner: Generated<string | null>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -53,6 +53,13 @@ const bucketChanges: Change[] = [
   { method: 'DELETE', path: 'bucket/papers' },
 ]
 
+test('an address of buckets tells whoever sends no key that there is none to read', async () => {
+  for (const { method, path } of bucketChanges) {
+    const answer = await readRefusal(await opened.request(`/storage/v1/${path}`, { method }))
+    expect(answer, `${method} ${path}`).toBe('400 | 403 | AccessDenied | Unauthorized | Invalid Compact JWS')
+  }
+})
+
 async function tryChange(authorization: string, { method, path, body, type = 'application/json' }: Change) {
   const headers = { apikey: 'publishable', authorization, 'content-type': type }
   return readRefusal(await opened.request(`/storage/v1/${path}`, { method, headers, body: body ?? null }))
