@@ -53,10 +53,13 @@ const bucketChanges: Change[] = [
   { method: 'DELETE', path: 'bucket/papers' },
 ]
 
-test('an address of buckets tells whoever sends no key that there is none to read', async () => {
+test('an address of buckets tells a client library without a key what the hosted service tells it, and others what is missing', async () => {
+  const missing = "400 | 400 | InvalidRequest | Error | headers must have required property 'authorization'"
+  const hosted = '400 | 403 | AccessDenied | Unauthorized | Invalid Compact JWS'
   for (const { method, path } of bucketChanges) {
-    const answer = await readRefusal(await opened.request(`/storage/v1/${path}`, { method }))
-    expect(answer, `${method} ${path}`).toBe('400 | 403 | AccessDenied | Unauthorized | Invalid Compact JWS')
+    const ask = (headers: Record<string, string>) => opened.request(`/storage/v1/${path}`, { method, headers })
+    expect(await readRefusal(await ask({})), `${method} ${path}`).toBe(missing)
+    expect(await readRefusal(await ask({ 'x-client-info': 'storage-js/2' })), `${method} ${path}`).toBe(hosted)
   }
 })
 
