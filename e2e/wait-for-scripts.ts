@@ -38,8 +38,8 @@ async function whenScriptsRun(
 /** A page of the product with scripts of its own, in a browser that runs them. */
 function isOurPage(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    // They stand as "later" in the page until it is painted (web/paint-first.ts).
-    const hasScripts = document.querySelector('script[type=later], script[type=module]') !== null
+    // Names the modules of the page, before and after they are asked for (web/paint-first.ts).
+    const hasScripts = document.querySelector('template[data-later]') !== null
     return matchMedia('(scripting: enabled)').matches && hasScripts && document.querySelector('#site-links') !== null
   })
 }

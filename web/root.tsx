@@ -21,6 +21,7 @@ import { heldFormScript } from './ui/held-form-script.ts'
 import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageFocus } from './ui/page-focus.tsx'
+import { paintedWholeScript } from './ui/painted-whole.tsx'
 import { servicesContext } from './services-context.ts'
 import { earlyPictureScript } from './travel/early-picture.ts'
 import { MapSourceContext } from './travel/map-source.ts'
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript text={import.meta.env.SSR ? accountScript : ''} />
         <HeadScript text={import.meta.env.SSR ? heldFormScript : ''} />
         <HeadScript text={import.meta.env.SSR ? earlyPictureScript : ''} />
+        <HeadScript text={import.meta.env.SSR ? paintedWholeScript : ''} />
         <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <AppLinks />
         <Meta />

@@ -1,17 +1,17 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Palette, pictureAddress, type Ratio, type SceneName } from '#domain/scenes.ts'
 
-/** For a page's head: the two palettes of a picture that is seen first, on screens of this kind or on all. */
+/**
+ * For a page's head: the two palettes of a picture that is seen first, on screens of this kind or on all. They are
+ * named in meta elements, because HTML has no link that is not yet to be followed.
+ */
 export function earlyPicture(scene: SceneName, id: string, ratio: Ratio, media = 'all'): MetaDescriptor[] {
-  const link = (palette: Palette) => ({
-    tagName: 'link',
-    rel: `early-${palette}`,
-    as: 'image',
-    fetchPriority: 'high',
-    media,
-    href: pictureAddress(scene, id, palette, ratio),
+  const named = (palette: Palette) => ({
+    name: `early-picture-${palette}`,
+    content: pictureAddress(scene, id, palette, ratio),
+    'data-media': media,
   })
-  return [link('day'), link('dusk')]
+  return [named('day'), named('dusk')]
 }
 
 /**
@@ -22,9 +22,9 @@ export function earlyPicture(scene: SceneName, id: string, ratio: Ratio, media =
 export const earlyPictureScript = `(() => {
   if (location.hash) return
   const palette = document.documentElement.dataset.theme === 'dark' ? 'dusk' : 'day'
-  for (const early of document.querySelectorAll('link[rel="early-' + palette + '"]')) {
-    const link = early.cloneNode()
-    link.rel = 'preload'
+  for (const { content, dataset } of document.querySelectorAll('meta[name="early-picture-' + palette + '"]')) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', media: dataset.media, href: content })
     document.head.append(link)
   }
 })()`

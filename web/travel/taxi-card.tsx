@@ -71,7 +71,7 @@ export function TaxiCardContent({ place, fare = null }: TaxiCardProps) {
         <p
           lang="ko"
           style={nameSize(name.ko || name.en)}
-          className="mt-[calc(0.25rem+0.75rem*var(--fit,1))] leading-[1.15] font-bold wrap-anywhere"
+          className="mt-[calc(0.25rem+0.75rem*var(--fit,1))] text-[clamp(2.5rem,min(var(--name-size)*1cqw,2.5rem+2rem*var(--fit,1)),4.5rem)] leading-[1.15] font-bold wrap-anywhere"
         >
           {name.ko || name.en}
         </p>
@@ -143,7 +143,7 @@ function CardRow({ label, korean, children }: { label: string; korean: string; c
 }
 
 /** 72 px if the longest word fits the width, otherwise smaller, down to 40 px. */
-function nameSize(name: string): CSSProperties {
+function nameSize(name: string): CSSProperties & { '--name-size': number } {
   const longest = Math.max(1, ...name.split(' ').map((word) => word.length))
-  return { fontSize: `clamp(2.5rem, min(${96 / longest}cqw, 2.5rem + 2rem * var(--fit, 1)), 4.5rem)` }
+  return { '--name-size': 96 / longest }
 }

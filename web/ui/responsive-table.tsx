@@ -23,10 +23,9 @@ type ResponsiveTableProps<Row> = {
 }
 
 /**
- * A table on a desk and cards on a phone. Browsers forget that something is a table when its rows are laid out in
- * another way, so every role is written down.
+ * A table on a desk and cards on a phone. It stays a real table in both, without roles on its rows and cells: HTML
+ * does not allow them there, and browsers keep the meaning of a table whose rows are laid out as blocks.
  */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see above */
 export function ResponsiveTable<Row>({
   caption,
   isCaptionHidden = false,
@@ -36,29 +35,23 @@ export function ResponsiveTable<Row>({
   className,
 }: ResponsiveTableProps<Row>) {
   return (
-    <table role="table" className={classes('w-full border-collapse text-small max-sm:block', className)}>
+    <table className={classes('w-full border-collapse text-small max-sm:block', className)}>
       <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-start font-semibold max-sm:block'}>
         {caption}
       </caption>
-      <thead role="rowgroup" className="max-sm:sr-only">
-        <tr role="row" className="border-b border-line">
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-line">
           {columns.map(({ id, head, align }) => (
-            <th
-              key={id}
-              role="columnheader"
-              scope="col"
-              className={classes('py-2 pe-4 text-mini font-normal text-soft', side(align))}
-            >
+            <th key={id} scope="col" className={classes('py-2 pe-4 text-mini font-normal text-soft', side(align))}>
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-sm:block">
+      <tbody className="max-sm:block">
         {rows.map((row) => (
           <tr
             key={rowId(row)}
-            role="row"
             className="border-b border-line max-sm:mb-3 max-sm:block max-sm:rounded-panel max-sm:border max-sm:bg-surface max-sm:p-4"
           >
             {columns.map((column) => (
@@ -76,7 +69,6 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (isRowHead) {
     return (
       <th
-        role="rowheader"
         scope="row"
         className={classes('py-3 pe-4 align-top font-medium max-sm:block max-sm:pt-0 max-sm:pb-2', side(align))}
       >
@@ -86,7 +78,6 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   }
   return (
     <td
-      role="cell"
       className={classes(
         'py-3 pe-4 align-top max-sm:border-t max-sm:border-line max-sm:py-2 max-sm:pe-0',
         isLong ? 'max-sm:grid max-sm:gap-1' : 'max-sm:flex max-sm:justify-between max-sm:gap-4',

@@ -1,10 +1,20 @@
-import { type ChangeEvent, type ComponentProps, type CSSProperties, type ReactNode, useId, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { classes } from './classes.ts'
 import { describe, FieldError, FieldHint, marginBar } from './field-frame.tsx'
 import './slider.css'
 
 type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> & {
   label: ReactNode
+  /** Puts a heading around the label: HTML allows a label in a heading and no heading in a label. */
+  heading?: ComponentType<{ children: ReactNode }> | undefined
   hint?: ReactNode
   error?: string | null | undefined
   min: number
@@ -23,6 +33,7 @@ type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValu
 /** The browser's own range, so that arrows, Page Up, Home and a thumb work as everywhere. */
 export function Slider({
   label,
+  heading: Heading,
   hint,
   error,
   min,
@@ -48,9 +59,15 @@ export function Slider({
   }
   return (
     <div className={classes('relative', error && marginBar, className)}>
-      <label htmlFor={sliderId} className="text-small font-semibold">
-        {label}
-      </label>
+      {Heading ? (
+        <Heading>
+          <label htmlFor={sliderId}>{label}</label>
+        </Heading>
+      ) : (
+        <label htmlFor={sliderId} className="text-small font-semibold">
+          {label}
+        </label>
+      )}
       <FieldHint id={hintId} hint={hint} />
       <FieldError id={errorId} error={error} />
       <div className="mt-2 rounded-panel border border-line bg-surface px-4 pt-3 pb-4 sm:px-6">

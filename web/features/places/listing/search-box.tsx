@@ -54,7 +54,9 @@ export function SearchBox({ value }: { value: string }) {
         ref={box}
         id="q"
         name="q"
-        type="search"
+        // Not type="search", which may not be a combobox.
+        type="text"
+        enterKeyHint="search"
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}

@@ -23,9 +23,12 @@ export function DailyBudgetSection({ dates: { startDate, endDate }, won, onChang
   return (
     <Slider
       id="daily-budget"
-      label={<Question>{daily.title}</Question>}
+      label={daily.title}
+      heading={Question}
       hint={daily.hint}
-      {...dailyBudget}
+      min={dailyBudget.min}
+      max={dailyBudget.max}
+      step={dailyBudget.step}
       value={won}
       onChange={onChange}
       format={dailyBudgetWords.won}
