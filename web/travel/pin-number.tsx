@@ -9,7 +9,7 @@ export function PinNumber({ number, isActive, className }: PinNumberProps) {
   return (
     <span
       className={classes(
-        'grid place-items-center rounded-full text-mini font-bold transition-colors duration-(--quick)',
+        'pointer-events-none grid place-items-center rounded-full text-mini font-bold transition-colors duration-(--quick)',
         isActive ? 'bg-jade text-on-jade' : 'bg-ink text-ground',
         className,
       )}

@@ -18,7 +18,7 @@ export function CardFrame({ picture, badges, actions, isHighlighted, className, 
   return (
     <article
       className={classes(
-        'relative flex h-full flex-col overflow-clip rounded-panel border bg-surface transition-colors duration-(--quick)',
+        'group relative flex h-full flex-col overflow-clip rounded-panel border bg-surface transition-colors duration-(--quick)',
         isHighlighted ? 'border-jade outline outline-jade' : 'border-line hover:border-line-strong',
         className,
       )}

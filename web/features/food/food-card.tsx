@@ -6,6 +6,7 @@ import { PlaceMarks } from '#web/travel/place-marks.tsx'
 import { PlaceName } from '#web/travel/place-name.tsx'
 import { SaveButton } from '#web/travel/save-button.tsx'
 import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
+import { aboveDoor, CardFoot } from '#web/ui/card-door.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -28,7 +29,7 @@ export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCa
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to the links inside
     <article
       id={foodRowId(id)}
-      className="flex h-full flex-col"
+      className="group relative flex h-full flex-col"
       onPointerEnter={(event) => event.pointerType !== 'touch' && onActivate(id)}
       onPointerLeave={() => onActivate(null)}
       onFocus={() => onActivate(id)}
@@ -45,37 +46,32 @@ export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCa
         )}
         <PlaceMarks place={{ isMGKPick: item.isMGKPick === true, isTrending: item.isTrending === true }} />
       </div>
-      <h2 className="mt-4 pe-10 text-h3 wrap-anywhere">
+      <h2 className="mt-4 pe-10 text-h3 wrap-anywhere group-hover:underline">
         <PlaceName name={{ en: title, ko: titleKo ?? '' }} />
       </h2>
       {address ? <p className="mt-1 text-small text-soft wrap-anywhere">{address}</p> : null}
       {description ? <p className="mt-2 max-w-[44ch] text-small wrap-anywhere">{description}</p> : null}
-      <div className="mt-auto pt-3 text-small">
+      <div className="pt-3 text-small">
         <p className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
         <Needs item={item} />
         <Rating item={item} />
         {telephone ? (
-          <p>
+          <p className={aboveDoor}>
             <TextLink to={telephoneLink(telephone)} aria-label={words.call(title)}>
               {telephone}
             </TextLink>
           </p>
         ) : null}
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-          <span className="flex items-center">
-            {place ? (
-              <>
-                <AddToTripButton place={place} isSmall />
-                <SaveButton place={place} isSmall />
-              </>
-            ) : null}
-          </span>
-          <span className="ms-auto flex flex-wrap items-baseline gap-x-4">
-            <OnMap item={item} />
-            <FoodLink item={item} />
-          </span>
-        </div>
       </div>
+      <CardFoot door={<FoodLink item={item} />}>
+        <OnMap item={item} />
+        {place ? (
+          <>
+            <AddToTripButton place={place} isSmall />
+            <SaveButton place={place} isSmall />
+          </>
+        ) : null}
+      </CardFoot>
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { ExternalLink } from '#web/ui/icons/external-link.generated.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { CardDoor } from '#web/ui/card-door.tsx'
 import { useFoodMessages } from './food-messages.ts'
 import { isElsewhere, type ListedFood, safeLink } from './listed-food.ts'
 
@@ -10,13 +10,13 @@ export function FoodLink({ item: { title, link: given, source } }: { item: Liste
   if (link === null) return null
   const isOutside = isElsewhere(link)
   return (
-    <PlainLink
+    <CardDoor
       to={link}
       aria-label={isOutside ? words.spokenOn(title, source) : words.detailsOf(title)}
-      className="inline-flex min-h-11 items-end gap-1 border-b-[1.5px] border-jade pb-0.5 font-bold text-jade hover:border-jade-strong hover:text-jade-strong"
+      className="gap-1"
     >
       {isOutside ? words.on(source) : words.details}
       {isOutside ? <ExternalLink aria-hidden className="mb-1 size-3.5" /> : null}
-    </PlainLink>
+    </CardDoor>
   )
 }

@@ -5,6 +5,7 @@ import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.
 import { useListingMessages } from '#web/features/clinics/listing/listing-messages.ts'
 import { PlaceName } from '#web/travel/place-name.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { aboveDoor, door } from '#web/ui/card-door.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
 
@@ -17,7 +18,7 @@ export function ClinicRow({ clinic }: { clinic: ListedClinic }) {
   const { name, nameKo, location, procedures, isSample, registration } = clinic
   const isPlaced = clinic.featured || clinic.isAdvertisement
   return (
-    <article className="grid items-center gap-x-8 gap-y-4 border-t border-line-strong py-6 sm:grid-cols-[1fr_auto]">
+    <article className="relative grid items-center gap-x-8 gap-y-4 border-t border-line-strong py-6 sm:grid-cols-[1fr_auto]">
       <div>
         {isPlaced || isSample ? (
           <p className="mb-2 flex flex-wrap gap-1.5">
@@ -38,10 +39,18 @@ export function ClinicRow({ clinic }: { clinic: ListedClinic }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={clinicAddress(clinic)} state={{ clinic }} size="small" aria-label={words.detailsOf(name)}>
+        <ButtonLink
+          to={clinicAddress(clinic)}
+          state={{ clinic }}
+          size="small"
+          aria-label={words.detailsOf(name)}
+          className={door}
+        >
           {words.details}
         </ButtonLink>
-        <ConsultationButton clinic={clinic} label={book} kind="plain" size="small" />
+        <span className={aboveDoor}>
+          <ConsultationButton clinic={clinic} label={book} kind="plain" size="small" />
+        </span>
       </div>
     </article>
   )

@@ -2,7 +2,9 @@ import { memo, type ReactNode } from 'react'
 import { clinicAddress } from '#domain/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { aboveDoor, door } from '#web/ui/card-door.tsx'
 import { CardFrame } from '#web/ui/card-frame.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { PinNumber } from '#web/travel/pin-number.tsx'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { ClinicRating } from './clinic-rating.tsx'
@@ -60,14 +62,17 @@ export const ClinicCard = memo(function ClinicCard({
             state={{ clinic }}
             size="small"
             aria-label={words.detailsOf(clinic.name)}
+            className={door}
           >
             {words.details}
           </ButtonLink>
-          {actionsOf(clinic)}
+          <span className={classes(aboveDoor, 'flex flex-wrap gap-2')}>{actionsOf(clinic)}</span>
         </>
       }
     >
-      <Heading className="pe-10 font-text text-[1.125rem] leading-6 font-semibold">{clinic.name}</Heading>
+      <Heading className="pe-10 font-text text-[1.125rem] leading-6 font-semibold group-hover:underline">
+        {clinic.name}
+      </Heading>
       {clinic.nameKo ? (
         <p lang="ko" className="text-small text-soft">
           {clinic.nameKo}

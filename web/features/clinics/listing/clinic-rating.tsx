@@ -4,10 +4,11 @@ import { useListingMessages } from './listing-messages.ts'
 
 type RatedClinic = Pick<ListedClinic, 'rating' | 'ratedOn' | 'isSample'>
 
-/** Whose rating it is, and of which day an editor's is; without one, that there is none. */
+/** Whose rating it is, and of which day an editor's is; nothing without one. */
 export function ClinicRating({ clinic: { rating, ratedOn, isSample } }: { clinic: RatedClinic }) {
   const { card: words } = useListingMessages()
-  const day = rating !== null && !isSample ? ratedOn : null
+  if (rating === null) return null
+  const day = isSample ? null : ratedOn
   return (
     <span className="flex flex-wrap items-center gap-x-1">
       <Rating value={rating} kind={isSample ? 'sample' : 'editor'} />

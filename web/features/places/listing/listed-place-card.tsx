@@ -4,9 +4,8 @@ import { PinNumber } from '#web/travel/pin-number.tsx'
 import { PlaceMarks } from '#web/travel/place-marks.tsx'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
+import { CardDoor, CardFoot } from '#web/ui/card-door.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { useMessages } from '#web/ui/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
 import type { ListedPlace } from './listed-places.ts'
 import { usePlaceListMessages } from './place-list-messages.ts'
 
@@ -29,7 +28,6 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
   actions,
 }: ListedPlaceCardProps) {
   const { card: words } = usePlaceListMessages()
-  const { places: messages } = useMessages()
   const { kinds, distance } = usePlaceMessages()
   const { id, name, district, description, kind, cuisine, cost, scene, metres } = place
   // A stall on a street of stalls would say the same twice.
@@ -40,7 +38,7 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
     cost === null ? null : cost === 0 ? words.free : words.cost(cost),
   ]
   return (
-    <article className="flex h-full flex-col">
+    <article className="group relative flex h-full flex-col">
       <div
         className={classes('relative outline-2 outline-offset-4', isActive ? 'outline-jade' : 'outline-transparent')}
       >
@@ -52,7 +50,7 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
         />
         <PlaceMarks place={place} />
       </div>
-      <h2 className="mt-4 pe-10 text-h3 wrap-anywhere">
+      <h2 className="mt-4 pe-10 text-h3 wrap-anywhere group-hover:underline">
         <PlaceName name={name} />
       </h2>
       <p className="mt-1 text-small text-soft">
@@ -60,23 +58,16 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
         {metres === null ? null : <> · {words.away(distance(metres))}</>}
       </p>
       <p className="mt-2 line-clamp-3 max-w-[44ch] text-small">{description}</p>
-      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3 text-small">
-        <div>
-          <p>{facts.filter(Boolean).join(' · ')}</p>
-          <p className="text-soft">{messages.noRating}</p>
-        </div>
-        <span className="flex flex-wrap items-center gap-x-3">
-          {actions}
-          <PlainLink
-            to={`/places/${id}`}
-            state={{ isFromList: true }}
-            aria-label={words.detailsOf(name.en || name.ko)}
-            className="inline-flex min-h-11 items-end border-b-[1.5px] border-jade pb-0.5 font-bold text-jade hover:border-jade-strong hover:text-jade-strong"
-          >
+      <p className="mt-2 text-small text-soft">{facts.filter(Boolean).join(' · ')}</p>
+      <CardFoot
+        door={
+          <CardDoor to={`/places/${id}`} state={{ isFromList: true }} aria-label={words.detailsOf(name.en || name.ko)}>
             {words.details}
-          </PlainLink>
-        </span>
-      </div>
+          </CardDoor>
+        }
+      >
+        {actions}
+      </CardFoot>
     </article>
   )
 })
