@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { seoulYear } from '#domain/seoul-time.ts'
 import './app.css'
@@ -15,6 +15,7 @@ import { AppLinks } from './shell/app-links.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
 import { HashScroll } from './shell/hash-scroll.tsx'
+import { hashScrollScript } from './shell/hash-scroll-script.ts'
 import { Header } from './shell/header.tsx'
 import displayFace from './ui/fonts/young-serif-latin.woff2?url'
 import { heldFormScript } from './ui/held-form-script.ts'
@@ -25,6 +26,7 @@ import { paintedWholeScript } from './ui/painted-whole.tsx'
 import { servicesContext } from './services-context.ts'
 import { earlyPictureScript } from './travel/early-picture.ts'
 import { MapSourceContext } from './travel/map-source.ts'
+import { missingPictureScript } from './travel/missing-picture-script.ts'
 import { Toasts } from './ui/toasts.tsx'
 
 /** The same for every page of a visit, so a navigation does not ask for it again. */
@@ -40,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const messages = useMessages()
   const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" style={noImageStyle(messages.noImage)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript text={import.meta.env.SSR ? heldFormScript : ''} />
         <HeadScript text={import.meta.env.SSR ? earlyPictureScript : ''} />
         <HeadScript text={import.meta.env.SSR ? paintedWholeScript : ''} />
+        <HeadScript text={import.meta.env.SSR ? missingPictureScript : ''} />
+        <HeadScript text={import.meta.env.SSR ? hashScrollScript : ''} />
         <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
         <AppLinks />
         <Meta />
@@ -77,6 +81,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** For app.css, which writes it into the frame of a picture that does not come. */
+function noImageStyle(words: string): CSSProperties & { '--no-image': string } {
+  return { '--no-image': JSON.stringify(words) }
 }
 
 /** Its text comes from the server alone and ran before this file did: no browser loads it a second time. */

@@ -33,6 +33,7 @@ export const everywhere = {
     spoken: (place: string, app: string) => `${place} in ${app}`,
   },
   showPicture: 'Show picture',
+  noImage: 'No Image',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the link has a slip in it.',

@@ -42,7 +42,7 @@ export function Photograph({
     return <span className={classes('grid place-items-center bg-sunk text-soft', className)}>{noImage}</span>
   }
   return (
-    <span className={classes('relative block overflow-hidden bg-sunk', className)}>
+    <span className={classes('picture', className)}>
       <img
         ref={shown}
         src={image}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const address = '/#food-guide'
+
+/** Writes down where the page stood, from the moment it was read. */
+async function watchScroll(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: { at: number; top: number }[] = []
+    Object.assign(globalThis, { readScroll: () => seen })
+    document.addEventListener('DOMContentLoaded', () => seen.push({ at: performance.now(), top: scrollY }))
+    addEventListener('scroll', () => seen.push({ at: performance.now(), top: scrollY }))
+  })
+}
+
+function readScroll(page: Page): Promise<{ at: number; top: number }[]> {
+  return page.evaluate('readScroll()')
+}
+
+test('a page that opens with a hash begins at its top and scrolls smoothly to the section half a second later', async ({
+  page,
+}) => {
+  await watchScroll(page)
+  await page.goto(address)
+  await expect(page.locator('#food-guide')).toBeInViewport()
+  const [start, first, second] = await readScroll(page)
+  expect(start?.top).toBe(0)
+  expect((first?.at ?? 0) - (start?.at ?? 0)).toBeGreaterThanOrEqual(499)
+  // A jump would have been one step.
+  expect(second?.top ?? 0).toBeGreaterThan(first?.top ?? 0)
+  await expect(page).toHaveURL(/\/#food-guide$/)
+})
+
+test('whoever wants no motion is at the section at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchScroll(page)
+  await page.goto(address)
+  await expect(page.locator('#food-guide')).toBeInViewport()
+  const tops = new Set((await readScroll(page)).map(({ top }) => top).filter((top) => top > 0))
+  expect(tops.size).toBeLessThanOrEqual(1)
+})
+
+test('whoever moves on the page before the half second stays where they are', async ({ page }) => {
+  // Its timers stand still until the clock is told to go on.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('ArrowDown')
+  await page.clock.runFor(600)
+  await expect(page).toHaveURL(/\/#food-guide$/)
+  await expect(page.locator('#food-guide')).not.toBeInViewport()
+})

@@ -1,0 +1,10 @@
+/**
+ * Runs in the head, before any picture is asked for: the frame of one that does not come says so (app.css). Chromium and
+ * Firefox do it without scripts as well; WebKit draws nothing inside a broken image.
+ */
+export const missingPictureScript = `(() => {
+  const mark = ({ type, target }) => {
+    if (target.tagName === 'IMG') target.closest('.picture')?.toggleAttribute('data-missing', type === 'error')
+  }
+  for (const type of ['error', 'load']) addEventListener(type, mark, true)
+})()`
