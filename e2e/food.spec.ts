@@ -91,16 +91,21 @@ test('a place can be saved and added to a trip, and its page is one link away', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jamae Guksu')
 })
 
-test('more places come after those that are there, and one step back takes them away', async ({ page }) => {
+test('more places come after those that are there, also for who comes back from one of them', async ({ page }) => {
   await openFood(page)
   await expect(cards(page)).toHaveCount(24)
   const first = await cards(page).first().getByRole('heading').innerText()
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(page).toHaveURL(/cursor=/)
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
+  await expect(cards(page)).toHaveCount(48)
   await expect(cards(page).first().getByRole('heading')).toHaveText(first)
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Details of/ })
+    .click()
+  await expect(page).toHaveURL(/\/places\//)
   await page.goBack()
-  await expect(cards(page)).toHaveCount(24)
+  await expect(cards(page)).toHaveCount(48)
 })
 
 test('a known position is searched around and disables the location box until somebody types', async ({

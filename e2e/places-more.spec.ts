@@ -42,20 +42,59 @@ test('who moved the map searches what they look at, and takes it away again', lo
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('a next page goes on, and one step back is the list where it was left', long, async ({ page }) => {
+test('more places come after those that are there: nothing jumps, and who comes back finds them all', async ({
+  page,
+}) => {
   await page.goto('/places?kind=restaurant')
   const first = await cards(page).first().innerText()
-  await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(page).toHaveURL(/cursor=/)
-  await expect(cards(page).first()).not.toHaveText(first)
-  const name = await cards(page).nth(3).getByRole('heading').innerText()
+  const more = page.getByRole('link', { name: 'Load more' })
+  for (const shown of [48, 72]) {
+    await more.focus()
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(shown)
+    await expect(page.getByRole('status').filter({ hasText: `${shown} of ` })).toBeVisible()
+    await expect(more).toBeFocused()
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
+  }
+  await expect(cards(page).first()).toHaveText(first, { useInnerText: true })
+  await expect(cards(page).nth(50)).toContainText('51')
+  const name = await cards(page).nth(50).getByRole('heading').innerText()
   await page
     .getByRole('link', { name: /^Details of/ })
-    .nth(3)
+    .nth(50)
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split('\n')[0] ?? '')
   await page.getByRole('link', { name: 'Back to places' }).click()
-  await expect(page).toHaveURL(/kind=restaurant&cursor=/)
+  await expect(cards(page)).toHaveCount(72)
+  await expect(cards(page).nth(50)).toBeInViewport()
+  await page.reload()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByRole('status').filter({ hasText: '49 to 72 of ' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the first' }).click()
+  await expect(page).toHaveURL('/places?kind=restaurant')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each part of the list is a page with the one before and the one after', async ({ page }) => {
+    await page.goto('/places')
+    const names: string[] = []
+    for (const shown of ['24 of', '25 to 48 of', '49 to 72 of']) {
+      await expect(page.getByText(shown)).toBeVisible()
+      names.push(await cards(page).first().getByRole('heading').innerText())
+      await page.getByRole('link', { name: 'Next' }).click()
+    }
+    await expect(page.getByText('73 to 96 of')).toBeVisible()
+    await expect(cards(page).first()).toContainText('73')
+    for (const name of names.toReversed()) {
+      await page.getByRole('link', { name: 'Previous' }).click()
+      await expect(cards(page).first().getByRole('heading')).toHaveText(name, { useInnerText: true })
+    }
+    await expect(page).toHaveURL('/places')
+    await expect(page.getByRole('link', { name: 'Previous' })).toHaveCount(0)
+  })
 })
 
 test('near me asks the browser, and abroad it says what else there is', long, async ({ page, context }) => {

@@ -80,6 +80,8 @@ const languages: Record<ClinicLanguage, string> = {
 
 const sorts: Record<ClinicSort, string> = { known: 'Most is known', name: 'Name', newest: 'Newest' }
 
+type ShownClinics = { clinics: { length: number }; total: number; isTotalAtLeast: boolean }
+
 /** The words of the listing pages of clinics. */
 export const clinicListing = {
   categories: clinicCategories,
@@ -144,11 +146,13 @@ export const clinicListing = {
   kept: (day: string) => `The server cannot be reached. This is the list as this browser saw it on ${writeDay(day)}.`,
   pages: {
     label: 'More clinics',
-    next: 'Load more',
+    more: 'Load more',
     first: 'Back to the first',
-    shown: (shown: number, total: number, isAtLeast: boolean) => {
-      if (isAtLeast) return `${shown} of at least ${clinics(total)}`
-      return shown === total ? clinics(total) : `${shown} of ${clinics(total)}`
+    all: (total: number, isAtLeast: boolean) => (isAtLeast ? 'That is all.' : `That is all: ${clinics(total)}.`),
+    shown: ({ clinics: { length }, total, isTotalAtLeast }: ShownClinics, first: number) => {
+      const shown = first === 1 ? `${length}` : `${first} to ${first + length - 1}`
+      if (isTotalAtLeast) return `${shown} of at least ${clinics(total)}`
+      return length === total ? clinics(total) : `${shown} of ${clinics(total)}`
     },
   },
   map: { show: 'Map', hide: 'List', label: 'Clinics on the map' },

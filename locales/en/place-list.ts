@@ -9,6 +9,8 @@ function places(count: number): string {
 
 const orders: Record<PlaceOrder, string> = { guide: 'Guide order', near: 'Nearest first', name: 'Name' }
 
+type ShownPlaces = { places: { length: number }; total: number; isTotalAtLeast: boolean }
+
 /** The words of the page of all places. */
 export const placeList = {
   title: 'Places to Visit in Korea',
@@ -81,11 +83,13 @@ export const placeList = {
   },
   pages: {
     label: 'More places',
-    next: 'Load more',
+    more: 'Load more',
     first: 'Back to the first',
-    shown: (shown: number, total: number, isAtLeast: boolean) => {
-      if (isAtLeast) return `${shown} of at least ${places(total)}`
-      return shown === total ? places(total) : `${shown} of ${places(total)}`
+    all: (total: number, isAtLeast: boolean) => (isAtLeast ? 'That is all.' : `That is all: ${places(total)}.`),
+    shown: ({ places: { length }, total, isTotalAtLeast }: ShownPlaces, first: number) => {
+      const shown = first === 1 ? `${length}` : `${first} to ${first + length - 1}`
+      if (isTotalAtLeast) return `${shown} of at least ${places(total)}`
+      return length === total ? places(total) : `${shown} of ${places(total)}`
     },
   },
   map: { show: 'Map', hide: 'List', label: 'Places on the map', searchHere: 'Search this area' },

@@ -52,6 +52,7 @@ const frameStyle: CSSProperties & Record<'--map-ratio', string> = { '--map-ratio
 export function KoreaMapView(props: KoreaMapProps) {
   const {
     places,
+    firstNumber = 1,
     clusters = noClusters,
     areaHref,
     regionHref,
@@ -86,8 +87,8 @@ export function KoreaMapView(props: KoreaMapProps) {
   const gestures = useMapGestures(frame, { change, glide }, { showFirst, hint: showHint })
 
   const numbered = useMemo(
-    () => new Map(places.map((place, index) => [place.id, { ...place, number: index + 1 }])),
-    [places],
+    () => new Map(places.map((place, index) => [place.id, { ...place, number: firstNumber + index }])),
+    [places, firstNumber],
   )
   const joined = useMemo(() => new Map(clusters.map((cluster) => [clusterId(cluster), cluster])), [clusters])
   const part = useSteady(seenPart(view, box))

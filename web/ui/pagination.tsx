@@ -18,7 +18,7 @@ type PaginationProps = {
 /** Forward and back from where one is. There are no numbers: pages by key have none, and rows may come and go. */
 export function Pagination({ label, previousTo, nextTo, firstTo, className }: PaginationProps) {
   const { ui } = useMessages()
-  if (!previousTo && !nextTo) return null
+  if (!previousTo && !nextTo && !firstTo) return null
   return (
     <nav aria-label={label} className={classes('flex flex-wrap items-center gap-3', className)}>
       {previousTo ? (
@@ -33,7 +33,7 @@ export function Pagination({ label, previousTo, nextTo, firstTo, className }: Pa
           <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
         </ButtonLink>
       ) : null}
-      {firstTo && previousTo ? <TextLink to={firstTo}>{ui.pagination.first}</TextLink> : null}
+      {firstTo && firstTo !== previousTo ? <TextLink to={firstTo}>{ui.pagination.first}</TextLink> : null}
     </nav>
   )
 }

@@ -116,6 +116,6 @@ function withoutAbsent({ public: isPublic, file_size_limit, allowed_mime_types }
 }
 
 function present({ id, owner, public: isPublic, file_size_limit, allowed_mime_types, created_at, updated_at }: Bucket) {
-  const settings = { public: isPublic, file_size_limit, allowed_mime_types }
-  return { id, name: id, owner: owner ?? '', ...settings, created_at, updated_at }
+  const limits = { public: isPublic, file_size_limit, allowed_mime_types }
+  return { id, name: id, owner: owner ?? '', ...limits, created_at, updated_at }
 }

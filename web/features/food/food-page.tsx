@@ -8,6 +8,7 @@ import { MapToggle } from '#web/ui/map-toggle.tsx'
 import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
 import { TakenFilters } from '#web/ui/taken-filters.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useContinued } from '#web/ui/pages-of-list/use-continued.ts'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { describeFilter } from './describe-filter.ts'
 import { dropFilters, foodAddress, takenFilters } from './food-address.ts'
@@ -21,7 +22,6 @@ import { type AnsweredFood, foodRowId, isOnMap } from './listed-food.ts'
 import { NoFood } from './no-food.tsx'
 import { SourcesBanner } from './sources-banner.tsx'
 import { useAsked } from './use-asked.ts'
-import { useContinued } from './use-continued.ts'
 
 export type FoodPageProps = AnsweredFood & {
   /** The search that got no answer, while the list is that of the one before. */
@@ -34,7 +34,14 @@ const panelId = 'food-results'
 export function FoodPage(props: FoodPageProps) {
   const words = useFoodMessages()
   const { query, listing, today, unanswered } = props
-  const { items, isFromStart } = useContinued(props)
+  const { items, isFromStart } = useContinued({
+    list: foodAddress(query),
+    cursor: query.cursor,
+    next: listing.next,
+    items: listing.items,
+    answer: listing,
+    isRestarted: listing.isRestarted,
+  })
   const { asked, isBusy, isLate, isMore } = useAsked(unanswered ?? query)
   const [activeId, setActiveId] = useState<string | null>(null)
   const [isMapShown, setMapShown] = useState(false)

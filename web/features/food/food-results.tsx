@@ -44,7 +44,13 @@ export function FoodResults(props: FoodResultsProps) {
       {next !== null || !isFromStart ? (
         <nav aria-label={words.pages} className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {next === null ? null : (
-            <ButtonLink to={foodAddress(query, next)} rel="next" preventScrollReset aria-busy={isMore || undefined}>
+            <ButtonLink
+              to={foodAddress(query, next)}
+              rel="next"
+              replace
+              preventScrollReset
+              aria-busy={isMore || undefined}
+            >
               {words.more}
             </ButtonLink>
           )}

@@ -30,6 +30,7 @@ export function placeListAddress(query: PlaceListQuery, change: Partial<PlaceLis
   return `/${asked.size > 0 ? `?${asked.toString()}` : ''}#places-to-visit`
 }
 
-export function showMore(query: PlaceListQuery): number {
-  return Math.min(query.show + shownMore, mostShown)
+/** How many to show next; null where the page of all places goes on. */
+export function showMore({ show }: PlaceListQuery): number | null {
+  return show < mostShown ? Math.min(show + shownMore, mostShown) : null
 }

@@ -23,6 +23,7 @@ export function PlacesList({ list, query }: PlacesListProps) {
   const { places, total } = list
   const selected = query.category ?? 'all'
   const inPlace = useInPlace()
+  const more = showMore(query)
   const { search } = useLocation()
   const addressOf = (change: Partial<PlaceListQuery>) => placeListAddress(query, change, search)
   return (
@@ -62,8 +63,8 @@ export function PlacesList({ list, query }: PlacesListProps) {
           </ul>
         )}
         <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
-          {places.length < total && (
-            <ButtonLink {...inPlace(addressOf({ show: showMore(query) }))} size="large">
+          {places.length < total && more !== null && (
+            <ButtonLink {...inPlace(addressOf({ show: more }))} size="large">
               {home.places.loadMore}
             </ButtonLink>
           )}

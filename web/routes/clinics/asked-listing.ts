@@ -1,6 +1,7 @@
 import { seoulDay } from '#domain/seoul-time.ts'
 import { listKept } from '#web/features/clinics/listing/kept-listing.ts'
 import { readListingQuery } from '#web/features/clinics/listing/listing-query.ts'
+import { firstPage } from '#web/ui/pages-of-list/page-place.ts'
 import { treatmentOf } from './treatment-of.ts'
 
 /** What this browser kept of the list that a request asks for. */
@@ -8,5 +9,5 @@ export function readAsked(request: Request) {
   const treatment = treatmentOf(request)
   const query = readListingQuery(new URL(request.url).searchParams)
   const kept = listKept(treatment, query)
-  return kept && { treatment, query, today: seoulDay(Date.now()), ...kept }
+  return kept && { treatment, query, place: firstPage, today: seoulDay(Date.now()), ...kept }
 }

@@ -14,8 +14,7 @@ export async function findListing(clinics: Clinics, treatment: ClinicTreatment, 
     clinics.counts(),
   ])
   const freed = list.total === 0 ? await countFreed(clinics, treatment, query) : []
-  const { total, isTotalAtLeast, next } = list
-  return { clinics: withScenes(list), total, isTotalAtLeast, next, facets, freed, counts }
+  return { ...list, clinics: withScenes(list), facets, freed, counts }
 }
 
 /** How many clinics the filters leave, and what narrows them further. */
@@ -33,7 +32,7 @@ async function listFrom(clinics: Clinics, query: ClinicQuery) {
     // Its class is another one in the bundle of pages.
     const isPosition = error instanceof Error && error.message === 'clinics.list_position_unknown'
     if (!isPosition) throw error
-    return clinics.list({ ...query, after: null })
+    return { ...(await clinics.list({ ...query, after: null })), isRestarted: true }
   }
 }
 

@@ -10,6 +10,7 @@ import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { earlyPicture } from '#web/travel/early-picture.ts'
 import '#web/travel/map-styles.ts'
+import { readPagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/listing.ts'
 import { findListing } from './listing-answer.ts'
@@ -23,7 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { clinics, page, siteOrigin } = context.get(servicesContext)
   page.shows('clinics')
   const treatment = treatmentOf(request)
-  const query = readListingQuery(new URL(request.url).searchParams)
+  const asked = new URL(request.url).searchParams
+  const query = readListingQuery(asked)
   const path = clinicPaths[treatment]
   const crumbs = breadcrumbs([
     { name: en.siteLinks.home, path: sitePages.home.path },
@@ -37,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     head: [...sitePageHead(siteOrigin, path, { structured: [crumbs] }), ...early],
     treatment,
     query,
+    place: readPagePlace(asked),
     listing,
     // A page is never kept past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),

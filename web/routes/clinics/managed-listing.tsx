@@ -5,14 +5,18 @@ import { useLocalChanges, withDeleted, withSaved } from '#web/administration/loc
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
 import { ClinicListing, type ClinicListingProps } from '#web/features/clinics/listing/clinic-listing.tsx'
-import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
+import type { ListedClinic, Listing } from '#web/features/clinics/listing/listed-clinics.ts'
 import { applyLocalChanges } from '#web/features/clinics/listing/local-changes.ts'
+import { useAllClinics } from '#web/features/clinics/listing/use-all-clinics.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { useKeptCopy } from './use-kept-copy.ts'
 
+type ManagedListingProps = Omit<ClinicListingProps, 'listing'> & { listing: Listing }
+
 /** A listing page on which an administrator finds their tools; nobody else ever loads them. */
-export function ManagedListing({ actionsOf: bookingOf, ...shown }: ClinicListingProps) {
-  const { treatment, listing } = shown
+export function ManagedListing({ actionsOf: bookingOf, listing: answered, ...shown }: ManagedListingProps) {
+  const { treatment, query } = shown
+  const listing = useAllClinics(treatment, query, answered)
   const { isAdmin } = useSession()
   const assurance = useAssurance()
   const isManaged = managedTreatments.some((one) => one === treatment)

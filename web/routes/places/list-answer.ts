@@ -30,7 +30,7 @@ async function listFrom(places: Places, query: PlaceQuery) {
     // Its class is another one in the bundle of pages.
     const isPosition = query.after !== null && error instanceof Error && error.message === 'request.malformed'
     if (!isPosition) throw error
-    return places.list({ ...query, after: noPlaceQuery.after })
+    return { ...(await places.list({ ...query, after: noPlaceQuery.after })), isRestarted: true }
   }
 }
 

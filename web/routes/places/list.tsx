@@ -9,6 +9,7 @@ import { servicesContext } from '#web/services-context.ts'
 import { breadcrumbs } from '#web/structured-data.ts'
 import { earlyPicture } from '#web/travel/early-picture.ts'
 import '#web/travel/map-styles.ts'
+import { readPagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/list.ts'
 import { findPlaces } from './list-answer.ts'
@@ -18,7 +19,8 @@ import type { ManagedPlaces } from './managed-places.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, page, siteOrigin } = context.get(servicesContext)
   page.shows('places')
-  const query = readPlacesAddress(new URL(request.url).searchParams)
+  const asked = new URL(request.url).searchParams
+  const query = readPlacesAddress(asked)
   const crumbs = breadcrumbs([
     { name: en.siteLinks.home, path: sitePages.home.path },
     { name: en.heads.places.picture, path: sitePages.places.path },
@@ -28,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     head: [...sitePageHead(siteOrigin, 'places', { structured: [crumbs] }), ...early],
     query,
+    place: readPagePlace(asked),
     listing,
     // A page is never kept past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),
@@ -44,6 +47,6 @@ const ServedListing = servedPart<ComponentProps<typeof ManagedPlaces>>({
   isEager: true,
 })
 
-export default function PlacesPage({ loaderData: { query, listing, today } }: Route.ComponentProps) {
-  return <ServedListing given={useMemo(() => ({ query, listing, today }), [query, listing, today])} />
+export default function PlacesPage({ loaderData: { query, place, listing, today } }: Route.ComponentProps) {
+  return <ServedListing given={useMemo(() => ({ query, place, listing, today }), [query, place, listing, today])} />
 }

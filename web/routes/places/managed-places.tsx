@@ -11,13 +11,19 @@ import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
 import type { ListedPlace, PlaceListing } from '#web/features/places/listing/listed-places.ts'
 import { PlacesListing, type PlacesListingProps } from '#web/features/places/listing/places-listing.tsx'
+import { useAllPlaces } from '#web/features/places/listing/use-all-places.ts'
 import { SaveButton } from '#web/travel/save-button.tsx'
 import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { loadPlaceTools } from './load-place-tools.ts'
 
+type ManagedPlacesProps = Omit<PlacesListingProps, 'listing' | 'actionsOf' | 'above' | 'isWithoutMap'> & {
+  listing: PlaceListing
+}
+
 /** All places, where an administrator finds their tools; nobody else ever loads them. */
-export function ManagedPlaces({ listing, ...shown }: Omit<PlacesListingProps, 'actionsOf' | 'above' | 'isWithoutMap'>) {
+export function ManagedPlaces({ listing: answered, ...shown }: ManagedPlacesProps) {
+  const listing = useAllPlaces(shown.query, answered)
   const { isAdmin } = useSession()
   const assurance = useAssurance()
   const { part: tools } = useOnDemand(isAdmin, loadPlaceTools)
@@ -64,7 +70,7 @@ export function ManagedPlaces({ listing, ...shown }: Omit<PlacesListingProps, 'a
   )
 }
 
-function applyLocalChanges(listing: PlaceListing, changes: LocalChanges<ListedPlace>): PlaceListing {
+function applyLocalChanges<Listed extends PlaceListing>(listing: Listed, changes: LocalChanges<ListedPlace>): Listed {
   if (changes.saved.length === 0 && changes.deleted.length === 0) return listing
   // A card does not say its version, and what was saved here is hardly older than what the server sends.
   const places = layOver(listing.places, changes, (listed, own) => ({ ...own, metres: listed.metres }))

@@ -8,14 +8,19 @@ import type { ListedClinic } from './listed-clinics.ts'
 type ClinicGridProps = {
   clinics: readonly ListedClinic[]
   places: readonly MapPlace[]
+  /** Of the first of them in the list. */
+  firstNumber: number
   actionsOf: (clinic: ListedClinic) => ReactNode
   activeId: string | null
   onActivate: (id: string | null) => void
 }
 
 /** The cards. Who points at one, or is in it by Tab, sees its pin. */
-export function ClinicGrid({ clinics, places, actionsOf, activeId, onActivate }: ClinicGridProps) {
-  const numbers = useMemo(() => new Map(places.map(({ id }, place) => [id, place + 1])), [places])
+export function ClinicGrid({ clinics, places, firstNumber, actionsOf, activeId, onActivate }: ClinicGridProps) {
+  const numbers = useMemo(
+    () => new Map(places.map(({ id }, place) => [id, firstNumber + place])),
+    [places, firstNumber],
+  )
   return (
     <ul className={classes('mt-4 grid gap-6 md:grid-cols-2', places.length === 0 && 'xl:grid-cols-3')}>
       {clinics.map((clinic, place) => {

@@ -1,29 +1,32 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigation } from 'react-router'
 import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/map-toggle.tsx'
+import type { PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { PaintedWhole } from '#web/ui/painted-whole.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { ClinicGrid } from './clinic-grid.tsx'
 import { ClinicsMap, placeClinics } from './clinics-map.tsx'
 import { DayFilter } from './day-filter.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import type { ListedClinic, Listing } from './listed-clinics.ts'
+import type { ListedClinic } from './listed-clinics.ts'
 import { ListingHero } from './listing-hero.tsx'
 import { useListingMessages } from './listing-messages.ts'
-import type { ListingQuery } from './listing-query.ts'
+import { listingAddress, type ListingQuery } from './listing-query.ts'
 import { MorePages } from './more-pages.tsx'
 import { NoClinics } from './no-clinics.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { SheetButton } from './sheet-button.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { type AllClinics, useComingClinics } from './use-all-clinics.ts'
 
 export type ClinicListingProps = {
   treatment: ClinicTreatment
   query: ListingQuery
-  listing: Listing
+  /** Where the page that was answered last stands in its list. */
+  place: PagePlace
+  listing: AllClinics
   today: string
   /** Above the cards, for who manages the list. */
   above?: ReactNode
@@ -37,6 +40,7 @@ export type ClinicListingProps = {
 export function ClinicListing({
   treatment,
   query,
+  place,
   listing,
   today,
   above,
@@ -45,10 +49,11 @@ export function ClinicListing({
 }: ClinicListingProps) {
   const words = useListingMessages()
   const path = clinicPaths[treatment]
-  const { clinics, total, isTotalAtLeast, facets } = listing
+  const { clinics, facets, isFromStart } = listing
+  const firstNumber = isFromStart ? 1 : place.from + 1
   const [activeId, setActiveId] = useState<string | null>(null)
   const [isMapShown, setMapShown] = useState(false)
-  const isBusy = useNavigation().state === 'loading'
+  const { isBusy, isMore } = useComingClinics(path, query)
   const places = useMemo(() => placeClinics(clinics), [clinics])
   const results = useRef<HTMLDivElement>(null)
   const map = useRef<HTMLElement>(null)
@@ -69,9 +74,7 @@ export function ClinicListing({
           <SheetButton path={path} query={query} listing={listing} today={today} />
         </div>
         <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-          <output className="text-small font-semibold">
-            {words.pages.shown(clinics.length, total, isTotalAtLeast)}
-          </output>
+          <output className="text-small font-semibold">{words.pages.shown(listing, firstNumber)}</output>
           <ActiveFilters path={path} query={query} />
           <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
             <DayFilter path={path} query={query} today={today} />
@@ -92,12 +95,13 @@ export function ClinicListing({
             <ClinicGrid
               clinics={clinics}
               places={places}
+              firstNumber={firstNumber}
               actionsOf={actionsOf}
               activeId={activeId}
               onActivate={setActiveId}
             />
           )}
-          <MorePages path={path} query={query} next={listing.next} />
+          <MorePages path={path} query={query} place={place} listing={listing} isMore={isMore} />
         </div>
       </div>
       {places.length > 0 ? (
@@ -107,7 +111,12 @@ export function ClinicListing({
           aria-label={words.map.label}
           className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
         >
-          <ClinicsMap places={places} activeId={activeId} onActivate={setActiveId} />
+          <ClinicsMap
+            list={listingAddress(path, query)}
+            {...{ places, firstNumber }}
+            activeId={activeId}
+            onActivate={setActiveId}
+          />
         </section>
       ) : null}
       {hasMap ? <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} /> : null}

@@ -5,17 +5,21 @@ import type { ListedClinic } from './listed-clinics.ts'
 
 type ClinicsMapProps = {
   places: readonly MapPlace[]
+  firstNumber: number
+  /** Another one for another list. */
+  list: string
   activeId: string | null
   onActivate: (id: string | null) => void
 }
 
 /** The clinics of the list under the same numbers. What lies together leads to the first of their cards. */
-export function ClinicsMap({ places, activeId, onActivate }: ClinicsMapProps) {
+export function ClinicsMap({ places, firstNumber, list, activeId, onActivate }: ClinicsMapProps) {
   return (
     // Another list is looked at anew: what was moved and zoomed belonged to the one before.
     <KoreaMap
-      key={places.map(({ id }) => id).join(' ')}
+      key={list}
       places={places}
+      firstNumber={firstNumber}
       fit="places"
       rowId={clinicRowId}
       activeId={activeId}

@@ -3,9 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { useSearchParams } from 'react-router'
 import type { ClinicFacets } from '#domain/clinic-lists.ts'
 import { mountAt } from '#web/ui/mount.tsx'
+import { firstPage } from '#web/ui/pages-of-list/page-place.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { readListingQuery } from './listing-query.ts'
+import { type ListingQuery, readListingQuery } from './listing-query.ts'
 import { MorePages } from './more-pages.tsx'
+import type { AllClinics } from './use-all-clinics.ts'
 
 const facets: ClinicFacets = {
   procedures: [
@@ -17,12 +19,17 @@ const facets: ClinicFacets = {
   registered: 1,
 }
 
+function listing({ after }: ListingQuery): AllClinics {
+  const found = { clinics: [], total: 40, isTotalAtLeast: false, next: 'abc', freed: [], counts: {} }
+  return { ...found, facets, isFromStart: after === null }
+}
+
 function Page() {
   const query = readListingQuery(useSearchParams()[0])
   return (
     <>
       <FilterBar path="dental-clinics" query={query} facets={facets} />
-      <MorePages path="dental-clinics" query={query} next="abc" />
+      <MorePages path="dental-clinics" query={query} place={firstPage} listing={listing(query)} isMore={false} />
     </>
   )
 }
@@ -60,7 +67,7 @@ test('the next page keeps the filters, and only from the second on is there a wa
   const router = mountAt('/dental-clinics?procedure=Crowns', Page)
   await expect.element(page.getByRole('link', { name: 'Back to the first' })).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Load more' }).click()
-  await expect.poll(() => router.state.location.search).toBe('?procedure=Crowns&after=abc')
+  await expect.poll(() => router.state.location.search).toBe('?procedure=Crowns&after=abc&from=12')
   await page.getByRole('link', { name: 'Back to the first' }).click()
   await expect.poll(() => router.state.location.search).toBe('?procedure=Crowns')
 })

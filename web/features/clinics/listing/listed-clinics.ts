@@ -19,6 +19,8 @@ export type Listing = {
   freed: { name: FilterName; count: number }[]
   /** How many clinics the other listing pages have. */
   counts: Partial<Record<ClinicTreatment, number>>
+  /** The position that was asked for was of no use, and these are the first. */
+  isRestarted?: boolean
 }
 
 /** For a loader: the rules that choose a scene weigh more than their answers, and stay on the server. */

@@ -3,11 +3,11 @@ import { layOver, type LocalChanges } from '#web/administration/local-changes.ts
 import type { ListedClinic, Listing } from './listed-clinics.ts'
 
 /** The list with what was saved and deleted from its page. */
-export function applyLocalChanges(
-  listing: Listing,
+export function applyLocalChanges<Listed extends Listing>(
+  listing: Listed,
   treatment: ClinicTreatment,
   changes: LocalChanges<ListedClinic>,
-): Listing {
+): Listed {
   if (changes.saved.length === 0 && changes.deleted.length === 0) return listing
   const rows = layOver(listing.clinics, changes, newerOf)
   const clinics = rows.filter(({ treatments }) => treatments.includes(treatment))

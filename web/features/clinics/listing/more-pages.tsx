@@ -1,27 +1,38 @@
+import { clinicsPerPage } from '#domain/clinic-lists.ts'
 import type { ClinicPath } from '#domain/clinics.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { PageLinks } from '#web/ui/pages-of-list/page-links.tsx'
+import { firstPage, type PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { useListingMessages } from './listing-messages.ts'
 import { listingAddress, type ListingQuery } from './listing-query.ts'
-import { useNextStep } from './overview-steps.ts'
+import { useStepsToOverview } from './overview-steps.ts'
+import type { AllClinics } from './use-all-clinics.ts'
 
-/** On from the last clinic of this page, as an address; one step back is the page before, where it was left. */
-export function MorePages({ path, query, next }: { path: ClinicPath; query: ListingQuery; next: string | null }) {
+type MorePagesProps = {
+  path: ClinicPath
+  query: ListingQuery
+  place: PagePlace
+  listing: AllClinics
+  /** They are on the way. */
+  isMore: boolean
+}
+
+/** On from the last clinic that is shown. */
+export function MorePages({ path, query, place, listing, isMore }: MorePagesProps) {
   const { pages } = useListingMessages()
-  const state = useNextStep()
-  if (next === null && query.after === null) return null
+  const overview = useStepsToOverview()
+  const { next, total, isTotalAtLeast, isFromStart, isRestarted } = listing
   return (
-    <nav aria-label={pages.label} className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-      {next === null ? null : (
-        <ButtonLink to={listingAddress(path, query, { after: next })} rel="next" state={state}>
-          {pages.next}
-        </ButtonLink>
-      )}
-      {query.after === null ? null : (
-        <TextLink to={listingAddress(path, query)} state={state}>
-          {pages.first}
-        </TextLink>
-      )}
-    </nav>
+    <PageLinks
+      addressOf={(after) => listingAddress(path, query, { after })}
+      after={isRestarted ? null : query.after}
+      place={isRestarted ? firstPage : place}
+      perPage={clinicsPerPage}
+      next={next}
+      isFromStart={isFromStart}
+      isMore={isMore}
+      words={{ ...pages, all: pages.all(total, isTotalAtLeast) }}
+      // It takes the place of this page in the history.
+      state={overview === null ? null : { overview }}
+    />
   )
 }

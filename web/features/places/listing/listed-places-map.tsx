@@ -12,12 +12,13 @@ import { usePlacesMove } from './use-places-move.ts'
 type ListedPlacesMapProps = {
   query: PlaceQuery
   places: readonly ListedPlace[]
+  firstNumber: number
   activeId: string | null
   onActivate: (id: string | null) => void
 }
 
 /** The places of the list under the same numbers. Who moves it may search what they look at now. */
-export function ListedPlacesMap({ query, places, activeId, onActivate }: ListedPlacesMapProps) {
+export function ListedPlacesMap({ query, places, firstNumber, activeId, onActivate }: ListedPlacesMapProps) {
   const { map: words } = usePlaceListMessages()
   const move = usePlacesMove()
   const [moved, setMoved] = useState<{ from: PlaceQuery; area: Box } | null>(null)
@@ -26,13 +27,14 @@ export function ListedPlacesMap({ query, places, activeId, onActivate }: ListedP
     [places],
   )
   const onMoved = useCallback((area: Box) => setMoved({ from: query, area }), [query])
-  // Another list is looked at anew; of the same one in another part of the map the hand decides what is seen.
-  const view = placesAddress({ ...query, box: null }, query.after) + (query.box ? ' here' : '')
+  // Another list is looked at anew; of the same one in another part of the map, or with more places, the hand decides what is seen.
+  const view = placesAddress({ ...query, box: null }) + (query.box ? ' here' : '')
   return (
     <div className="relative">
       <KoreaMap
         key={view}
         places={pins}
+        firstNumber={firstNumber}
         fit={query.box ?? 'places'}
         rowId={placeRowId}
         activeId={activeId}

@@ -13,4 +13,6 @@ export type PlaceListing = Omit<PlaceList, 'places'> & {
   places: ListedPlace[]
   /** Of an empty list: how many places there are without each thing that narrows it, in their order. */
   freed: number[]
+  /** The position that was asked for was of no use, and these are the first. */
+  isRestarted?: boolean
 }

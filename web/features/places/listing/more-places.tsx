@@ -1,21 +1,32 @@
 import type { PlaceQuery } from '#domain/place-lists.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { PageLinks } from '#web/ui/pages-of-list/page-links.tsx'
+import { firstPage, type PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { usePlaceListMessages } from './place-list-messages.ts'
 import { placesAddress } from './places-address.ts'
+import type { AllPlaces } from './use-all-places.ts'
 
-/** On from the last place of this page, as an address; one step back is the page before, where it was left. */
-export function MorePlaces({ query, next }: { query: PlaceQuery; next: string | null }) {
+type MorePlacesProps = {
+  query: PlaceQuery
+  place: PagePlace
+  listing: AllPlaces
+  /** They are on the way. */
+  isMore: boolean
+}
+
+/** On from the last place that is shown. */
+export function MorePlaces({ query, place, listing, isMore }: MorePlacesProps) {
   const { pages } = usePlaceListMessages()
-  if (next === null && query.after === null) return null
+  const { next, total, isTotalAtLeast, isFromStart, isRestarted } = listing
   return (
-    <nav aria-label={pages.label} className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
-      {next === null ? null : (
-        <ButtonLink to={placesAddress(query, next)} rel="next">
-          {pages.next}
-        </ButtonLink>
-      )}
-      {query.after === null ? null : <TextLink to={placesAddress(query)}>{pages.first}</TextLink>}
-    </nav>
+    <PageLinks
+      addressOf={(after) => placesAddress(query, after)}
+      after={isRestarted ? null : query.after}
+      place={isRestarted ? firstPage : place}
+      perPage={query.limit}
+      next={next}
+      isFromStart={isFromStart}
+      isMore={isMore}
+      words={{ ...pages, all: pages.all(total, isTotalAtLeast) }}
+    />
   )
 }

@@ -4,13 +4,15 @@ import type { ListedPlace } from './listed-places.ts'
 
 type PlaceGridProps = {
   places: readonly ListedPlace[]
+  /** Of the first of them in the list. */
+  firstNumber: number
   activeId: string | null
   onActivate: (id: string | null) => void
   actionsOf: ((place: ListedPlace) => ReactNode) | undefined
 }
 
 /** The cards. Who points at one, or is in it by Tab, sees its pin. */
-export function PlaceGrid({ places, activeId, onActivate, actionsOf }: PlaceGridProps) {
+export function PlaceGrid({ places, firstNumber, activeId, onActivate, actionsOf }: PlaceGridProps) {
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2">
       {places.map((place, index) => (
@@ -26,7 +28,7 @@ export function PlaceGrid({ places, activeId, onActivate, actionsOf }: PlaceGrid
         >
           <ListedPlaceCard
             place={place}
-            number={index + 1}
+            number={firstNumber + index}
             isActive={place.id === activeId}
             isFirst={index < 2}
             actions={actionsOf?.(place)}

@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigation } from 'react-router'
 import type { PlaceQuery } from '#domain/place-lists.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/map-toggle.tsx'
+import type { PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { TakenFilters } from '#web/ui/taken-filters.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { describeFilter } from './filter-choices.ts'
 import { FilterBar } from './filter-bar.tsx'
-import type { ListedPlace, PlaceListing } from './listed-places.ts'
+import type { ListedPlace } from './listed-places.ts'
 import { ListedPlacesMap } from './listed-places-map.tsx'
 import { MorePlaces } from './more-places.tsx'
 import { NearMe } from './near-me.tsx'
@@ -17,12 +17,15 @@ import { OrderSelect } from './order-select.tsx'
 import { PlaceGrid } from './place-grid.tsx'
 import { dropFilters, takenFilters } from './places-address.ts'
 import { SheetButton } from './sheet-button.tsx'
+import { type AllPlaces, useComingPlaces } from './use-all-places.ts'
 import { useFilterWords } from './use-filter-words.ts'
 import { placesLink } from './use-places-move.ts'
 
 export type PlacesListingProps = {
   query: PlaceQuery
-  listing: PlaceListing
+  /** Where the page that was answered last stands in its list. */
+  place: PagePlace
+  listing: AllPlaces
   /** The day in Seoul, YYYY-MM-DD. */
   today: string
   /** On each card: what keeps the place for a trip. */
@@ -34,12 +37,21 @@ export type PlacesListingProps = {
 }
 
 /** All places and their map in step: beside each other on a desk, one or the other on a phone. */
-export function PlacesListing({ query, listing, today, actionsOf, above, isWithoutMap = false }: PlacesListingProps) {
+export function PlacesListing({
+  query,
+  place,
+  listing,
+  today,
+  actionsOf,
+  above,
+  isWithoutMap = false,
+}: PlacesListingProps) {
   const words = useFilterWords()
-  const { places, total, isTotalAtLeast, next, freed } = listing
+  const { places, total, freed, isFromStart } = listing
+  const firstNumber = isFromStart ? 1 : place.from + 1
   const [activeId, setActiveId] = useState<string | null>(null)
   const [isMapShown, setMapShown] = useState(false)
-  const isBusy = useNavigation().state === 'loading'
+  const { isBusy, isMore } = useComingPlaces(query)
   const results = useRef<HTMLDivElement>(null)
   const map = useRef<HTMLElement>(null)
   function toggleMap() {
@@ -63,9 +75,7 @@ export function PlacesListing({ query, listing, today, actionsOf, above, isWitho
           sheetButton={<SheetButton query={query} total={total} today={today} />}
         />
         <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-          <output className="text-small font-semibold">
-            {words.pages.shown(places.length, total, isTotalAtLeast)}
-          </output>
+          <output className="text-small font-semibold">{words.pages.shown(listing, firstNumber)}</output>
           <Taken query={query} />
           <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
             <NearMe query={query} />
@@ -79,11 +89,17 @@ export function PlacesListing({ query, listing, today, actionsOf, above, isWitho
           className={classes('transition-opacity', isBusy && 'opacity-60', isMapShown && hasMap && 'max-xl:hidden')}
         >
           {places.length > 0 ? (
-            <PlaceGrid places={places} activeId={activeId} onActivate={setActiveId} actionsOf={actionsOf} />
+            <PlaceGrid
+              places={places}
+              firstNumber={firstNumber}
+              activeId={activeId}
+              onActivate={setActiveId}
+              actionsOf={actionsOf}
+            />
           ) : (
             <NoPlaces query={query} freed={freed} />
           )}
-          <MorePlaces query={query} next={next} />
+          <MorePlaces query={query} place={place} listing={listing} isMore={isMore} />
         </div>
       </div>
       {hasMap ? (
@@ -93,7 +109,7 @@ export function PlacesListing({ query, listing, today, actionsOf, above, isWitho
             aria-label={words.map.label}
             className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
           >
-            <ListedPlacesMap query={query} places={places} activeId={activeId} onActivate={setActiveId} />
+            <ListedPlacesMap {...{ query, places, firstNumber, activeId }} onActivate={setActiveId} />
           </section>
           <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} />
         </>

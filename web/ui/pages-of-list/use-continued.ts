@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react'
+
+/** A page as the server answered it. */
+export type AnsweredPage<Item> = {
+  /** The same for all pages of a list: its address without a position. */
+  list: string
+  /** Its position; null is the first. */
+  cursor: string | null
+  next: string | null
+  items: readonly Item[]
+  /** Another one for each answer. */
+  answer: object
+  /** The position was of no use, and these are the first. */
+  isRestarted?: boolean | undefined
+}
+
+type Page<Item> = Pick<AnsweredPage<Item>, 'cursor' | 'next' | 'items'>
+type Pages<Item> = { list: string; answer: object; pages: readonly Page<Item>[] }
+
+/** What was shown of the latest lists, for who comes back to one. Filled in the browser alone. */
+const remembered = new Map<string, readonly Page<unknown>[]>()
+const mostRemembered = 10
+
+/**
+ * The rows of a list so far: a next page goes on after those that are there. Who comes back to the page that was last
+ * finds those before it again; one that was opened by its address stands alone.
+ */
+export function useContinued<Item extends { id: string | number }>(
+  given: AnsweredPage<Item>,
+): { items: readonly Item[]; isFromStart: boolean } {
+  const [held, setHeld] = useState<Pages<Item>>(() => begin(given))
+  let shown = held
+  if (held.answer !== given.answer) {
+    shown = goOn(held, given)
+    setHeld(shown)
+  }
+  const { list, pages } = shown
+  useEffect(() => remember(list, pages), [list, pages])
+  // Kept for as long as nothing in it changes: the map is drawn from it.
+  const items = useMemo(() => joinPages(pages), [pages])
+  return { items, isFromStart: pages[0]?.cursor === null }
+}
+
+/** A list that changed meanwhile may have a row on two pages. */
+function joinPages<Item extends { id: string | number }>(pages: readonly Page<Item>[]): Item[] {
+  const items = new Map<string | number, Item>()
+  for (const page of pages) for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item)
+  return [...items.values()]
+}
+
+function begin<Item>(given: AnsweredPage<Item>): Pages<Item> {
+  const { list, answer, cursor } = given
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is remembered under a list is of its own kind
+  const known = given.isRestarted ? [] : ((remembered.get(list) ?? []) as readonly Page<Item>[])
+  const before = cursor === null ? -1 : known.findIndex((page) => page.cursor === cursor)
+  return { list, answer, pages: [...known.slice(0, Math.max(0, before)), pageOf(given)] }
+}
+
+function goOn<Item>({ list, pages }: Pages<Item>, given: AnsweredPage<Item>): Pages<Item> {
+  const { answer, cursor } = given
+  if (list !== given.list || given.isRestarted) return begin(given)
+  const known = pages.findIndex((page) => page.cursor === cursor)
+  if (known >= 0) return { list, answer, pages: [...pages.slice(0, known), pageOf(given)] }
+  if (cursor === null || pages.at(-1)?.next !== cursor) return begin(given)
+  return { list, answer, pages: [...pages, pageOf(given)] }
+}
+
+function pageOf<Item>({ isRestarted, cursor, next, items }: AnsweredPage<Item>): Page<Item> {
+  return { cursor: isRestarted ? null : cursor, next, items }
+}
+
+function remember(list: string, pages: readonly Page<unknown>[]): void {
+  remembered.delete(list)
+  remembered.set(list, pages)
+  const [oldest] = remembered.keys()
+  if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
+}
