@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { koreanStationName } from './station-names.ts'
+import { koreanStationName, stationWithLines } from './station-names.ts'
 
 test('a station is found however its hyphens and the word Station are written', () => {
   expect(koreanStationName('Gyeongbokgung')).toBe('경복궁역')
@@ -20,4 +20,15 @@ test('stations of other cities that the catalogue names are known', () => {
 
 test('a station that nobody wrote down has no name in Hangul', () => {
   for (const station of ['', 'Station', 'Atlantis', '__proto__']) expect(koreanStationName(station), station).toBeNull()
+})
+
+test('a station is named with its lines in both scripts, each line once', () => {
+  expect(stationWithLines('Gyeongbokgung')).toEqual({ en: 'Gyeongbokgung, Line 3', ko: '경복궁역 3호선' })
+  expect(stationWithLines('Seongsu').ko).toBe('성수역 2호선')
+  expect(stationWithLines('City Hall')).toEqual({ en: 'City Hall, Line 1, Line 2', ko: '시청역 1호선, 2호선' })
+  expect(stationWithLines('Haeundae')).toEqual({ en: 'Haeundae, Busan Line 2', ko: '해운대역 부산 2호선' })
+})
+
+test('an unknown station keeps its name and gets no lines', () => {
+  expect(stationWithLines('Atlantis')).toEqual({ en: 'Atlantis', ko: null })
 })

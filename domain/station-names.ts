@@ -1,20 +1,40 @@
-import { stationNames } from './station-names.generated.ts'
+import { lineNames, stationNames } from './station-names.generated.ts'
 
-let names: ReadonlyMap<string, string> | null = null
+type Station = { ko: string; lines: Name[] }
+type Name = { en: string; ko: string }
+
+let stations: ReadonlyMap<string, Station> | null = null
 
 /** A station's name in Hangul, for a driver: `Gyeongbokgung` gives `경복궁역`. Null for an unknown station. */
 export function koreanStationName(station: string): string | null {
-  names ??= readNames()
-  const name = names.get(keyOf(station))
-  if (name === undefined) return null
-  return name.endsWith('역') ? name : `${name}역`
+  return findStation(station)?.ko ?? null
 }
 
-function readNames(): ReadonlyMap<string, string> {
+/** A station with its lines in both scripts: `Gyeongbokgung, Line 3` and `경복궁역 3호선`; no Hangul where it is unknown. */
+export function stationWithLines(station: string): { en: string; ko: string | null } {
+  const known = findStation(station)
+  if (!known) return { en: station, ko: null }
+  const lines = known.lines.length === 0 ? '' : ` ${known.lines.map(({ ko }) => ko).join(', ')}`
+  return { en: [station, ...known.lines.map(({ en }) => en)].join(', '), ko: `${known.ko}${lines}` }
+}
+
+function findStation(station: string): Station | undefined {
+  stations ??= readStations()
+  return stations.get(keyOf(station))
+}
+
+function readStations(): ReadonlyMap<string, Station> {
+  const lines = new Map(
+    lineNames.split('\n').map((line) => {
+      const [id = '', en = '', ko = ''] = line.split('|')
+      return [id, { en, ko }]
+    }),
+  )
   return new Map(
     stationNames.split('\n').map((line) => {
-      const [en = '', ko = ''] = line.split('|')
-      return [keyOf(en), ko]
+      const [en = '', ko = '', ...ids] = line.split('|')
+      const named = ko.endsWith('역') ? ko : `${ko}역`
+      return [keyOf(en), { ko: named, lines: ids.flatMap((id) => lines.get(id) ?? []) }]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { koreanStationName } from '#domain/station-names.ts'
+import { koreanStationName, stationWithLines } from '#domain/station-names.ts'
 import { readPlaces } from '#seed/places.ts'
 import { makeStationNames, stationNamesFile } from './make-station-names.ts'
 
@@ -11,6 +11,11 @@ test('the written names are those of the facts', () => {
 test('every station that a row of the catalogue names is known in Hangul', () => {
   const named = new Set(readPlaces().flatMap(({ station }) => station ?? []))
   expect([...named].filter((station) => koreanStationName(station) === null)).toEqual([])
+})
+
+test('every station that a row of the catalogue names is known with a line', () => {
+  const named = new Set(readPlaces().flatMap(({ station }) => station ?? []))
+  expect([...named].filter((station) => stationWithLines(station).ko === koreanStationName(station))).toEqual([])
 })
 
 test('no two stations with one spelling have different names in Hangul', () => {

@@ -29,7 +29,12 @@ const line = z.strictObject({
 /** Everything here is from memory, and each file says of what kind. */
 const remembered = { basis: z.literal('recalled'), note: name }
 const stationFile = z.strictObject({ ...remembered, stations: z.array(spot) })
-const stationNameFile = z.strictObject({ ...remembered, names: z.array(z.tuple([name, name])) })
+const stationNameFile = z.strictObject({
+  ...remembered,
+  lines: z.record(name, z.strictObject({ en: name, ko: name })),
+  /** English, Hangul, and the lines that stop there. */
+  names: z.array(z.tuple([name, name, name.transform((text) => text.split(', '))])),
+})
 const lineFile = z.strictObject({ ...remembered, lines: z.array(line) })
 const changeFile = z.strictObject({ ...remembered, changes: z.array(z.tuple([name, name, minutes])) })
 const hubFile = z.strictObject({ ...remembered, hubs: z.record(z.enum(hubKinds), z.array(spot)) })
@@ -49,10 +54,28 @@ export function readSubwayNetwork(): SubwayNetwork {
   }
 }
 
-/** The names of all stations that a place may be near, including subway lines that the planner does not use. */
-export function readStationNames(): PlaceName[] {
-  const spots = stationFile.parse(stations).stations.map(([en, ko]) => ({ en, ko }))
-  return [...spots, ...stationNameFile.parse(otherStations).names.map(([en, ko]) => ({ en, ko }))]
+/** A branch or an express of a numbered line is that line to a passenger who looks for the station. */
+function plainLine(id: string): string {
+  return id.replace(/^(\d+)-.*$/, '$1')
+}
+
+/** The names and lines of all stations that a place may be near, also of subways that the planner does not use. */
+export function readStationNames(): (PlaceName & { lines: string[] })[] {
+  const running = lineFile.parse(lines).lines
+  const linesAt = (en: string) =>
+    running.filter(({ courses }) => courses.some(({ stops }) => stops.includes(en))).map(({ id }) => plainLine(id))
+  const spots = stationFile.parse(stations).stations.map(([en, ko]) => ({ en, ko, lines: [...new Set(linesAt(en))] }))
+  return [...spots, ...stationNameFile.parse(otherStations).names.map(([en, ko, at]) => ({ en, ko, lines: at }))]
+}
+
+/** The names of every line that these name. */
+export function readLineNames(): (PlaceName & { id: string })[] {
+  const running = lineFile.parse(lines).lines.filter(({ id }) => plainLine(id) === id)
+  const others = Object.entries(stationNameFile.parse(otherStations).lines)
+  return [
+    ...running.map(({ id, name: { en, ko } }) => ({ id, en, ko })),
+    ...others.map(([id, names]) => ({ id, ...names })),
+  ]
 }
 
 /** Trains, buses, flights and ships between the cities of the catalogue. */

@@ -8,7 +8,7 @@ const palace: TaxiPlace = {
   name: { en: 'Gyeongbokgung Palace', ko: '경복궁' },
   address: { en: '161 Sajik-ro, Jongno-gu, Seoul', ko: '서울특별시 종로구 사직로 161' },
   phone: '02-3700-3900',
-  station: { en: 'Gyeongbokgung', ko: '경복궁역' },
+  station: { en: 'Gyeongbokgung, Line 3', ko: '경복궁역 3호선' },
   spot: { name: { en: 'Gyeongbokgung Palace', ko: '경복궁' }, lat: 37.5796, lng: 126.977 },
 }
 
@@ -29,7 +29,7 @@ function overflowOf(element: Element): number {
 test('a driver reads the place, the road address and the station in Hangul, and the traveller what it costs', async () => {
   await page.viewport(390, 844)
   const card = show()
-  for (const korean of ['기사님, 여기로 가 주세요.', '경복궁', '서울특별시 종로구 사직로 161', '경복궁역']) {
+  for (const korean of ['기사님, 여기로 가 주세요.', '경복궁', '서울특별시 종로구 사직로 161', '경복궁역 3호선']) {
     await expect.element(card.getByText(korean, { exact: true })).toBeVisible()
   }
   await expect.element(card.getByText('₩5,600')).toBeVisible()

@@ -16,7 +16,7 @@ export type TaxiPlace = {
   name: PlaceName
   address: PlaceName
   phone: string | null
-  /** The nearest station, in Hangul when known. */
+  /** The nearest station with its lines, in Hangul when known. */
   station: { en: string; ko: string | null } | null
   /** Null when the position is not precise enough for a map app. */
   spot: MapSpot | null

@@ -2,7 +2,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router'
 import { endOfState, openingAt } from '#domain/opening-hours.ts'
 import { seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
-import { koreanStationName } from '#domain/station-names.ts'
+import { stationWithLines } from '#domain/station-names.ts'
 import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
 import { sceneOfPlace, withScene } from '#web/features/places/place-scene.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const details: PlaceDetails = {
     place,
     scene: sceneOfPlace(place),
-    stationKorean: place.station === null ? null : koreanStationName(place.station),
+    stationOnCard: place.station === null ? null : stationWithLines(place.station),
     near: near.slice(0, shownNear).map(withScene),
     renderedAt,
     site: siteOrigin,

@@ -1,14 +1,15 @@
 import type { NearbyPlace } from '#domain/place-lists.ts'
 import type { Place } from '#domain/places.ts'
 import type { SceneName } from '#domain/scenes.ts'
+import type { TaxiPlace } from '#web/travel/taxi-card.tsx'
 
 /** What the page of a place is given. */
 export type PlaceDetails = {
   place: Place
   /** What is drawn where it has no photograph. */
   scene: SceneName
-  /** The nearest station in Hangul, for a driver. */
-  stationKorean: string | null
+  /** The nearest station with its lines, in Hangul for a driver. */
+  stationOnCard: TaxiPlace['station']
   near: (NearbyPlace & { scene: SceneName })[]
   /** Milliseconds since 1970: what the page says of now is said of this moment until scripts know a later one. */
   renderedAt: number

@@ -16,7 +16,7 @@ function show(given: Partial<Place> = {}, more: Partial<PlaceDetails> = {}) {
   const details: PlaceDetails = {
     place,
     scene: 'palace',
-    stationKorean: '예시역',
+    stationOnCard: { en: 'Example, Line 3', ko: '예시역 3호선' },
     near: [],
     renderedAt: saturday,
     site: 'https://guide.example',
@@ -61,7 +61,7 @@ test('before it opens it says when, and after the last entry that nobody is let 
 
 test('a page that was kept from another day says what is true now', async () => {
   const place = buildPlace()
-  const details = { place, scene: 'palace', stationKorean: null, near: [], renderedAt: saturday, site: '' } as const
+  const details = { place, scene: 'palace', stationOnCard: null, near: [], renderedAt: saturday, site: '' } as const
   vi.setSystemTime(Date.parse('2026-11-23T16:30:00Z'))
   mountAt('/places/example-palace', () => <PlacePage details={{ ...details, near: [] }} />)
   await expect.element(visit().getByRole('row', { name: 'Tuesday · Today Closed' })).toBeVisible()

@@ -23,7 +23,7 @@ export type PlacePageProps = {
 
 /** The page of one place. */
 export function PlacePage({
-  details: { place, scene, stationKorean, near, renderedAt, site },
+  details: { place, scene, stationOnCard, near, renderedAt, site },
   save,
   above,
 }: PlacePageProps) {
@@ -39,7 +39,7 @@ export function PlacePage({
             actions={
               <div className="flex flex-wrap gap-2 max-sm:[&>a]:px-3! max-sm:[&>button]:px-3!">
                 {save}
-                <TaxiCard place={place} stationKorean={stationKorean} />
+                <TaxiCard place={place} stationOnCard={stationOnCard} />
                 <ShareButton title={place.name.en || place.name.ko} />
               </div>
             }

@@ -10,15 +10,15 @@ import { useScripts } from '#web/ui/use-scripts.ts'
 
 const cardId = 'taxi-card'
 
-type TaxiCardProps = { place: Place; stationKorean: string | null }
+type TaxiCardProps = { place: Place; stationOnCard: TaxiPlace['station'] }
 
 /**
  * A card to hold out to the driver. It is a part of the page, so it needs no network; without scripts its address shows
  * it.
  */
-export function TaxiCard({ place, stationKorean }: TaxiCardProps) {
+export function TaxiCard({ place, stationOnCard }: TaxiCardProps) {
   const scripts = useScripts()
-  const shown = taxiPlaceOf(place, stationKorean)
+  const shown = taxiPlaceOf(place, stationOnCard)
   return scripts ? <TaxiCardButton place={shown} /> : <PlainTaxiCard place={shown} />
 }
 
@@ -60,14 +60,14 @@ function PlainTaxiCard({ place }: { place: TaxiPlace }) {
   )
 }
 
-function taxiPlaceOf(place: Place, stationKorean: string | null): TaxiPlace {
-  const { name, address, phone, station, lat, lng, locationQuality } = place
+function taxiPlaceOf(place: Place, stationOnCard: TaxiPlace['station']): TaxiPlace {
+  const { name, address, phone, lat, lng, locationQuality } = place
   const spot = { name: { en: name.en || name.ko, ko: name.ko || name.en }, lat, lng }
   return {
     name,
     address,
     phone,
-    station: station === null ? null : { en: station, ko: stationKorean },
+    station: stationOnCard,
     spot: locationQuality === 'usual' ? spot : null,
   }
 }

@@ -1,6 +1,6 @@
 import { type Point, straightMetres } from '#domain/distances.ts'
 import type { TripPlace } from '#domain/plans.ts'
-import { koreanStationName } from '#domain/station-names.ts'
+import { stationWithLines } from '#domain/station-names.ts'
 import { taxiLeg } from '#planner/travel/local-legs.ts'
 import { TaxiCardDialog, type TaxiFare } from '#web/travel/taxi-card.tsx'
 
@@ -34,7 +34,7 @@ export function StopTaxiCard({ place, from, isOpen, onClose }: StopTaxiCardProps
         name,
         address,
         phone,
-        station: station === null ? null : { en: station, ko: koreanStationName(station) },
+        station: station === null ? null : stationWithLines(station),
         spot: { name: { en: name.en || name.ko, ko: name.ko || name.en }, lat, lng },
       }}
       fare={from && taxiFareBetween(from, place)}
