@@ -109,6 +109,6 @@ test('the taxi card of the next stop opens with an estimate of the fare', async 
   vi.useRealTimers()
   await page.getByRole('button', { name: 'Show taxi card' }).click()
   const card = page.getByRole('dialog', { name: /^Taxi card/ })
-  await expect.element(card.getByText('경복궁역')).toBeVisible()
+  await expect.element(card.getByText('경복궁역 3호선')).toBeVisible()
   await expect.element(card.getByText(/^₩/)).toBeVisible()
 })
