@@ -10,7 +10,15 @@ test('a drawing that does not come says No Image in its place, before any script
   await page.goto('/places', { waitUntil: 'domcontentloaded' })
   const frame = page.getByRole('article').first().locator('.picture').first()
   await expect(frame).toHaveAttribute('data-missing')
-  expect(await frame.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"No Image"')
+  expect(await frame.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('"No Image"')
+})
+
+test('the name of a link around a missing drawing stays as it is', async ({ page, surprises }) => {
+  surprises.expect(/Failed to load resource/)
+  await page.route('**/pictures/**', (route) => route.abort())
+  await page.goto('/beauty-clinics')
+  await expect(page.locator('.picture[data-missing]').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Plastic Surgery/ })).toBeVisible()
 })
 
 test('a drawing that comes says nothing over itself', async ({ page }) => {

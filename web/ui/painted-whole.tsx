@@ -20,5 +20,6 @@ export const paintedWholeScript = `(() => {
     Object.assign(link, { rel: 'expect', href: '#' + content, media: dataset.media ?? '' })
     link.setAttribute('blocking', 'render')
     document.head.append(link)
+    document.addEventListener('DOMContentLoaded', () => link.remove())
   }
 })()`
