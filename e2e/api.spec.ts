@@ -25,7 +25,7 @@ test('the page of the routes is found from what the site says of itself, and tel
   request,
 }) => {
   await page.goto('/about')
-  await page.getByRole('link', { name: 'How they ask' }).click()
+  await page.getByRole('link', { name: 'How to use it' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
   const answer = await request.get('/api/openapi.json')
   expect(answer.headers()['content-type']).toContain('application/json')

@@ -23,7 +23,7 @@ const message = 'Bukchon opens at ten on Sundays.\n\nThe page says nine.'
 
 async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
-  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('mina@example.com')
+  await page.getByRole('textbox', { name: 'Your email' }).fill('mina@example.com')
   await page.getByRole('textbox', { name: 'Your message' }).fill(message)
 }
 
@@ -49,12 +49,12 @@ test('what is wrong stands at its field and in the summary, and everything typed
   surprises.expect(/422 \(Unprocessable Entity\)/)
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Mina')
-  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('mina')
+  await page.getByRole('textbox', { name: 'Your email' }).fill('mina')
   await page.getByRole('button', { name: 'Send Message' }).click()
   const summary = page.getByRole('region', { name: 'Two things need another look' })
   await expect(summary).toBeFocused()
-  const email = page.getByRole('textbox', { name: 'Your e-mail' })
-  await expect(email).toHaveAccessibleDescription(/Enter an e-mail address such as mina@example\.com/)
+  const email = page.getByRole('textbox', { name: 'Your email' })
+  await expect(email).toHaveAccessibleDescription(/Enter an email address such as mina@example\.com/)
   await expect(email).toHaveValue('mina')
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mina')
   await summary.getByRole('link', { name: 'Write your message' }).click()
@@ -75,7 +75,7 @@ test('without scripts the form says what is wrong, keeps what was typed, and sen
   const page = await context.newPage()
   await page.goto('/contact')
   await fillForm(page, 'Jun <Park>')
-  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('jun@')
+  await page.getByRole('textbox', { name: 'Your email' }).fill('jun@')
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     page.getByRole('button', { name: 'Send Message' }).click(),
@@ -84,7 +84,7 @@ test('without scripts the form says what is wrong, keeps what was typed, and sen
   await expect(page.getByRole('region', { name: 'One thing needs another look' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Jun <Park>')
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(message)
-  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('jun@example.com')
+  await page.getByRole('textbox', { name: 'Your email' }).fill('jun@example.com')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL(/\/contact\/sent$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeVisible()

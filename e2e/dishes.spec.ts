@@ -3,7 +3,7 @@ import { expectNoBarriers, looks, takeLook } from './looks.ts'
 
 test('a dish is found by its name in Hangul, and its page says what is in it and who serves it', async ({ page }) => {
   await page.goto('/food-and-cafe')
-  await page.getByRole('link', { name: 'What the dishes are' }).click()
+  await page.getByRole('link', { name: 'Korean dishes explained' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dishes of Korea' })).toBeVisible()
   await page.getByLabel('Search by any name').fill('삼계탕')
   await page.keyboard.press('Enter')
@@ -27,14 +27,14 @@ test('who eats no pork sees no dish that always has it, and is told what to ask 
   await expect(page).toHaveURL(/without=pork/u)
   await expect(page.getByRole('link', { name: 'Gamjatang' })).toBeHidden()
   await expect(page.getByRole('article').filter({ hasText: 'Kimchi Stew' }).getByText('Ask about pork')).toBeVisible()
-  await page.getByRole('link', { name: 'Clear all' }).click()
+  await page.getByRole('link', { name: 'Clear All' }).click()
   await expect(page).toHaveURL(/\/dishes$/u)
   await expect(page.getByLabel('pork')).not.toBeChecked()
 })
 
 test('nothing found says so and leads back, and an unknown dish is not found', async ({ page, surprises }) => {
   await page.goto('/food-and-cafe/dishes?q=pizza&heat=99&kind=nothing&without=plutonium')
-  await expect(page.getByRole('heading', { name: 'No dish of the guide answers that.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No dishes match.' })).toBeVisible()
   surprises.allow(/404/u)
   const answer = await page.goto('/food-and-cafe/dishes/pizza')
   expect(answer?.status()).toBe(404)

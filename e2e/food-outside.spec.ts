@@ -38,7 +38,7 @@ test('places from outside name their source and lead to it, and those of Google 
   outside,
 }) => {
   await page.goto(address)
-  await expect(page.getByText('Outside searches are set up on this site.', { exact: false })).toBeHidden()
+  await expect(page.getByText('The outside searches of this site', { exact: false })).toBeHidden()
   expect([...outside.naver.state.asked, ...outside.google.state.asked]).toEqual([])
   await page.goto(`${address}?q=noodles`)
   await expect(page.getByText(/^These results come from Naver, Google and our own guide\./)).toBeVisible()

@@ -37,7 +37,7 @@ test('who moved the map searches what they look at, and takes it away again', lo
   await page.getByRole('button', { name: 'Search this area' }).click()
   await expect(page).toHaveURL(/\/places\?box=/)
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden()
-  await page.getByRole('link', { name: 'Take away: This part of the map' }).click()
+  await page.getByRole('link', { name: 'Remove: This part of the map' }).click()
   await expect(page).toHaveURL('/places')
   await expect(cards(page)).toHaveCount(24)
 })
@@ -71,7 +71,7 @@ test('more places come after those that are there: nothing jumps, and who comes 
   await page.reload()
   await expect(cards(page)).toHaveCount(24)
   await expect(page.getByRole('status').filter({ hasText: '49 to 72 of ' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the first' }).click()
+  await page.getByRole('link', { name: 'Back to the start' }).click()
   await expect(page).toHaveURL('/places?kind=restaurant')
 })
 
@@ -102,7 +102,7 @@ test('near me asks the browser, and abroad it says what else there is', long, as
   await context.setGeolocation({ latitude: 21.3, longitude: -157.86 })
   await page.goto('/places')
   const nearMe = page.getByRole('button', { name: 'Near me' })
-  const abroad = page.getByText('You are not in Korea now')
+  const abroad = page.getByText('You are not in Korea right now')
   // It is there before its scripts are.
   await expect(async () => {
     await nearMe.click()
@@ -111,12 +111,12 @@ test('near me asks the browser, and abroad it says what else there is', long, as
   await context.setGeolocation({ latitude: 37.5636, longitude: 126.985 })
   await nearMe.click()
   await expect(page).toHaveURL(/near=37\.564%2C126\.985%2C5000&order=near/)
-  await expect(page.getByRole('link', { name: 'Take away: Within 5 km' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove: Within 5 km' })).toBeVisible()
 })
 
 test('nothing that fits says why, and what to take away', long, async ({ page }) => {
   await page.goto('/places?kind=spa&tag=vegan')
-  await expect(page.getByRole('heading', { name: 'No place fits' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching places' })).toBeVisible()
   await page.getByRole('link', { name: /^Vegan dishes/ }).click()
   await expect(page).toHaveURL('/places?kind=spa')
   await expect(cards(page).first()).toBeVisible()
@@ -124,7 +124,7 @@ test('nothing that fits says why, and what to take away', long, async ({ page })
 
 test('an open day and clock narrow the list, and what cannot be read narrows nothing', long, async ({ page }) => {
   await page.goto('/places?open=2027-05-31T19:30')
-  await expect(page.getByRole('link', { name: 'Take away: Open on 31 May 2027 at 19:30' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove: Open on 31 May 2027 at 19:30' })).toBeVisible()
   await page.goto('/places?kind=castle&open=tomorrow&cursor=abc')
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
   await expect(cards(page)).toHaveCount(24)

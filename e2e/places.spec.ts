@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Show places' }).click()
     const filters = page.getByRole('list', { name: 'Active filters' })
     await expect(filters.getByRole('listitem')).toHaveText(['Restaurant', 'Insadong'])
-    await filters.getByRole('link', { name: 'Take away: Insadong' }).click()
+    await filters.getByRole('link', { name: 'Remove: Insadong' }).click()
     await expect(page).toHaveURL('/places?kind=restaurant')
     await expect(cards(page)).toHaveCount(24)
 
@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gyeongbokgung Palace 경복궁')
     const visit = page.getByRole('region', { name: 'Plan your visit' })
     await expect(visit.getByRole('row', { name: 'Tuesday' })).toContainText('Closed')
-    await expect(visit.getByText('Usual hours, not verified, check before you go.')).toBeVisible()
+    await expect(visit.getByText('Usual hours, not confirmed: check before you go.')).toBeVisible()
     const way = page.getByRole('region', { name: 'Getting there' })
     await expect(way.getByText('서울 종로구 사직로 161')).toBeVisible()
     await expect(way.getByRole('link', { name: 'Naver Map' })).toHaveAttribute('href', /^https:\/\/map\.naver\.com\//)
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     await openList(page)
     const box = page.getByRole('combobox', { name: 'Search places' })
     await box.pressSequentially('gyeongbok')
-    const suggestions = page.getByRole('listbox', { name: 'Places that fit' })
+    const suggestions = page.getByRole('listbox', { name: 'Matching places' })
     await expect(suggestions.getByRole('option').first()).toContainText('경복궁')
     await box.press('ArrowDown')
     await expect(suggestions.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
@@ -98,7 +98,7 @@ test.describe('in Honolulu', () => {
     // The day may change in Seoul while this runs.
     await expect(async () => expect(await today.innerText()).toContain(weekday.format())).toPass()
     await expect(today).toHaveCount(1)
-    await expect(page.getByText('All times are those of Korea.')).toBeVisible()
+    await expect(page.getByText('All times are Korean time.')).toBeVisible()
   })
 })
 

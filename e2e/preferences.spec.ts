@@ -102,7 +102,7 @@ test(
     await choose(page, 'Theme', 'Dark')
     await sent
     const sentToo = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-    await choose(page, 'Names of places', 'Both alike')
+    await choose(page, 'Names of places', 'Both equally')
     await sentToo
 
     const context = await browser.newContext({ baseURL: app.origin, colorScheme: 'light' })
@@ -111,7 +111,7 @@ test(
     await choose(phone, 'Theme', 'Light')
     await openAs(phone, mina, '/settings?tab=preferences')
     const names = phone.locator('#settings').getByRole('group', { name: 'Names of places' })
-    await expect(names.getByRole('radio', { name: 'Both alike' })).toBeChecked(patiently)
+    await expect(names.getByRole('radio', { name: 'Both equally' })).toBeChecked(patiently)
     await expect(phone.locator('html')).toHaveAttribute('data-theme', 'light')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', patiently)

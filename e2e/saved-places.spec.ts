@@ -45,11 +45,11 @@ test('what a visitor saved comes to the account at sign-in, is read by link in a
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(stranger.getByText(/Mina/)).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Take the link back' }).click()
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible(patiently)
   const answer = await stranger.reload()
   expect(answer?.status()).toBe(404)
-  await expect(stranger.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'This list is no longer shared' })).toBeVisible()
   await context.close()
 })
 
@@ -121,7 +121,7 @@ test(
     await save(page, 'gyeongbokgung', 'Gyeongbokgung Palace')
     await context.route('**/saved/places.json*', (route) => route.abort('internetdisconnected'))
     await page.goto('/saved')
-    await expect(page.getByRole('heading', { name: 'The places cannot be shown just now' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your places cannot be shown right now' })).toBeVisible()
     await expect(page.getByText('1 place', { exact: true })).toBeVisible()
     await context.unroute('**/saved/places.json*')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -136,7 +136,7 @@ test(
     surprises.expect(/404 \(Not Found\)/)
     const answer = await page.goto(`/shared/${'A'.repeat(32)}`)
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This list is no longer shared' })).toBeVisible()
   },
 )
 

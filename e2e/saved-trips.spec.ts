@@ -93,10 +93,10 @@ test('a shared trip is read without its clinics in another browser, and no more 
   for (const secret of [tripClinic.name.en, tripClinic.name.ko, 'rhinoplasty', 'Mina'])
     expect(told).not.toContain(secret)
 
-  await page.getByRole('button', { name: 'Take the link back' }).click()
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible(patiently)
   expect((await stranger.reload())?.status()).toBe(404)
-  await expect(stranger.getByRole('heading', { name: 'This trip is not shared any more' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'This trip is no longer shared' })).toBeVisible()
   await context.close()
 })
 

@@ -49,7 +49,7 @@ test('with a second factor the password alone signs nobody in; the app’s code 
   await expect(page.getByRole('link', { name: 'Enter the six digits that your app shows' })).toBeVisible()
   await code.fill('000000')
   await code.press('Enter')
-  await expect(page.getByRole('link', { name: /This code is not right/ })).toBeVisible(patiently)
+  await expect(page.getByRole('link', { name: /This code is wrong/ })).toBeVisible(patiently)
   const shown = codeOf(secret, 1)
   await code.fill(`${shown.slice(0, 3)} ${shown.slice(3)}`)
   await code.press('Enter')

@@ -55,7 +55,7 @@ test('every answer of the three steps is in what the function is asked, and no c
   await checkAll(page, /^What would you like to share/, socialOptions)
   await choose(page, /^VIP plan/, 'Yes')
   await page.getByLabel(/^Full name/).fill('Avery Quill')
-  await page.getByLabel(/^E-mail/).fill('avery@example.com')
+  await page.getByLabel(/^Email/).fill('avery@example.com')
   await page.getByLabel(/^Phone/).fill('+1 555 0100')
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))

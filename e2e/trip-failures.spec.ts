@@ -80,7 +80,7 @@ test(
     await page.goto('/trip-planner/results')
     await expectFailure(page)
     await expectToast(page, 'Generation Error', 'Many plans wait.')
-    await expect(page.getByText('Many trips are being planned just now. Try again in 60 seconds.')).toBeVisible()
+    await expect(page.getByText('Many trips are being planned right now. Try again in 60 seconds.')).toBeVisible()
     const again = page.getByRole('button', { name: 'Try Again' })
     await expect(again).toHaveAttribute('aria-disabled', 'true')
     await page.clock.fastForward(60_000)

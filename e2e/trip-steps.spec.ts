@@ -63,7 +63,7 @@ test('three steps are answered, saved under their names, and there again after a
   const chips = page.getByRole('list', { name: 'Your places' }).getByRole('listitem')
   await expect(chips.first()).toContainText('Bulguksa Temple 불국사 Gyeongju')
   await expect(chips.last()).toContainText('blue door cafe not found')
-  await expect(page.getByText('Your places lie in Gyeongju.')).toBeVisible()
+  await expect(page.getByText('Your places are in Gyeongju.')).toBeVisible()
   await page.getByRole('radio', { name: /^Several cities/ }).check()
   await page
     .getByRole('group', { name: /^Language support/ })
@@ -103,9 +103,9 @@ test('three steps are answered, saved under their names, and there again after a
     .getByRole('group', { name: /^VIP plan/ })
     .getByRole('radio', { name: 'Yes' })
     .check()
-  await other.getByLabel(/^E-mail/).fill('no address')
+  await other.getByLabel(/^Email/).fill('no address')
   // A change in one tab shows in the other at once.
-  await expect(page.getByLabel(/^E-mail/)).toHaveValue('no address')
+  await expect(page.getByLabel(/^Email/)).toHaveValue('no address')
   await other.close()
   expect(await readKept(page, 3)).toEqual({
     beautyInterest: 'interested',
@@ -329,7 +329,7 @@ for (const look of looks) {
     await expect(page.getByRole('option').nth(2)).toBeVisible()
     await expectNoBarriers(page)
     await page.goto('/trip-planner/preferences')
-    await expect(page.getByLabel(/^E-mail/)).toBeVisible()
+    await expect(page.getByLabel(/^Email/)).toBeVisible()
     await expectNoBarriers(page)
   })
 }

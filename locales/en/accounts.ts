@@ -14,8 +14,8 @@ export const accounts = {
   confirmPassword: 'Confirm password',
   emailFormat: 'Enter an email with an @, like name@example.com',
   needsScripts:
-    'This page needs scripts: switch them on in your browser and load it again. Nothing that you typed was kept.',
-  checking: 'One moment: looking whether you are logged in.',
+    'This page needs JavaScript: switch it on in your browser and load the page again. Nothing that you typed was kept.',
+  checking: 'One moment: checking whether you are logged in.',
   signIn: {
     title: 'Log In',
     korean: '로그인',
@@ -24,7 +24,7 @@ export const accounts = {
     pending: 'Logging in…',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
-    signUp: 'Sign up',
+    signUp: 'Sign Up',
     missing: { title: 'Missing information', description: 'Please enter both email and password.' },
     missingEmail: 'Enter your email',
     missingPassword: 'Enter your password',
@@ -40,7 +40,7 @@ export const accounts = {
     resend: 'Send it again',
     resending: 'Sending…',
     wait: (seconds: number) => `You can ask again in ${waiting(seconds)}.`,
-    resent: { title: 'Sent again', description: 'Look in the folder for unwanted mail too.' },
+    resent: { title: 'Sent again', description: 'Check your spam folder too.' },
     resendFailed: 'The email could not be sent',
     confirmed: { title: 'Email confirmed', description: 'You are now logged in.' },
     confirmedElsewhere: {
@@ -69,8 +69,8 @@ export const accounts = {
     recoveryLead:
       'Type one of the codes that you were given when you set up the second step. It switches the second step off; you can set it up again in your settings.',
     recoveryCode: 'Recovery code',
-    recoveryHint: 'Three groups of four signs',
-    missingRecovery: 'Enter one of your recovery codes: twelve signs, in groups of four',
+    recoveryHint: 'Three groups of four characters',
+    missingRecovery: 'Enter one of your recovery codes: twelve characters, in groups of four',
     recovered: {
       title: 'The second step is off',
       description: 'Set it up again in your settings when you have your app.',
@@ -83,7 +83,7 @@ export const accounts = {
     submit: 'Sign Up',
     pending: 'Creating your account…',
     haveAccount: 'Already have an account?',
-    logIn: 'Log in',
+    logIn: 'Log In',
     passwordHint: 'At least 6 characters. Four words that nobody else would put together are best.',
     missing: { title: 'Missing information', description: 'Please fill in all required fields.' },
     missingEmail: 'Enter your email',
@@ -111,7 +111,7 @@ export const accounts = {
     sentKorean: '이메일 확인',
     sentTo: 'If there is an account for',
     sentNext: 'a link to set a new password is on its way. It works once and for one hour.',
-    notThere: 'Nothing there? Look in the folder for unwanted mail, or try again with another address.',
+    notThere: 'Nothing there? Check your spam folder, or try again with another address.',
     tryAgain: 'Try again',
   },
   reset: {
@@ -173,8 +173,8 @@ export const accounts = {
       pwned: 'This password is on a list of common or leaked passwords. Choose another one.',
       other: 'This password is too easy to guess. Choose another one.',
     },
-    wrongCode: 'This code is not right, or its time is over. Type the one that your app shows now.',
-    wrongRecoveryCode: 'This is none of your recovery codes, or it was used before.',
+    wrongCode: 'This code is wrong or has expired. Type the one that your app shows now.',
+    wrongRecoveryCode: 'This is not one of your recovery codes, or it was used before.',
     sessionOver: 'This took too long. Please begin again.',
   },
 }

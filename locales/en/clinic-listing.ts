@@ -129,7 +129,7 @@ export const clinicListing = {
     languages,
     apply: 'Show clinics',
     clear: 'Clear All',
-    take: (filter: string) => `Take away: ${filter}`,
+    take: (filter: string) => `Remove: ${filter}`,
     /** How a filter reads once it is chosen. */
     chosen: {
       q: (words: string) => `“${words}”`,
@@ -140,14 +140,14 @@ export const clinicListing = {
     show: (count: number) => `Show ${clinics(count)}`,
     failed: 'The filters could not be loaded',
     failedText: 'Check the connection and press again.',
-    showNone: 'No clinic fits all of these. Take one away.',
+    showNone: 'No clinics match all of these. Remove one.',
     all: (count: number) => `Show all ${count}`,
   },
   kept: (day: string) => `The server cannot be reached. This is the list as this browser saw it on ${writeDay(day)}.`,
   pages: {
     label: 'More clinics',
     more: 'Load more',
-    first: 'Back to the first',
+    first: 'Back to the start',
     all: (total: number, isAtLeast: boolean) => (isAtLeast ? 'That is all.' : `That is all: ${clinics(total)}.`),
     shown: ({ clinics: { length }, total, isTotalAtLeast }: ShownClinics, first: number) => {
       const shown = first === 1 ? `${length}` : `${first} to ${first + length - 1}`
@@ -157,12 +157,13 @@ export const clinicListing = {
   },
   map: { show: 'Map', hide: 'List', label: 'Clinics on the map' },
   empty: {
-    title: 'No clinic fits',
-    text: 'No clinic of this page has all of this at once.',
-    causes: 'These narrow it down. Take one away:',
+    title: 'No matching clinics',
+    text: 'No clinic on this page matches everything you chose.',
+    causes: 'Try removing one of these:',
     without: (count: number) => `${clinics(count)} without it`,
     nothingTitle: 'No clinic is listed here yet',
-    nothingText: 'A clinic is listed once something about it is known and where it is from. The other pages have some.',
+    nothingText:
+      'A clinic is listed once we know something about it and where that comes from. The other pages have some.',
     see: (clinicsOfKind: string) => `See ${clinicsOfKind}`,
   },
 } as const

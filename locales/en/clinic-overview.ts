@@ -12,7 +12,7 @@ const cards: Record<ClinicTreatment, Card> = {
   'skin-clinics': { name: 'Skin Treatment', korean: '피부과', text: 'Laser, peeling, botox, fillers and acne care.' },
   'eye-surgery': { name: 'Eye Surgery', korean: '안과', text: 'LASIK, cataract, glaucoma and cornea.' },
   dental: { name: 'Dental Care', korean: '치과', text: 'Implants, crowns, veneers, whitening, orthodontics.' },
-  'stem-cell': { name: 'Stem Cell', korean: '줄기세포', text: 'Centers to ask about approval before anything else.' },
+  'stem-cell': { name: 'Stem Cell', korean: '줄기세포', text: 'Ask each center about approval before anything else.' },
   other: { name: 'Other', korean: '그 밖의 진료', text: 'Hair, traditional medicine, check-ups and more.' },
 }
 
@@ -20,20 +20,20 @@ const cards: Record<ClinicTreatment, Card> = {
 export const clinicOverview = {
   title: 'Beauty & Clinics in Korea',
   korean: '뷰티 · 병원',
-  lead: 'Six kinds of clinics, and of each clinic what is known, where it is from and when somebody checked it.',
+  lead: 'Six kinds of clinics. For each clinic: what is known, where it comes from and when it was checked.',
   categories: { heading: 'By treatment' },
   cards,
   listings: (count: number) => (count === 1 ? '1 listing' : `${grouped(count)} listings`),
   none: 'No listing yet',
   benefits: {
-    heading: 'Why people come to Korea for it',
+    heading: 'Why people come to Korea for treatment',
     korean: '한국을 찾는 이유',
-    lead: 'What can fairly be said, and what to ask before you believe more.',
+    lead: 'What can fairly be said, and what to ask before you decide.',
     tiles: [
       {
         id: 'technology',
         name: 'Advanced Technology',
-        text: 'Clinics in the big cities often have imaging and lasers of several makers. Ask which device is used on you, and why that one.',
+        text: 'Clinics in the big cities often have imaging and lasers from several makers. Ask which device is used on you, and why that one.',
       },
       {
         id: 'specialists',
@@ -48,20 +48,20 @@ export const clinicOverview = {
       {
         id: 'beauty',
         name: 'K-Beauty Integration',
-        text: 'Skin clinics, hair salons and shops for care of the skin lie close together, so a day between two visits need not be lost.',
+        text: 'Skin clinics, hair salons and skincare shops are close together, so a day between two visits is not lost.',
       },
     ],
   },
   ranking: {
     heading: 'How lists are ordered',
     korean: '목록의 순서',
-    lead: 'By how much is known of a clinic, and by nothing that can be bought.',
+    lead: 'By how much is known about a clinic, and by nothing that can be bought.',
     rules: [
       '10 points when its registration for treating foreign patients was checked.',
       '5 points when its facts were checked against a named source.',
       '1 point each for: a telephone, a website, opening hours, a position on the map, an address in Hangul, the languages of its staff, its doctors, its procedures.',
-      'With as many points the name decides, from A to Z.',
-      'Where you search, what matches your words better comes first.',
+      'With equal points, the name decides, from A to Z.',
+      'When you search, better matches come first.',
     ],
     notes: [
       'Ratings, reviews, money and “Featured” have no say. A placement that somebody paid for would say “Advertisement” and stand where the points put it.',

@@ -94,7 +94,7 @@ export const clinicPage = {
     unknown: 'ask the clinic',
     none: '–',
     note: 'Planning ranges, not medical advice. Your clinic decides.',
-    unverified: 'Nobody has verified them yet.',
+    unverified: 'They have not been verified yet.',
     sourced: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
   },
   procedures: {

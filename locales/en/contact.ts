@@ -7,9 +7,9 @@ const mistakes: Record<ContactField, Record<ContactMistake, string>> = {
     too_long: 'Shorten your name to 100 characters',
   },
   email: {
-    missing: 'Enter your e-mail address, so that we can answer',
-    malformed: 'Enter an e-mail address such as mina@example.com',
-    too_long: 'Enter an e-mail address of at most 254 characters',
+    missing: 'Enter your email address, so that we can answer',
+    malformed: 'Enter an email address such as mina@example.com',
+    too_long: 'Enter an email address of at most 254 characters',
   },
   message: {
     missing: 'Write your message',
@@ -20,7 +20,7 @@ const mistakes: Record<ContactField, Record<ContactMistake, string>> = {
 
 export const contact = {
   heading: 'Write to us',
-  fields: { name: 'Your name', email: 'Your e-mail', message: 'Your message' },
+  fields: { name: 'Your name', email: 'Your email', message: 'Your message' },
   hints: {
     email: 'Only to answer you',
     message: 'Please leave out anything about your health: that belongs to the clinic you ask.',

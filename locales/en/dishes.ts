@@ -16,29 +16,29 @@ const ingredients: Record<Ingredient, string> = {
   alcohol: 'alcohol',
 }
 
-const heats = ['Not hot', 'A little hot', 'Hot', 'Very hot', 'Fiery'] as const
+const heats = ['Not spicy', 'A little spicy', 'Spicy', 'Very spicy', 'Fiery'] as const
 
 export const dishes = {
   title: 'Dishes of Korea',
   korean: '한국 음식',
-  lead: 'What it is called, what is in it, how hot it is, how it is eaten and where to try it.',
+  lead: 'Names, ingredients, how spicy each dish is, how to eat it and where to try it.',
   /** Said once, wherever ingredients are listed. */
   caution:
-    'Written from memory and on the safe side. Kitchens differ and share pans: with an allergy, ask before each meal and show the card.',
+    'Written from memory and on the cautious side. Kitchens differ and share pans: if you have an allergy, ask before every meal and show the card.',
   search: {
     label: 'Search by any name',
     placeholder: 'bibimbap, 떡볶이, dumplings',
     kind: 'Kind',
     anyKind: 'All kinds',
-    heat: 'How hot at most',
-    anyHeat: 'Any heat',
+    heat: 'How spicy at most',
+    anyHeat: 'Any spiciness',
     without: 'I do not eat',
     show: 'Show dishes',
-    clear: 'Clear all',
+    clear: 'Clear All',
   },
   count: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
-  none: 'No dish of the guide answers that.',
-  noneAdvice: 'Search for a shorter word, or leave out one choice.',
+  none: 'No dishes match.',
+  noneAdvice: 'Try a shorter word, or remove one choice.',
   ask: (names: readonly Ingredient[]) => `Ask about ${list(names.map((name) => ingredients[name]))}`,
   kinds: {
     rice: 'Rice',
@@ -60,17 +60,16 @@ export const dishes = {
     back: 'All dishes',
     contains: 'What is in it',
     shares: { always: 'Always', often: 'Mostly', sometimes: 'Sometimes' } satisfies Record<Share, string>,
-    nothing: 'Nothing of what people most often avoid.',
+    nothing: 'None of the ingredients that people most often avoid.',
     eaten: 'How it is eaten',
-    heat: 'How hot it is',
+    heat: 'How spicy it is',
     card: 'Show it at the table',
     places: 'Where to try it',
     placesKorean: '맛집',
-    placesLead: 'Places of the guide whose own page names it.',
-    noPlaces:
-      'No place of the guide names it. That says nothing of the kitchens of Korea, only of what we have written down.',
+    placesLead: 'Places in the guide that mention it.',
+    noPlaces: 'No place in the guide mentions it yet. That is a gap in our notes, not in Korean kitchens.',
     notFound: 'This dish is not in the guide',
-    notFoundText: 'Its address may have changed. All dishes are one step away.',
+    notFoundText: 'Its address may have changed. Find it among all dishes.',
   },
   toCard: 'Make a card for the table',
 }

@@ -36,7 +36,7 @@ export const everywhere = {
   noImage: 'No Image',
   notFound: {
     title: 'Page not found',
-    text: 'There is no page at this address. It may have moved, or the link has a slip in it.',
+    text: 'There is no page at this address. It may have moved, or the link may contain a typo.',
     returnHome: 'Return to Home',
   },
   failure: {

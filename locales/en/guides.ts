@@ -3,21 +3,21 @@ export const guides = {
   explore: {
     heading: 'Explore',
     korean: '둘러보기',
-    lead: 'Six ways in. Begin anywhere; what you save travels with you to the plan.',
+    lead: 'Six ways to start. Save what you like and add it to your plan later.',
     cards: {
       planner: {
         name: 'Trip Planner',
         korean: '여행 계획',
-        text: 'Dates, interests and budget in; a day-by-day plan out, with time to walk between stops.',
+        text: 'Enter your dates, interests and budget, and get a plan for each day, with the way from stop to stop.',
       },
       places: { name: 'Places to Visit', korean: '가볼 만한 곳', text: 'Palaces, coasts and quiet corners.' },
       shopping: { name: 'Shopping Guide', korean: '쇼핑', text: 'Markets, malls and what to bring home.' },
-      clinics: { name: 'Beauty & Clinics', korean: '뷰티 · 병원', text: 'By treatment, with sources.' },
+      clinics: { name: 'Beauty & Clinics', korean: '뷰티 · 병원', text: 'Clinics by treatment, with sources.' },
       food: { name: 'Food & Cafes', korean: '맛집 · 카페', text: 'Bowls, street food and good coffee.' },
       map: {
         name: 'Interactive Map',
         korean: '지도',
-        text: 'The whole country at a glance, with every place of this guide on it.',
+        text: 'The whole country at a glance, with every place in this guide.',
       },
     },
   },
@@ -25,19 +25,18 @@ export const guides = {
     byTreatment: 'Clinics by treatment',
     byTreatmentKorean: '진료과목별 병원',
     byTreatmentText:
-      'Plastic surgery, skin, eyes, teeth, stem cells and the rest, each with what is known of a clinic and where it is from.',
+      'Plastic surgery, skin, eyes, teeth, stem cells and more: what is known about each clinic, and where it comes from.',
     plasticSurgery: 'Plastic surgery clinics',
     plasticSurgeryKorean: '성형외과',
-    plasticSurgeryText:
-      'Address and telephone in one table. The details say what each does, and its page what else is known.',
+    plasticSurgeryText: 'Addresses and phone numbers in one table. Open the details to see what a clinic offers.',
     finder: 'Clinic finder',
     finderKorean: '병원 찾기',
-    finderText: 'Look through every clinic of this directory, whatever it treats.',
+    finderText: 'Search every clinic in this directory, whatever it treats.',
   },
   shopping: {
     heading: 'Shopping Guide',
     korean: '쇼핑',
-    lead: 'Where things are sold in Korea, and what is worth the room in a suitcase.',
+    lead: 'Where to shop in Korea, and what is worth the space in your suitcase.',
     items: [
       {
         scene: 'market',
@@ -61,9 +60,9 @@ export const guides = {
     link: 'Places to Visit',
   },
   food: {
-    heading: 'Food & Cafes',
+    heading: 'Food & Cafe',
     korean: '맛집 · 카페',
-    lead: 'A table in Korea is shared, and the small dishes beside it come with the meal.',
+    lead: 'Meals in Korea are shared, and the small side dishes come with them.',
     items: [
       {
         scene: 'bibimbap',
@@ -90,6 +89,6 @@ export const guides = {
         text: 'Korea drinks its coffee slowly and over ice. Tea houses keep older hours, and hanok courtyards keep the quiet.',
       },
     ],
-    link: 'Find food and cafes',
+    link: 'Find restaurants and cafes',
   },
 } as const

@@ -17,7 +17,8 @@ type Head = { title: string; description: string; picture: string }
 export const heads: Record<SitePageName, Head> = {
   home: {
     title: `${siteName} · ${home.tagline}`,
-    description: 'Places to visit, food and clinics in Korea: what is known of each, and nothing invented.',
+    description:
+      'Places to visit, food and clinics in Korea, with hours, prices and how to get there, and nothing invented.',
     picture: home.headline,
   },
   about: sayTheSame(information.about),

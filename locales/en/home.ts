@@ -8,7 +8,7 @@ export const home = {
   planner: {
     heading: 'Plan your trip',
     korean: '여행 계획',
-    lead: 'Say when you come and what you come for. The budget is the next step, and everything can be changed later.',
+    lead: 'Tell us when you are coming and what you would like to do. The budget comes next, and you can change everything later.',
     dates: 'When are you coming?',
     startDate: 'Start Date',
     endDate: 'End Date',
@@ -20,7 +20,7 @@ export const home = {
   places: {
     heading: 'Places to Visit',
     korean: '가볼 만한 곳',
-    lead: 'Drawn, not photographed, until there is a licensed picture of the real place.',
+    lead: 'Palaces, beaches, markets and quiet corners, with hours, prices and how to get there.',
     tabs: 'Categories',
     all: 'All',
     shown: (shown: number, total: number) => (shown === total ? `${total} shown` : `${shown} of ${total} shown`),
@@ -28,7 +28,7 @@ export const home = {
     detailsOf: (name: string) => `Details of ${name}`,
     loadMore: 'Load More Places',
     search: 'Search all places',
-    none: 'No place in this guide fits yet.',
+    none: 'No place in this guide matches yet.',
     showAll: 'Show all places',
     inRegion: (region: string) => `Only ${region}`,
   },

@@ -5,7 +5,7 @@ export const information = {
   about: {
     title: pageNames.about,
     korean: '소개',
-    lead: 'A guide for people who come to Korea to travel, to eat, and sometimes to be treated.',
+    lead: 'A guide for people who come to Korea to travel, to eat and sometimes for treatment.',
     sections: [
       {
         heading: 'What this is',
@@ -16,9 +16,9 @@ export const information = {
       {
         heading: 'How we treat facts',
         paragraphs: [
-          'What somebody checked names its source and the day. Everything else is recalled: check it before you go. What is not known is left open and never guessed.',
-          'A rating appears when reviews collected here stand behind it, when a named source states it, or when an editor gave it on a date; otherwise the card says that there is none yet.',
-          'Where there is no licensed photograph we draw, and it looks drawn.',
+          'Facts that were checked name their source and the day. Everything else is written from memory: check it before you go. What we do not know we leave open; we never guess.',
+          'A rating appears when reviews collected here stand behind it, when a named source states it, or when an editor gave it on a date; otherwise there is none.',
+          'Where we have no licensed photograph we show a drawing, and it looks like one.',
         ],
       },
       {
@@ -31,8 +31,8 @@ export const information = {
     ],
     programs: {
       heading: 'For programs',
-      text: 'What these pages say of clinics can be asked for by programs as well.',
-      link: 'How they ask',
+      text: 'Programs can read what these pages say about clinics, too.',
+      link: 'How to use it',
     },
     operatorHeading: 'Who runs this copy',
     mode: {
@@ -52,22 +52,22 @@ export const information = {
   faqs: {
     title: pageNames.faqs,
     korean: '자주 묻는 질문',
-    lead: 'Where the facts of this guide come from, what a rating means, and what a listing is not.',
+    lead: 'Where the facts in this guide come from, what a rating means, and what a listing is not.',
     questions: [
       {
         question: 'Do I need an account?',
         answer:
-          'No. Everything that this guide shows is there without one. With one, what you choose in the settings follows you to your other devices.',
+          'No. You can use the whole guide without one. With an account, your settings follow you to your other devices.',
       },
       {
         question: 'Where do the facts come from?',
         answer:
-          'What somebody checked names its source and the day. Everything else is recalled and should be checked before you go: hours, prices, and whether a place is still there.',
+          'Facts that were checked name their source and the day. Everything else is written from memory, so check hours, prices and whether a place is still there before you go.',
       },
       {
         question: 'Why do so many places have no rating?',
         answer:
-          'Because we show only ratings that somebody stands behind: reviews collected here, a named source, or an editor with a date.',
+          'Because we only show ratings that someone stands behind: reviews collected here, a named source, or an editor with a date.',
       },
       {
         question: 'Are the clinics on this site recommended?',
@@ -81,14 +81,14 @@ export const information = {
       {
         question: 'Does it work underground and on a plane?',
         answer:
-          'Pages that you have opened stay on the device and can be read without a network; the newest sixty of them.',
+          'Yes, for pages that you have opened before: the latest sixty stay on your device and can be read offline.',
       },
     ],
   },
   privacy: {
     title: pageNames.privacy,
     korean: '개인정보 처리방침',
-    lead: 'What this site keeps of you, and what it does not.',
+    lead: 'What this site keeps about you, and what it does not.',
     sections: [
       {
         heading: 'What is kept',

@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 export const ownAccount = {
   moment: (at: string) => moment.format(new Date(at)),
   day: (at: string) => day.format(new Date(at)),
-  needsScripts: 'Logging in needs scripts: switch them on in your browser and load the page again.',
+  needsScripts: 'Logging in needs JavaScript: switch it on in your browser and load the page again.',
   loadFailed: 'This could not be loaded.',
   tryAgain: 'Try again',
   failed: 'Not done',
@@ -61,7 +61,7 @@ export const ownAccount = {
     pending: (email: string) =>
       `We wrote to your old address and to ${email}. Follow the link in both mails; until then you log in with the old one.`,
     resend: 'Send the emails again',
-    resent: { title: 'Sent again', description: 'Look in the folder for unwanted mail too.' },
+    resent: { title: 'Sent again', description: 'Check your spam folder too.' },
     half: {
       title: 'One of two confirmed',
       text: 'Now follow the link in the mail to your other address.',
@@ -226,11 +226,11 @@ export const ownAccount = {
     email_exists: 'There is already an account with this email.',
     current_password_required: 'Enter your current password',
     current_password_invalid: 'This is not your current password.',
-    reauthentication_not_valid: 'This code is not right, or its time is over.',
+    reauthentication_not_valid: 'This code is wrong or has expired.',
     mfa_factor_name_conflict: 'You have an app of this name already.',
     email_address_invalid: 'This email cannot be used.',
     'accounts.password_wrong': 'This is not your password.',
-    'accounts.code_wrong': 'This code is not right, or its time is over.',
+    'accounts.code_wrong': 'This code is wrong or has expired.',
     'accounts.last_admin': 'You are the only administrator. Make somebody else one first.',
     'accounts.second_factor_required': 'This needs the code of your app: show your second step above first.',
     'accounts.session_not_found': 'This session had ended already.',

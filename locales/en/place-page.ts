@@ -22,7 +22,7 @@ export const placePage = {
     `${value.toFixed(1)} ${count === null ? '' : `from ${grouped(count)} ratings `}at ${source}`,
   closedForGood: {
     label: 'Permanently closed.',
-    text: 'It stays here so that links to it lead somewhere. What is near it is below.',
+    text: 'We keep this page so that links to it still work. See what is nearby below.',
   },
   tableCard: 'Table card',
   share: {
@@ -35,7 +35,7 @@ export const placePage = {
       `Open now${usually[basis]}${until === null ? '' : `, until ${until}`}`,
     lastEntry: (until: string) => `last entry ${until}`,
     noEntry: (basis: FactBasis, lastEntry: string, until: string | null) =>
-      `No entry any more${usually[basis]}: the last was at ${lastEntry}${until === null ? '' : `, and it closes at ${until}`}`,
+      `No entry now${usually[basis]}: the last was at ${lastEntry}${until === null ? '' : `, and it closes at ${until}`}`,
     closed: (basis: FactBasis, opens: string | null) =>
       `Closed now${usually[basis]}${opens === null ? '' : `, opens ${opens}`}`,
     unknown: 'Hours not known',
@@ -43,12 +43,12 @@ export const placePage = {
   hours: {
     heading: 'Hours this week',
     always: 'Open day and night.',
-    unknown: 'Nobody has written down its hours yet. Ask, or look at a map app, before you go.',
+    unknown: 'We do not know the hours yet. Check a map app or call before you go.',
     lastEntry: (clock: string) => `Last entry ${clock}.`,
     nextClosed: (date: string, isSpecial: boolean) =>
       isSpecial ? `Next closed for a day: ${date}.` : `Next closed: ${date}.`,
-    zone: 'All times are those of Korea.',
-    usual: 'Usual hours, not verified, check before you go.',
+    zone: 'All times are Korean time.',
+    usual: 'Usual hours, not confirmed: check before you go.',
     checked: (checkedOn: string) => `Hours checked on ${day(checkedOn)}.`,
   },
   visit: {
@@ -58,7 +58,7 @@ export const placePage = {
     entry: (amount: number) => `${won(amount)} for an adult`,
     meal: (amount: number) => `${won(amount)} for a usual meal`,
     unknownPrice: 'Price not known',
-    usualPrice: 'Usual price, not verified',
+    usualPrice: 'Usual price, not confirmed',
     length: 'How long a visit takes',
     takes: (count: number) => `About ${duration(count)}`,
     cuisine: 'Cuisine',
@@ -71,16 +71,16 @@ export const placePage = {
     heading: 'Getting there',
     stationOf: (station: string) => `Station: ${station}`,
     apps: 'Open the app on this phone',
-    unsure: 'Where it stands on a map is not known well enough to show it.',
+    unsure: 'We do not know its position well enough to show it on a map.',
   },
   near: {
     heading: 'Near here',
     korean: '가까운 곳',
-    lead: 'Distances are on the straight line.',
+    lead: 'Distances are in a straight line.',
   },
   facts: {
     checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
-    recalled: 'Written from what we know of it; nobody has checked these details against a source yet.',
+    recalled: 'Written from memory: these details have not been checked against a source yet.',
     updated: (updatedOn: string) => `Last changed on ${day(updatedOn)}.`,
   },
 }

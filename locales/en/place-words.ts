@@ -39,7 +39,7 @@ const tags: Record<PlaceTag, string> = {
   halal: 'Halal food',
   'no-pork': 'No pork',
   'english-menu': 'English menu',
-  'solo-friendly': 'Easy alone',
+  'solo-friendly': 'Easy on your own',
   'no-phone-needed': 'No Korean phone needed',
   date: 'For two',
   study: 'Room to work',

@@ -10,7 +10,7 @@ export const saveButton = {
   failed: {
     title: 'Not saved',
     full: 'This list is full. Take a place out first.',
-    offline: 'There is no connection just now. Please try again later.',
+    offline: 'There is no connection right now. Please try again later.',
     refused: 'Your account did not accept it. Please load the page again.',
   },
 }

@@ -8,8 +8,8 @@ function nightsOf(nights: number): string {
 export const savedTrips = {
   title: 'My Trips',
   korean: '나의 여행',
-  lead: 'The trips that you keep, under names of your own and on all your devices.',
-  needsScripts: 'Saved trips need scripts: they lie in your account or on this device.',
+  lead: 'Your saved trips, named by you and on all your devices.',
+  needsScripts: 'Saved trips need JavaScript: they are kept in your account or on this device.',
   dates: (from: string, to: string) => {
     const day = (date: string) => dates.writeBrief(new Date(date))
     return from === to ? `${day(from)} ${to.slice(0, 4)}` : `${day(from)} to ${day(to)} ${to.slice(0, 4)}`
@@ -46,16 +46,16 @@ export const savedTrips = {
   },
   empty: {
     title: 'No trip saved yet',
-    text: 'Answer three short steps, and a plan is there at once. Save it, and it waits for you here.',
+    text: 'Answer three short steps and your plan is ready at once. Save it, and you will find it here.',
   },
   failed: {
-    title: 'Your trips cannot be shown just now',
-    text: 'They are kept in your account. They come over the network, which does not answer.',
+    title: 'Your trips cannot be shown right now',
+    text: 'They are safe in your account, but the network does not answer.',
     again: 'Try again',
   },
   refused: {
     title: 'That did not work',
-    offline: 'There is no connection just now. Please try again later.',
+    offline: 'There is no connection right now. Please try again later.',
     other: 'Please load the page again and try once more.',
     unreadable: 'This trip was saved by a newer version of this site. Load the page again.',
   },
@@ -119,22 +119,22 @@ export const savedTrips = {
   share: {
     button: 'Share',
     title: 'Share this trip',
-    text: 'Whoever has the link reads the trip as it is at that time. They can change nothing and are not told whose it is. What you typed yourself and your contact data are never shown.',
+    text: 'Anyone with the link can read the trip as it is at that time. They cannot change it or see whose it is. What you typed yourself and your contact details are never shown.',
     clinics: 'Show clinic visits and treatments',
     clinicsHint: 'Without it, private time stands in their place.',
     make: 'Make a link',
     makeAnew: 'Make a new link',
-    anew: 'A link of this trip is in use. For safety it was shown once alone. A new link takes the place of the old one.',
+    anew: 'This trip has a link already. For safety it was shown only once. A new link replaces the old one.',
     anewClinics: 'The link in use shows clinic visits and treatments.',
     link: 'Link',
     once: 'Copy it now: for safety it is not shown again.',
     copy: 'Copy link',
     copied: 'Link copied',
-    copyFailed: 'Your browser did not let it be copied',
+    copyFailed: 'Your browser did not allow copying',
     code: 'The link as a code for the camera of a phone',
     codeTooLong: 'The link is too long for a code.',
-    revoke: 'Take the link back',
-    revoked: 'The link opens nothing any more',
+    revoke: 'Stop sharing',
+    revoked: 'The link no longer works',
   },
   calendar: {
     button: 'Calendar',
@@ -144,17 +144,17 @@ export const savedTrips = {
     clinicsHint: 'Without it, private time stands in their place.',
     make: 'Make an address',
     makeAnew: 'Make a new address',
-    anew: 'A calendar follows this trip. For safety its address was shown once alone. A new address takes the place of the old one.',
+    anew: 'A calendar follows this trip already. For safety its address was shown only once. A new address replaces the old one.',
     anewClinics: 'The address in use shows clinic visits and treatments.',
     link: 'Calendar address',
     once: 'Copy it now: for safety it is not shown again.',
     copy: 'Copy address',
     copied: 'Address copied',
-    copyFailed: 'Your browser did not let it be copied',
+    copyFailed: 'Your browser did not allow copying',
     code: 'The address as a code for the camera of a phone',
     codeTooLong: 'The address is too long for a code.',
-    revoke: 'Take the address back',
-    revoked: 'The calendar follows the trip no more',
+    revoke: 'Stop the calendar',
+    revoked: 'The calendar no longer follows the trip',
   },
 
   shared: {
@@ -162,8 +162,8 @@ export const savedTrips = {
     lead: 'Somebody planned this trip and shared it with you. You can read it; nothing here can be changed.',
     keep: 'Plan your own trip',
     gone: {
-      title: 'This trip is not shared any more',
-      text: 'Its link was taken back, or there is a mistake in it. You can plan a trip of your own in three short steps.',
+      title: 'This trip is no longer shared',
+      text: 'The link was withdrawn or contains a typo. You can plan your own trip in three short steps.',
     },
   },
 }

@@ -15,17 +15,17 @@ const preferences: PreferenceWords = {
   theme: {
     label: 'Theme',
     hint: 'Paper by day, ink by night.',
-    options: { system: 'As the device says', light: 'Light', dark: 'Dark' },
+    options: { system: 'Same as the device', light: 'Light', dark: 'Dark' },
   },
   textSize: {
     label: 'Text size',
-    hint: 'On top of what your browser is set to. Everything on the page grows along.',
+    hint: 'On top of your browser’s own setting. Everything on the page grows with it.',
     options: { usual: 'Usual', large: 'Large', largest: 'Largest' },
   },
   placeNames: {
     label: 'Names of places',
     hint: 'On cards and on the map. The Korean name is the one on signs and the one a taxi driver reads.',
-    options: { english: 'English first', korean: 'Korean first', both: 'Both alike' },
+    options: { english: 'English first', korean: 'Korean first', both: 'Both equally' },
   },
   mapApp: {
     label: 'Map app',
@@ -35,7 +35,7 @@ const preferences: PreferenceWords = {
   dataUse: {
     label: 'Reduced data',
     hint: 'Pictures below the first view are not loaded until you press "Show picture". Pictures on links stay away.',
-    options: { system: 'As the device says', reduced: 'On', full: 'Off' },
+    options: { system: 'Same as the device', reduced: 'On', full: 'Off' },
   },
 }
 
@@ -153,7 +153,7 @@ export const settings = {
     heading: 'Preferences',
     onDevice: 'Kept in this browser. With an account they follow you to your other devices.',
     onAccount: 'Kept on your account and on this device. Of two changes the newer one holds.',
-    needsScripts: 'Choosing needs scripts: switch them on in your browser and load the page again.',
+    needsScripts: 'Choosing needs JavaScript: switch it on in your browser and load the page again.',
     example: { en: 'Gyeongbokgung', ko: '경복궁' },
     each: preferences,
   },

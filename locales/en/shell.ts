@@ -9,7 +9,7 @@ export const shell = {
     tripPlanner: 'Trip Planner',
     clinics: 'Beauty & Clinics',
     food: 'Food & Cafe',
-    foodGuide: 'Food & Cafes',
+    foodGuide: 'Food & Cafe',
     shopping: 'Shopping Guide',
     map: 'Interactive Map',
     trips: 'My Trips',

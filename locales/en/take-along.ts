@@ -23,7 +23,7 @@ export const takeAlong = {
     show: 'QR code',
     hide: 'Hide the QR code',
     ofLink: 'Opens the shared trip',
-    ofDay: 'The day as text: it needs no network to be read.',
+    ofDay: 'The day as text: readable without a network.',
     day: 'Day of the code',
     alt: (what: string) => `QR code: ${what}`,
     tooLong: 'This day is too long for a code. Copy it as text instead.',

@@ -67,7 +67,7 @@ export const tripEditing = {
     where: 'When',
     anywhere: 'Where it fits best',
     found: (count: number) => (count === 1 ? '1 place' : `${count} places`),
-    results: 'Places that fit',
+    results: 'Matching places',
     nothing: 'Nothing fits these words.',
     saved: 'Your saved places',
     recommended: 'Recommended for this trip',

@@ -44,7 +44,7 @@ export const tripExports: TripExportWords = {
       : `Trip to Korea, ${from} to ${dates.writeLong(new Date(last.date))}`
   },
   notice:
-    'All times are Korean time (Asia/Seoul, UTC+9). Ways and costs are estimates, per traveller, without lodging and clinic fees.',
+    'All times are Korean time (Asia/Seoul, UTC+9). Travel times and costs are estimates, per traveller, without accommodation and clinic fees.',
   writtenByModel: 'Written by a language model from this plan',
   day: (number: number, { date }: PlanDay) => `Day ${number}, ${dates.writeShort(new Date(date))}`,
   kind,

@@ -70,7 +70,7 @@ const becauseWords: Record<BecauseCode, string> = {
   'tag:english-menu': 'Menu in English',
   'social:cafe': 'A cafe, as you wished',
   'social:restaurants': 'A restaurant, as you wished',
-  'for:solo': 'Easy alone',
+  'for:solo': 'Easy on your own',
   'for:couple': 'Good for a couple',
   'for:friends': 'Good with friends',
   'for:family': 'Good with children',

@@ -1,5 +1,5 @@
 /** The planner's titles and descriptions for tabs, search results and link previews. */
 export const tripPlanner = {
-  title: 'Trip planner for Korea',
-  lead: 'Three short steps and you have a plan for each day in Korea: real places, their hours, the ways between them and what it costs.',
+  title: 'Trip Planner for Korea',
+  lead: 'Three short steps to a plan for every day in Korea: real places, their hours, how to get around and what it costs.',
 }

@@ -24,7 +24,7 @@ export const tripPrint = {
       ? dates.writeLong(new Date(from))
       : `${dates.writeLong(new Date(from))} to ${dates.writeLong(new Date(to))}`,
   notice:
-    'All times are Korean time (UTC+9). Ways and costs are estimates per traveller, without lodging and clinic fees. Hours marked with a triangle are not confirmed: check before you go.',
+    'All times are Korean time (UTC+9). Travel times and costs are estimates per traveller, without accommodation and clinic fees. Hours marked with a triangle are not confirmed: check before you go.',
   day: (number: number, date: string) => `Day ${number} · ${dates.writeShort(new Date(date))}`,
   from: (from: string, to: string) => (from === to ? `From and back to ${from}` : `From ${from} to ${to}`),
   cost: (amount: number) => `about ${won(amount)}`,
@@ -41,7 +41,7 @@ export const tripPrint = {
   station: 'Station',
   phone: 'Phone',
   unconfirmed: 'hours not confirmed',
-  sketch: (number: number) => `Sketch of day ${number}: its stops in order. Lines are no streets.`,
+  sketch: (number: number) => `Sketch of day ${number}: its stops in order. Lines are not streets.`,
   scale: (metres: number) => distance(metres),
   leftOut: 'Not in the plan',
   madeOn: (date: string, site: string) => `Planned on ${dates.writeLong(new Date(date))} with ${site}`,

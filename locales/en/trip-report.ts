@@ -22,18 +22,18 @@ const reasonTags: Record<UnplacedReason, string> = {
 
 const rules: Record<PlanRule, string> = {
   open: 'Every stop is open for the whole visit',
-  reachable: 'Every way is possible in its time',
-  apart: 'Nothing overlaps, and no place comes twice',
-  pace: 'As many sights a day as your pace asks for',
+  reachable: 'There is enough time to get to every stop',
+  apart: 'Nothing overlaps, and no place appears twice',
+  pace: 'As many sights a day as your pace allows',
   meals: 'Lunch and dinner every day, at real places',
   budget: 'Each day and the whole trip within your budget',
-  must_visits: 'The places you named are in it or explained',
-  areas_and_interests: 'Your areas and every interest are in it',
+  must_visits: 'The places you named are included or explained',
+  areas_and_interests: 'Your areas and all your interests are included',
   treatments: 'Consultation first, recovery kept',
-  company: 'Right for those who travel with you',
-  privacy: 'Nothing of your contact data is in it',
-  words: 'The words name every stop and no other place',
-  wishes: 'Every answer of yours is taken up',
+  company: 'Right for the people you travel with',
+  privacy: 'None of your contact details are included',
+  words: 'The text names every stop and no other place',
+  wishes: 'All your answers are taken into account',
 }
 
 const cares: Record<TreatmentCare, string> = {
@@ -73,12 +73,12 @@ export const tripReport = {
   },
   cities: {
     several: 'See more than one city?',
-    severalText: 'This trip is long enough for a second city. The plan would weigh the ways against the nights.',
+    severalText: 'This trip is long enough for a second city. The plan would weigh the travel against the nights.',
     severalDo: 'Plan several cities',
     one: 'Rather stay in one city?',
     oneText: 'All nights in one place, with day trips from there.',
     oneDo: 'Plan one city',
-    applied: 'Here is the plan with your other wish',
+    applied: 'Here is the new plan',
   },
   warnings: 'Good to know',
   leftOut: {
@@ -99,14 +99,14 @@ export const tripReport = {
   checks: {
     heading: (held: number, all: number) =>
       held === all ? `Checked: all ${all} rules hold` : `Checked: ${held} of ${all} rules hold`,
-    none: 'This plan was changed and has not been checked anew yet.',
+    none: 'This plan was changed and has not been checked again yet.',
     rule: 'Rule',
     checked: 'Checked',
     unsure: 'Not confirmed',
     holds: 'holds',
     broken: 'does not hold',
     rules,
-    note: 'Not confirmed means that the hours or the price are from memory, and nobody has looked at a source yet. Look once more before you go.',
+    note: 'Not confirmed means that the hours or the price are from memory and have not been checked against a source yet. Check them before you go.',
   },
   words: {
     heading: 'In words',
@@ -150,7 +150,7 @@ export const tripReport = {
   },
   recommendations: {
     heading: 'You may also like',
-    lead: 'Real places that found no room in this plan.',
+    lead: 'Real places that did not fit into this plan.',
     add: 'Add to trip',
     spoken: (name: string) => `Add ${name} to the trip`,
   },
@@ -163,7 +163,7 @@ export const tripReport = {
       `${what === 'cast' ? 'The cast comes off' : 'The check-up is due'} between ${day(from)} and ${day(to)}.`,
     unplanned: (what: 'check' | 'cast', from: string, to: string) =>
       `${what === 'cast' ? 'Taking off the cast' : 'A check-up'} falls between ${day(from)} and ${day(to)}: ask for an appointment.`,
-    flight: (date: string) => `No flight home is planned with before ${day(date)}.`,
+    flight: (date: string) => `No flight home before ${day(date)}.`,
     flightEarly: 'Your trip ends early for a flight after this treatment. Ask your clinic before you book it.',
     secondVisit: (from: string, to: string) => `A second visit would be due between ${day(from)} and ${day(to)}.`,
     care: (care: TreatmentCare, until: string | null) => (until ? `${cares[care]} until ${day(until)}` : cares[care]),

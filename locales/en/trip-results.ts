@@ -33,7 +33,7 @@ function day(date: string): string {
 export const tripResults = {
   head: {
     title: 'Your Trip',
-    lead: 'Your trip to Korea day by day: stops, ways, costs and a map, all checked against each other.',
+    lead: 'Your trip to Korea day by day: stops, travel, costs and a map, all checked against each other.',
   },
   title: (days: number, cities: readonly string[]) => {
     if (cities.length > 1) return `${capital(inWords(days))} days, ${inWords(cities.length)} cities`
@@ -113,12 +113,12 @@ export const tripResults = {
     unexpected: 'Error',
     unexpectedText: 'An unexpected error occurred while generating your travel plan.',
     heading: 'There is no plan yet',
-    kept: 'Your answers are kept on this device. Nothing has to be typed again.',
+    kept: 'Your answers are kept on this device. You do not have to type anything again.',
     tryAgain: 'Try Again',
     startOver: 'Start Over',
     offline: 'The server could not be reached. Check your connection and try again.',
     busy: (seconds: number) =>
-      `Many trips are being planned just now. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+      `Many trips are being planned right now. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
     tryIn: (seconds: number) => `Try Again in ${seconds} s`,
     fields: 'One answer could not be read:',
     fix: (step: string) => `Go to ${step}`,
@@ -154,7 +154,7 @@ export const tripResults = {
     regenerated: 'Here is another plan',
     regeneratedText: 'The one from before is not lost.',
     undo: 'Undo',
-    startOver: 'Start over',
+    startOver: 'Start Over',
     startedOver: 'Your answers and this plan were cleared',
     more: 'More',
     moreTitle: 'Take it along, and more',
@@ -162,11 +162,11 @@ export const tripResults = {
   },
   changed: {
     title: 'Your answers changed',
-    text: 'This plan was made from your answers before. It stays until you plan anew.',
-    plan: 'Plan anew',
+    text: 'This plan was made from your earlier answers. It stays until you plan again.',
+    plan: 'Plan again',
     keep: 'Keep this plan',
   },
-  onDevice: 'This plan was made on this device, without a network. Its words are those of our own writer.',
+  onDevice: 'This plan was made on this device, without a network. Its text is our own.',
   totals: {
     label: 'The trip in figures',
     note: 'Per traveller, no lodging or clinic fees',
@@ -204,7 +204,7 @@ export const tripResults = {
     show: 'Map',
     stops: 'One stop at a time',
     stopOf: (number: number, all: number) => `Stop ${number} of ${all}`,
-    before: 'Stop before',
+    before: 'Previous stop',
     after: 'Next stop',
     wayThere: 'Way there',
   },

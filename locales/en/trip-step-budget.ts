@@ -30,7 +30,7 @@ const travelers: Record<TravelerType, string> = {
 }
 
 const helps: Record<LanguageHelp, { name: string; detail: string }> = {
-  guides: { name: 'Guides', detail: 'Somebody who speaks your language comes along' },
+  guides: { name: 'Guides', detail: 'Someone who speaks your language comes along' },
   translation: { name: 'Translation', detail: 'An interpreter, or an app for menus and signs' },
   ai: { name: 'AI', detail: 'A talking translator on your phone' },
 }
@@ -42,17 +42,17 @@ const paces: Record<ActivityIntensity, { name: string; detail: string }> = {
 }
 
 const cities: Record<CityWish | 'decide', { name: string; detail: string }> = {
-  decide: { name: 'Decide for me', detail: 'The plan weighs the nights you have against the ways between cities' },
-  one: { name: 'One city', detail: 'What is too far for a day trip is left out, and named with the reason' },
+  decide: { name: 'Decide for me', detail: 'We weigh your nights against the travel between cities' },
+  one: { name: 'One city', detail: 'Places too far for a day trip are left out, and the plan says why' },
   several: { name: 'Several cities', detail: 'At least two, where the nights allow it' },
 }
 
 /** Messages of step 2 of the planner. */
 export const tripStepBudget = {
-  lead: 'Nothing here is required. What you leave open, the plan decides for you.',
+  lead: 'Everything here is optional. The plan decides what you leave open.',
   daily: {
     title: 'Daily budget',
-    hint: 'Meals, entries, shopping and transport for one traveller. Lodging is not included.',
+    hint: 'Meals, entry fees, shopping and transport for one traveller. Accommodation is not included.',
     aDay: 'a day',
     forDays: (amount: string, days: string) => `a day, about ${amount} for ${days}`,
     top: 'a day and above: no daily limit',
@@ -77,7 +77,7 @@ export const tripStepBudget = {
   travelers: { title: 'Who travels', names: travelers },
   places: {
     title: 'Places you must see',
-    hint: 'Anywhere in Korea, in any script. What cannot fit is named with the reason.',
+    hint: 'Anywhere in Korea, in any script. If something does not fit, the plan says why.',
     label: 'Add a place',
     placeholder: 'Palace, 해운대, 景福宮 …',
     list: 'Your places',
@@ -85,31 +85,34 @@ export const tripStepBudget = {
     added: (name: string) => `${name} was added.`,
     removed: (name: string) => `${name} was removed.`,
     notFound: 'not found',
-    notFoundHint: 'We know no place of this name. It stays in your list, and the plan names it as not found.',
-    several: (count: number) => `${count} places fit`,
+    notFoundHint:
+      'We do not know a place with this name. It stays in your list, and the plan says that it was not found.',
+    several: (count: number) => `${count} places match`,
     part: 'a part of Korea',
     area: 'a part of Seoul',
     declined: 'left out as you ask',
-    suggestions: 'Places that fit',
+    suggestions: 'Matching places',
     found: (count: number) =>
-      count === 1 ? '1 place suggested; arrow keys choose it.' : `${count} places suggested; arrow keys choose one.`,
+      count === 1
+        ? '1 place suggested. Use the arrow keys to choose it.'
+        : `${count} places suggested. Use the arrow keys to choose.`,
     enterAdds: 'Enter adds it',
     keep: (typed: string) => `Keep “${typed}” as you typed it`,
-    keepHint: 'We look for it when we plan, and tell you if it is unknown.',
+    keepHint: 'We look for it when planning and tell you if we cannot find it.',
     offline: 'Suggestions need a network. What you type is kept all the same.',
     tooLong: (typed: number, longest: number) =>
       `This list has ${grouped(typed)} characters; a plan reads ${grouped(longest)}. Please take something out.`,
-    textHint: 'One a line, or with commas between them.',
+    textHint: 'One per line, or separated by commas.',
     there: (name: string) => `${name} is in your list already.`,
     reading: 'looking it up',
   },
   cities: {
     title: 'Where you would sleep',
-    hint: 'Which cities a plan can hold is solved with the plan.',
+    hint: 'The plan works out which cities fit into your nights.',
     options: cities,
-    lie: (names: string) => `Your places lie in ${names}.`,
-    onlySeoul: 'All your places lie in or near Seoul.',
-    none: 'Name places above, and their cities stand here.',
+    lie: (names: string) => `Your places are in ${names}.`,
+    onlySeoul: 'All your places are in or near Seoul.',
+    none: 'Add places above to see their cities here.',
     map: (names: string) => `A map of Korea with ${names}`,
   },
   language: { title: 'Language support', yes: 'Yes', no: 'No', kinds: 'What would help?', helps },

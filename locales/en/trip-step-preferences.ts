@@ -19,7 +19,7 @@ const social: Record<SocialOption, string> = {
 
 /** Messages of step 3 of the planner. */
 export const tripStepPreferences = {
-  lead: 'The last step, and nothing here is required.',
+  lead: 'This is the last step, and everything here is optional.',
   generate: 'Generate My Plan',
   beauty: {
     title: 'Beauty and treatments',
@@ -29,7 +29,7 @@ export const tripStepPreferences = {
   },
   treatment: {
     title: 'Which treatment?',
-    hint: 'For example: rhinoplasty, double eyelid surgery or LASIK. Only the plan uses it, to keep the days of recovery free.',
+    hint: 'For example: rhinoplasty, double eyelid surgery or LASIK. It is used only in your plan, to keep the days of recovery free.',
     caution: 'A plan cannot advise you: your clinic decides what is safe, and when you may fly.',
     tooLong: (typed: number, longest: number) =>
       `Please use at most ${grouped(longest)} characters; these are ${grouped(typed)}.`,
@@ -43,14 +43,14 @@ export const tripStepPreferences = {
   },
   vip: {
     title: 'VIP plan',
-    hint: 'After the plan is made you can ask the operator of this guide for personal help with it.',
+    hint: 'Once your plan is ready, you can ask the operator of this guide for personal help with it.',
     yes: 'Yes',
     no: 'No',
     contact: 'How to reach you',
     fullName: 'Full name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     privacy:
-      'This stays on this device. It is no part of the plan, and it is sent to nobody unless you agree to it later.',
+      'This stays on this device. It is not part of the plan, and it is not sent to anyone unless you agree to it later.',
   },
 }

@@ -31,7 +31,7 @@ export const tripSteps = {
   back: 'Back',
   next: 'Next',
   saved: 'Saved on this device as you go',
-  notKept: 'This browser keeps nothing, so your answers last as long as this page.',
+  notKept: 'This browser does not keep data, so your answers last only as long as this page is open.',
   needsScripts: {
     steps:
       'The trip planner needs JavaScript, which is switched off in this browser: you can read its questions here, but not answer them.',
@@ -43,9 +43,8 @@ export const tripSteps = {
   clear: 'Clear',
   clearAnswer: (question: string) => `Clear the answer to “${question}”`,
   lost: {
-    all: 'What this device had saved of this step could not be read, so it starts empty.',
-    some: (fields: string) =>
-      `Part of what this device had saved could not be read: ${fields}. Please answer it again.`,
+    all: 'Your saved answers for this step could not be read, so it starts empty.',
+    some: (fields: string) => `Some of your saved answers could not be read: ${fields}. Please answer again.`,
     fields: {
       startDate: 'start date',
       endDate: 'end date',
@@ -70,7 +69,7 @@ export const tripSteps = {
       socialMediaOptions: 'kinds of places for social media',
       vipPlan: 'VIP plan',
       fullName: 'name',
-      email: 'e-mail',
+      email: 'email',
       phone: 'phone',
     } as Record<string, string>,
   },

@@ -74,7 +74,7 @@ export const tripTimeline = {
   backTo: (name: string) => `Back to ${name}`,
   onTo: (name: string) => `On to ${name}`,
   stay: 'Same place',
-  wait: (count: number) => `${duration(count)} to spare before it`,
+  wait: (count: number) => `${duration(count)} to spare`,
   hours: {
     open: (spans: string) => `Open ${spans}`,
     always: 'Open at any hour',
@@ -83,15 +83,14 @@ export const tripTimeline = {
     checked: (date: string) => `checked ${dates.writeLong(new Date(date))}`,
     closed: 'Closed on this day by the hours we know',
   },
-  hoursNote:
-    'Hours are the usual ones, and nobody has confirmed those without a date yet: look once more before you go.',
-  waysNote: 'Every way is an estimate.',
+  hoursNote: 'These are the usual hours. Those without a date are not confirmed yet: check them before you go.',
+  waysNote: 'All travel times are estimates.',
   move: {
     heading: (from: string, to: string) => `${from} to ${to}`,
     about: (count: number) => `about ${duration(count)}`,
-    doorToDoor: 'Door to door, the way to the station included',
-    luggage: (count: number) => `${duration(count)} to leave the luggage`,
-    noTimetable: 'We hold no timetable: choose a departure near this time and look up the exact one.',
+    doorToDoor: 'Door to door, including the way to the station',
+    luggage: (count: number) => `${duration(count)} to drop off the luggage`,
+    noTimetable: 'We have no timetables: choose a departure near this time and look up the exact one.',
     often: {
       walk: '',
       bus: '',

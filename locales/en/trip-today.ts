@@ -16,7 +16,7 @@ function clockOf(plan: string): string {
 export const tripToday = {
   head: {
     title: 'Today',
-    lead: 'What is next on your trip, when to leave and how to get there, by the clock of Korea.',
+    lead: 'What is next on your trip, when to leave and how to get there, in Korean time.',
   },
   koreaTime: (time: string) => `${time} in Korea`,
   dayNumber: (number: number, date: string) => `Day ${number}, ${day(date)}`,
@@ -34,7 +34,7 @@ export const tripToday = {
   wayOn: (name: string) => `On to ${name}`,
   overHeading: 'That was today',
   over: (next: string) => `Nothing else is planned today. Tomorrow begins with ${next}.`,
-  overLast: 'Nothing else is planned, today or later. Have a good way home.',
+  overLast: 'Nothing else is planned, today or later. Have a safe trip home.',
   nothingToday: 'Nothing is planned for this day.',
   ways: {
     heading: 'How to get there',
@@ -68,8 +68,8 @@ export const tripToday = {
     price: (won_: number | null) => (won_ === null ? null : won_ === 0 ? 'free' : `about ${won(won_)}`),
   },
   before: {
-    heading: (count: number) => (count === 1 ? 'Tomorrow it begins' : `${count} days to go`),
-    lead: (date: string) => `Your trip begins on ${day(date)}, by the calendar of Korea.`,
+    heading: (count: number) => (count === 1 ? 'It starts tomorrow' : `${count} days to go`),
+    lead: (date: string) => `Your trip starts on ${day(date)}, Korean time.`,
     first: 'The first day',
     starts: (name: string) => `It begins at ${name}.`,
   },
@@ -81,7 +81,7 @@ export const tripToday = {
   },
   none: {
     heading: 'No trip on this device',
-    lead: 'Plan one, or open a saved one: then this page knows what is next on each of its days.',
+    lead: 'Plan one or open a saved one, and this page shows what comes next each day.',
     plan: 'Plan a trip',
   },
   nav: { label: 'The trip', today: 'Today', days: 'Days', map: 'Map', saved: 'Saved' },
@@ -92,7 +92,7 @@ export const tripToday = {
     lead: {
       late: 'Running late. Nothing changes yet.',
       tired: 'A calmer rest of the day. Nothing changes yet.',
-      rain: 'Under a roof where it can be. Nothing changes yet.',
+      rain: 'Indoors where possible. Nothing changes yet.',
     },
     ways: { shorten: 'Shorten', leave_out: 'Leave one out', keep: 'Keep all' },
     where: 'I am at',
@@ -111,11 +111,11 @@ export const tripToday = {
     offline: 'Works offline. New places need a connection.',
     use: 'Use this plan',
     notNow: 'Not now',
-    failed: 'The rest of the day could not be planned anew. The plan stays as it is.',
-    changed: 'The trip was changed meanwhile. Please look again.',
+    failed: 'The rest of the day could not be planned again. The plan stays as it is.',
+    changed: 'The trip has changed in the meantime. Please look again.',
     used: 'The rest of today is changed',
     undo: 'Undo',
   },
-  notLoaded: 'This page could not be loaded. Is there a network?',
+  notLoaded: 'This page could not be loaded. Check your connection.',
   tryAgain: 'Try Again',
 }

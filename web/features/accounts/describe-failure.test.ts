@@ -19,7 +19,7 @@ test('what the server refuses by a code is said in our words', () => {
     signup_disabled: 'New accounts cannot be made here at the moment.',
     same_password: 'New password should be different from the old password.',
     email_provider_disabled: 'cannot send email',
-    mfa_verification_failed: 'This code is not right',
+    mfa_verification_failed: 'This code is wrong',
     session_expired: 'This took too long.',
   }
   for (const [code, words] of Object.entries(cases)) {

@@ -65,10 +65,10 @@ test('the form follows the address, and a choice that fits nothing any more can 
 
 test('the next page keeps the filters, and only from the second on is there a way back to the first', async () => {
   const router = mountAt('/dental-clinics?procedure=Crowns', Page)
-  await expect.element(page.getByRole('link', { name: 'Back to the first' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Back to the start' })).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect.poll(() => router.state.location.search).toBe('?procedure=Crowns&after=abc&from=12')
-  await page.getByRole('link', { name: 'Back to the first' }).click()
+  await page.getByRole('link', { name: 'Back to the start' }).click()
   await expect.poll(() => router.state.location.search).toBe('?procedure=Crowns')
 })
 

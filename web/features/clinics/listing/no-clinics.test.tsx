@@ -12,7 +12,7 @@ test('an empty list names the filters that leave clinics when they go, how many,
   const router = mountAt('/dental-clinics', () => (
     <NoClinics treatment="dental" query={query} listing={{ freed, counts }} />
   ))
-  await expect.element(page.getByRole('heading', { name: 'No clinic fits' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'No matching clinics' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'See 3 other clinics' }))
     .toHaveAttribute('href', '/other-clinics')

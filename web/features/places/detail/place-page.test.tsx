@@ -36,18 +36,18 @@ test('names stand in both scripts, and hours by weekday with today marked and th
   await expect.element(visit().getByRole('row', { name: 'Saturday · Today 09:00–18:00' })).toBeVisible()
   await expect.element(visit().getByRole('row', { name: 'Tuesday Closed' })).toBeVisible()
   await expect.element(visit().getByText('Last entry 17:00. Next closed: Tuesday 24 November.')).toBeVisible()
-  await expect.element(visit().getByText(/Usual hours, not verified, check before you go\./)).toBeVisible()
+  await expect.element(visit().getByText(/Usual hours, not confirmed: check before you go\./)).toBeVisible()
 })
 
 test('what is recalled is told as usual, and what was checked as of its day', async () => {
   show()
   await expect.element(page.getByText('Open now by its usual hours, until 18:00, last entry 17:00')).toBeVisible()
-  await expect.element(visit().getByText('Usual price, not verified')).toBeVisible()
-  await expect.element(page.getByText(/nobody has checked these details/)).toBeVisible()
+  await expect.element(visit().getByText('Usual price, not confirmed')).toBeVisible()
+  await expect.element(page.getByText(/these details have not been checked/)).toBeVisible()
   show({ basis: 'checked', source: 'https://palace.example', checkedOn: '2026-11-02' })
   await expect.element(page.getByText('Open now, until 18:00, last entry 17:00')).toBeVisible()
   await expect.element(visit().getByText(/Hours checked on 2 November 2026\./)).toBeVisible()
-  await expect.element(visit().getByText('Usual price, not verified')).not.toBeInTheDocument()
+  await expect.element(visit().getByText('Usual price, not confirmed')).not.toBeInTheDocument()
 })
 
 test('before it opens it says when, and after the last entry that nobody is let in', async () => {
@@ -56,7 +56,7 @@ test('before it opens it says when, and after the last entry that nobody is let 
     .element(page.getByText('Closed now by its usual hours, opens Wednesday 25 November, 09:00'))
     .toBeVisible()
   show({}, { renderedAt: Date.parse('2026-11-21T08:30:00Z') })
-  await expect.element(page.getByText(/^No entry any more by its usual hours: the last was at 17:00/)).toBeVisible()
+  await expect.element(page.getByText(/^No entry now by its usual hours: the last was at 17:00/)).toBeVisible()
 })
 
 test('a page that was kept from another day says what is true now', async () => {
@@ -71,7 +71,7 @@ test('a page that was kept from another day says what is true now', async () => 
 test('unknown hours and prices are said to be unknown', async () => {
   show({ hours: null, lastEntry: null, cost: null })
   await expect.element(page.getByText('Hours not known')).toBeVisible()
-  await expect.element(visit().getByText(/Nobody has written down its hours yet/)).toBeVisible()
+  await expect.element(visit().getByText(/We do not know the hours yet/)).toBeVisible()
   await expect.element(visit().getByText('Price not known')).toBeVisible()
   await expect.element(visit().getByRole('table')).not.toBeInTheDocument()
 })
@@ -101,7 +101,7 @@ test('a script in the place of a website is no link, and a photograph of another
 test('a place of which one name is known stands under it, and where its position cannot be right there is no map', async () => {
   show({ name: { en: '', ko: '예시궁' }, locationQuality: 'low' })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('예시궁')
-  await expect.element(page.getByText(/is not known well enough/)).toBeVisible()
+  await expect.element(page.getByText(/do not know its position well enough/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'KakaoMap' }))
     .toHaveAttribute('href', `https://map.kakao.com/?q=${encodeURIComponent('서울 종로구 예시로 1')}`)

@@ -68,7 +68,7 @@ test('a ride between cities names both stations, is an estimate, and knows no ti
   const panel = page.getByRole('tabpanel')
   await expect.element(panel.getByText('Seoul Station', { exact: true })).toBeVisible()
   await expect.element(panel.getByText('Gyeongju Station', { exact: true })).toBeVisible()
-  await expect.element(panel.getByText(/We hold no timetable/)).toBeVisible()
+  await expect.element(panel.getByText(/We have no timetables/)).toBeVisible()
 })
 
 test('a stop that was chosen shows what can be done with it', async () => {

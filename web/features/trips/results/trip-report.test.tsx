@@ -76,7 +76,7 @@ test('each rule that was tested is a row, and one that does not hold says so in 
 
 test('a plan that was not checked yet says so instead of a table', () => {
   const text = show(<ChecksReport plan={{ ...daysInSeoul(2).plan, checks: [] }} />)
-  expect(text).toContain('has not been checked anew yet')
+  expect(text).toContain('has not been checked again yet')
   expect(page.getByRole('table').elements()).toEqual([])
 })
 
@@ -145,7 +145,7 @@ test('the day of a treatment tells all that follows from it, and that the clinic
   const text = recoveryOn('2027-05-04')
   expect(text).toContain('The day of your surgery')
   expect(text).toContain('A check-up falls between Thu 6 May and Fri 7 May: ask for an appointment.')
-  expect(text).toContain('No flight home is planned with before Wed 12 May.')
+  expect(text).toContain('No flight home before Wed 12 May.')
   expect(text).toContain('no swimming, no sauna until Thu 20 May')
   expect(text).toContain('Your clinic decides.')
 })

@@ -99,6 +99,6 @@ test('a link is made without clinics unless that is ticked, shown once with its 
   expect(changed).toHaveBeenLastCalledWith({ showsClinics: false })
 
   serve(() => new Response(null, { status: 204 }))
-  await page.getByRole('button', { name: 'Take the link back' }).click()
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
   await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(null))
 })

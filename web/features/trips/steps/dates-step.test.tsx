@@ -102,8 +102,8 @@ test('flights are closed at first; each answer says at once what it does to its 
     .element(page.getByText(/about 11:55, 75 minutes after landing. In Seoul about 13:00, an estimate/).first())
     .toBeVisible()
   expect(keptStep1()).toEqual({ ...saved, arrival: { airport: 'ICN', time: '10:40' } })
-  const hours = page.getByRole('region', { name: 'What the flights leave you' })
-  expect(hours.element().textContent).toMatch(/Day 1, Sat 31 May13:00 to 22:00.*Days 2 to 9whole days.*Day 10/)
+  const hours = page.getByRole('region', { name: 'Your time between the flights' })
+  expect(hours.element().textContent).toMatch(/Day 1, Sat 31 May13:00 to 22:00.*Days 2 to 9full days.*Day 10/)
   await page.getByRole('button', { name: 'Clear flights' }).click()
   expect(keptStep1()).toEqual(saved)
 })
@@ -121,14 +121,14 @@ test('a flight at night leaves nothing of its day, a domestic one asks for two h
   await expect.element(page.getByText('Choose the airport too', { exact: false })).toBeVisible()
 })
 
-test('two flights on one day that leave no time between them say so', async () => {
+test('two flights on one day that leave no time in between say so', async () => {
   await show({
     ...saved,
     endDate: saved.startDate,
     arrival: { airport: 'ICN', time: '18:00' },
     departure: { airport: 'ICN', time: '09:00' },
   })
-  await expect.element(page.getByText('leave no time between them', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('leave no time in between', { exact: false })).toBeVisible()
 })
 
 test('what could not be read is named once, and the rest is there', async () => {

@@ -143,13 +143,13 @@ test('categories, the treatment and the places for social media open one after t
 
 test('the contact fields stand there only for the VIP plan, check nothing, and say where their words stay', async () => {
   const router = showPreferences()
-  await expect.element(page.getByLabelText(/^E-mail/)).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText(/^Email/)).not.toBeInTheDocument()
   await page
     .getByRole('group', { name: /^VIP plan/ })
     .getByRole('radio', { name: 'Yes' })
     .click()
   await expect.element(page.getByText('This stays on this device.', { exact: false })).toBeVisible()
-  const email = page.getByLabelText(/^E-mail/)
+  const email = page.getByLabelText(/^Email/)
   await expect.element(email).toHaveAttribute('type', 'email')
   await expect.element(email).toHaveAttribute('autocomplete', 'email')
   await email.fill('no address')
@@ -167,6 +167,6 @@ test('a browser that keeps nothing says so beside Next', async () => {
   showBudget()
   await page.getByRole('radio', { name: 'Solo' }).click()
   full.mockRestore()
-  await expect.element(page.getByText('This browser keeps nothing', { exact: false }).last()).toBeVisible()
+  await expect.element(page.getByText('This browser does not keep data', { exact: false }).last()).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Solo' })).toBeChecked()
 })

@@ -68,7 +68,7 @@ function show(first = '') {
 }
 
 const box = page.getByRole('combobox', { name: 'Add a place' })
-const list = page.getByRole('listbox', { name: 'Places that fit' })
+const list = page.getByRole('listbox', { name: 'Matching places' })
 const chips = page.getByRole('list', { name: 'Your places' }).getByRole('listitem')
 
 test('a place is a chip with its name, its Hangul and its city, and the cities stand on a map', async () => {
@@ -76,14 +76,14 @@ test('a place is a chip with its name, its Hangul and its city, and the cities s
   await expect.element(chips).toHaveTextContent('Bulguksa Temple 불국사 Gyeongju')
   await expect.element(chips.getByText('불국사')).toHaveAttribute('lang', 'ko')
   await expect.element(page.getByRole('img', { name: 'A map of Korea with Gyeongju' })).toBeVisible()
-  await expect.element(page.getByText('Your places lie in Gyeongju.')).toBeVisible()
+  await expect.element(page.getByText('Your places are in Gyeongju.')).toBeVisible()
 })
 
 test('what names nothing is marked and stays, and so does what names a region or several places', async () => {
   const kept = show('blue door cafe, Jeju, museum')
   await expect.element(chips.nth(0)).toHaveTextContent('blue door cafe not found')
   await expect.element(chips.nth(1)).toHaveTextContent('Jeju a part of Korea')
-  await expect.element(chips.nth(2)).toHaveTextContent('museum 3 places fit')
+  await expect.element(chips.nth(2)).toHaveTextContent('museum 3 places match')
   expect(kept.text).toBe('blue door cafe, Jeju, museum')
 })
 

@@ -78,7 +78,7 @@ test('on a day of moving the train is next, with its stations, and the plan hold
   showAt('2027-06-01', '09:30')
   expect(text()).toContain('Next, leave by 10:20')
   expect(page.getByRole('heading', { name: 'KTX to Busan' }).elements()).toHaveLength(1)
-  expect(text()).toContain('We hold no timetable')
+  expect(text()).toContain('We have no timetables')
 })
 
 test('after the last stop the day is over', () => {
@@ -88,7 +88,7 @@ test('after the last stop the day is over', () => {
 
 test('the day before it counts down, the day after it is over, and without a trip there is a way to one', () => {
   showAt('2027-05-30', '23:00')
-  expect(page.getByRole('heading', { name: 'Tomorrow it begins' }).elements()).toHaveLength(1)
+  expect(page.getByRole('heading', { name: 'It starts tomorrow' }).elements()).toHaveLength(1)
   expect(text()).toContain('Gyeongbokgung Palace')
   showAt('2027-06-02', '00:10')
   expect(page.getByRole('heading', { name: 'This trip is over' }).elements()).toHaveLength(1)

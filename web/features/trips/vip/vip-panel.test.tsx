@@ -53,7 +53,7 @@ test('nothing is sent before the traveller agrees, and then exactly what was sho
 
 test('a mistake keeps what was typed and says which field it is', async () => {
   const sent = show('Guide Team')
-  const email = page.getByRole('textbox', { name: 'Your e-mail' })
+  const email = page.getByRole('textbox', { name: 'Your email' })
   await email.fill('mina')
   await page.getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Send the request' }).click()
