@@ -25,9 +25,7 @@ export const savedPlaces = {
   left: (count: number) =>
     `Your account’s list is full: ${places(count)} stayed on this device. Take some out of the list and load this page again.`,
   gone: (count: number) =>
-    count === 1
-      ? 'One saved place is no longer in the guide.'
-      : `${count} saved places are no longer in the guide.`,
+    count === 1 ? 'One saved place is no longer in the guide.' : `${count} saved places are no longer in the guide.`,
   letGo: 'Remove',
   empty: {
     title: 'Nothing saved here yet',

@@ -149,7 +149,9 @@ test('files of another major version are refused with the way to go on', async (
   await start()
   await stopAll()
   await rewrite('PG_VERSION', '17\n')
-  await expect(start()).rejects.toThrow(/belong to PostgreSQL 17, and this release brings PostgreSQL 18.*previous release/)
+  await expect(start()).rejects.toThrow(
+    /belong to PostgreSQL 17, and this release brings PostgreSQL 18.*previous release/,
+  )
 })
 
 test('a folder in the place of the data that holds no database is refused and not touched', async () => {
