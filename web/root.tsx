@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const messages = useMessages()
   const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="en" style={noImageStyle(messages.noImage)} suppressHydrationWarning>
+    <html lang="en" style={import.meta.env.SSR ? noImageStyle(messages.noImage) : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
