@@ -63,7 +63,7 @@ export const clinicPage = {
     reviews: 'Reviews',
   },
   overview: {
-    noDescription: 'Nobody has described this clinic yet.',
+    noDescription: 'There is no description of this clinic yet.',
     highlights: 'Highlights',
     highlightsNote: 'As stated in the listing. We have not checked these claims.',
     sampleHighlightsNote: 'Part of the sample; they are nobody’s claims.',

@@ -231,7 +231,7 @@ export const ownAccount = {
     email_address_invalid: 'This email cannot be used.',
     'accounts.password_wrong': 'This is not your password.',
     'accounts.code_wrong': 'This code is wrong or has expired.',
-    'accounts.last_admin': 'You are the only administrator. Make somebody else one first.',
+    'accounts.last_admin': 'You are the only administrator. Make someone else one first.',
     'accounts.second_factor_required': 'This needs the code of your app: show your second step above first.',
     'accounts.session_not_found': 'This session had ended already.',
   } as Partial<Record<string, string>>,

@@ -79,7 +79,7 @@ export const savedPlaces = {
   },
   shared: {
     unnamed: 'A list of places',
-    lead: 'Somebody chose these places in Korea and shared them with you.',
+    lead: 'Someone chose these places in Korea and shared them with you.',
     empty: 'This list is empty right now.',
     gone: {
       title: 'This list is no longer shared',

@@ -159,7 +159,7 @@ export const savedTrips = {
 
   shared: {
     unnamed: 'A trip to Korea',
-    lead: 'Somebody planned this trip and shared it with you. You can read it; nothing here can be changed.',
+    lead: 'Someone planned this trip and shared it with you. You can read it, but not change it.',
     keep: 'Plan your own trip',
     gone: {
       title: 'This trip is no longer shared',

@@ -24,7 +24,7 @@ test.each<[BreachFacts, string]>([
   ],
   [
     { code: 'after_last_entry', name: 'Leeum', arrive: '17:31', lastEntry: '17:30' },
-    'Leeum lets nobody in after 17:30, and you would be there at 17:31.',
+    'Leeum has its last entry at 17:30, and you would be there at 17:31.',
   ],
   [
     { code: 'locked_later', name: 'A bar', was: '23:50', arrive: '25:10' },
@@ -37,7 +37,7 @@ test.each<[BreachFacts, string]>([
     { code: 'meal_hours', meal: 'lunch', name: 'Tosokchon', arrive: '15:05' },
     'Lunch at Tosokchon begins at 15:05; people eat from 11:00 to 14:30.',
   ],
-  [{ code: 'meal_far', name: 'Tosokchon', metres: 4260 }, 'Tosokchon lies 4.3 km off the way.'],
+  [{ code: 'meal_far', name: 'Tosokchon', metres: 4260 }, 'Tosokchon is 4.3 km out of the way.'],
   [{ code: 'day_cost', cost: 75_500, limit: 60_000 }, 'The day costs ₩75,500; your limit is ₩60,000.'],
   [
     { code: 'leaves_too_soon', name: 'Blue Lantern', days: 1, least: 7 },

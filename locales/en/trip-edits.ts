@@ -48,7 +48,7 @@ export function sayBreach(breach: Breach): string {
     case 'not_open':
       return `${breach.name} is open ${sayHours(breach.hours)}, and you would be there from ${timeOfDay(breach.arrive)} to ${timeOfDay(breach.leave)}.`
     case 'after_last_entry':
-      return `${breach.name} lets nobody in after ${timeOfDay(breach.lastEntry)}, and you would be there at ${timeOfDay(breach.arrive)}.`
+      return `${breach.name} has its last entry at ${timeOfDay(breach.lastEntry)}, and you would be there at ${timeOfDay(breach.arrive)}.`
     case 'locked_later':
       return `${breach.name} is locked at ${timeOfDay(breach.was)}, and you would be there at ${timeOfDay(breach.arrive)}.`
     case 'twice':
@@ -76,7 +76,7 @@ export function sayBreach(breach: Breach): string {
     case 'meal_hours':
       return `${capital(mealNames[breach.meal])} at ${breach.name} begins at ${timeOfDay(breach.arrive)}; people eat ${mealHours[breach.meal]}.`
     case 'meal_far':
-      return `${breach.name} lies ${(breach.metres / 1000).toFixed(1)} km off the way.`
+      return `${breach.name} is ${(breach.metres / 1000).toFixed(1)} km out of the way.`
     case 'same_cuisine':
       return 'Two meals of the same cuisine on one day.'
     case 'day_cost':
@@ -86,7 +86,7 @@ export function sayBreach(breach: Breach): string {
     case 'wish_missing':
       return `You wished for ${breach.name}, and it is not in the plan any longer.`
     case 'wish_may_fit':
-      return `${breach.name} was left out for want of time. There may be room for it now.`
+      return `${breach.name} was left out because there was no time for it. It may fit now.`
     case 'few_in_areas':
       return `${breach.count} of ${breach.of} stops lie in ${breach.areas.join(' or ')}.`
     case 'interest_missing':

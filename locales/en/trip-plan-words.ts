@@ -86,7 +86,7 @@ const becauseWords: Record<BecauseCode, string> = {
   'treatment:skin': 'For your skin treatment',
   'treatment:medical': 'For your treatment',
   'treatment:surgery': 'For your surgery',
-  'clinic:language': 'Its staff speaks more than Korean',
+  'clinic:language': 'Its staff speak more than Korean',
   'clinic:registered': 'Registered for patients from abroad',
   'kept-free:skin': 'Kept free for your skin treatment',
   'kept-free:medical': 'Kept free for your treatment',
@@ -109,17 +109,17 @@ const shortfallWords: Record<Shortfall, string> = {
   arrival: 'Fewer stops: you arrive on this day.',
   departure: 'Fewer stops: you fly home on this day.',
   few_fit: 'Fewer stops than your pace asks for: no more open places fit into this day.',
-  some_wishes: 'Not every wish found a place on this day.',
+  some_wishes: 'Not every wish fits into this day.',
 }
 
 const reasonWords: Record<UnplacedReason, string> = {
   closed: 'It is closed on every day of your trip.',
-  unknown: 'This guide knows no place of this name.',
-  too_far: 'It is farther than a day trip from where this plan sleeps.',
+  unknown: 'This guide has no place with this name.',
+  too_far: 'It is too far for a day trip from where you stay.',
   budget: 'It costs more than your daily budget leaves.',
   no_time: 'No day had enough time left for it.',
-  recovery: 'It is nothing for the days after a treatment.',
-  not_suitable: 'It does not suit those who travel with you.',
+  recovery: 'It is not suitable in the days after a treatment.',
+  not_suitable: 'It does not suit the people you travel with.',
   trip_too_short: 'The trip is too short for it with the rest it needs. Ask your clinic what would fit.',
   permanently_closed: 'It has closed for good.',
   no_clinic: 'No clinic of this guide fits. The days are kept free, so that you can book one yourself.',
@@ -154,7 +154,7 @@ const warningWords: Record<PlanWarning, string> = {
   flights_clash: 'Your flight home leaves before you could be back from your arrival. Please check both times.',
   flight_day_empty: 'A flight leaves no time for anything on its day.',
   one_city:
-    'This plan sleeps in one city and takes day trips from it. What lies farther is left out: plan the days there as a trip of its own.',
+    'This plan stays in one city, with day trips from there. Places farther away are left out: plan them as a trip of their own.',
   diet_ask:
     'Few kitchens of this guide are known for what you eat. Where a meal does not say that it suits you, ask before you order.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',
@@ -210,10 +210,10 @@ const ruleWords: Record<PlanRule, string> = {
   must_visits: 'The places you named',
   areas_and_interests: 'Your areas and interests',
   treatments: 'Rest around treatments',
-  company: 'Right for those who travel',
-  privacy: 'Nothing of your contact data',
+  company: 'Right for the people who travel',
+  privacy: 'None of your contact details',
   words: 'The words name every stop',
-  wishes: 'Every answer is taken up',
+  wishes: 'All your answers are used',
 }
 
 function sayCheck({ rule, held, count, onUnverifiedFacts }: PlanCheck): string {

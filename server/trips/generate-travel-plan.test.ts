@@ -88,7 +88,7 @@ test('without a total budget the summary says what the daily one is called', asy
 test('a wish that nobody knows is left out with its reason in words', async () => {
   const { plan } = planned(await opened.plan(threeDays))
   expect(plan.unplaced).toEqual([
-    { placeId: null, name: 'Atlantis', reason: 'unknown', note: 'This guide knows no place of this name.' },
+    { placeId: null, name: 'Atlantis', reason: 'unknown', note: 'This guide has no place with this name.' },
   ])
 })
 

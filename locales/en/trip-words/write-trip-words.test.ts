@@ -75,7 +75,7 @@ test('what was left out is told with its reason, in the traveller’s own words 
     { placeId: null, name: 'Skin Treatment', reason: 'no_clinic', note: '' },
   ]
   const { items } = shownIn(wordsOf(document))
-  expect(items[0]).toBe('“**Atlantis** # [x](javascript:alert(1))”. This guide knows no place of this name.')
+  expect(items[0]).toBe('“**Atlantis** # [x](javascript:alert(1))”. This guide has no place with this name.')
   expect(items[1]).toContain('Skin Treatment. No clinic')
   expect(items).toHaveLength(2)
 })
