@@ -56,6 +56,13 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
+const administratorsOnly = ['link.', 'admin.', 'keys.', 'clinic.', 'place.']
+
+/** What can happen to a member's own account. The others are the work of administrators and of the operator. */
+export const memberAuditActions: readonly AuditAction[] = auditActions.filter(
+  (action) => !administratorsOnly.some((prefix) => action.startsWith(prefix)),
+)
+
 /** Whether the actor may change what belongs to everybody: an administrator who has shown the second factor. */
 export function canAdminister(actor: Actor): boolean {
   return actor.kind === 'admin' && actor.assurance === 'aal2'

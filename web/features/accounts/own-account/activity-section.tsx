@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { auditActions } from '#domain/accounts.ts'
+import { auditActions, memberAuditActions } from '#domain/accounts.ts'
 import type { AuditLine, AuditPage } from '#domain/own-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -45,7 +45,7 @@ export function ActivitySection({ userId, seesAll, isLocked }: ActivitySectionPr
           label={words.actionFilter}
           options={[
             { value: '', label: words.anyAction },
-            ...auditActions.map((value) => ({ value, label: words.actions[value] })),
+            ...(seesAll ? auditActions : memberAuditActions).map((value) => ({ value, label: words.actions[value] })),
           ]}
           value={action}
           onChange={(event) => setAction(event.currentTarget.value)}
