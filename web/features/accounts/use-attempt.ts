@@ -42,8 +42,8 @@ export function useAttempt<Field extends string>() {
     if (isRunning.current) return
     isRunning.current = true
     setPending(true)
-    // What was wrong before is not said beside how it went this time.
-    takeToastBack()
+    // What was wrong before is not said beside how it went this time, neither in a toast nor at a field.
+    clear()
     try {
       await work()
     } finally {
