@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Assurance } from '#domain/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Plus } from '#web/ui/icons/plus.generated.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { addButtonId, type AdminPanel, deletedButtonId, editButtonId } from './admin-panel.ts'
+import { createFormCancel, FormCancelContext } from './cancel.ts'
 import { EditPanel } from './edit-panel.tsx'
 import type { EditedKind, Versioned } from './edited-kind.ts'
 import { Panel, SecondFactorNotice, useReturnOfFocus } from './panel.tsx'
@@ -47,6 +48,8 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
   const isBringingBack = panel.kind === 'deleted'
   useReturnOfFocus(openerOf(name, panel), addButtonId(name))
   const close = () => onPanel({ kind: 'none' })
+  const [formCancel] = useState(createFormCancel)
+  const cancel = () => formCancel.press(close)
   function savedAs(toast: { title: string; description?: string }) {
     return (thing: Thing) => {
       showToast({ kind: 'success', ...toast })
@@ -66,7 +69,7 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
           id={addButtonId(name)}
           kind={isAdding ? 'plain' : 'primary'}
           aria-expanded={isAdding}
-          onClick={() => onPanel({ kind: isAdding ? 'none' : 'add' })}
+          onClick={() => (isAdding ? cancel() : onPanel({ kind: 'add' }))}
         >
           {isAdding ? null : <Plus aria-hidden className="size-5" />}
           {isAdding ? toolbar.cancel : toolbar.add}
@@ -81,21 +84,23 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
         {more}
       </div>
       {panel.kind !== 'none' && assurance !== 'aal2' ? <SecondFactorNotice words={words} /> : null}
-      {isAdding && assurance === 'aal2' ? (
-        <Panel title={toolbar.addTitle}>
-          {renderForm({ thing: null, onSaved: savedAs(toasts.added), onCancel: close })}
-        </Panel>
-      ) : null}
       {isBringingBack && assurance === 'aal2' ? (
         <Panel title={words.deleted.title}>{renderDeleted(restored)}</Panel>
       ) : null}
-      {panel.kind === 'edit' && assurance === 'aal2' ? (
-        <Panel key={panel.id} title={toolbar.editTitle(panel.name)}>
-          <EditPanel kind={kind} id={panel.id} onRestored={onSaved} onCancel={close}>
-            {(thing) => renderForm({ thing, onSaved: savedAs(toasts.updated), onCancel: close })}
-          </EditPanel>
-        </Panel>
-      ) : null}
+      <FormCancelContext value={formCancel}>
+        {isAdding && assurance === 'aal2' ? (
+          <Panel title={toolbar.addTitle}>
+            {renderForm({ thing: null, onSaved: savedAs(toasts.added), onCancel: close })}
+          </Panel>
+        ) : null}
+        {panel.kind === 'edit' && assurance === 'aal2' ? (
+          <Panel key={panel.id} title={toolbar.editTitle(panel.name)}>
+            <EditPanel kind={kind} id={panel.id} onRestored={onSaved} onCancel={cancel}>
+              {(thing) => renderForm({ thing, onSaved: savedAs(toasts.updated), onCancel: close })}
+            </EditPanel>
+          </Panel>
+        ) : null}
+      </FormCancelContext>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import type { FieldError } from '#web/administration/draft/mistakes.ts'
 import type { EditedKind, Versioned } from '#web/administration/edited-kind.ts'
 import { changesBetween } from '#web/administration/versions/compare-edits.ts'
 import type { EditConflict } from '#web/administration/versions/conflict-view.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { dismissToast, showToast } from '#web/ui/toast-store.ts'
 import { todayInKorea } from './today-in-korea.ts'
 
 /** What a form is about: a thing as the server has it, or a new one, whose draft is kept under a name. */
@@ -38,11 +38,12 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<EditConflict<Thing, Facts> | null>(null)
   const [isPending, setPending] = useState(false)
-  const isSaved = useRef(false)
+  // Saved, or given up: what comes late, of a picture that was on its way, makes no draft any more.
+  const isOver = useRef(false)
+  const failureToast = useRef<number>(null)
 
   function hold(next: Start<Facts, Draft>): void {
-    // What comes late is no draft of something that is saved.
-    if (isSaved.current) return
+    if (isOver.current) return
     latest.current = next
     setState({ ...next, isKept: keepOrForget(kind, key, next) })
   }
@@ -58,9 +59,29 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
     setRestoredAt(null)
     setAttempt({ count: 0, errors: [] })
     setFailure(null)
+    takeToastBack()
+  }
+
+  /** Nothing that was typed is kept any longer. */
+  function giveUp(): void {
+    isOver.current = true
+    forgetDraft(key)
+    takeToastBack()
+  }
+
+  function showFailure(title: string, description: string): void {
+    takeToastBack()
+    failureToast.current = showToast({ kind: 'failure', title, description })
+  }
+
+  /** What was wrong before is not said beside how it went this time. */
+  function takeToastBack(): void {
+    if (failureToast.current !== null) dismissToast(failureToast.current)
+    failureToast.current = null
   }
 
   async function submit(): Promise<void> {
+    takeToastBack()
     const draft = kind.tidy(latest.current.draft)
     change(draft)
     const { facts, mistakes } = kind.read(draft, todayInKorea())
@@ -70,7 +91,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
     if (errors.length === 0) return save(facts, latest.current)
     const { invalid, invalidOther } = words.toasts
     const description = kind.lacksRequired(mistakes) ? invalid.required : invalidOther(errors.length)
-    showToast({ kind: 'failure', title: invalid.title, description })
+    showFailure(invalid.title, description)
   }
 
   async function save(facts: Facts, { before, version }: Pick<Start<Facts, Draft>, 'before' | 'version'>) {
@@ -79,8 +100,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
       const saved = await (thing && version !== null
         ? calls.change(thing.id, version, changesBetween(before, facts))
         : calls.add(facts))
-      isSaved.current = true
-      forgetDraft(key)
+      giveUp()
       onSaved(saved)
     } catch (error) {
       const found = calls.readConflict(error)
@@ -98,7 +118,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
     const description = errors.length > 0 ? words.toasts.invalidOther(errors.length) : describeFailure(error, words)
     setFailure(errors.length > 0 ? null : description)
     if (errors.length > 0) setConflict(null)
-    showToast({ kind: 'failure', title: words.toasts.failed, description })
+    showFailure(words.toasts.failed, description)
   }
 
   /** Saves what came of a conflict on top of the other editor's version; a third editor makes another conflict. */
@@ -112,6 +132,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
   return {
     ...state,
     isNew: thing === null,
+    isTouched: !isUntouched(kind, state),
     restoredAt,
     ...attempt,
     failure,
@@ -119,6 +140,7 @@ export function useEditForm<Thing extends Versioned & Facts, Facts extends objec
     isPending,
     change,
     discard,
+    giveUp,
     submit,
     saveMerged,
     leaveConflict: () => setConflict(null),

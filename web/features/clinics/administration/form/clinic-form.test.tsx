@@ -66,6 +66,17 @@ test('an untouched form says Validation Error, names its four fields and sends n
   expect(sent).toEqual([])
 })
 
+test('once the clinic is saved no toast still says what was wrong before', async () => {
+  serve(() => Response.json(buildClinic(), { status: 201 }))
+  show({ newOf: 'dental' })
+  await page.getByRole('button', { name: 'Add Clinic' }).click()
+  expect(lastToast()[0]).toBe('Validation Error')
+  await fillEssentials()
+  await page.getByRole('button', { name: 'Add Clinic' }).click()
+  await expect.poll(() => onSaved).toHaveBeenCalledOnce()
+  expect(readToasts()).toEqual([])
+})
+
 test('a mistake in another field has its own words, and everything typed stays', async () => {
   const sent = serve()
   show({ newOf: 'dental' })
