@@ -99,7 +99,7 @@ test('a member finds their own activity and nothing of the administrator’s', a
 })
 
 test(
-  'where the operator wants it a new password needs the current one, and a wrong one is told at its field',
+  'a new password needs the current one, and a missing or wrong one is told at its field',
   { tag: '@long' },
   async ({ page, app, request, surprises }) => {
     surprises.expect(/400 \(Bad Request\)/)

@@ -76,6 +76,7 @@ export const ownAccount = {
     heading: 'Password',
     lead: 'A new one signs you out everywhere else.',
     current: 'Current password',
+    currentHint: 'Forgot it, or never had one? Sign out, and choose “Forgot your password?” when you log in.',
     currentMissing: 'Enter your current password',
     label: 'New password',
     confirm: 'Confirm new password',

@@ -27,14 +27,12 @@ const blamed: Partial<Record<string, Field>> = {
   reauthentication_not_valid: 'nonce',
 }
 
-/** What the server wanted beside the new password, the last time that it was asked. */
-type Wanted = { currentPassword: boolean; nonce: boolean }
-
+/** Asks for the current password too: somebody who finds this page open does not know it. */
 export function PasswordSection({ user }: { user: User }) {
   const { password: words } = useOwnAccountWords()
   const attempt = useOwnAttempt<Field>((code) => blamed[code] ?? null)
   const { errors } = attempt
-  const [wanted, setWanted] = useState<Wanted>({ currentPassword: false, nonce: false })
+  const [wantsCode, setWantsCode] = useState(false)
   // Another round is another form: what was typed into the last one is gone.
   const [round, setRound] = useState(0)
 
@@ -42,12 +40,12 @@ export function PasswordSection({ user }: { user: User }) {
     const password = read('new_password')
     const confirmation = read('confirmation')
     return {
-      ...(wanted.currentPassword && !read('current_password') && { current_password: words.currentMissing }),
+      ...(!read('current_password') && { current_password: words.currentMissing }),
       ...(!password && { new_password: words.missing }),
       ...(password && isTooShort(password) && { new_password: words.tooShort }),
       ...(!confirmation && { confirmation: words.confirmMissing }),
       ...(confirmation && confirmation !== password && { confirmation: words.mismatch }),
-      ...(wanted.nonce && readTimeCode(read('nonce')) === null && { nonce: words.codeMissing }),
+      ...(wantsCode && readTimeCode(read('nonce')) === null && { nonce: words.codeMissing }),
     }
   }
 
@@ -58,22 +56,21 @@ export function PasswordSection({ user }: { user: User }) {
       const client = await openClient()
       const { error } = await client.updateUser({
         password: read('new_password'),
-        ...(wanted.currentPassword && { current_password: read('current_password') }),
-        ...(wanted.nonce && { nonce: readTimeCode(read('nonce')) ?? '' }),
+        current_password: read('current_password'),
+        ...(wantsCode && { nonce: readTimeCode(read('nonce')) ?? '' }),
       })
       if (error?.code === 'reauthentication_needed') return askForCode()
-      if (error?.code === 'current_password_required') setWanted((before) => ({ ...before, currentPassword: true }))
       if (error) throw error
-      setWanted({ currentPassword: false, nonce: false })
+      setWantsCode(false)
       setRound(round + 1)
       showToast({ kind: 'success', ...words.saved })
     })
   }
 
-  /** The session is old: whoever sits here has to read the mailbox too. */
+  /** The session is old, and there is no password to show: whoever sits here has to read the mailbox too. */
   async function askForCode() {
     await mailCode()
-    setWanted((before) => ({ ...before, nonce: true }))
+    setWantsCode(true)
     showToast({ kind: 'news', ...words.codeSent })
   }
 
@@ -83,15 +80,14 @@ export function PasswordSection({ user }: { user: User }) {
       <AccountForm key={round} onSubmit={save}>
         {/* For password managers: whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-        {wanted.currentPassword ? (
-          <PasswordField
-            name="current_password"
-            label={words.current}
-            autoComplete="current-password"
-            required
-            error={errors.current_password}
-          />
-        ) : null}
+        <PasswordField
+          name="current_password"
+          label={words.current}
+          hint={words.currentHint}
+          autoComplete="current-password"
+          required
+          error={errors.current_password}
+        />
         <NewPasswordField name="new_password" label={words.label} error={errors.new_password} />
         <PasswordField
           name="confirmation"
@@ -100,7 +96,7 @@ export function PasswordSection({ user }: { user: User }) {
           required
           error={errors.confirmation}
         />
-        {wanted.nonce ? (
+        {wantsCode ? (
           <TextField
             name="nonce"
             label={words.code}
