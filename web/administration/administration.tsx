@@ -49,7 +49,6 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
   useReturnOfFocus(openerOf(name, panel), addButtonId(name))
   const close = () => onPanel({ kind: 'none' })
   const [formCancel] = useState(createFormCancel)
-  const cancel = () => formCancel.press(close)
   function savedAs(toast: { title: string; description?: string }) {
     return (thing: Thing) => {
       showToast({ kind: 'success', ...toast })
@@ -69,7 +68,7 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
           id={addButtonId(name)}
           kind={isAdding ? 'plain' : 'primary'}
           aria-expanded={isAdding}
-          onClick={() => (isAdding ? cancel() : onPanel({ kind: 'add' }))}
+          onClick={() => (isAdding ? formCancel.press(close) : onPanel({ kind: 'add' }))}
         >
           {isAdding ? null : <Plus aria-hidden className="size-5" />}
           {isAdding ? toolbar.cancel : toolbar.add}
@@ -87,20 +86,20 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
       {isBringingBack && assurance === 'aal2' ? (
         <Panel title={words.deleted.title}>{renderDeleted(restored)}</Panel>
       ) : null}
-      <FormCancelContext value={formCancel}>
-        {isAdding && assurance === 'aal2' ? (
-          <Panel title={toolbar.addTitle}>
+      {isAdding && assurance === 'aal2' ? (
+        <Panel title={toolbar.addTitle}>
+          <FormCancelContext value={formCancel}>
             {renderForm({ thing: null, onSaved: savedAs(toasts.added), onCancel: close })}
-          </Panel>
-        ) : null}
-        {panel.kind === 'edit' && assurance === 'aal2' ? (
-          <Panel key={panel.id} title={toolbar.editTitle(panel.name)}>
-            <EditPanel kind={kind} id={panel.id} onRestored={onSaved} onCancel={cancel}>
-              {(thing) => renderForm({ thing, onSaved: savedAs(toasts.updated), onCancel: close })}
-            </EditPanel>
-          </Panel>
-        ) : null}
-      </FormCancelContext>
+          </FormCancelContext>
+        </Panel>
+      ) : null}
+      {panel.kind === 'edit' && assurance === 'aal2' ? (
+        <Panel key={panel.id} title={toolbar.editTitle(panel.name)}>
+          <EditPanel kind={kind} id={panel.id} onRestored={onSaved} onCancel={close}>
+            {(thing) => renderForm({ thing, onSaved: savedAs(toasts.updated), onCancel: close })}
+          </EditPanel>
+        </Panel>
+      ) : null}
     </div>
   )
 }

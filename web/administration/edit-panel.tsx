@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiProblem } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
+import { createFormCancel, FormCancelContext } from './cancel.ts'
 import type { EditedKind, Versioned } from './edited-kind.ts'
 import { HistoryDialog } from '#web/administration/versions/history-dialog.tsx'
 
@@ -26,6 +27,7 @@ export function EditPanel<Thing extends Versioned, Facts extends object, Draft e
   const { toolbar: words } = kind.words
   const [thing, setThing] = useState<Thing | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [formCancel] = useState(createFormCancel)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const load = useCallback(
     (signal?: AbortSignal) =>
@@ -69,14 +71,14 @@ export function EditPanel<Thing extends Versioned, Facts extends object, Draft e
   return (
     <>
       <div className="mb-8 flex flex-wrap gap-3">
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" onClick={() => formCancel.press(onCancel)}>
           {words.cancel}
         </Button>
         <Button size="small" onClick={() => setHistoryOpen(true)}>
           {words.history}
         </Button>
       </div>
-      {children(thing)}
+      <FormCancelContext value={formCancel}>{children(thing)}</FormCancelContext>
       {isHistoryOpen ? (
         <HistoryDialog kind={kind} thing={thing} onClose={() => setHistoryOpen(false)} onRestored={restored} />
       ) : null}

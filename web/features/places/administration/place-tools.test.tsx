@@ -110,3 +110,18 @@ test('the history names the fields of a place, and an administrator without a se
   await expect.element(page.getByRole('heading', { name: 'Show your second step first' })).toBeVisible()
   expect(sent).toEqual([])
 })
+
+test('Cancel above the form asks before it drops what was typed, and leaves no draft of it', async () => {
+  show(() => Response.json(place))
+  const price = page.getByLabelText('Price in won (optional)')
+  await page.getByRole('button', { name: 'Edit Example Palace' }).click()
+  await price.fill('5000')
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(price).toHaveValue('5000')
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await page.getByRole('button', { name: 'Edit Example Palace' }).click()
+  await expect.element(price).toBeVisible()
+  await expect.element(price).not.toHaveValue('5000')
+})
