@@ -17,7 +17,7 @@ export const clinicForm = {
   },
   secondFactor: {
     ...editing.secondFactor,
-    text: 'You are an administrator, but this login has shown a password alone. Nobody adds, changes or deletes a clinic without the second step.',
+    text: 'You are an administrator, but this login has shown a password alone. Nobody adds, changes or deletes a clinic without the second step. If you have none yet, set it up there first.',
   },
 
   submit: {

@@ -16,7 +16,7 @@ export const editing = {
     history: 'History',
     tryAgain: 'Try again',
   },
-  secondFactor: { title: 'Show your second step first', link: 'Show it in Account Settings' },
+  secondFactor: { title: 'Show your second step first', link: 'Show it or set it up in Account Settings' },
   toasts: {
     invalid: { title: 'Validation Error', required: 'Please fill in all required fields' },
     invalidOther: (count: number) =>

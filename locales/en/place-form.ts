@@ -29,7 +29,7 @@ export const placeForm = {
   },
   secondFactor: {
     ...editing.secondFactor,
-    text: 'You are an administrator, but this login has shown a password alone. Nobody adds, changes, checks or deletes a place without the second step.',
+    text: 'You are an administrator, but this login has shown a password alone. Nobody adds, changes, checks or deletes a place without the second step. If you have none yet, set it up there first.',
   },
 
   submit: { add: 'Add place', adding: 'Adding...', update: 'Update place', updating: 'Updating...' },
