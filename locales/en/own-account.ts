@@ -10,7 +10,6 @@ export const ownAccount = {
   needsScripts: 'Logging in needs JavaScript: switch it on in your browser and load the page again.',
   loadFailed: 'This could not be loaded.',
   tryAgain: 'Try again',
-  failed: 'Not done',
   visitor: {
     title: 'You are not logged in',
     text: 'With an account your preferences follow you to every device. Once logged in you find here:',

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { dismissToast, showToast } from '#web/ui/toast-store.ts'
 
 export type Refusal<Field extends string> = {
-  toast: { title: string; description: string }
+  /** Left out where what stands in the form says all of it. */
+  toast?: { title: string; description: string }
   /** At the fields that it is about, in the order of the page. */
   errors?: Partial<Record<Field, string>>
   /** What no field is to blame for. */
@@ -20,10 +21,10 @@ export function useAttempt<Field extends string>() {
   const isRunning = useRef(false)
   const shownToast = useRef<number>(null)
 
-  /** Says what is wrong: in a toast, above the form, and at the fields. What was typed stays. */
+  /** Says what is wrong: above the form or at the fields, and in a toast where one is given. What was typed stays. */
   function refuse({ toast, errors = {}, failure = null }: Refusal<Field>): void {
     takeToastBack()
-    shownToast.current = showToast({ kind: 'failure', ...toast })
+    if (toast) shownToast.current = showToast({ kind: 'failure', ...toast })
     setRefusal(({ count }) => ({ count: count + 1, errors, failure }))
   }
 

@@ -87,6 +87,7 @@ function PendingEmail({ email }: { email: string }) {
 
   return (
     <Notice title={words.pendingTitle}>
+      <SectionRefusal attempt={attempt} fields={[]} />
       <p className="wrap-anywhere">{words.pending(email)}</p>
       <Button
         size="small"

@@ -31,4 +31,6 @@ test('a new password is not sent without the current one, which is asked for fro
   await expect.element(current).toHaveFocus()
   await expect.element(current).toHaveAccessibleDescription(/Error: Enter your current password/)
   expect(asked).not.toHaveBeenCalled()
+  // It stands at the field: no toast says it a second time, over the form.
+  expect(readToasts()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { useAttempt } from '#web/features/accounts/use-attempt.ts'
 import { useAccountWords } from '#web/features/accounts/words.ts'
 import { useOwnAccountWords } from './words.ts'
 
-/** A try of a form of the settings page; `blame` says at which field an error of this code stands, if at one. */
+/** A try of a form of the settings page, which says there what was wrong and in no toast; `blame` says at which field an error of this code stands, if at one. */
 export function useOwnAttempt<Field extends string>(blame: (code: string) => Field | null = () => null) {
   const attempt = useAttempt<Field>()
   const { failures } = useAccountWords()
@@ -13,18 +13,16 @@ export function useOwnAttempt<Field extends string>(blame: (code: string) => Fie
     const { code, message } = describeFailure(error, failures)
     const description = words.failures[code] ?? message ?? failures.server
     const field = blame(code)
-    const toast = { title: words.failed, description }
-    if (field === null) return attempt.refuse({ toast, failure: description })
+    if (field === null) return attempt.refuse({ failure: description })
     const errors: Partial<Record<Field, string>> = {}
     errors[field] = description
-    attempt.refuse({ toast, errors })
+    attempt.refuse({ errors })
   }
 
   /** Missing or wrong before anything was sent. False where nothing is. */
   function refuseFields(errors: Partial<Record<Field, string>>): boolean {
-    const [first] = Object.values<string | undefined>(errors)
-    if (first === undefined) return false
-    attempt.refuse({ toast: { title: words.failed, description: first }, errors })
+    if (Object.keys(errors).length === 0) return false
+    attempt.refuse({ errors })
     return true
   }
 

@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mountAt } from '#web/ui/mount.tsx'
+import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
+import { SectionRefusal } from './section-refusal.tsx'
+import { useOwnAttempt } from './use-own-attempt.ts'
+
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id)
+})
+
+function Form() {
+  const attempt = useOwnAttempt()
+  async function fail() {
+    throw new Error('down')
+  }
+  return (
+    <>
+      <SectionRefusal attempt={attempt} fields={[]} />
+      <button type="button" onClick={() => attempt.run(fail)}>
+        Save
+      </button>
+    </>
+  )
+}
+
+test('what failed stands in the section with the focus on it, and no toast repeats it', async () => {
+  mountAt('/settings', () => <Form />)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/./)
+  await expect.poll(() => document.activeElement?.tagName).toBe('DIV')
+  expect(readToasts()).toEqual([])
+})
