@@ -176,3 +176,60 @@ for (const { seen, width, system, chosen, picture } of firstViews) {
     },
   )
 }
+
+test('on a phone home is nine screens at most, and nothing of it runs over its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  // What is far is laid out once it is near.
+  for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded()
+  await page.locator('#site-links').scrollIntoViewIfNeeded()
+  const { height, width } = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement
+    return { height: scrollHeight, width: scrollWidth }
+  })
+  expect(height / 844).toBeLessThanOrEqual(9)
+  expect(width).toBe(390)
+})
+
+for (const width of [640, 768, 1024, 1279]) {
+  test(`nothing of the drawing runs through the words of the hero at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const hero = page.getByRole('region', { name: 'Discover the Beauty of Korea' })
+    const buttons = await hero.getByRole('link', { name: 'Explore Destinations' }).boundingBox()
+    const picture = await hero.locator('.picture:visible').boundingBox()
+    // The upper third of the drawing is sky.
+    expect((picture?.y ?? 0) + (picture?.height ?? 0) * 0.35).toBeGreaterThan(
+      (buttons?.y ?? 1e6) + (buttons?.height ?? 0),
+    )
+  })
+}
+
+test('from home one searches all places, or sees them all, and the header says where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const places = page.getByRole('region', { name: /^Places to Visit/ })
+  await expect(places.getByRole('link', { name: /^See all \d+ places$/ })).toHaveAttribute('href', '/places')
+  await places.getByRole('searchbox', { name: 'Search places' }).fill('경복궁')
+  await places.getByRole('searchbox', { name: 'Search places' }).press('Enter')
+  await expect(page).toHaveURL(/\/places\?q=/)
+  await expect(page.getByRole('article').first()).toContainText('Gyeongbokgung')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Places' })).toHaveAttribute('aria-current', 'true')
+  await page.goto('/skin-clinics')
+  await expect(main.getByRole('link', { name: 'Beauty & Clinics' })).toHaveAttribute('aria-current', 'true')
+  await expect(main.getByRole('link', { name: 'Places' })).not.toHaveAttribute('aria-current')
+})
+
+test('the menu of a phone says where one is, leads home and changes the theme', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/places')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Places' })).toHaveAttribute('aria-current', 'true')
+  await menu.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await menu.getByRole('link', { name: 'My Guide Korea' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(menu).toBeHidden()
+})

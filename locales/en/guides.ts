@@ -17,7 +17,7 @@ export const guides = {
       map: {
         name: 'Interactive Map',
         korean: '지도',
-        text: 'The whole country at a glance, with every place in this guide.',
+        text: 'The whole country at a glance, with what to see first on it.',
       },
     },
   },

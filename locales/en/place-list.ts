@@ -23,6 +23,7 @@ export const placeList = {
     away: (distance: string) => `${distance} away`,
     cost: (won: number) => `₩${grouped(won)}`,
   },
+  seeAll: (total: number | null) => (total === null ? 'See all places' : `See all ${places(total)}`),
   search: {
     label: 'Search places',
     hint: 'Name, 한글, ㄱㅂㄱ, dish, district',

@@ -3,8 +3,13 @@ import { useMessages } from '#web/ui/messages.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
 import { choosePreference, usePreference } from './preferences.ts'
 
+type ThemeSwitchProps = {
+  /** Of its choices in the page, which may have two switches. */
+  name: string
+}
+
 /** Absent without scripts, where the page follows the system by CSS alone. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ name }: ThemeSwitchProps) {
   const { theme } = useMessages()
   const chosen = usePreference('theme')
   const scripts = useScripts()
@@ -16,7 +21,7 @@ export function ThemeSwitch() {
         <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-2 text-mini">
           <input
             type="radio"
-            name="footer-theme"
+            name={name}
             value={choice}
             checked={choice === chosen}
             onChange={() => choosePreference('theme', choice)}

@@ -26,7 +26,7 @@ export default function Gallery() {
       <h1 className="text-h1">{galleryWords.title}</h1>
       <p className="mt-2 max-w-[62ch] text-soft">{galleryWords.lead}</p>
       <div className="mt-4 flex flex-wrap items-center gap-6">
-        <ThemeSwitch />
+        <ThemeSwitch name="gallery-theme" />
         <label className="flex min-h-11 items-center gap-2 text-small text-soft">
           <input
             type="checkbox"

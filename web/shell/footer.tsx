@@ -12,21 +12,21 @@ export function Footer({ year }: { year: number | undefined }) {
     <footer id="site-links" className="print:hidden">
       <Ridges />
       <div className="bg-night text-on-night forced-colors:border-t">
-        <div className="page grid gap-x-6 gap-y-12 pb-16 pt-6 min-[20rem]:grid-cols-2 lg:grid-cols-12">
+        <div className="page grid gap-x-6 gap-y-8 pb-6 pt-2 md:gap-y-12 md:pb-16 md:pt-6 min-[20rem]:grid-cols-2 lg:grid-cols-12">
           <div className="min-[20rem]:col-span-2 lg:col-span-5">
             <p className="flex items-center gap-3 font-display text-h3">
               <Seal className="size-9" />
               {siteName}
             </p>
-            <p className="mt-6 max-w-[18ch] font-display text-h2">{footer.promise}</p>
+            <p className="mt-6 max-w-[18ch] font-display text-h2 max-sm:hidden">{footer.promise}</p>
           </div>
           <FooterLinks heading={footer.quickLinks} links={quickLinks} className="lg:col-span-3" />
           <FooterLinks heading={footer.resources} links={resourceLinks} className="lg:col-span-2" />
-          <div className="lg:col-span-2">
+          <div className="min-[20rem]:col-span-2">
             <h2 className="font-text text-small text-on-night-soft">{footer.social}</h2>
-            <ul className="mt-3">
+            <ul className="mt-3 max-lg:flex max-lg:flex-wrap max-lg:gap-x-6">
               {footer.socialNames.map((name) => (
-                <li key={name} className="flex min-h-11 items-center sm:min-h-9">
+                <li key={name} className="flex min-h-9 items-center">
                   {name}
                 </li>
               ))}
@@ -34,7 +34,7 @@ export function Footer({ year }: { year: number | undefined }) {
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-night/20 pt-6 text-mini text-on-night-soft min-[20rem]:col-span-2 lg:col-span-12">
             <p>{footer.copyright(year)}</p>
-            <ThemeSwitch />
+            <ThemeSwitch name="footer-theme" />
             <p>
               <span lang="ko">{footer.sealWord}</span> {footer.sealMeaning}
             </p>
@@ -79,7 +79,7 @@ function Ridges() {
       viewBox="0 0 1440 160"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="block h-24 w-full md:h-40 forced-colors:hidden"
+      className="block h-16 w-full md:h-40 forced-colors:hidden"
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- a text of ours; React leaves the server's in its place
       dangerouslySetInnerHTML={{ __html: ridges }}

@@ -3,7 +3,16 @@ import { Greeting, SignOutButton } from '#web/features/accounts/account-header.t
 import { useMessages } from '#web/ui/messages.ts'
 import { HomeLink } from './home-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { logInLink, mainLinks, savedLink, settingsLink, type SiteLink, signUpLink, tripsLink } from './site-links.ts'
+import {
+  currentAt,
+  logInLink,
+  mainLinks,
+  savedLink,
+  settingsLink,
+  type SiteLink,
+  signUpLink,
+  tripsLink,
+} from './site-links.ts'
 
 const framed =
   'inline-flex min-h-11 items-center rounded-control border border-ink px-5 text-small hover:border-jade hover:text-jade'
@@ -12,9 +21,8 @@ const plainLink = 'inline-flex min-h-11 items-center px-2 text-small hover:text-
 /** On all pages, and always in reach; `scroll-padding-top` in app.css keeps what is focused out from under it. */
 export function Header() {
   const { header, siteLinks } = useMessages()
-  const { pathname } = useLocation()
   return (
-    <header className={`site-header sticky top-0 z-20 print:static ${pathname === '/' ? 'on-sky' : ''}`}>
+    <header className="site-header sticky top-0 z-20 print:static">
       <div className="page flex min-h-14 items-center gap-x-2 lg:min-h-16 xl:flex-wrap">
         <HomeLink className="me-auto xl:me-6" />
         <nav aria-label={header.mainNavigation} className="me-auto hidden xl:block">
@@ -60,16 +68,12 @@ export function Header() {
   )
 }
 
-function HeaderLink({ link: { to, name } }: { link: SiteLink }) {
+function HeaderLink({ link }: { link: SiteLink }) {
   const { siteLinks } = useMessages()
   const { pathname } = useLocation()
   return (
-    <Link
-      to={to}
-      aria-current={to === pathname ? 'page' : pathname.startsWith(`${to}/`) || undefined}
-      className={plainLink}
-    >
-      {siteLinks[name]}
+    <Link to={link.to} aria-current={currentAt(link, pathname)} className={plainLink}>
+      {siteLinks[link.name]}
     </Link>
   )
 }

@@ -2,10 +2,12 @@ import { Link } from 'react-router'
 import { useMessages } from '#web/ui/messages.ts'
 import { Seal } from './seal.tsx'
 
-export function HomeLink({ className = '' }: { className?: string }) {
+type HomeLinkProps = { className?: string; onClick?: () => void }
+
+export function HomeLink({ className = '', onClick }: HomeLinkProps) {
   const { siteName } = useMessages()
   return (
-    <Link to="/" className={`inline-flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
+    <Link to="/" onClick={onClick} className={`inline-flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
       <Seal className="size-9 shrink-0" />
       <span className="font-display text-[1.1875rem]">{siteName}</span>
     </Link>

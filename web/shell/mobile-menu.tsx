@@ -1,11 +1,13 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { SignedInAs, SignOutButton } from '#web/features/accounts/account-header.tsx'
+import { ThemeSwitch } from '#web/preferences/theme-switch.tsx'
 import { Menu } from '#web/ui/icons/menu.generated.ts'
 import { X } from '#web/ui/icons/x.generated.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
-import { logInLink, mainLinks, savedLink, settingsLink, signUpLink, tripsLink } from './site-links.ts'
+import { HomeLink } from './home-link.tsx'
+import { currentAt, logInLink, mainLinks, savedLink, settingsLink, signUpLink, tripsLink } from './site-links.ts'
 
 const square = 'inline-flex size-11 shrink-0 items-center justify-center rounded-control'
 const wide = 'inline-flex min-h-12 items-center justify-center rounded-control border px-5 font-bold'
@@ -19,6 +21,8 @@ export function MobileMenu() {
   const { header, siteLinks } = useMessages()
   const menu = useRef<HTMLDialogElement>(null)
   const scripts = useScripts()
+  const { pathname } = useLocation()
+  const close = () => menu.current?.close()
 
   if (!scripts) {
     return (
@@ -45,43 +49,39 @@ export function MobileMenu() {
         className="slide-in m-0 ms-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none overscroll-contain bg-surface text-ink shadow-raised"
       >
         <div className="flex min-h-full flex-col gap-6 p-5">
-          <button
-            type="button"
-            aria-label={header.closeMenu}
-            onClick={() => menu.current?.close()}
-            className={`${square} ms-auto`}
-          >
-            <X aria-hidden="true" className="size-6" />
-          </button>
+          <div className="flex items-center justify-between gap-2">
+            <HomeLink onClick={close} />
+            <button type="button" aria-label={header.closeMenu} onClick={close} className={`${square} ms-auto`}>
+              <X aria-hidden="true" className="size-6" />
+            </button>
+          </div>
           <nav aria-label={header.mainNavigation}>
             <ul>
-              {[...mainLinks, tripsLink, savedLink, settingsLink, logInLink].map(({ to, name }) => (
-                <li key={to} className={`border-b border-line ${to === logInLink.to ? 'signed-in:hidden' : ''}`}>
+              {[...mainLinks, tripsLink, savedLink, settingsLink, logInLink].map((link) => (
+                <li key={link.to} className={`border-b border-line ${link === logInLink ? 'signed-in:hidden' : ''}`}>
                   <Link
-                    to={to}
-                    onClick={() => menu.current?.close()}
-                    className="flex min-h-13 items-center font-display text-h3"
+                    to={link.to}
+                    onClick={close}
+                    aria-current={currentAt(link, pathname)}
+                    className="flex min-h-13 items-center font-display text-h3 aria-[current]:text-jade"
                   >
-                    {siteLinks[name]}
+                    {siteLinks[link.name]}
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <Link
-            to={signUpLink.to}
-            onClick={() => menu.current?.close()}
-            className={`${wide} ${filled} signed-in:hidden`}
-          >
+          <Link to={signUpLink.to} onClick={close} className={`${wide} ${filled} signed-in:hidden`}>
             {siteLinks[signUpLink.name]}
           </Link>
           <div className="hidden gap-4 signed-in:grid">
             <SignedInAs className="text-small" />
             <SignOutButton
-              onSignOut={() => menu.current?.close()}
+              onSignOut={close}
               className={`${wide} cursor-pointer border-ink hover:border-jade hover:text-jade`}
             />
           </div>
+          <ThemeSwitch name="menu-theme" />
         </div>
       </dialog>
     </>

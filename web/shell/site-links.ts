@@ -1,15 +1,26 @@
 import type { Messages } from '#web/ui/messages.ts'
 
-export type SiteLink = { to: string; name: keyof Messages['siteLinks'] }
+export type SiteLink = {
+  to: string
+  name: keyof Messages['siteLinks']
+  /** Pages that belong to it besides its own and those below. */
+  inside?: RegExp
+}
 
 /** What the header offers, in its order. */
 export const mainLinks: readonly SiteLink[] = [
   { to: '/', name: 'home' },
-  { to: '/#places-to-visit', name: 'places' },
+  { to: '/#places-to-visit', name: 'places', inside: /^\/places\b/ },
   { to: '/trip-planner', name: 'tripPlanner' },
-  { to: '/beauty-clinics', name: 'clinics' },
+  { to: '/beauty-clinics', name: 'clinics', inside: /-clinics\b/ },
   { to: '/food-and-cafe', name: 'food' },
 ]
+
+/** For `aria-current`: the page itself, or a part of the site that one is in. */
+export function currentAt({ to, inside }: SiteLink, pathname: string): 'page' | true | undefined {
+  if (to === pathname) return 'page'
+  return pathname.startsWith(`${to}/`) || inside?.test(pathname) || undefined
+}
 
 /** What somebody keeps, with an account or without. */
 export const savedLink: SiteLink = { to: '/saved', name: 'saved' }

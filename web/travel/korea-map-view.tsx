@@ -52,7 +52,6 @@ const frameStyle: CSSProperties & Record<'--map-ratio', string> = { '--map-ratio
 export function KoreaMapView(props: KoreaMapProps) {
   const {
     places,
-    firstNumber = 1,
     clusters = noClusters,
     areaHref,
     regionHref,
@@ -87,8 +86,8 @@ export function KoreaMapView(props: KoreaMapProps) {
   const gestures = useMapGestures(frame, { change, glide }, { showFirst, hint: showHint })
 
   const numbered = useMemo(
-    () => new Map(places.map((place, index) => [place.id, { ...place, number: firstNumber + index }])),
-    [places, firstNumber],
+    () => new Map(places.map((place, index) => [place.id, { ...place, number: place.number ?? index + 1 }])),
+    [places],
   )
   const joined = useMemo(() => new Map(clusters.map((cluster) => [clusterId(cluster), cluster])), [clusters])
   const part = useSteady(seenPart(view, box))
@@ -203,7 +202,14 @@ export function KoreaMapView(props: KoreaMapProps) {
         </p>
       </div>
       {props.rowId || route ? null : (
-        <MapLists places={numbered} activeId={active} rowId={rowId} onPoint={activate} regionHref={regionHref} />
+        <MapLists
+          places={numbered}
+
+          activeId={active}
+          rowId={rowId}
+          onPoint={activate}
+          regionHref={regionHref}
+        />
       )}
     </div>
   )

@@ -14,8 +14,6 @@ type Props = {
   regionHref: KoreaMapProps['regionHref'] | undefined
 }
 
-const longest = 24
-
 /** What the map says, in words: the same places in the same order under the same numbers, and every region. */
 export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoint, regionHref }: Props) {
   const map = useMapMessages()
@@ -28,7 +26,7 @@ export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoin
     <div ref={lists} className="map-lists">
       <h3 className="map-lists-heading">{map.list}</h3>
       {places.size === 0 && <p className="text-small text-soft">{map.noPlaces}</p>}
-      <ol className="map-rows" data-long={places.size > longest || undefined}>
+      <ol className="map-rows">
         {[...places.values()].map((place) => (
           <li
             key={place.id}

@@ -9,6 +9,8 @@ export type MapPlace = {
   lng: number
   href: string
   kind: PlaceKind
+  /** In its list; left out, its place among those of the map. */
+  number?: number
   /** Where on the map it is, for the list. */
   province?: Province | null
 }

@@ -5,8 +5,6 @@ import type { MapArea, MapCluster, MapPlace } from './map-place.ts'
 export type KoreaMapProps = {
   /** In the order of the list; the number of a pin is its number there. */
   places: readonly MapPlace[]
-  /** Of the first of them; left out, 1. */
-  firstNumber?: number
   /** What the server joined. Without scripts each leads to `areaHref` of its part of the map. */
   clusters?: readonly MapCluster[]
   areaHref?: (area: MapArea) => string

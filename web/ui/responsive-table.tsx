@@ -19,6 +19,8 @@ type ResponsiveTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
+  /** On a phone its cards stand beside each other, to be swiped. */
+  isStrip?: boolean
   className?: string | undefined
 }
 
@@ -32,6 +34,7 @@ export function ResponsiveTable<Row>({
   columns,
   rows,
   rowId,
+  isStrip = false,
   className,
 }: ResponsiveTableProps<Row>) {
   return (
@@ -48,7 +51,7 @@ export function ResponsiveTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className={isStrip ? 'strip' : 'max-sm:block'}>
         {rows.map((row) => (
           <tr
             key={rowId(row)}

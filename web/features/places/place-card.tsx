@@ -5,19 +5,19 @@ import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
 import { SaveButton } from '#web/travel/save-button.tsx'
 import { AddToTripButton } from '#web/travel/trip/add-to-trip-button.tsx'
 import { aboveDoor, CardDoor, CardFoot } from '#web/ui/card-door.tsx'
-import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { useMessages } from '#web/ui/messages.ts'
+import { useHomePlacesMessages } from './home-places-messages.ts'
 import type { PicturedPlace } from './pictured-places.ts'
 
 /** A print without a frame: picture, both names, where it is, what it is. */
 export function PlaceCard({ place }: { place: PicturedPlace }) {
-  const words = useHomeMessages().places
+  const words = useHomePlacesMessages()
   const { places: messages } = useMessages()
   const { id, name, district, description, categories, scene } = place
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative">
-        <Picture scene={scene} id={id} ratio="card" className="aspect-4/3" />
+        <Picture scene={scene} id={id} ratio="card" className="aspect-video sm:aspect-4/3" />
         <PlaceMarks place={place} />
       </div>
       <h3 className="mt-4 text-h3 group-hover:underline">
@@ -29,7 +29,7 @@ export function PlaceCard({ place }: { place: PicturedPlace }) {
           <MapLink place={place} />
         </span>
       </div>
-      <p className="mt-3 max-w-[44ch]">{description}</p>
+      <p className="mt-3 max-w-[44ch] max-sm:text-small">{description}</p>
       <p className="mt-3 text-small">{categories.map((category) => messages.categories[category]).join(' / ')}</p>
       <CardFoot
         door={

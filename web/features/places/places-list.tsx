@@ -1,16 +1,17 @@
 import { useLocation } from 'react-router'
+import { useHomePlacesMessages } from './home-places-messages.ts'
 import { type PlaceListQuery, placeListAddress, showMore } from './place-list-query.ts'
 import { placeCategories } from '#domain/places.ts'
-import { sitePages } from '#domain/site-pages.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useInPlace } from '#web/ui/in-place.ts'
-import { useHomeMessages } from '#web/ui/home-messages.ts'
 import { useMessages } from '#web/ui/messages.ts'
+import { Strip } from '#web/ui/strip.tsx'
 import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { PicturedList } from './pictured-places.ts'
+import { WayToAll } from './way-to-all.tsx'
 
 const panelId = 'places-list'
 
@@ -18,7 +19,7 @@ export type PlacesListProps = { list: PicturedList; query: PlaceListQuery }
 
 /** Tabs and "more" are addresses: they work without scripts, and with them nothing jumps. */
 export function PlacesList({ list, query }: PlacesListProps) {
-  const home = useHomeMessages()
+  const home = useHomePlacesMessages()
   const { places: words } = useMessages()
   const { places, total } = list
   const selected = query.category ?? 'all'
@@ -28,12 +29,13 @@ export function PlacesList({ list, query }: PlacesListProps) {
   const addressOf = (change: Partial<PlaceListQuery>) => placeListAddress(query, change, search)
   return (
     <>
-      <div className="mt-8 flex items-end justify-between gap-6 shadow-[inset_0_-1px_0_var(--line)]">
+      <WayToAll total={total} isWhole={query.category === null && query.province === null} />
+      <div className="mt-5 flex items-end md:mt-8 justify-between gap-6 shadow-[inset_0_-1px_0_var(--line)]">
         <TabLinks
-          label={home.places.tabs}
+          label={home.tabs}
           tabs={[null, ...placeCategories].map((category) => ({
             id: category ?? 'all',
-            label: category ? words.categories[category] : home.places.all,
+            label: category ? words.categories[category] : home.all,
             to: addressOf({ category }),
           }))}
           selected={selected}
@@ -41,34 +43,36 @@ export function PlacesList({ list, query }: PlacesListProps) {
           className="min-w-0"
         />
         <output className="hidden shrink-0 pb-3 text-mini text-soft sm:block">
-          {home.places.shown(places.length, total)}
+          {home.shown(places.length, total)}
         </output>
       </div>
       <TabLinksPanel id={panelId} selected={selected}>
         {query.province && (
           <p className="mt-6 flex flex-wrap items-center gap-x-4">
-            {home.places.inRegion(query.province)}
-            <TextLink {...inPlace(addressOf({ province: null }))}>{home.places.showAll}</TextLink>
+            {home.inRegion(query.province)}
+            <TextLink {...inPlace(addressOf({ province: null }))}>{home.showAll}</TextLink>
           </p>
         )}
         {places.length === 0 ? (
           <NoPlaces />
         ) : (
-          <ul className="mt-8 grid gap-x-6 gap-y-9 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+          <Strip
+            labelledBy="places-heading"
+            className="mt-5 gap-x-6 gap-y-9 sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3"
+          >
             {places.map((place) => (
               <li key={place.id}>
                 <PlaceCard place={place} />
               </li>
             ))}
-          </ul>
+          </Strip>
         )}
-        <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <p className="mt-8 flex md:mt-12 flex-wrap items-center gap-x-6 gap-y-4">
           {places.length < total && more !== null && (
             <ButtonLink {...inPlace(addressOf({ show: more }))} size="large">
-              {home.places.loadMore}
+              {home.loadMore}
             </ButtonLink>
           )}
-          <TextLink to={sitePages.places.path}>{home.places.search}</TextLink>
         </p>
       </TabLinksPanel>
     </>
@@ -76,15 +80,15 @@ export function PlacesList({ list, query }: PlacesListProps) {
 }
 
 function NoPlaces() {
-  const home = useHomeMessages()
+  const home = useHomePlacesMessages()
   const inPlace = useInPlace()
   return (
     <div className="mt-10 flex flex-wrap items-center gap-8">
       <Picture scene="empty-lantern" id="no-places" ratio="card" className="w-80 max-w-full" />
       <div>
-        <p className="text-lead">{home.places.none}</p>
+        <p className="text-lead">{home.none}</p>
         <ButtonLink {...inPlace('/#places-to-visit')} className="mt-4">
-          {home.places.showAll}
+          {home.showAll}
         </ButtonLink>
       </div>
     </div>

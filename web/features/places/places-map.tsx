@@ -10,9 +10,9 @@ export function PlacesMap({ pins }: { pins: PlacePin[] }) {
   const words = useHomeMessages().map
   const places = useMemo(() => pins.map((pin) => ({ ...pin, href: `/places/${pin.id}` })), [pins])
   return (
-    <section id="map" aria-labelledby="map-heading" className="page py-18 md:pt-28">
+    <section id="map" aria-labelledby="map-heading" className="page py-8 md:pt-28 md:pb-18">
       <SectionHead id="map-heading" title={words.heading} korean={words.korean} lead={words.lead} />
-      <div className="mt-10">
+      <div className="mt-4 max-sm:[--page-map-height:20rem] md:mt-6">
         <KoreaMap places={places} regionHref={addressOfRegion} />
       </div>
     </section>

@@ -14,7 +14,7 @@ const ServedList = servedPart<PlacesListProps>({
 export function PlacesSection({ list, query }: PlacesListProps) {
   const { places: words } = useHomeMessages()
   return (
-    <section id="places-to-visit" aria-labelledby="places-heading" className="page pt-18 md:pt-28">
+    <section id="places-to-visit" aria-labelledby="places-heading" className="page pt-8 md:pt-28">
       <SectionHead id="places-heading" title={words.heading} korean={words.korean} lead={words.lead} />
       <ServedList given={useMemo(() => ({ list, query }), [list, query])} />
     </section>

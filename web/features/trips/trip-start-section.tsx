@@ -13,7 +13,7 @@ const ServedForm = servedPart<{ today: string }>({
 export function TripStartSection({ today }: { today: string }) {
   const { planner } = useHomeMessages()
   return (
-    <section id="trip-planner" aria-labelledby="trip-planner-heading" className="mt-18 bg-sunk py-18 md:mt-28 md:py-24">
+    <section id="trip-planner" aria-labelledby="trip-planner-heading" className="mt-8 bg-sunk py-8 md:mt-28 md:py-24">
       <div className="page">
         <SectionHead id="trip-planner-heading" title={planner.heading} korean={planner.korean} lead={planner.lead} />
         <ServedForm given={useMemo(() => ({ today }), [today])} />

@@ -17,39 +17,34 @@ type Card = {
   to: string
   scene: SceneName
   ratio: Ratio
-  span: string
 }
 
-// The wide pictures stand diagonally; on a phone the first and the last are wide and four stand in pairs.
+// The wide pictures stand diagonally; on a phone all stand in pairs.
 const cards: readonly Card[] = [
-  { name: 'planner', to: '/trip-planner', scene: 'hanok-lane', ratio: 'wide', span: 'col-span-2 lg:col-span-6' },
-  { name: 'places', to: '#places-to-visit', scene: 'coast', ratio: 'card', span: 'lg:col-span-3' },
-  { name: 'shopping', to: '#shopping-guide', scene: 'market', ratio: 'card', span: 'lg:col-span-3' },
-  { name: 'clinics', to: '#plastic-surgery-list', scene: 'clinic-door', ratio: 'card', span: 'lg:col-span-3' },
-  { name: 'food', to: '#food-guide', scene: 'bibimbap', ratio: 'card', span: 'lg:col-span-3' },
-  { name: 'map', to: '#map', scene: 'han-river', ratio: 'wide', span: 'col-span-2 lg:col-span-6' },
+  { name: 'planner', to: '/trip-planner', scene: 'hanok-lane', ratio: 'wide' },
+  { name: 'places', to: '#places-to-visit', scene: 'coast', ratio: 'card' },
+  { name: 'shopping', to: '#shopping-guide', scene: 'market', ratio: 'card' },
+  { name: 'clinics', to: '#plastic-surgery-list', scene: 'clinic-door', ratio: 'card' },
+  { name: 'food', to: '#food-guide', scene: 'bibimbap', ratio: 'card' },
+  { name: 'map', to: '#map', scene: 'han-river', ratio: 'wide' },
 ]
 
 export function Explore({ words }: { words: Words }) {
   return (
-    <section id="explore" aria-labelledby="explore-heading" className="page pt-18 md:pt-28">
+    <section id="explore" aria-labelledby="explore-heading" className="page pt-8 md:pt-28">
       <SectionHead id="explore-heading" title={words.heading} korean={words.korean} lead={words.lead} />
-      <ul className="mt-10 grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-12">
-        {cards.map(({ name, to, scene, ratio, span }) => (
-          <li key={name} className={span}>
+      <ul className="mt-5 grid grid-cols-2 gap-x-3 gap-y-5 md:mt-10 md:gap-x-6 md:grid-cols-3 md:gap-y-12 lg:grid-cols-12">
+        {cards.map(({ name, to, scene, ratio }) => (
+          <li key={name} className={ratio === 'wide' ? 'lg:col-span-6' : 'lg:col-span-3'}>
             <Link to={to} className="group block">
-              <Picture scene={scene} id={`explore-${name}`} ratio={ratio} isInLink className="h-44 md:h-80" />
-              <span className="mt-4 block font-display text-h3 group-hover:text-jade">
+              <Picture scene={scene} id={`explore-${name}`} ratio={ratio} isInLink className="h-24 sm:h-44 lg:h-80" />
+              <span className="mt-2 block font-display text-lead sm:mt-4 sm:text-h3 group-hover:text-jade">
                 {words.cards[name].name}{' '}
                 <span lang="ko" className="inline-block text-[0.65em] font-medium text-soft">
                   {words.cards[name].korean}
                 </span>
               </span>
-              <span
-                className={`mt-1 max-w-[38ch] text-small text-soft sm:block ${ratio === 'wide' ? 'block' : 'hidden'}`}
-              >
-                {words.cards[name].text}
-              </span>
+              <span className="mt-1 hidden max-w-[38ch] text-small text-soft sm:block">{words.cards[name].text}</span>
             </Link>
           </li>
         ))}

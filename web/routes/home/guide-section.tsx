@@ -16,16 +16,16 @@ type Props = {
 /** A short guide in prints: what there is, and where in the product it goes on. */
 export function GuideSection({ id, words, to, columns }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="page pt-18 md:pt-28">
+    <section id={id} aria-labelledby={`${id}-heading`} className="page pt-8 md:pt-28">
       <SectionHead id={`${id}-heading`} title={words.heading} korean={words.korean} lead={words.lead} />
       <Strip
         labelledBy={`${id}-heading`}
-        className={`mt-8 gap-x-6 gap-y-10 sm:mt-10 sm:grid sm:grid-cols-2 ${columns}`}
+        className={`mt-5 gap-x-6 gap-y-10 sm:mt-10 sm:grid sm:grid-cols-2 ${columns}`}
       >
         {words.items.map(({ scene, name, korean, text }) => (
           <li key={name}>
-            <Picture scene={scene} id={`${id}-${scene}`} ratio="card" className="aspect-4/3" />
-            <h3 className="mt-4 text-h3">
+            <Picture scene={scene} id={`${id}-${scene}`} ratio="card" className="aspect-video sm:aspect-4/3" />
+            <h3 className="mt-3 text-h3 sm:mt-4">
               {name}{' '}
               <span lang="ko" className="inline-block text-[0.65em] font-medium text-soft">
                 {korean}
@@ -37,7 +37,7 @@ export function GuideSection({ id, words, to, columns }: Props) {
       </Strip>
       <Link
         to={to}
-        className="mt-8 inline-flex min-h-11 items-center font-bold text-jade underline underline-offset-4 hover:text-jade-strong"
+        className="mt-2 inline-flex md:mt-8 min-h-11 items-center font-bold text-jade underline underline-offset-4 hover:text-jade-strong"
       >
         {words.link}
       </Link>

@@ -7,19 +7,16 @@ import { ArrowDown } from '#web/ui/icons/arrow-down.generated.ts'
 // Both stand beside each other on a phone.
 const narrow = 'max-sm:grow max-sm:px-4 max-sm:text-small'
 
-/** The sky is the page's own colour, so the picture has no frame; the words stand in its calm left half. */
+/**
+ * The sky is the page's own colour, so the picture has no frame. On a desk the words stand in its calm left half, else
+ * above it, where nothing of it runs through them.
+ */
 export function Hero({ season }: { season: Season }) {
   const home = useHomeMessages()
   return (
-    <section aria-labelledby="headline" className="relative -mt-14 overflow-hidden pt-14 lg:-mt-16 lg:pt-16">
-      <Picture
-        scene="hero"
-        id={season}
-        ratio="hero"
-        isFirst
-        className="absolute inset-x-0 bottom-0 hidden h-full bg-transparent md:block"
-      />
-      <div className="page relative z-10 pb-8 pt-8 md:min-h-[min(53rem,86vh)] md:pb-40 md:pt-24">
+    <section aria-labelledby="headline" className="relative flex flex-col overflow-hidden">
+      <Picture scene="hero" id={season} ratio="hero" isFirst className="wide-hero bg-transparent" />
+      <div className="page relative z-10 w-full pb-4 pt-6 md:pt-16 xl:min-h-[min(53rem,86vh)] xl:pb-40 xl:pt-24">
         <h1 id="headline" className="max-w-[14ch] text-hero">
           {home.headline}
         </h1>

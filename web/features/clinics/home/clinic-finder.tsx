@@ -29,7 +29,7 @@ export function ClinicFinder({ finder }: { finder: Finder }) {
           if (typed !== '') void search(typed)
         }}
       />
-      <div className="mt-8">{isBusy ? <WaitingCards /> : <Found found={shown.found} />}</div>
+      <div className="mt-5 md:mt-8">{isBusy ? <WaitingCards /> : <Found found={shown.found} />}</div>
     </>
   )
 }

@@ -18,7 +18,7 @@ export function ClinicRow({ clinic }: { clinic: ListedClinic }) {
   const { name, nameKo, location, procedures, isSample, registration } = clinic
   const isPlaced = clinic.featured || clinic.isAdvertisement
   return (
-    <article className="relative grid items-center gap-x-8 gap-y-4 border-t border-line-strong py-6 sm:grid-cols-[1fr_auto]">
+    <article className="relative grid h-full grid-cols-1 content-between items-center gap-x-8 gap-y-4 border-t border-line-strong py-4 sm:py-6 sm:grid-cols-[1fr_auto]">
       <div>
         {isPlaced || isSample ? (
           <p className="mb-2 flex flex-wrap gap-1.5">

@@ -46,13 +46,7 @@ export function ClinicSearchForm({ name, section, given, words, isBusy, onSearch
           icon={<Search aria-hidden />}
           className="min-w-0 flex-[1_1_18rem]"
         />
-        <Button
-          type="submit"
-          kind="primary"
-          isPending={isBusy}
-          pendingLabel={words.searching}
-          className="max-sm:w-full"
-        >
+        <Button type="submit" kind="primary" isPending={isBusy} pendingLabel={words.searching}>
           {words.button}
         </Button>
       </form>

@@ -27,8 +27,8 @@ type ClinicSectionsProps = { words: Words; clinics: HomeClinics }
 /** The clinic parts of the home page. What can be pressed in them comes when they are near. */
 export function ClinicSections({ words, clinics: { tab, table, finder } }: ClinicSectionsProps) {
   return (
-    <div className="mt-18 bg-sunk py-18 md:mt-28 md:py-28">
-      <div className="page grid gap-16 md:gap-24">
+    <div className="mt-8 bg-sunk py-8 md:mt-28 md:py-28">
+      <div className="page grid grid-cols-1 gap-8 md:gap-24">
         <Section id="clinics-by-treatment" part="byTreatment" words={words}>
           <ByTreatment given={useMemo(() => ({ tab }), [tab])} />
         </Section>
@@ -47,7 +47,7 @@ type SectionProps = { id: string; part: Part; words: Words; children: ReactNode 
 
 function Section({ id, part, words, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="grid grid-cols-1 gap-8">
+    <section id={id} aria-labelledby={`${id}-heading`} className="grid grid-cols-1 gap-5">
       <SectionHead
         id={`${id}-heading`}
         title={words[part]}

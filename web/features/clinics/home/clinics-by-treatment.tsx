@@ -3,6 +3,7 @@ import { clinicPaths, type ClinicTreatment, clinicTreatments } from '#domain/cli
 import type { SceneName } from '#domain/scenes.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Strip } from '#web/ui/strip.tsx'
 import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
 import { ClinicRow } from './clinic-row.tsx'
 import { useHomeClinicsMessages } from './home-clinics-messages.ts'
@@ -40,7 +41,7 @@ export function ClinicsByTreatment({ tab: { treatment, clinics } }: { tab: Treat
       <TabLinksPanel
         id={panelId}
         selected={treatment}
-        className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12"
+        className="mt-5 grid md:mt-8 grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-12"
       >
         <Picture
           key={treatment}
@@ -51,13 +52,13 @@ export function ClinicsByTreatment({ tab: { treatment, clinics } }: { tab: Treat
         />
         <div className="lg:col-span-8">
           {clinics.length === 0 ? <p className="text-lead">{words.noneListed}</p> : null}
-          <ul>
+          <Strip labelledBy="clinics-by-treatment-heading" className="sm:block">
             {clinics.map((clinic) => (
               <li key={clinic.id}>
                 <ClinicRow clinic={clinic} />
               </li>
             ))}
-          </ul>
+          </Strip>
           <ButtonLink
             to={
               treatment === 'plastic-surgery'

@@ -41,7 +41,7 @@ export function PlasticSurgeryList({ table }: { table: PlasticSurgeryTable }) {
         onSearch={(typed) => void search(typed)}
       />
       {hasFailedBefore ? <noscript>{words.failure.text}</noscript> : null}
-      <div className="mt-8">
+      <div className="mt-5 md:mt-8">
         {isBusy ? <WaitingRows /> : <Rows clinics={shown.clinics} />}
         <output className="sr-only">{isBusy ? '' : words.found(shown.clinics.length)}</output>
       </div>
@@ -60,6 +60,7 @@ function Rows({ clinics }: { clinics: readonly TableClinic[] }) {
       <ResponsiveTable
         caption={words.caption}
         isCaptionHidden
+        isStrip
         className="sm:[&_:is(td,th)]:align-middle"
         columns={[
           { id: 'name', head: words.columns.name, isRowHead: true, cell: showName },

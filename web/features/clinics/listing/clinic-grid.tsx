@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { MapPlace } from '#web/travel/map-place.ts'
+import type { NumberedPlace } from '#web/travel/map-pins.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ClinicCard } from './clinic-card.tsx'
 import { clinicRowId } from './clinics-map.tsx'
@@ -7,20 +7,15 @@ import type { ListedClinic } from './listed-clinics.ts'
 
 type ClinicGridProps = {
   clinics: readonly ListedClinic[]
-  places: readonly MapPlace[]
-  /** Of the first of them in the list. */
-  firstNumber: number
+  places: readonly NumberedPlace[]
   actionsOf: (clinic: ListedClinic) => ReactNode
   activeId: string | null
   onActivate: (id: string | null) => void
 }
 
 /** The cards. Who points at one, or is in it by Tab, sees its pin. */
-export function ClinicGrid({ clinics, places, firstNumber, actionsOf, activeId, onActivate }: ClinicGridProps) {
-  const numbers = useMemo(
-    () => new Map(places.map(({ id }, place) => [id, firstNumber + place])),
-    [places, firstNumber],
-  )
+export function ClinicGrid({ clinics, places, actionsOf, activeId, onActivate }: ClinicGridProps) {
+  const numbers = useMemo(() => new Map(places.map(({ id, number }) => [id, number])), [places])
   return (
     <ul className={classes('mt-4 grid gap-6 md:grid-cols-2', places.length === 0 && 'xl:grid-cols-3')}>
       {clinics.map((clinic, place) => {

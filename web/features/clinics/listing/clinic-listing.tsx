@@ -54,7 +54,7 @@ export function ClinicListing({
   const [activeId, setActiveId] = useState<string | null>(null)
   const [isMapShown, setMapShown] = useState(false)
   const { isBusy, isMore } = useComingClinics(path, query)
-  const places = useMemo(() => placeClinics(clinics), [clinics])
+  const places = useMemo(() => placeClinics(clinics, firstNumber), [clinics, firstNumber])
   const results = useRef<HTMLDivElement>(null)
   const map = useRef<HTMLElement>(null)
   function toggleMap() {
@@ -95,7 +95,6 @@ export function ClinicListing({
             <ClinicGrid
               clinics={clinics}
               places={places}
-              firstNumber={firstNumber}
               actionsOf={actionsOf}
               activeId={activeId}
               onActivate={setActiveId}
@@ -111,12 +110,7 @@ export function ClinicListing({
           aria-label={words.map.label}
           className={classes(mapPlace, !isMapShown && 'max-xl:in-[[data-theme]]:hidden')}
         >
-          <ClinicsMap
-            list={listingAddress(path, query)}
-            {...{ places, firstNumber }}
-            activeId={activeId}
-            onActivate={setActiveId}
-          />
+          <ClinicsMap list={listingAddress(path, query)} places={places} activeId={activeId} onActivate={setActiveId} />
         </section>
       ) : null}
       {hasMap ? <MapToggle isMapShown={isMapShown} onToggle={toggleMap} words={words.map} /> : null}

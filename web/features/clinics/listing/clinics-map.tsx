@@ -1,11 +1,10 @@
 import { clinicAddress } from '#domain/clinics.ts'
 import { KoreaMap } from '#web/travel/korea-map.tsx'
-import type { MapPlace } from '#web/travel/map-place.ts'
+import type { NumberedPlace } from '#web/travel/map-pins.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
 
 type ClinicsMapProps = {
-  places: readonly MapPlace[]
-  firstNumber: number
+  places: readonly NumberedPlace[]
   /** Another one for another list. */
   list: string
   activeId: string | null
@@ -13,28 +12,24 @@ type ClinicsMapProps = {
 }
 
 /** The clinics of the list under the same numbers. What lies together leads to the first of their cards. */
-export function ClinicsMap({ places, firstNumber, list, activeId, onActivate }: ClinicsMapProps) {
+export function ClinicsMap({ places, list, activeId, onActivate }: ClinicsMapProps) {
   return (
     // Another list is looked at anew: what was moved and zoomed belonged to the one before.
-    <KoreaMap
-      key={list}
-      places={places}
-      firstNumber={firstNumber}
-      fit="places"
-      rowId={clinicRowId}
-      activeId={activeId}
-      onActivate={onActivate}
-    />
+    <KoreaMap key={list} places={places} fit="places" rowId={clinicRowId} activeId={activeId} onActivate={onActivate} />
   )
 }
 
-/** The pins of a list: only of clinics whose position is known. */
-export function placeClinics(clinics: readonly ListedClinic[]): MapPlace[] {
-  return clinics.flatMap((clinic) => {
+/** The pins of a list, from this number on: only of clinics whose position is known. */
+export function placeClinics(clinics: readonly ListedClinic[], firstNumber: number): NumberedPlace[] {
+  const placed: NumberedPlace[] = []
+  for (const clinic of clinics) {
     const { id, name, nameKo, lat, lng } = clinic
-    if (lat === null || lng === null) return []
-    return { id: String(id), name: { en: name, ko: nameKo }, lat, lng, href: clinicAddress(clinic), kind: 'clinic' }
-  })
+    if (lat === null || lng === null) continue
+    const href = clinicAddress(clinic)
+    const number = firstNumber + placed.length
+    placed.push({ id: String(id), name: { en: name, ko: nameKo }, lat, lng, href, kind: 'clinic', number })
+  }
+  return placed
 }
 
 export function clinicRowId(id: string): string {

@@ -23,8 +23,11 @@ export function ListedPlacesMap({ query, places, firstNumber, activeId, onActiva
   const move = usePlacesMove()
   const [moved, setMoved] = useState<{ from: PlaceQuery; area: Box } | null>(null)
   const pins = useMemo(
-    () => places.map(({ id, name, lat, lng, kind }) => ({ id, name, lat, lng, kind, href: `/places/${id}` })),
-    [places],
+    () =>
+      places.map(({ id, name, lat, lng, kind }, index) => {
+        return { id, name, lat, lng, kind, href: `/places/${id}`, number: firstNumber + index }
+      }),
+    [places, firstNumber],
   )
   const onMoved = useCallback((area: Box) => setMoved({ from: query, area }), [query])
   // Another list is looked at anew; of the same one in another part of the map, or with more places, the hand decides what is seen.
@@ -34,7 +37,6 @@ export function ListedPlacesMap({ query, places, firstNumber, activeId, onActiva
       <KoreaMap
         key={view}
         places={pins}
-        firstNumber={firstNumber}
         fit={query.box ?? 'places'}
         rowId={placeRowId}
         activeId={activeId}

@@ -1,0 +1,51 @@
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { placeLimits } from '#domain/place-lists.ts'
+import { sitePages } from '#domain/site-pages.ts'
+import { usePlaceListMessages } from './listing/place-list-messages.ts'
+import { placesAddress } from './listing/places-address.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Search } from '#web/ui/icons/search.generated.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type WayToAllProps = {
+  total: number
+  /** The total is that of the whole guide. */
+  isWhole: boolean
+}
+
+/** From the few that home shows to the page of all places: by words, or as they stand there. */
+export function WayToAll({ total, isWhole }: WayToAllProps) {
+  const { search: words, seeAll } = usePlaceListMessages()
+  const navigate = useNavigate()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('q')
+    void navigate(placesAddress({ words: typeof typed === 'string' ? typed.trim() : '' }))
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-3">
+      <search aria-label={words.label} className="min-w-0 flex-[1_1_20rem] lg:max-w-[32rem]">
+        <form action={sitePages.places.path} onSubmit={submit} className="flex items-end gap-2">
+          <TextField
+            id="home-places-words"
+            name="q"
+            type="search"
+            label={words.label}
+            placeholder={words.hint}
+            maxLength={placeLimits.words}
+            icon={<Search aria-hidden />}
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit">{words.button}</Button>
+        </form>
+      </search>
+      <ButtonLink to={sitePages.places.path} kind="primary" className="max-sm:w-full">
+        {seeAll(isWhole ? total : null)}
+      </ButtonLink>
+    </div>
+  )
+}
