@@ -68,3 +68,16 @@ test('moving by keyboard tells the page where one came to rest, once', async () 
   await expect.poll(() => page.getByRole('status').element().textContent, patience).toMatch(/ in view$/u)
   expect(onMoved).toHaveBeenCalledTimes(1)
 })
+
+test('a place without a name of its own in Hangul is named once on the map', async () => {
+  const name = 'Blue Lantern Bakery'
+  mountAt('/', () => (
+    <div className="korea-map" style={{ width: '600px' }}>
+      <KoreaMapView places={[{ ...beach, name: { en: name, ko: name } }]} rowId={(id) => id} />
+    </div>
+  ))
+  await expect.element(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  const pin = page.getByRole('link', { name, exact: true })
+  pin.element().focus()
+  await expect.poll(() => document.querySelector('.map-callout-card')?.textContent).toBe(name)
+})

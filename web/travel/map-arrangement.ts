@@ -1,3 +1,4 @@
+import { hasBothNames } from './both-names.ts'
 import { type MapGroup, groupPoints, sizeOfGroup } from './map-clusters.ts'
 import { boxAround, estimateWidth, type LabelWish, placeLabels } from './map-labels.ts'
 import { clusterId, type MapCluster, type MapPlace } from './map-place.ts'
@@ -66,9 +67,9 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
   // A name needs room only among what is seen with it.
   const nearGroups = groups.filter((group) => isSeen(toShare(group), part))
 
-  const sizeOf = ({ en, ko }: Nameable['name']) => ({
-    width: Math.ceil(Math.max(measure(en), measure(ko))) + 1,
-    height: 2 * lineHeight,
+  const sizeOf = (name: Nameable['name']) => ({
+    width: Math.ceil(Math.max(measure(name.en), measure(name.ko))) + 1,
+    height: hasBothNames(name) ? 2 * lineHeight : lineHeight,
   })
 
   function sizeOfName({ name, kind, isBrief, lines }: Nameable) {
@@ -76,7 +77,7 @@ export function arrangeMap(order: ArrangementOrder): Arrangement {
     const isSmall = kind !== 'region' && kind !== 'town' && kind !== 'sea'
     return {
       width: Math.ceil(isSmall ? width * smallShare : width) + lines.length * bulletWidth,
-      height: isBrief ? height / 2 : height,
+      height: isBrief ? lineHeight : height,
     }
   }
 

@@ -1,9 +1,9 @@
 import { classes } from '#web/ui/classes.ts'
-
-type Name = { en: string; ko: string }
+import { hasBothNames, type Name } from './both-names.ts'
 
 /** Both names of a place as spans; which leads is the reader's choice, and place-names.css shows it. */
 export function BothNames({ name }: { name: Name }) {
+  if (!hasBothNames(name)) return <OnlyName name={name} />
   return (
     <>
       <span className="name-en">{name.en}</span>{' '}
@@ -16,7 +16,7 @@ export function BothNames({ name }: { name: Name }) {
 
 /** For a heading: the name that leads is large, and the other one beside it small. */
 export function PlaceName({ name }: { name: Name }) {
-  if (!hasBoth(name)) return <OnlyName name={name} />
+  if (!hasBothNames(name)) return <OnlyName name={name} />
   return (
     <span className="place-name">
       <BothNames name={name} />
@@ -26,7 +26,7 @@ export function PlaceName({ name }: { name: Name }) {
 
 /** For a line of text: "Jongno-gu · 종로구", or the other way round. */
 export function PlaceNameLine({ name, className }: { name: Name; className?: string }) {
-  if (!hasBoth(name)) return <OnlyName name={name} />
+  if (!hasBothNames(name)) return <OnlyName name={name} />
   return (
     <span className={classes('place-name-line', className)}>
       <span className="name-en">{name.en}</span> <span className="name-dot">·</span>{' '}
@@ -35,11 +35,6 @@ export function PlaceNameLine({ name, className }: { name: Name; className?: str
       </span>
     </span>
   )
-}
-
-/** A source may know one of them alone, or the same for both. */
-function hasBoth({ en, ko }: Name): boolean {
-  return en !== '' && ko !== '' && en !== ko
 }
 
 function OnlyName({ name: { en, ko } }: { name: Name }) {
