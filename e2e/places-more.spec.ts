@@ -149,3 +149,36 @@ test('without a network a visited place is there, and so is its taxi card', long
   await context.close()
   await proxy.stop()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a pin that is pressed shows its place at the foot of the map, and leads to it when it is pressed again', async ({
+    page,
+  }) => {
+    await page.goto('/places?q=Seongsan+Ilchulbong')
+    const list = page.getByRole('button', { name: 'List', exact: true })
+    // The button is there before its scripts are.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Map', exact: true }).tap({ timeout: 1000 })
+      await expect(list).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const pin = pins(page)
+      .getByRole('group', { name: 'Map of Korea' })
+      .getByRole('link', { name: /Seongsan Ilchulbong/ })
+      .first()
+    const preview = pins(page).getByRole('region', { name: 'Seongsan Ilchulbong' })
+    await pin.tap()
+    await expect(preview).toBeVisible()
+    await expect(page).toHaveURL('/places?q=Seongsan+Ilchulbong')
+    await preview.getByRole('button', { name: 'Close' }).tap()
+    await expect(preview).toBeHidden()
+    await pin.tap()
+    const details = preview.getByRole('link', { name: 'Details of Seongsan Ilchulbong' })
+    // Nothing lies over the other.
+    const [end, start] = [await details.boundingBox(), await list.boundingBox()]
+    expect((end?.y ?? 1e6) + (end?.height ?? 0)).toBeLessThan(start?.y ?? 0)
+    await pin.tap()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Seongsan Ilchulbong')
+  })
+})

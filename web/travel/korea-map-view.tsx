@@ -17,6 +17,7 @@ import { MapLists } from './map-lists.tsx'
 import { useMapMessages } from './map-messages.ts'
 import { MapNames } from './map-names.tsx'
 import { MapPins } from './map-pins.tsx'
+import { MapPreview } from './map-preview.tsx'
 import { cornersOf, fitMap, fitRoute } from './map-fit.ts'
 import { clusterId, type MapCluster } from './map-place.ts'
 import type { KoreaMapProps } from './map-props.ts'
@@ -38,6 +39,7 @@ import {
 } from './map-view.ts'
 import { useActivePlace } from './use-active-place.ts'
 import { type MapHint, useMapGestures } from './use-map-gestures.ts'
+import { usePreview } from './use-preview.ts'
 import { useFollowedRoute } from './use-followed-route.ts'
 import { useMapFocus } from './use-map-focus.ts'
 import { useMapLayers } from './use-map-layers.ts'
@@ -103,6 +105,7 @@ export function KoreaMapView(props: KoreaMapProps) {
     },
     [joined, areaHref],
   )
+  const { preview, press, close: closePreview } = usePreview(numbered)
   const activePin = active === null ? undefined : pins.find(({ ids }) => ids.includes(active))
   useMapFocus(frame, pins)
   const seen = useSettledView({ view, box, isGliding, pins, onMoved })
@@ -122,14 +125,20 @@ export function KoreaMapView(props: KoreaMapProps) {
 
   const onOpen = useCallback(
     (pin: MapPin, event: MouseEvent) => {
+      const [only = ''] = pin.ids
+      if (pin.count === 1 && numbered.has(only)) {
+        press(only, event)
+        return
+      }
       const target = fitView(cornersOf(pin, numbered, joined).map(toPaper), { nearest: box?.closest ?? closest })
       // As near as it goes and still one on the other: the link leads to the list.
       if (target.scale <= view.scale * 1.05) return
       event.preventDefault()
       activate(null)
+      closePreview()
       glide((_, frameBox) => centreView({ ...target }, frameBox, target))
     },
-    [numbered, joined, box?.closest, view.scale, activate, glide],
+    [numbered, press, closePreview, joined, box?.closest, view.scale, activate, glide],
   )
 
   return (
@@ -161,7 +170,7 @@ export function KoreaMapView(props: KoreaMapProps) {
                   pins={layer.pins}
                   places={numbered}
                   scale={view.scale}
-                  activeId={active}
+                  activeId={active ?? preview?.id ?? null}
                   rowId={rowId}
                   clusterHref={clusterHref}
                   onPoint={activate}
@@ -182,10 +191,11 @@ export function KoreaMapView(props: KoreaMapProps) {
               onChoose={props.onChoose}
             />
           )}
-          {activePin && box && (
+          {activePin && box && !preview && (
             <MapCallout pin={activePin} place={placeInFrame(view, box, activePin.at)} box={box} places={numbered} />
           )}
         </div>
+        {preview && <MapPreview place={preview} onClose={closePreview} />}
         <p id={`${id}keys`} className="sr-only">
           {map.keys}
         </p>

@@ -21,7 +21,7 @@ type Props = {
   onOpen: (pin: MapPin, event: MouseEvent) => void
 }
 
-/** Single places lead to their page; what lies together opens, and without scripts it leads to its rows in the list. */
+/** Single places lead to their page, under a finger by way of a preview; what lies together opens, and without scripts it leads to its rows in the list. */
 export const MapPins = memo(function MapPins({
   pins,
   places,
@@ -51,7 +51,7 @@ export const MapPins = memo(function MapPins({
           onPointerLeave={() => onPoint(null)}
           onFocus={() => onFocus(pin)}
           onBlur={() => onPoint(null)}
-          onClick={(event) => !isSingle && onOpen(pin, event)}
+          onClick={(event) => onOpen(pin, event)}
         >
           {isSingle ? <SinglePin place={place} /> : <Cluster pin={pin} places={places} />}
         </Link>

@@ -1,5 +1,6 @@
 import type { Box, PlaceCluster } from '#domain/place-lists.ts'
 import type { PlaceKind, Province } from '#domain/places.ts'
+import type { SceneName } from '#domain/scenes.ts'
 
 /** What the map needs to know of a place, whatever it is. */
 export type MapPlace = {
@@ -11,6 +12,8 @@ export type MapPlace = {
   kind: PlaceKind
   /** In its list; left out, its place among those of the map. */
   number?: number
+  /** What is drawn of it. */
+  scene?: SceneName
   /** Where on the map it is, for the list. */
   province?: Province | null
 }

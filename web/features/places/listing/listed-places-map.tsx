@@ -24,8 +24,8 @@ export function ListedPlacesMap({ query, places, firstNumber, activeId, onActiva
   const [moved, setMoved] = useState<{ from: PlaceQuery; area: Box } | null>(null)
   const pins = useMemo(
     () =>
-      places.map(({ id, name, lat, lng, kind }, index) => {
-        return { id, name, lat, lng, kind, href: `/places/${id}`, number: firstNumber + index }
+      places.map(({ id, name, lat, lng, kind, scene }, index) => {
+        return { id, name, lat, lng, kind, href: `/places/${id}`, scene, number: firstNumber + index }
       }),
     [places, firstNumber],
   )

@@ -135,6 +135,6 @@ function Taken({ query }: { query: PlaceQuery }) {
 
 const besideMap = 'px-(--page-margin) xl:ps-(--page-edge) xl:pe-8'
 
-/** As high as the view leaves under the header; on a phone the button that leads back has its place below. */
+/** As high as the view leaves under the header; on a phone the button that leads back lies over its foot. */
 const mapPlace =
-  '[--page-map-height:calc(100svh-9rem)] [&_.map-frame]:rounded-none! xl:sticky xl:top-16 xl:self-start xl:[--page-map-height:calc(100dvh-4rem)]'
+  '[--page-map-height:calc(100svh-3.5rem)] max-xl:-scroll-mt-8 max-xl:[--map-foot:5rem] [&_.map-frame]:rounded-none! xl:sticky xl:top-16 xl:self-start xl:[--page-map-height:calc(100dvh-4rem)]'

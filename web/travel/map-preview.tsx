@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { CardDoor } from '#web/ui/card-door.tsx'
+import { X } from '#web/ui/icons/x.generated.ts'
+import { useMapMessages } from './map-messages.ts'
+import type { NumberedPlace } from './map-pins.tsx'
+import { Picture } from './picture.tsx'
+import { BothNames } from './place-name.tsx'
+
+type MapPreviewProps = { place: NumberedPlace; onClose: () => void }
+
+/** At the foot of the map: which place a finger has pressed, and the way to its page. */
+export function MapPreview({ place, onClose }: MapPreviewProps) {
+  const map = useMapMessages()
+  const { id, name, kind, province, href, scene } = place
+  const called = name.en || name.ko
+  useEffect(() => {
+    const left = new AbortController()
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal: left.signal })
+    return () => left.abort()
+  }, [onClose])
+  return (
+    <section aria-label={called} className="map-preview">
+      {scene ? <Picture scene={scene} id={id} ratio="card" isInLink className="map-preview-picture" /> : null}
+      <div className="map-preview-words">
+        <p className="map-preview-name">
+          <BothNames name={name} />
+        </p>
+        <p className="map-preview-kind">{[map.kinds[kind], province].filter(Boolean).join(' · ')}</p>
+        <CardDoor to={href} aria-label={map.detailsOf(called)}>
+          {map.details}
+        </CardDoor>
+      </div>
+      <button type="button" aria-label={map.close} onClick={onClose} className="map-preview-close">
+        <X aria-hidden="true" />
+      </button>
+    </section>
+  )
+}
