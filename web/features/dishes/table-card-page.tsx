@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { startTransition, useOptimistic } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Dish } from '#domain/dishes.ts'
 import type { PlaceName } from '#domain/places.ts'
 import { sitePages } from '#domain/site-pages.ts'
@@ -26,14 +27,19 @@ type Props = {
 export function TableCardPage({ query, place, dishes }: Props) {
   const words = useTableCardMessages()
   const scripts = useScripts()
-  const [address, setAddress] = useSearchParams()
-  const own = readCardQuery(address)
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  // The address comes a moment after the choice.
+  const [own, showAtOnce] = useOptimistic(readCardQuery(address))
   const shown = scripts ? own : query
   const dish = dishes.find(({ id }) => id === shown.dishId) ?? null
   const at = place !== null && place.id === shown.placeId ? place : null
-  const change = (changed: Partial<CardQuery>) => {
-    const next = new URL(cardAddress({ ...own, ...changed }), location.origin)
-    setAddress(next.searchParams, { replace: true, preventScrollReset: true })
+  function change(changed: Partial<CardQuery>): void {
+    startTransition(async () => {
+      const next = { ...own, ...changed }
+      showAtOnce(next)
+      await navigate(cardAddress(next), { replace: true, preventScrollReset: true })
+    })
   }
   return (
     <div className="page py-10 md:py-14">
