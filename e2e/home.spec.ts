@@ -233,3 +233,11 @@ test('the menu of a phone says where one is, leads home and changes the theme', 
   await expect(page).toHaveURL('/')
   await expect(menu).toBeHidden()
 })
+
+test('where home shows no more places, it leads to all of them', async ({ page }) => {
+  await page.goto('/?show=60')
+  const panel = page.locator('#places-list')
+  await expect(panel.getByRole('article')).toHaveCount(60)
+  await expect(panel.getByRole('link', { name: 'Load More Places' })).toHaveCount(0)
+  await expect(panel.getByRole('link', { name: 'See all places' })).toHaveAttribute('href', '/places')
+})

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router'
+import { usePlaceListMessages } from './listing/place-list-messages.ts'
 import { useHomePlacesMessages } from './home-places-messages.ts'
 import { type PlaceListQuery, placeListAddress, showMore } from './place-list-query.ts'
 import { placeCategories } from '#domain/places.ts'
+import { sitePages } from '#domain/site-pages.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useInPlace } from '#web/ui/in-place.ts'
@@ -20,6 +22,7 @@ export type PlacesListProps = { list: PicturedList; query: PlaceListQuery }
 /** Tabs and "more" are addresses: they work without scripts, and with them nothing jumps. */
 export function PlacesList({ list, query }: PlacesListProps) {
   const home = useHomePlacesMessages()
+  const { seeAll } = usePlaceListMessages()
   const { places: words } = useMessages()
   const { places, total } = list
   const selected = query.category ?? 'all'
@@ -68,11 +71,16 @@ export function PlacesList({ list, query }: PlacesListProps) {
           </Strip>
         )}
         <p className="mt-8 flex md:mt-12 flex-wrap items-center gap-x-6 gap-y-4">
-          {places.length < total && more !== null && (
-            <ButtonLink {...inPlace(addressOf({ show: more }))} size="large">
-              {home.loadMore}
-            </ButtonLink>
-          )}
+          {places.length < total &&
+            (more === null ? (
+              <ButtonLink to={sitePages.places.path} size="large">
+                {seeAll(null)}
+              </ButtonLink>
+            ) : (
+              <ButtonLink {...inPlace(addressOf({ show: more }))} size="large">
+                {home.loadMore}
+              </ButtonLink>
+            ))}
         </p>
       </TabLinksPanel>
     </>
