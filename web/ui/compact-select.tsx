@@ -40,6 +40,15 @@ export function CompactSelect({ name, label, value, isActive, form, onChoose, ch
   )
 }
 
+/** A choice of one press that stands among them. */
+export function chipLook(isActive: boolean): string {
+  return classes(
+    filterBoxLook(isActive),
+    'inline-flex cursor-pointer items-center gap-1.5 whitespace-nowrap',
+    isActive && 'bg-wash-jade! inset-ring inset-ring-jade',
+  )
+}
+
 /** A box of the row of filters; what narrows the list is jade. */
 export function filterBoxLook(isActive: boolean): string {
   return classes(

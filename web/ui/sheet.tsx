@@ -11,14 +11,14 @@ type SheetProps = ModalProps & {
   children: ReactNode
 }
 
-/** From the bottom, at most 86 % of the height: what a thumb reaches on a phone. On a desk it stays as narrow. */
+/** From the bottom on a phone, at most 86 % of the height: what a thumb reaches. On a desk a dialog in the middle. */
 export function Sheet({ title, action, footer, children, ...modal }: SheetProps) {
   const titleId = useId()
   return (
     <ModalFrame
       {...modal}
       labelledBy={titleId}
-      className="modal modal-sheet mx-auto mt-auto mb-0 max-h-[86dvh] w-full max-w-160 flex-col rounded-t-sheet border-0 bg-surface p-0 text-ink open:flex forced-colors:border"
+      className="modal modal-sheet mx-auto mt-auto mb-0 max-h-[86dvh] w-full max-w-160 flex-col rounded-t-sheet md:mb-auto md:rounded-sheet border-0 bg-surface p-0 text-ink open:flex forced-colors:border"
     >
       <header className="flex items-center gap-2 border-b border-line py-2 ps-2 pe-4">
         <CloseButton onClose={modal.onClose} />

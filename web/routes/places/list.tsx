@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
 import type { MetaDescriptor } from 'react-router'
-import { seoulDay } from '#domain/seoul-time.ts'
+import { seoulMoment } from '#domain/seoul-time.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     place: readPagePlace(asked),
     listing,
     // A page is never kept past midnight in Seoul, so the day is right.
-    today: seoulDay(Date.now()),
+    now: seoulMoment(Date.now()),
   }
 }
 
@@ -47,6 +47,6 @@ const ServedListing = servedPart<ComponentProps<typeof ManagedPlaces>>({
   isEager: true,
 })
 
-export default function PlacesPage({ loaderData: { query, place, listing, today } }: Route.ComponentProps) {
-  return <ServedListing given={useMemo(() => ({ query, place, listing, today }), [query, place, listing, today])} />
+export default function PlacesPage({ loaderData: { query, place, listing, now } }: Route.ComponentProps) {
+  return <ServedListing given={useMemo(() => ({ query, place, listing, now }), [query, place, listing, now])} />
 }

@@ -1,12 +1,15 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
-import type { PlaceQuery } from '#domain/place-lists.ts'
+import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
 import { writePlaceQuery } from '#domain/place-query.ts'
+import type { SeoulMoment } from '#domain/seoul-time.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { CompactSelect, filterBoxLook } from '#web/ui/compact-select.tsx'
 import { readForm, useFollowedForm } from '#web/ui/use-followed-form.ts'
 import { chosenNames, chosenValue, type ChosenName, listChoices, unchosenLabel } from './filter-choices.ts'
+import { NearMe } from './near-me.tsx'
+import { OpenChoice } from './open-choice.tsx'
 import { readPlacesAddress } from './places-address.ts'
 import { SearchBox } from './search-box.tsx'
 import { useFilterWords } from './use-filter-words.ts'
@@ -16,16 +19,14 @@ import { usePlacesMove } from './use-places-move.ts'
 export const filterFormId = 'place-filters'
 
 /** What no control of the form shows, and its address keeps. */
-const carriedNames = ['district', 'near', 'box'] as const
+const carriedNames = ['kind', 'district', 'near', 'box'] as const
 
 /** What stands in the bar where there is room; the rest is in the sheet, and in the bar without scripts. */
-const barNames = ['kind', 'where'] as const
-const sheetNames = chosenNames.filter((name) => !barNames.some((known) => known === name))
+const sheetNames = chosenNames.filter((name) => name !== 'kind' && name !== 'where')
 
 type FilterBarProps = {
   query: PlaceQuery
-  /** The day in Seoul, YYYY-MM-DD. */
-  today: string
+  now: SeoulMoment
   sheetButton: ReactNode
 }
 
@@ -33,7 +34,7 @@ type FilterBarProps = {
  * All filters as a form that works without scripts; with them a choice counts at once. On a phone the sheet has the
  * choices, and this keeps the words.
  */
-export function FilterBar({ query, today, sheetButton }: FilterBarProps) {
+export function FilterBar({ query, now, sheetButton }: FilterBarProps) {
   const words = useFilterWords()
   const { filters } = words
   const form = useRef<HTMLFormElement>(null)
@@ -72,34 +73,17 @@ export function FilterBar({ query, today, sheetButton }: FilterBarProps) {
           {sheetButton}
         </span>
         <span className="contents max-md:in-[[data-theme]]:hidden">
-          {barNames.map((name) => (
-            <FilterSelect key={name} name={name} query={query} />
-          ))}
+          <FilterSelect name="where" query={query} />
           <span className="contents in-[[data-theme]]:hidden">
             {sheetNames.map((name) => (
               <FilterSelect key={name} name={name} query={query} />
             ))}
           </span>
-          <span className={classes(filterBoxLook(query.open !== null), 'inline-flex items-center gap-1.5')}>
-            <label className="flex items-center gap-1.5">
-              {filters.open}
-              <input
-                name="open"
-                type="date"
-                min={today}
-                defaultValue={query.open?.on ?? ''}
-                className="min-h-9 w-30 cursor-pointer bg-transparent"
-              />
-            </label>
-            <input
-              name="at"
-              type="time"
-              aria-label={filters.atLabel}
-              defaultValue={query.open?.at ?? ''}
-              className="min-h-9 w-28 cursor-pointer bg-transparent"
-            />
-          </span>
         </span>
+        <NearMe query={query} />
+        <OpenChoice open={query.open} now={now} onOpen={(open) => move({ ...query, open, after: noPlaceQuery.after })}>
+          <OpenFields query={query} today={now.date} />
+        </OpenChoice>
         <span className="in-[[data-theme]]:hidden">
           <Button type="submit" kind="primary" size="small">
             {filters.apply}
@@ -107,6 +91,31 @@ export function FilterBar({ query, today, sheetButton }: FilterBarProps) {
         </span>
       </form>
     </search>
+  )
+}
+
+function OpenFields({ query, today }: { query: PlaceQuery; today: string }) {
+  const { filters } = useFilterWords()
+  return (
+    <span className={classes(filterBoxLook(query.open !== null), 'inline-flex flex-wrap items-center gap-1.5')}>
+      <label className="flex items-center gap-1.5">
+        {filters.day}
+        <input
+          name="open"
+          type="date"
+          min={today}
+          defaultValue={query.open?.on ?? ''}
+          className="min-h-9 w-30 cursor-pointer bg-transparent"
+        />
+      </label>
+      <input
+        name="at"
+        type="time"
+        aria-label={filters.atLabel}
+        defaultValue={query.open?.at ?? ''}
+        className="min-h-9 w-28 cursor-pointer bg-transparent"
+      />
+    </span>
   )
 }
 

@@ -26,7 +26,7 @@ export const chosenNames = ['kind', 'category', 'interest', 'where', 'tag', 'bud
 export type ChosenName = (typeof chosenNames)[number]
 
 // Clinics have lists of their own, and so has what is done there.
-const offeredKinds = placeKinds.filter((kind) => kind !== 'clinic')
+export const offeredKinds = placeKinds.filter((kind) => kind !== 'clinic')
 const ofClinics: readonly PlaceTag[] = ['skin', 'medical', 'surgery']
 const offeredTags = placeTags.filter((tag) => !ofClinics.includes(tag))
 

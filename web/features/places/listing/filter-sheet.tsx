@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { PlaceQuery } from '#domain/place-lists.ts'
+import { type SeoulMoment, seoulMoment } from '#domain/seoul-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipGroup } from '#web/ui/chip-group.tsx'
 import { controlClasses } from '#web/ui/field-frame.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { chosenNames, chosenValue, type ChosenName, listChoices, unchosenLabel } from './filter-choices.ts'
+import { isOpenNow } from './open-choice.tsx'
 import { dropFilters, readPlacesAddress, takenFilters } from './places-address.ts'
 import { useFilterWords } from './use-filter-words.ts'
 import { useTriedCount } from './use-tried-count.ts'
@@ -12,7 +14,7 @@ import { useTriedCount } from './use-tried-count.ts'
 export type FilterSheetProps = {
   query: PlaceQuery
   total: number
-  today: string
+  now: SeoulMoment
   onShow: (query: PlaceQuery) => void
   onClose: () => void
 }
@@ -21,7 +23,7 @@ export type FilterSheetProps = {
 const several: readonly ChosenName[] = ['kind', 'tag']
 
 /** The filters for a thumb. What is chosen is tried at once, and the button says how many places it leaves. */
-export function FilterSheet({ query, total: first, today, onShow, onClose }: FilterSheetProps) {
+export function FilterSheet({ query, total: first, now, onShow, onClose }: FilterSheetProps) {
   const words = useFilterWords()
   const { filters } = words
   const [draft, setDraft] = useState(query)
@@ -62,7 +64,7 @@ export function FilterSheet({ query, total: first, today, onShow, onClose }: Fil
         {chosenNames.map((name) => (
           <Chips key={name} name={name} query={draft} onChoose={choose} />
         ))}
-        <OpenFields key={clears} query={draft} today={today} onChoose={choose} />
+        <OpenFields key={clears} query={draft} now={now} onChoose={choose} />
       </div>
     </Sheet>
   )
@@ -101,37 +103,64 @@ function Chips({ name, query, onChoose }: ChoosingProps & { name: ChosenName }) 
   )
 }
 
+type OpenWhen = 'any' | 'now' | 'day'
+
 /** Their own until all is cleared: half a date is typed in them, which the draft does not hold. */
-function OpenFields({ query, today, onChoose }: ChoosingProps & { today: string }) {
+function OpenFields({ query, now, onChoose }: ChoosingProps & { now: SeoulMoment }) {
   const { filters } = useFilterWords()
   const [typed, setTyped] = useState({ on: query.open?.on ?? '', at: query.open?.at ?? '' })
-  function choose(change: Partial<typeof typed>) {
+  const [when, setWhen] = useState<OpenWhen>(query.open === null ? 'any' : isOpenNow(query.open, now) ? 'now' : 'day')
+  function chooseWhen(chosen: string | undefined) {
+    const { date, clock } = seoulMoment(Date.now())
+    const open = chosen === 'now' ? { on: date, at: clock } : null
+    setWhen(chosen === 'now' || chosen === 'day' ? chosen : 'any')
+    setTyped({ on: '', at: '' })
+    onChoose({ ...query, open })
+  }
+  function type(change: Partial<typeof typed>) {
     const next = { ...typed, ...change }
     setTyped(next)
     const { open } = readPlacesAddress(new URLSearchParams({ open: next.on, at: next.at }))
     if (next.on === '' || (open !== null && open.on >= '2000')) onChoose({ ...query, open })
   }
   return (
-    <fieldset>
-      <legend className="font-semibold">{filters.open}</legend>
-      <div className="mt-2 grid grid-cols-[1.4fr_1fr] gap-2">
-        <input
-          type="date"
-          aria-label={filters.open}
-          min={today}
-          defaultValue={typed.on}
-          onChange={(event) => choose({ on: event.target.value })}
-          className={controlClasses(false)}
-        />
-        <input
-          type="time"
-          aria-label={filters.atLabel}
-          defaultValue={typed.at}
-          onChange={(event) => choose({ at: event.target.value })}
-          className={controlClasses(false)}
-        />
-      </div>
+    <div>
+      <ChipGroup
+        legend={filters.open}
+        kind="one"
+        choices={[
+          { value: 'any', label: filters.anyTime },
+          { value: 'now', label: filters.openNow },
+          { value: 'day', label: filters.pickDay },
+        ]}
+        chosen={[when]}
+        onChoose={([chosen]) => chooseWhen(chosen)}
+        showAll={filters.all}
+      />
+      {when === 'day' ? (
+        <div className="mt-3 grid grid-cols-[1.4fr_1fr] gap-2">
+          <label className="block text-small">
+            {filters.day}
+            <input
+              type="date"
+              min={now.date}
+              defaultValue={typed.on}
+              onChange={(event) => type({ on: event.target.value })}
+              className={controlClasses(false)}
+            />
+          </label>
+          <label className="block text-small">
+            {filters.time}
+            <input
+              type="time"
+              defaultValue={typed.at}
+              onChange={(event) => type({ at: event.target.value })}
+              className={controlClasses(false)}
+            />
+          </label>
+        </div>
+      ) : null}
       <p className="mt-2 text-mini text-soft">{filters.openNote}</p>
-    </fieldset>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { koreaBox } from '#domain/korea-box.ts'
 import type { PlaceQuery } from '#domain/place-lists.ts'
-import { Button } from '#web/ui/button.tsx'
+import { chipLook } from '#web/ui/compact-select.tsx'
 import { MapPin } from '#web/ui/icons/map-pin.generated.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePlaceListMessages } from './place-list-messages.ts'
+import { dropFilter } from './places-address.ts'
 import { usePlacesMove } from './use-places-move.ts'
 
 const metres = 5000
@@ -15,7 +16,9 @@ export function NearMe({ query }: { query: PlaceQuery }) {
   const { filters, here } = usePlaceListMessages()
   const [isAsking, setAsking] = useState(false)
   const move = usePlacesMove()
-  async function find() {
+  async function choose() {
+    if (isAsking) return
+    if (query.near) return move(dropFilter(query, 'near'))
     setAsking(true)
     try {
       const { lat, lng } = await findHere()
@@ -28,16 +31,16 @@ export function NearMe({ query }: { query: PlaceQuery }) {
     }
   }
   return (
-    <Button
-      kind="quiet"
-      size="small"
-      className="needs-scripts -mx-2 px-2!"
-      isPending={isAsking}
-      onClick={() => void find()}
+    <button
+      type="button"
+      aria-pressed={query.near !== null}
+      aria-busy={isAsking}
+      onClick={() => void choose()}
+      className={`needs-scripts ${chipLook(query.near !== null)}`}
     >
-      <MapPin aria-hidden className="size-5" />
+      <MapPin aria-hidden className="size-4" />
       {filters.near}
-    </Button>
+    </button>
   )
 }
 

@@ -69,7 +69,7 @@ export function takenFilters(asked: PlaceQuery): TakenFilter[] {
   ]
 }
 
-function dropFilter(query: PlaceQuery, name: (typeof single)[number]): PlaceQuery {
+export function dropFilter(query: PlaceQuery, name: (typeof single)[number]): PlaceQuery {
   const isNearest = name === 'near' && query.order === 'near'
   return { ...query, [name]: noPlaceQuery[name], ...(isNearest && { order: noPlaceQuery.order }) }
 }

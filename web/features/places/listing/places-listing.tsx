@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlaceQuery } from '#domain/place-lists.ts'
+import type { SeoulMoment } from '#domain/seoul-time.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/map-toggle.tsx'
 import type { PagePlace } from '#web/ui/pages-of-list/page-place.ts'
@@ -9,9 +10,9 @@ import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { describeFilter } from './filter-choices.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { ListedPlace } from './listed-places.ts'
+import { KindChips } from './kind-chips.tsx'
 import { ListedPlacesMap } from './listed-places-map.tsx'
 import { MorePlaces } from './more-places.tsx'
-import { NearMe } from './near-me.tsx'
 import { NoPlaces } from './no-places.tsx'
 import { OrderSelect } from './order-select.tsx'
 import { PlaceGrid } from './place-grid.tsx'
@@ -26,8 +27,7 @@ export type PlacesListingProps = {
   /** Where the page that was answered last stands in its list. */
   place: PagePlace
   listing: AllPlaces
-  /** The day in Seoul, YYYY-MM-DD. */
-  today: string
+  now: SeoulMoment
   /** On each card: what keeps the place for a trip. */
   actionsOf?: (place: ListedPlace) => ReactNode
   /** Before the filters: what an administrator does with the list. */
@@ -41,7 +41,7 @@ export function PlacesListing({
   query,
   place,
   listing,
-  today,
+  now,
   actionsOf,
   above,
   isWithoutMap = false,
@@ -69,16 +69,12 @@ export function PlacesListing({
         </h1>
         <p className="mt-3 max-w-[58ch]">{words.lead}</p>
         {above}
-        <FilterBar
-          query={query}
-          today={today}
-          sheetButton={<SheetButton query={query} total={total} today={today} />}
-        />
+        <FilterBar query={query} now={now} sheetButton={<SheetButton query={query} total={total} now={now} />} />
+        <KindChips query={query} />
         <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
           <output className="text-small font-semibold">{words.pages.shown(listing, firstNumber)}</output>
           <Taken query={query} />
-          <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-            <NearMe query={query} />
+          <span className="ms-auto">
             <OrderSelect query={query} />
           </span>
         </div>
@@ -120,7 +116,9 @@ export function PlacesListing({
 
 function Taken({ query }: { query: PlaceQuery }) {
   const words = useFilterWords()
-  const filters = takenFilters(query).map((filter) => {
+  // The kinds have their own row.
+  const others = takenFilters(query).filter(({ name }) => name !== 'kinds')
+  const filters = others.map((filter) => {
     const label = describeFilter(filter, query, words)
     return { name: `${filter.name} ${label}`, label, spoken: words.filters.take(label), link: placesLink(filter.rest) }
   })

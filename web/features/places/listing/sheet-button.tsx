@@ -7,10 +7,10 @@ import { usePlaceListMessages } from './place-list-messages.ts'
 import { takenFilters } from './places-address.ts'
 import { usePlacesMove } from './use-places-move.ts'
 
-type SheetButtonProps = Pick<FilterSheetProps, 'query' | 'total' | 'today'>
+type SheetButtonProps = Pick<FilterSheetProps, 'query' | 'total' | 'now'>
 
 /** Opens the sheet of filters, whose code comes with the first press. */
-export function SheetButton({ query, total, today }: SheetButtonProps) {
+export function SheetButton({ query, total, now }: SheetButtonProps) {
   const { filters } = usePlaceListMessages()
   const { Shown, isPending, open, close } = useLoadedOnPress(loadSheet, {
     title: filters.failed,
@@ -33,7 +33,7 @@ export function SheetButton({ query, total, today }: SheetButtonProps) {
         <SlidersHorizontal aria-hidden className="size-5" />
         {filters.openSheet(takenFilters({ ...query, words: '' }).length)}
       </Button>
-      {Shown ? <Shown {...{ query, total, today }} onShow={show} onClose={close} /> : null}
+      {Shown ? <Shown {...{ query, total, now }} onShow={show} onClose={close} /> : null}
     </span>
   )
 }

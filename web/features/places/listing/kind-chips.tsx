@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
+import { classes } from '#web/ui/classes.ts'
+import { chipLook } from '#web/ui/compact-select.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { useScrollStop } from '#web/ui/use-scroll-stop.ts'
+import { offeredKinds } from './filter-choices.ts'
+import { useFilterWords } from './use-filter-words.ts'
+import { placesLink } from './use-places-move.ts'
+
+/** All kinds in one row of links, which work without scripts; several can be chosen. */
+export function KindChips({ query }: { query: PlaceQuery }) {
+  const { filters, names } = useFilterWords()
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-current]')
+    // The first that is chosen, and not the page, comes into view.
+    if (row.current && chosen instanceof HTMLElement)
+      row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft
+  }, [])
+  const without = { ...query, after: noPlaceQuery.after }
+  const chips = offeredKinds.map((kind) => {
+    const isChosen = query.kinds.includes(kind)
+    const kinds = offeredKinds.filter((other) => (other === kind ? !isChosen : query.kinds.includes(other)))
+    return { label: names.kinds[kind], isChosen, link: placesLink({ ...without, kinds }) }
+  })
+  const all = {
+    label: filters.allKinds,
+    isChosen: query.kinds.length === 0,
+    link: placesLink({ ...without, kinds: [] }),
+  }
+  return (
+    <ul
+      ref={row}
+      {...useScrollStop(row)}
+      aria-label={filters.kind}
+      className="mt-3 flex gap-2 overflow-x-auto [scrollbar-width:none] max-md:-mx-(--page-margin) max-md:px-(--page-margin)"
+    >
+      {[all, ...chips].map(({ label, isChosen, link }) => (
+        <li key={label} className="shrink-0">
+          <PlainLink
+            {...link}
+            aria-current={isChosen ? 'true' : undefined}
+            className={classes(chipLook(isChosen), 'no-underline')}
+          >
+            {label}
+          </PlainLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
