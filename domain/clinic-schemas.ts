@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clinicLanguages, clinicLimits, clinicRating, clinicTreatments, ownPicture } from './clinics.ts'
 import { isSourced, latitude, link, longitude, openingHours } from './fact-schemas.ts'
-import { factBases, provinces } from './places.ts'
+import { checkedBases, provinces } from './places.ts'
 
 const { line, text, pictures } = clinicLimits
 
@@ -71,7 +71,7 @@ const fields = {
   pictureCredits: z
     .array(z.strictObject({ url: picture, author: neededWords(line), licence: neededWords(line) }))
     .check(z.maxLength(pictures * 2)),
-  basis: z.enum(factBases),
+  basis: z.enum(checkedBases),
   source: z.nullable(neededWords(line)),
   checkedOn: z.nullable(date),
 }

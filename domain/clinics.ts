@@ -1,5 +1,5 @@
 import { type Actor, canAdminister } from './accounts.ts'
-import type { FactBasis, OpeningHours, PlaceName, Province } from './places.ts'
+import type { CheckedBasis, OpeningHours, PlaceName, Province } from './places.ts'
 
 /** What a clinic is listed for; each has a page of its own. */
 export const clinicTreatments = [
@@ -111,7 +111,7 @@ export type ClinicFacts = {
   beforeAfterImages: string[]
   beforeAfterConsent: BeforeAfterConsent | null
   pictureCredits: PictureCredit[]
-  basis: FactBasis
+  basis: CheckedBasis
   source: string | null
   checkedOn: string | null
 }

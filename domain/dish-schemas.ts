@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { dishKinds, ingredients, shares } from './dishes.ts'
-import { factBases } from './places.ts'
+import { checkedBases } from './places.ts'
 
 const text = z.string().check(z.minLength(1), z.maxLength(240), z.trim())
 const hangul = z.string().check(z.regex(/^[가-힣]+( [가-힣]+)*$/u))
@@ -16,7 +16,7 @@ export const dishFacts = z
     about: text,
     eaten: text,
     words: z.array(text),
-    basis: z.enum(factBases),
+    basis: z.enum(checkedBases),
     source: z.nullable(z.url()),
     checkedOn: z.nullable(z.iso.date()),
   })

@@ -1,4 +1,4 @@
-import type { FactBasis } from './places.ts'
+import type { CheckedBasis } from './places.ts'
 
 /** In the order in which the guide shows them. */
 export const dishKinds = [
@@ -49,7 +49,7 @@ export type Dish = {
   eaten: string
   /** What names and descriptions of places call it; none where every place has it. */
   words: readonly string[]
-  basis: FactBasis
+  basis: CheckedBasis
   source: string | null
   checkedOn: string | null
 }

@@ -34,7 +34,18 @@ export const link = z.url({ protocol: /^https?$/ }).check(
   z.refine((value) => !/^https?:\/\/[^/]*@/i.test(value), 'an address carries no user name'),
 )
 
-/** A source and a day belong to checked facts, and to no others. */
+/** An address of a public page: https alone. */
+const httpsLink = link.check(z.refine((value) => value.startsWith('https://'), 'an address with https'))
+
+/** A public page that somebody read: its address, who publishes it, the day, and the page's own date. */
+export const factSource = {
+  address: httpsLink,
+  publisher: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  readOn: z.iso.date(),
+  pageDate: z.nullable(z.iso.date()),
+}
+
+/** For facts that know no public pages: a source and a day belong to checked facts, and to no others. */
 export const isSourced = z.refine<{ basis: string; source: string | null; checkedOn: string | null }>(
   ({ basis, source, checkedOn }) => [source, checkedOn].every((given) => (given !== null) === (basis === 'checked')),
   'checked facts name their source and day; recalled facts have neither',

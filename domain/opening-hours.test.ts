@@ -35,6 +35,7 @@ const palace: Opening = {
   closed: ['2027-02-07'],
   exceptions: { '2026-12-24': [['09:00', '13:00']] },
   lastEntry: '17:00',
+  seasons: [],
 }
 const bar = weekly({ ...everyDay(['18:00', '02:00']), mon: [] })
 const kitchen = weekly(everyDay(['11:30', '15:00'], ['17:30', '21:00']))
@@ -145,6 +146,12 @@ const openings = fc.record({
   closed: fc.array(dates, { maxLength: 2 }),
   exceptions: fc.dictionary(dates, intervals, { maxKeys: 2 }),
   lastEntry: fc.option(clock),
+  seasons: fc.constantFrom<Opening['seasons'][]>(
+    [],
+    [{ from: '11-25', to: '11-28', hours: everyDay(), lastEntry: null }],
+    [{ from: '12-01', to: '01-31', hours: everyDay(['10:00', '16:00']), lastEntry: '15:30' }],
+    [{ from: '11-22', to: '11-23', hours: '24h', lastEntry: null }],
+  ),
 })
 const moments = fc.record({ date: dates, clock })
 const halfHour = 30 * 60 * 1000

@@ -1,9 +1,10 @@
 import { addDays, daysBetween, weekdayOf } from './calendar-dates.ts'
+import { seasonOn } from './place-seasons.ts'
 import { type OpenInterval, type PlaceFacts, type Weekday, weekdays } from './places.ts'
 import type { SeoulMoment } from './seoul-time.ts'
 
 /** What is known of when something is open. Of a clinic only its hours are: `weekly(clinic.hours)`. */
-export type Opening = Pick<PlaceFacts, 'hours' | 'closed' | 'exceptions' | 'lastEntry'>
+export type Opening = Pick<PlaceFacts, 'hours' | 'closed' | 'exceptions' | 'lastEntry' | 'seasons'>
 
 /**
  * Minutes after midnight of the day on which it opens, so 18:00 to 02:00 ends at 1560. At `to` it is open no longer;
@@ -36,24 +37,37 @@ const wholeDay: readonly OpenInterval[] = [['00:00', '00:00']]
 
 /** Hours without holidays, other dates and a last entry. */
 export function weekly(hours: Opening['hours']): Opening {
-  return { hours, closed: [], exceptions: {}, lastEntry: null }
+  return { hours, closed: [], exceptions: {}, lastEntry: null, seasons: [] }
+}
+
+/** The hours and the last entry of the season in which a date lies, or the usual ones. */
+export function usualOn(opening: Opening, date: string): Pick<Opening, 'hours' | 'lastEntry'> {
+  return seasonOn(opening, date) ?? opening
 }
 
 /**
- * The hours that begin on a date: closed dates go before other hours on it, and these before its weekday. Null:
- * unknown.
+ * The hours that begin on a date: closed dates go before other hours on it, these before its season, and this before
+ * its weekday. Null: unknown.
  */
-export function intervalsOn({ hours, closed, exceptions }: Opening, date: string): readonly OpenInterval[] | null {
-  if (closed.includes(date)) return []
-  const other = exceptions[date]
+export function intervalsOn(opening: Opening, date: string): readonly OpenInterval[] | null {
+  if (opening.closed.includes(date)) return []
+  const other = opening.exceptions[date]
   if (other) return other
+  const { hours } = usualOn(opening, date)
   if (hours === null) return null
   return hours === '24h' ? wholeDay : hours[weekdayOf(date)]
 }
 
+/** Whether it is open all day on a date and goes on being so after midnight. */
+export function isNeverShutOn(opening: Opening, date: string): boolean {
+  const isSpecial = opening.closed.includes(date) || opening.exceptions[date] !== undefined
+  return !isSpecial && usualOn(opening, date).hours === '24h'
+}
+
 /** The same in minutes. */
 export function openSpansOn(opening: Opening, date: string): OpenSpan[] | null {
-  return intervalsOn(opening, date)?.map((interval) => spanOf(interval, opening.lastEntry)) ?? null
+  const { lastEntry } = usualOn(opening, date)
+  return intervalsOn(opening, date)?.map((interval) => spanOf(interval, lastEntry)) ?? null
 }
 
 /** An interval in minutes. A last entry belongs to the interval in which it lies, and to no other. */

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini'
-import { clock, isSourced, latitude, link, longitude, openingHours, openIntervals } from './fact-schemas.ts'
+import { clock, latitude, link, longitude, openingHours, openIntervals } from './fact-schemas.ts'
 import { placeEditLimits } from './place-edits.ts'
+import { isKnownAsSaid, isReadInTime, placeSeasons, placeSources } from './place-source-schemas.ts'
 import { placeFacts } from './place-schemas.ts'
-import { factBases, interests, placeCategories, placeKinds, placeTags, provinces, seoulAreas } from './places.ts'
+import {
+  accessWays,
+  factBases,
+  interests,
+  placeCategories,
+  placeKinds,
+  placeTags,
+  provinces,
+  seoulAreas,
+} from './places.ts'
 
 const { name: longestName, line, text, aliases: list, days } = placeEditLimits
 
@@ -50,6 +60,8 @@ const fields = {
     .record(day, openIntervals)
     .check(z.refine((given) => Object.keys(given).length <= days, `at most ${days} days`)),
   lastEntry: z.nullable(clock),
+  seasons: placeSeasons,
+  access: z.enum(accessWays),
   cost: z.nullable(z.int().check(z.gte(0), z.lte(100_000_000))),
   visitMinutes: placeFacts.shape.visitMinutes,
   cuisine: z.nullable(neededWords(line)),
@@ -65,6 +77,7 @@ const fields = {
   basis: z.enum(factBases),
   source: z.nullable(source),
   checkedOn: z.nullable(day),
+  sources: placeSources,
 }
 
 /** A change of some fields; the rest stays. */
@@ -87,12 +100,15 @@ export const placeWhole = z
   .object({
     area: z.nullable(z.string()),
     province: z.string(),
-    basis: z.string(),
+    kind: z.enum(placeKinds),
+    basis: z.enum(factBases),
     source: z.nullable(z.string()),
     checkedOn: z.nullable(z.string()),
+    sources: placeSources,
   })
   .check(
-    isSourced,
+    isKnownAsSaid,
+    isReadInTime,
     z.refine(({ area, province: where }) => area === null || where === 'Seoul', {
       error: 'an area is a part of Seoul',
       path: ['area'],

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { clock, isSourced, latitude, link, longitude, openingHours, openIntervals } from './fact-schemas.ts'
+import { clock, latitude, link, longitude, openingHours, openIntervals } from './fact-schemas.ts'
+import { isKnownAsSaid, isReadInTime, placeSeasons, placeSources } from './place-source-schemas.ts'
 import {
+  accessWays,
   copyrightTypes,
   factBases,
   interests,
@@ -25,7 +27,7 @@ const image = z.strictObject({
   cpyrhtDivCd: z.nullable(z.enum(copyrightTypes)),
 })
 
-/** One row of the embedded catalogue. A source and a day belong to checked facts, and to no others. */
+/** One row of the embedded catalogue. */
 export const placeFacts = z
   .strictObject({
     id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64)),
@@ -47,6 +49,8 @@ export const placeFacts = z
     closed: z.array(date),
     exceptions: z.record(date, openIntervals),
     lastEntry: z.nullable(clock),
+    seasons: z._default(placeSeasons, []),
+    access: z._default(z.enum(accessWays), 'walk-in'),
     cost: z.nullable(z.int().check(z.gte(0))),
     visitMinutes: z.int().check(z.gte(5), z.lte(600)),
     cuisine: z.nullable(text),
@@ -59,8 +63,10 @@ export const placeFacts = z
     basis: z.enum(factBases),
     source: z.nullable(z.url()),
     checkedOn: z.nullable(date),
+    sources: z._default(placeSources, []),
   })
   .check(
-    isSourced,
+    isKnownAsSaid,
+    isReadInTime,
     z.refine((place) => place.area === null || place.province === 'Seoul', 'an area is a part of Seoul'),
   )

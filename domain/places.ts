@@ -87,9 +87,16 @@ export const placeTags = [
 ] as const
 export type PlaceTag = (typeof placeTags)[number]
 
-/** `checked` means that somebody looked at the named source on the named day; everything else is recalled. */
-export const factBases = ['checked', 'recalled'] as const
+/**
+ * `checked`: an editor confirmed it with the place or its official page on the named day. `sourced`: a named public page
+ * says so. Everything else is `recalled`.
+ */
+export const factBases = ['checked', 'sourced', 'recalled'] as const
 export type FactBasis = (typeof factBases)[number]
+
+/** Of clinics, dishes and treatments, which keep no public pages beside their one source. */
+export const checkedBases = ['checked', 'recalled'] as const
+export type CheckedBasis = (typeof checkedBases)[number]
 
 /** A name as it is written in English and on the sign. */
 export type PlaceName = { en: string; ko: string }
@@ -105,6 +112,29 @@ export type OpeningHours = Record<Weekday, OpenInterval[]> | '24h'
 export function isWholeDay([from, to]: OpenInterval): boolean {
   return from === to
 }
+
+/**
+ * A part of every year with hours of its own. `from` and `to` are MM-DD, both included; a winter runs over the new
+ * year. A season in which it is shut has no interval on any weekday; null where its hours are unknown.
+ */
+export type PlaceSeason = { from: string; to: string; hours: OpeningHours | null; lastEntry: string | null }
+
+/** How one gets in: at the door, with a booking, or only with a tour, whose hours and price are the row's. */
+export const accessWays = ['walk-in', 'booking', 'tour'] as const
+export type PlaceAccess = (typeof accessWays)[number]
+
+/**
+ * What a public page can say of a place. `hours` are the clocks of its days, `closed` the days on which it is shut
+ * (weekly, yearly, on holidays), `season` the hours and the shut months of a part of the year.
+ */
+export const sourcedFacts = ['existence', 'hours', 'closed', 'price', 'season'] as const
+export type SourcedFact = (typeof sourcedFacts)[number]
+
+/** A public page that somebody read. `pageDate` is the page's own date; null where it shows none. */
+export type FactSource = { address: string; publisher: string; readOn: string; pageDate: string | null }
+
+/** What the page says of a place, and in what it contradicts another page: such a fact is not settled. */
+export type PlaceSource = FactSource & { facts: SourcedFact[]; disputes: SourcedFact[] }
 
 /** Languages of visitors in which a place may have a name, beside English and Korean. */
 export const nameLanguages = ['ja', 'zh'] as const
@@ -145,6 +175,9 @@ export type PlaceFacts = {
   /** Other hours on single dates. */
   exceptions: Record<string, OpenInterval[]>
   lastEntry: string | null
+  /** Parts of the year with other hours. They go before `hours` and `lastEntry`; single dates go before them. */
+  seasons: PlaceSeason[]
+  access: PlaceAccess
   /** Whole won for an adult: the entry, or a typical meal. */
   cost: number | null
   visitMinutes: number
@@ -156,9 +189,14 @@ export type PlaceFacts = {
   phone: string | null
   website: string | null
   image: PlaceImage | null
+  /** Of the row as a whole. Single facts may be known in another way: `basisOf` in place-sources.ts. */
   basis: FactBasis
+  /** Where an editor looked, or the address of a public page. */
   source: string | null
+  /** Of checked rows alone. */
   checkedOn: string | null
+  /** The public pages that say something of it, and what. */
+  sources: PlaceSource[]
 }
 
 /** Of which only the name and where it stands have to be said. */
@@ -176,6 +214,8 @@ export const unknownPlace = {
   closed: [],
   exceptions: {},
   lastEntry: null,
+  seasons: [],
+  access: 'walk-in',
   cost: null,
   cuisine: null,
   budgetLevel: null,
@@ -187,6 +227,7 @@ export const unknownPlace = {
   basis: 'recalled',
   source: null,
   checkedOn: null,
+  sources: [],
 } as const satisfies Partial<PlaceFacts>
 
 /** All that a page shows of a place. */

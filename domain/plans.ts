@@ -23,12 +23,15 @@ export type PlanPlace = Pick<
   | 'closed'
   | 'exceptions'
   | 'lastEntry'
+  | 'seasons'
+  | 'access'
   | 'cost'
   | 'visitMinutes'
   | 'cuisine'
   | 'budgetLevel'
   | 'permanentlyClosed'
   | 'basis'
+  | 'sources'
 > & {
   /** Only on clinics. */
   clinic?: ClinicTraits

@@ -1,6 +1,7 @@
 import { isCalendarDate } from './calendar-dates.ts'
 import { clinicLanguages } from './clinics.ts'
 import {
+  accessWays,
   copyrightTypes,
   factBases,
   interests,
@@ -9,9 +10,12 @@ import {
   type PlaceImage,
   placeKinds,
   type PlaceName,
+  type PlaceSeason,
+  type PlaceSource,
   placeTags,
   provinces,
   seoulAreas,
+  sourcedFacts,
   unknownPlace,
   type Weekday,
 } from './places.ts'
@@ -66,6 +70,22 @@ const hours: Reader<NonNullable<TripPlace['hours']>> = (stored, losses) => {
   return objectOf<Record<Weekday, OpenInterval[]>>({ mon, tue, wed, thu, fri, sat, sun })(stored, losses)
 }
 
+const monthDay = textLike(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u)
+const season: Reader<PlaceSeason> = objectOf<PlaceSeason>({
+  from: monthDay,
+  to: monthDay,
+  hours: nullOr(hours),
+  lastEntry: orElse(nullOr(clock), null),
+})
+const source: Reader<PlaceSource> = objectOf<PlaceSource>({
+  address: textLike(/^https:\/\//u),
+  publisher: text,
+  readOn: calendarDate,
+  pageDate: nullOr(calendarDate),
+  facts: someOf(sourcedFacts),
+  disputes: someOf(sourcedFacts),
+})
+
 const webAddress = textLike(/^https?:\/\//u)
 const image: Reader<PlaceImage> = objectOf<PlaceImage>({
   url: textLike(/^(?:https:\/\/|\/storage\/)/u),
@@ -98,6 +118,8 @@ export const storedPlace: Reader<TripPlace> = objectOf<TripPlace>(
     closed: orElse(listOf(calendarDate), []),
     exceptions: orElse(recordOf(calendarDate, intervals), {}),
     lastEntry: orElse(nullOr(clock), null),
+    seasons: orElse(listOf(season), []),
+    access: orElse(oneOf(accessWays), 'walk-in'),
     cost: orElse(nullOr(wholeIn(0, 100_000_000)), null),
     cuisine: orElse(nullOr(text), null),
     budgetLevel: orElse(nullOr(oneOf([1, 2, 3, 4])), null),
@@ -111,6 +133,7 @@ export const storedPlace: Reader<TripPlace> = objectOf<TripPlace>(
     basis: orElse(oneOf(factBases), 'recalled'),
     source: orElse(nullOr(text), null),
     checkedOn: orElse(nullOr(calendarDate), null),
+    sources: orElse(listOf(source), []),
   },
   { clinic: objectOf<ClinicTraits>({ languages: someOf(clinicLanguages), isRegistered: flag }) },
 )

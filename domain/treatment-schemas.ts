@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { factBases } from './places.ts'
+import { checkedBases } from './places.ts'
 import { treatmentCares, treatmentChecks, treatmentClasses } from './treatments.ts'
 
 const text = z.string().check(z.minLength(1), z.trim())
@@ -21,7 +21,7 @@ export const treatmentFacts = z
     warnFlightBelow: z.nullable(dayCount),
     secondVisit: z.nullable(dayRange),
     cares: z.array(z.strictObject({ care: z.enum(treatmentCares), days: z.nullable(dayRange) })),
-    basis: z.enum(factBases),
+    basis: z.enum(checkedBases),
     source: z.nullable(z.url()),
     checkedOn: z.nullable(z.iso.date()),
   })

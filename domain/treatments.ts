@@ -1,4 +1,4 @@
-import type { FactBasis, PlaceName } from './places.ts'
+import type { CheckedBasis, PlaceName } from './places.ts'
 
 export const treatmentClasses = ['skin', 'medical', 'surgery'] as const
 export type TreatmentClass = (typeof treatmentClasses)[number]
@@ -42,7 +42,7 @@ export type TreatmentFacts = {
   /** Days between the two visits of a treatment that takes two. */
   secondVisit: DayRange | null
   cares: CareDays[]
-  basis: FactBasis
+  basis: CheckedBasis
   source: string | null
   checkedOn: string | null
 }

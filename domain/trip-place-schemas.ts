@@ -4,6 +4,7 @@ import { isCalendarDate } from './calendar-dates.ts'
 import { clinicLanguages } from './clinics.ts'
 import { latitude, link, longitude } from './fact-schemas.ts'
 import {
+  accessWays,
   copyrightTypes,
   factBases,
   interests,
@@ -15,6 +16,7 @@ import {
   type Weekday,
   weekdays,
 } from './places.ts'
+import { placeSeasons, placeSources } from './place-source-schemas.ts'
 import type { TripPlace } from './plans.ts'
 
 const line = boundedText(500)
@@ -69,6 +71,8 @@ const fields = {
   closed: boundedList(calendarDate, mostDates),
   exceptions: boundedRecord(10, intervals, mostDates),
   lastEntry: z.nullable(clock),
+  seasons: z._default(placeSeasons, []),
+  access: z._default(z.enum(accessWays), 'walk-in'),
   cost: z.nullable(z.int().check(z.gte(0), z.lte(100_000_000))),
   visitMinutes: z.int().check(z.gte(0), z.lte(1440)),
   cuisine: z.nullable(line),
@@ -81,6 +85,7 @@ const fields = {
   basis: z.enum(factBases),
   source: z.nullable(boundedText(1000)),
   checkedOn: z.nullable(calendarDate),
+  sources: z._default(placeSources, []),
   clinic: z.exactOptional(z.strictObject({ languages: someOf(clinicLanguages), isRegistered: z.boolean() })),
 } satisfies Record<keyof TripPlace, unknown>
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPlaces } from './places.ts'
+import publicHolidays from './facts/places/public-holidays.json' with { type: 'json' }
+import { readPlaceRows } from './places.ts'
 
 // The holidays on which places close, reckoned by the Korean lunar calendar that Node carries (ICU's `dangi`).
 const lunar = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric', timeZone: 'UTC' })
@@ -42,11 +43,33 @@ test('Seollal and Chuseok fall on the days of the published calendars', () => {
   ])
 })
 
-test('a closed date is a holiday, and a place that rests on one rests on it in 2027 and in 2028', () => {
-  for (const { id, closed } of readPlaces()) {
+test('a single closed date is a holiday, and a place that rests on one rests on it in 2027 and in 2028', () => {
+  for (const { id, closed: given } of readPlaceRows()) {
+    // A closing for works is a span of dates.
+    const closed = given.filter((date) => !date.includes('/'))
     const names = (year: string) => closed.filter((date) => date.startsWith(year)).map((date) => holidays.get(date))
     expect(names('2027'), id).not.toContain(undefined)
     expect(new Set(names('2028')), id).toEqual(new Set(names('2027')))
     expect(names('2027').length * 2, id).toBe(closed.length)
+  }
+})
+
+test('the public holidays of the moon are the three days around Seollal and Chuseok, and the day of Buddha', () => {
+  const named = (name: string) => publicHolidays.filter((day) => day.name === name).map(({ date }) => date)
+  for (const [name, title] of [
+    ['seollal', 'Seollal'],
+    ['chuseok', 'Chuseok'],
+  ] as const) {
+    expect(named(name)).toEqual([...holidays].filter(([, when]) => when.endsWith(title)).map(([date]) => date))
+  }
+  expect(named('buddha').map((date) => lunar.format(new Date(date)))).toEqual(['4/8', '4/8'])
+})
+
+test('a substitute holiday is a working day after a holiday that fell on a weekend or on another holiday', () => {
+  const free = new Set(publicHolidays.filter(({ name }) => name !== 'substitute').map(({ date }) => date))
+  for (const { date, name } of publicHolidays) {
+    if (name !== 'substitute') continue
+    const weekday = new Date(date).getUTCDay()
+    expect([date, weekday > 0 && weekday < 6 && !free.has(date)]).toEqual([date, true])
   }
 })

@@ -1,5 +1,5 @@
 import { type OpenSpan, spanOf } from '#domain/opening-hours.ts'
-import type { PlaceFacts } from '#domain/places.ts'
+import type { OpenInterval, PlaceFacts } from '#domain/places.ts'
 
 /** What a row says that cannot be right, in words: each names the place. The schema has looked at its shape before. */
 export function findMistakes(place: PlaceFacts): string[] {
@@ -31,24 +31,52 @@ const minutesOfDay = 24 * 60
 /** Nobody is served by a night that ends later. */
 const latestEnd = minutesOfDay + 6 * 60
 
-function findMistakesInHours({ hours, lastEntry, visitMinutes, exceptions, closed }: PlaceFacts): string[] {
+function findMistakesInHours(place: PlaceFacts): string[] {
+  const { hours, lastEntry, visitMinutes, exceptions, closed, seasons } = place
+  const ofSeasons = seasons.flatMap((season) => findMistakesInDays(season))
+  const ordered = String(closed) === String(closed.toSorted()) ? [] : ['closed days are not in order']
   if (hours === null || hours === '24h') {
-    const rest = [lastEntry, ...closed, ...Object.keys(exceptions)].some((known) => known !== null)
-    return rest ? ['a last entry, a closed day or an exception belongs to hours that are known'] : []
+    const rest = lastEntry !== null || (hours === null && Object.keys(exceptions).length > 0)
+    return [
+      ...(rest ? ['a last entry or an exception belongs to hours that are known'] : []),
+      ...(hours === null && seasons.length === 0 && closed.length > 0
+        ? ['a closed day belongs to hours that are known']
+        : []),
+      ...ofSeasons,
+      ...ordered,
+    ]
   }
-  const days = Object.values(hours)
-  const spans = [...days, ...Object.values(exceptions)].map((day) => day.map((span) => spanOf(span, lastEntry)))
-  const open = spans.flat()
-  const longest = Math.max(...open.map(({ from, to }) => to - from), 0)
+  const all = [{ hours }, ...seasons]
+  const days = [...all.flatMap(({ hours: given }) => daysOf(given)), ...Object.values(exceptions)]
+  const open = days.flat().map((span) => spanOf(span))
+  const isOftenOpen = all.some(({ hours: given }) => given === null || given === '24h')
+  const longest = isOftenOpen ? minutesOfDay : Math.max(...open.map(({ from, to }) => to - from), 0)
   return [
-    ...(days.some((day) => day.length > 0) ? [] : ['it is never open']),
-    ...(open.some(({ to }) => to > latestEnd) ? ['it closes before it opens'] : []),
-    ...(spans.some(overlaps) ? ['intervals of a day overlap'] : []),
+    ...(days.some((day) => day.length > 0) || isOftenOpen ? [] : ['it is never open']),
     ...(longest < visitMinutes ? ['a visit is longer than it is ever open'] : []),
-    ...(lastEntry !== null && !spans.every((day) => day.length === 0 || day.some((span) => span.lastEntry !== null))
+    ...findMistakesInDays({ hours, lastEntry }, Object.values(exceptions)),
+    ...ofSeasons,
+    ...ordered,
+  ]
+}
+
+function daysOf(hours: PlaceFacts['hours']): OpenInterval[][] {
+  return hours === null || hours === '24h' ? [] : Object.values(hours)
+}
+
+/** Of the usual hours with the single days, or of a season. */
+function findMistakesInDays(
+  { hours, lastEntry }: Pick<PlaceFacts, 'hours' | 'lastEntry'>,
+  others: readonly OpenInterval[][] = [],
+): string[] {
+  const days = daysOf(hours).map((day) => day.map((span) => spanOf(span, lastEntry)))
+  const spans = [...days, ...others.map((day) => day.map((span) => spanOf(span)))]
+  return [
+    ...(spans.flat().some(({ to }) => to > latestEnd) ? ['it closes before it opens'] : []),
+    ...(spans.some(overlaps) ? ['intervals of a day overlap'] : []),
+    ...(lastEntry !== null && !days.every((day) => day.length === 0 || day.some((span) => span.lastEntry !== null))
       ? ['the last entry lies outside of the hours']
       : []),
-    ...(String(closed) === String(closed.toSorted()) ? [] : ['closed days are not in order']),
   ]
 }
 

@@ -58,12 +58,16 @@ function daily(from: string, to: string): Partial<PlaceFacts> {
   return { hours: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day }, lastEntry: null }
 }
 
+const winter = { from: '11-01', to: '02-29', hours: daily('09:00', '17:00').hours ?? null, lastEntry: '16:00' }
+
 test.each<[string, Partial<PlaceFacts>]>([
   ['it closes before it opens', daily('18:00', '09:00')],
   ['it closes before it opens', daily('09:00', '09:00')],
   ['a visit is longer than it is ever open', daily('09:00', '09:30')],
   ['the last entry lies outside of the hours', { ...daily('09:00', '17:00'), lastEntry: '17:30' }],
-  ['a last entry, a closed day or an exception belongs to hours that are known', { hours: null }],
+  ['a last entry or an exception belongs to hours that are known', { hours: null }],
+  ['a closed day belongs to hours that are known', { hours: null, closed: ['2027-01-01'] }],
+  ['the last entry lies outside of the hours', { seasons: [{ ...winter, lastEntry: '18:30' }] }],
   ['경복궁 palace is not written in Hangul', { name: { en: 'Palace', ko: '경복궁 palace' } }],
   ['궁 is not written in Latin letters', { name: { en: '궁', ko: '궁' } }],
   ['the description has 1 sentences', { description: 'A palace.' }],

@@ -1,4 +1,3 @@
-import { placeFacts } from '#domain/place-schemas.ts'
 import type { PlaceFacts } from '#domain/places.ts'
 import busan from './facts/places/busan.json' with { type: 'json' }
 import gangwon from './facts/places/gangwon.json' with { type: 'json' }
@@ -10,6 +9,7 @@ import otherScripts from './facts/places/other-scripts.json' with { type: 'json'
 import seoulSights from './facts/places/seoul-sights.json' with { type: 'json' }
 import seoulTablesAndShops from './facts/places/seoul-tables-and-shops.json' with { type: 'json' }
 import shownFirst from './facts/places/shown-first.json' with { type: 'json' }
+import { placeRow, type PlaceRow, readPlaceRow } from './place-rows.ts'
 
 const areas: readonly (readonly unknown[])[] = [
   seoulSights,
@@ -25,13 +25,18 @@ const areas: readonly (readonly unknown[])[] = [
 /** Names that visitors type in other scripts than Latin letters and Hangul, by the id of a place. */
 const namesInOtherScripts: Readonly<Record<string, readonly string[]>> = otherScripts
 
+/** The rows as they are written, in no order. */
+export function readPlaceRows(): PlaceRow[] {
+  return areas.flat().map((row) => placeRow.parse(row))
+}
+
 /** The embedded catalogue, in the order in which the guide shows it: a choice from the whole country, then by area. */
 export function readPlaces(): PlaceFacts[] {
   const ranks = new Map(shownFirst.map((id, rank) => [id, rank]))
   const rankOf = ({ id }: PlaceFacts) => ranks.get(id) ?? ranks.size
   return areas
     .flat()
-    .map((row) => placeFacts.parse(row))
+    .map(readPlaceRow)
     .map((facts) => ({ ...facts, aliases: [...facts.aliases, ...(namesInOtherScripts[facts.id] ?? [])] }))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
 }

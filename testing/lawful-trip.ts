@@ -28,12 +28,15 @@ export function inventRow(id: string, step: number, facts: Partial<PlanPlace> = 
     closed: [],
     exceptions: {},
     lastEntry: null,
+    seasons: [],
+    access: 'walk-in',
     cost: 3000,
     visitMinutes: 60,
     cuisine: null,
     budgetLevel: null,
     permanentlyClosed: false,
     basis: 'recalled',
+    sources: [],
     ...facts,
   }
 }

@@ -34,6 +34,8 @@ export function buildPlace(given: Partial<Place> = {}): Place {
     closed: [],
     exceptions: {},
     lastEntry: '17:00',
+    seasons: [],
+    access: 'walk-in',
     cost: 3000,
     visitMinutes: 90,
     cuisine: null,
@@ -51,6 +53,7 @@ export function buildPlace(given: Partial<Place> = {}): Place {
     basis: 'recalled',
     source: null,
     checkedOn: null,
+    sources: [],
     updatedOn: '2026-11-21',
     ...given,
   }

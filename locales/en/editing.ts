@@ -72,6 +72,8 @@ export const editing = {
   basis: {
     recalled: 'Recalled, not verified',
     recalledHint: 'The page says so: check before you go.',
+    sourced: 'Said by a public page',
+    sourcedHint: 'The pages below say so. The page of the place names them.',
     checked: 'Checked at a source',
     checkedHint: 'Somebody looked at the source below on the day below.',
     checkedOnHint: 'The day on which somebody looked',

@@ -6,7 +6,7 @@ function day(date: string): string {
   return dates.writeLong(new Date(date))
 }
 
-const usually: Record<FactBasis, string> = { checked: '', recalled: ' by its usual hours' }
+const usually: Record<FactBasis, string> = { checked: '', sourced: '', recalled: ' by its usual hours' }
 
 /** What the page of one place says. */
 export const placePage = {

@@ -1,4 +1,4 @@
-import type { FactBasis } from '#domain/places.ts'
+import type { CheckedBasis } from '#domain/places.ts'
 import type { CareDays, DayRange, Recovery, TreatmentCare, TreatmentCheck, TreatmentClass } from '#domain/treatments.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { NameMatch } from '#domain/wishes/place-names.ts'
@@ -16,7 +16,7 @@ export const wishes = {
   basis: {
     checked: 'Checked at the source that is named.',
     recalled: 'A planning range that was not verified. Your clinic decides.',
-  } satisfies Record<FactBasis, string>,
+  } satisfies Record<CheckedBasis, string>,
 }
 
 type NameOf = (id: string) => string

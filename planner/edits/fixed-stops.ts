@@ -152,11 +152,14 @@ function inventRow(id: string, { lat, lng }: Point, { name }: { name: string }):
     closed: [],
     exceptions: {},
     lastEntry: null,
+    seasons: [],
+    access: 'walk-in',
     cost: 0,
     visitMinutes: 0,
     cuisine: null,
     budgetLevel: null,
     permanentlyClosed: false,
     basis: 'recalled',
+    sources: [],
   }
 }

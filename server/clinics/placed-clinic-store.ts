@@ -22,7 +22,7 @@ export async function listPlacedClinics(
   const { rows } = await sql<Row>`
     select id, version, is_sample, facts, updated_at
     from (
-      select *, facts -> 'hours' as hours, '{}'::date[] as closed, '{}'::jsonb as exceptions from mgk.clinics
+      select *, facts -> 'hours' as hours, '{}'::date[] as closed, '{}'::jsonb as exceptions, '[]'::jsonb as seasons from mgk.clinics
       where deleted_at is null and not is_sample and (location_quality <> 'low' or overlay ? 'lat')
     ) as clinic
     where id > ${after} and lat is not null and lng is not null and ${sql.join([sql`true`, ...narrowedBy(filter)], sql` and `)}

@@ -1,6 +1,8 @@
 import { type Transaction } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#domain/accounts.ts'
+import { noPlaceQuery } from '#domain/place-lists.ts'
+import type { OpenInterval, SourcedFact } from '#domain/places.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
 import { editorOf } from '#testing/clinics.ts'
@@ -174,4 +176,61 @@ test('an administrator is given what they changed of places', async () => {
     expect.objectContaining({ place_id: id, version: 2, action: 'updated', fields: ['lastEntry'] }),
   )
   expect(await opened.management.exportPart.read(opened.people.member.user.id)).toEqual([])
+})
+
+const gate = {
+  address: 'https://palace.example/visit',
+  publisher: 'Palace Office',
+  readOn: '2026-04-30',
+  pageDate: null,
+  facts: ['existence', 'hours', 'closed', 'price'] as SourcedFact[],
+  disputes: [],
+}
+
+test('pages make a place sourced, and a price that is changed from memory loses its page', async () => {
+  const { id } = await opened.management.create(by, { ...leastPlace, name: { en: 'Sourced', ko: '' }, sources: [gate] })
+  expect(await opened.places.one(id)).toMatchObject({ basis: 'sourced', source: gate.address, sources: [gate] })
+  await opened.management.update(by, id, 1, { cost: 5000 })
+  const changed = { ...gate, facts: ['existence', 'hours', 'closed'] }
+  expect(await opened.places.one(id)).toMatchObject({ basis: 'sourced', cost: 5000, sources: [changed] })
+})
+
+test('a page that is too old for a fact, or without its publisher, is refused', async () => {
+  const create = (change: object) => management.create(by, { ...leastPlace, sources: [{ ...gate, ...change }] })
+  const { management } = opened
+  await expect(create({ pageDate: '2023-01-01' })).rejects.toThrow('places.invalid')
+  await expect(create({ disputes: ['hours'] })).rejects.toThrow('places.invalid')
+  await expect(create({ publisher: '' })).rejects.toThrow('places.invalid')
+})
+
+test('the database itself takes no sourced place without a page', async () => {
+  const { id } = await opened.management.create(by, { ...leastPlace, name: { en: 'Without a page', ko: '' } })
+  const write = opened.database.transactionAs({ role: 'service' }, (tx) =>
+    tx.updateTable('mgk.places').set({ basis: 'sourced', source: gate.address }).where('id', '=', id).execute(),
+  )
+  await expect(write).rejects.toThrow('places_check')
+})
+
+test('a list of what is open reads the season', async () => {
+  const day: OpenInterval[] = [['09:00', '18:00']]
+  const weekOf = (hours: OpenInterval[]) => ({
+    mon: hours,
+    tue: hours,
+    wed: hours,
+    thu: hours,
+    fri: hours,
+    sat: hours,
+    sun: hours,
+  })
+  const { id } = await opened.management.create(by, {
+    ...leastPlace,
+    name: { en: 'Shut in winter', ko: '' },
+    hours: weekOf(day),
+    seasons: [{ from: '12-01', to: '02-29', hours: weekOf([]), lastEntry: null }],
+  })
+  const openOn = async (on: string) => {
+    const { places } = await opened.places.list({ ...noPlaceQuery, limit: 500, open: { on, at: '12:00' } })
+    return places.map((place) => place.id).includes(id)
+  }
+  expect([await openOn('2027-01-15'), await openOn('2027-05-15')]).toEqual([false, true])
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type NewPlace, type PlaceChanges, placeWhole } from '#domain/place-edit-schemas.ts'
-import { howKnown, isFromMemory, isToCome, lookedUp } from '#domain/place-edits.ts'
+import { completeKnown, isFromMemory, isToCome, knownAfter, lookedUp } from '#domain/place-edits.ts'
 import { type PlaceFacts, unknownPlace } from '#domain/places.ts'
 import { Problem } from '#domain/problems.ts'
 import { listMistakes } from '#server/platform/api/mistakes.ts'
@@ -10,20 +10,27 @@ import { differingFields, namesOf, pick, withTheirWholes } from '#server/platfor
 /** What says something only together. What was looked up stands with where and when: no later import comes between. */
 const wholes: readonly (readonly (keyof PlaceColumns)[])[] = [
   ['lat', 'lng'],
-  ['basis', 'source', 'checked_on', 'hours', 'closed', 'exceptions', 'last_entry', 'cost', 'permanently_closed'],
+  [
+    ...(['basis', 'source', 'checked_on', 'sources', 'hours', 'closed', 'exceptions', 'last_entry'] as const),
+    ...(['seasons', 'access', 'cost', 'permanently_closed'] as const),
+  ],
 ]
 
+const blank = { ...unknownPlace, sources: [], seasons: [] }
+
 export function buildPlace(id: string, given: NewPlace, today: string): PlaceFacts {
-  return judge({ ...unknownPlace, ...givenOf(given), id }, given, today)
+  const said = givenOf(given)
+  return judge({ ...blank, ...said, ...completeKnown(blank, said), id }, given, today)
 }
 
 /**
  * What an editor's changes make of a place. Who changes what was looked up and does not say where, says it from memory.
  */
 export function changePlace(current: PlaceFacts, changes: PlaceChanges, today: string): PlaceFacts {
-  const changed = { ...current, ...givenOf(changes) }
-  const isOther = differingFields([...lookedUp], current, changed).length > 0
-  const known = isFromMemory(changes) && isOther ? pick(unknownPlace, howKnown) : {}
+  const given = givenOf(changes)
+  const changed = { ...current, ...given }
+  const others = lookedUp.filter((name) => differingFields([name], current, changed).length > 0)
+  const known = isFromMemory(changes) ? others.length > 0 && knownAfter(current, others) : completeKnown(current, given)
   return judge({ ...changed, ...known }, changes, today)
 }
 

@@ -8,6 +8,7 @@ export const columnNames = [
   'kind, name_en, name_ko, name_ja, name_zh, aliases, description, lat, lng, area, province, district_en, district_ko',
   'address_en, address_ko, station, categories, interests, tags, hours, closed, exceptions, last_entry, cost',
   'visit_minutes, cuisine, budget_level, permanently_closed, phone, website, image, basis, source, checked_on',
+  'seasons, access, sources',
 ].join(', ')
 
 /** What a source says, in one order. */

@@ -12,6 +12,13 @@ import { writeColumns } from './place-columns.ts'
 import { columnNames } from './place-store.ts'
 import { createPlaces } from './places.ts'
 
+/** What came after the release that is upgraded here. */
+const laterColumns = ['seasons', 'access', 'sources']
+const columnsThen = columnNames
+  .split(', ')
+  .filter((name) => !laterColumns.includes(name))
+  .join(', ')
+
 const log = pino({ level: 'silent' })
 
 test('what was listed before signs had one form is found by each of their forms after the upgrade, also by a role that may make no temporary table', async () => {
@@ -32,8 +39,8 @@ test('what was listed before signs had one form is found by each of their forms 
     inventPlace('latin', { name: { en: 'Haeundae', ko: '해운대' } }),
   ].map((facts) => ({ ...writeColumns(facts), id: facts.id, source_id: facts.id }))
   await owner.query(
-    `insert into mgk.places (id, origin, source_id, ${columnNames})
-     select id, 'test', source_id, ${columnNames} from jsonb_populate_recordset(null::mgk.places, $1::jsonb)`,
+    `insert into mgk.places (id, origin, source_id, ${columnsThen})
+     select id, 'test', source_id, ${columnsThen} from jsonb_populate_recordset(null::mgk.places, $1::jsonb)`,
     [JSON.stringify(places)],
   )
   await owner.end()

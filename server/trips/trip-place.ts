@@ -21,6 +21,8 @@ const fields: Record<keyof TripPlace, true> = {
   closed: true,
   exceptions: true,
   lastEntry: true,
+  seasons: true,
+  access: true,
   cost: true,
   visitMinutes: true,
   cuisine: true,
@@ -33,6 +35,7 @@ const fields: Record<keyof TripPlace, true> = {
   basis: true,
   source: true,
   checkedOn: true,
+  sources: true,
   clinic: true,
 }
 

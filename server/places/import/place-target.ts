@@ -20,6 +20,9 @@ const blank = JSON.stringify({
   closed: [],
   exceptions: {},
   permanently_closed: false,
+  seasons: [],
+  access: 'walk-in',
+  sources: [],
 })
 
 const names = columnNames.split(', ')

@@ -4,9 +4,12 @@ import type {
   Interest,
   OpeningHours,
   OpenInterval,
+  PlaceAccess,
   PlaceCategory,
   PlaceImage,
   PlaceKind,
+  PlaceSeason,
+  PlaceSource,
   PlaceTag,
   Province,
   SeoulArea,
@@ -46,6 +49,8 @@ export type PlaceColumns = {
   closed: string[]
   exceptions: Record<string, OpenInterval[]>
   last_entry: string | null
+  seasons: PlaceSeason[]
+  access: PlaceAccess
   cost: number | null
   visit_minutes: number
   cuisine: string | null
@@ -57,9 +62,13 @@ export type PlaceColumns = {
   basis: FactBasis
   source: string | null
   checked_on: string | null
+  sources: PlaceSource[]
 }
 
-type PlacesTable = PlaceColumns & {
+type PlacesTable = Omit<PlaceColumns, 'seasons' | 'access' | 'sources'> & {
+  seasons: ColumnType<PlaceSeason[], string | undefined, string>
+  access: Generated<PlaceAccess>
+  sources: ColumnType<PlaceSource[], string | undefined, string>
   id: string
   origin: Generated<string>
   source_id: string | null

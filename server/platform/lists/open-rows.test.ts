@@ -16,10 +16,11 @@ afterAll(() => opened.close())
 
 /** Which of these are open, as a list finds them. */
 async function findOpen(openings: readonly Opening[], open: { on: string; at: string | null }): Promise<number[]> {
-  const rows = openings.map(({ hours, closed, exceptions }, place) => ({ place, hours, closed, exceptions }))
+  const rows = openings.map(({ lastEntry: _lastEntry, ...opening }, place) => ({ place, ...opening }))
   const { rows: found } = await sql<{ place: number }>`
     select place
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (place integer, hours jsonb, closed date[], exceptions jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) 
+      as given (place integer, hours jsonb, closed date[], exceptions jsonb, seasons jsonb)
     where ${isOpen(open)} order by place
   `.execute(opened.database.reader)
   return found.map(({ place }) => place)
@@ -39,11 +40,29 @@ const everyWeekday = fc.record({
   sat: intervals,
   sun: intervals,
 })
+// Around the days that are asked for, and over the new year.
+const seasons = fc.constantFrom(
+  [],
+  [['05-28', '05-30']],
+  [['05-30', '05-30']],
+  [
+    ['11-01', '05-29'],
+    ['05-31', '05-31'],
+  ],
+)
 const openings: fc.Arbitrary<Opening> = fc.record({
   hours: fc.oneof(fc.constantFrom(null, '24h' as const), everyWeekday),
   closed: fc.uniqueArray(date, { maxLength: 2 }),
   exceptions: fc.dictionary(date, intervals, { maxKeys: 2 }),
   lastEntry: fc.constantFrom(null, '11:59', '18:00'),
+  seasons: fc
+    .tuple(
+      seasons,
+      fc.array(fc.oneof(fc.constantFrom(null, '24h' as const), everyWeekday), { minLength: 2, maxLength: 2 }),
+    )
+    .map(([spans, hours]) =>
+      spans.map(([from = '', to = ''], at) => ({ from, to, hours: hours[at] ?? null, lastEntry: null })),
+    ),
 })
 
 test('a list finds open at a moment exactly what the rule of opening hours calls open', async () => {
@@ -70,8 +89,14 @@ test('a list finds open on a day exactly what opens on it by the rule of opening
 test('unknown hours never count as open, past midnight counts to the evening before, and a closed date comes first', async () => {
   const night: OpenInterval[] = [['18:00', '02:00']]
   const everyDay = { mon: night, tue: night, wed: night, thu: night, fri: night, sat: night, sun: night }
-  const bar = { hours: everyDay, closed: ['2027-05-30'], exceptions: { '2027-05-30': night }, lastEntry: null }
-  const unknown = { hours: null, closed: [], exceptions: {}, lastEntry: null }
+  const bar = {
+    hours: everyDay,
+    closed: ['2027-05-30'],
+    exceptions: { '2027-05-30': night },
+    lastEntry: null,
+    seasons: [],
+  }
+  const unknown = { hours: null, closed: [], exceptions: {}, lastEntry: null, seasons: [] }
   expect(await findOpen([unknown, bar], { on: '2027-05-30', at: '01:59' })).toEqual([1])
   expect(await findOpen([unknown, bar], { on: '2027-05-30', at: '02:00' })).toEqual([])
   expect(await findOpen([unknown, bar], { on: '2027-05-30', at: '18:00' })).toEqual([])

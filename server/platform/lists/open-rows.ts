@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
 
 /**
- * Whether a row is open, by its columns hours, closed and exceptions and the rule of domain/opening-hours.ts: a closed
- * date comes before other hours and both before the weekday's; what began the evening before may still be open. Unknown
- * hours are never open.
+ * Whether a row is open, by its columns hours, seasons, closed and exceptions and the rule of domain/opening-hours.ts: a
+ * closed date comes before other hours, both before those of the season, and these before the weekday's; what began the
+ * evening before may still be open. Unknown hours are never open.
  */
 export function isOpen({ on, at }: { on: string; at: string | null }): RawBuilder<boolean> {
   const today = intervalsOn(on)
@@ -21,6 +21,19 @@ function intervalsOn(date: string): RawBuilder<unknown> {
   return sql`(case
     when closed @> array[${date}]::date[] then '[]'
     when exceptions ? ${date} then exceptions -> ${date}
-    when hours = '"24h"' then '[["00:00", "00:00"]]'
-    else hours -> ${weekdayOf(date)} end)`
+    else (
+      select case when usual = '"24h"' then '[["00:00", "00:00"]]' else usual -> ${weekdayOf(date)} end
+      from (select ${usualOn(date)} as usual) as of_date
+    ) end)`
+}
+
+/** The hours of the season in which a date lies, or else the usual ones. */
+function usualOn(date: string): RawBuilder<unknown> {
+  const monthDay = sql`${date.slice(5)}::text collate "C"`
+  const [from, to] = [sql`season ->> 'from'`, sql`season ->> 'to'`]
+  return sql`case when seasons = '[]' then hours else coalesce((
+    select season -> 'hours' from jsonb_array_elements(seasons) as season
+    where case when ${from} <= ${to} collate "C" then ${monthDay} between ${from} and ${to}
+      else ${monthDay} >= ${from} or ${monthDay} <= ${to} end
+    limit 1), hours) end`
 }

@@ -5,12 +5,14 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { DayField } from './day-field.tsx'
 import { FieldPair } from './form-section.tsx'
 
-type Basis = { basis: FactBasis; source: string; checkedOn: string }
+type Basis<Known extends FactBasis> = { basis: Known; source: string; checkedOn: string }
 
-type BasisFieldsProps = {
-  labels: Record<keyof Basis, string>
-  values: Basis
-  onChange: (typed: Partial<Basis>) => void
+type BasisFieldsProps<Known extends FactBasis> = {
+  /** What may be said, in this order. */
+  bases: readonly Known[]
+  labels: Record<keyof Basis<Known>, string>
+  values: Basis<Known>
+  onChange: (typed: Partial<Basis<Known>>) => void
   /** The day in Korea, beyond which nothing was checked yet. */
   today: string
   errorOf: (path: string) => string | undefined
@@ -18,17 +20,20 @@ type BasisFieldsProps = {
 }
 
 /** How the facts are known: from memory, or looked up at a source on a day. */
-export function BasisFields({ labels, values, onChange, today, errorOf, fieldId }: BasisFieldsProps) {
+export function BasisFields<Known extends FactBasis>(props: BasisFieldsProps<Known>) {
+  const { bases, labels, values, onChange, today, errorOf, fieldId } = props
   const { basis: words } = useEditingWords()
+  const hints: Record<FactBasis, string> = {
+    recalled: words.recalledHint,
+    sourced: words.sourcedHint,
+    checked: words.checkedHint,
+  }
   return (
     <>
       <RadioGroup
         name={fieldId('basis')}
         label={labels.basis}
-        options={[
-          { value: 'recalled', label: words.recalled, hint: words.recalledHint },
-          { value: 'checked', label: words.checked, hint: words.checkedHint },
-        ]}
+        options={bases.map((basis) => ({ value: basis, label: words[basis], hint: hints[basis] }))}
         selected={values.basis}
         onSelect={(basis) => onChange({ basis })}
       />

@@ -40,7 +40,13 @@ export function TrustSection({ draft, change, errorOf, today }: FormParts) {
           />
         </FieldPair>
       ) : null}
-      <BasisFields labels={fields} values={draft} onChange={change} {...{ today, errorOf, fieldId }} />
+      <BasisFields
+        bases={['recalled', 'checked'] as const}
+        labels={fields}
+        values={draft}
+        onChange={change}
+        {...{ today, errorOf, fieldId }}
+      />
     </ClinicSection>
   )
 }

@@ -39,6 +39,8 @@ const order = [
   'lastEntry',
   'closed',
   'exceptions',
+  'seasons',
+  'access',
   'permanentlyClosed',
   'cost',
   'budgetLevel',
@@ -49,6 +51,7 @@ const order = [
   'basis',
   'source',
   'checkedOn',
+  'sources',
 ]
 
 function describeMistake(path: string, mistake: Mistake, words: PlaceFormMessages): string {

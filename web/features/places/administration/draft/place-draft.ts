@@ -4,9 +4,12 @@ import {
   type FactBasis,
   type Interest,
   type PlaceCategory,
+  type PlaceAccess,
   type PlaceFacts,
   type PlaceKind,
   type PlaceName,
+  type PlaceSeason,
+  type PlaceSource,
   type PlaceTag,
   type Province,
   type SeoulArea,
@@ -49,6 +52,8 @@ export type PlaceDraft = {
   lastEntry: string
   closed: string[]
   exceptions: DraftDay[]
+  seasons: PlaceSeason[]
+  access: PlaceAccess
   permanentlyClosed: boolean
   cost: string
   budgetLevel: `${BudgetLevel}` | ''
@@ -59,6 +64,7 @@ export type PlaceDraft = {
   basis: FactBasis
   source: string
   checkedOn: string
+  sources: PlaceSource[]
   /** Typed and not added to its list yet. */
   unadded: { alias: string; closed: string }
 }
@@ -106,6 +112,8 @@ export function draftOf(facts: EditedPlace): PlaceDraft {
       on,
       intervals: intervals.map(([from, to]) => [from, to]),
     })),
+    seasons: facts.seasons,
+    access: facts.access,
     permanentlyClosed: facts.permanentlyClosed,
     cost: typed(facts.cost),
     budgetLevel: budgetLevel === null ? '' : `${budgetLevel}`,
@@ -118,6 +126,7 @@ export function draftOf(facts: EditedPlace): PlaceDraft {
     basis: facts.basis,
     source: facts.source ?? '',
     checkedOn: facts.checkedOn ?? '',
+    sources: facts.sources,
     unadded: { alias: '', closed: '' },
   }
 }

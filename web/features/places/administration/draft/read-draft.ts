@@ -1,7 +1,8 @@
 import { newPlace, placeWhole } from '#domain/place-edit-schemas.ts'
-import { isToCome } from '#domain/place-edits.ts'
+import { type howKnown, isToCome } from '#domain/place-edits.ts'
 import { budgetLevels } from '#domain/place-lists.ts'
-import type { PlaceFacts } from '#domain/places.ts'
+import { knownBy, withoutFacts } from '#domain/place-sources.ts'
+import { type PlaceFacts, sourcedFacts } from '#domain/places.ts'
 import { isAllDay } from '#web/administration/draft/hours-draft.ts'
 import {
   findBasisMistakes,
@@ -32,7 +33,6 @@ export function lacksRequired(mistakes: Mistakes): boolean {
 
 function writeFacts(draft: PlaceDraft): EditedPlace {
   const { name, otherNames, district, address, image } = draft
-  const isChecked = draft.basis === 'checked'
   return {
     name: { en: name.en.trim(), ko: name.ko.trim() },
     otherNames: { ja: said(otherNames.ja), zh: said(otherNames.zh) },
@@ -54,6 +54,8 @@ function writeFacts(draft: PlaceDraft): EditedPlace {
     lastEntry: said(draft.lastEntry),
     closed: draft.closed,
     exceptions: Object.fromEntries(draft.exceptions.map(({ on, intervals }) => [on, intervals])),
+    seasons: draft.seasons,
+    access: draft.access,
     permanentlyClosed: draft.permanentlyClosed,
     cost: readNumber(draft.cost),
     budgetLevel: budgetLevels.find((level) => String(level) === draft.budgetLevel) ?? null,
@@ -61,10 +63,13 @@ function writeFacts(draft: PlaceDraft): EditedPlace {
     phone: said(draft.phone),
     website: said(draft.website),
     image: writeImage(image),
-    basis: draft.basis,
-    source: isChecked ? said(draft.source) : null,
-    checkedOn: isChecked ? said(draft.checkedOn) : null,
+    ...writeKnown(draft),
   }
+}
+
+function writeKnown({ basis, source, checkedOn, sources }: PlaceDraft): Pick<EditedPlace, (typeof howKnown)[number]> {
+  if (basis === 'checked') return { basis, source: said(source), checkedOn: said(checkedOn), sources }
+  return { ...knownBy(basis === 'sourced' ? sources : withoutFacts(sources, sourcedFacts)), basis }
 }
 
 /** Null where nothing is typed. */

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { FormParts } from './form-parts.ts'
 
 type Line = { [Field in keyof PlaceDraft]: PlaceDraft[Field] extends string ? Field : never }[keyof PlaceDraft]
-type LineField = Exclude<Line, 'kind' | 'province' | 'area' | 'budgetLevel' | 'basis'>
+type LineField = Exclude<Line, 'kind' | 'province' | 'area' | 'budgetLevel' | 'basis' | 'access'>
 
 type DraftFieldProps = Pick<
   ComponentProps<typeof TextField>,

@@ -16,7 +16,13 @@ export function TrustSection({ draft, change, errorOf, today, isFromMemory }: Tr
       {isFromMemory ? (
         <output className="block max-w-172 border-s-4 border-ochre bg-wash-ochre p-3 text-small">{fromMemory}</output>
       ) : null}
-      <BasisFields labels={fields} values={draft} onChange={change} {...{ today, errorOf, fieldId }} />
+      <BasisFields
+        bases={['recalled', 'sourced', 'checked'] as const}
+        labels={fields}
+        values={draft}
+        onChange={change}
+        {...{ today, errorOf, fieldId }}
+      />
     </PlaceSection>
   )
 }

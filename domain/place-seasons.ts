@@ -1,0 +1,22 @@
+import type { PlaceFacts, PlaceSeason } from './places.ts'
+
+/** The season in which a date lies; null where the usual hours apply. */
+export function seasonOn({ seasons }: Pick<PlaceFacts, 'seasons'>, date: string): PlaceSeason | null {
+  return seasons.find((season) => isInSeason(season, date.slice(5))) ?? null
+}
+
+function isInSeason({ from, to }: Pick<PlaceSeason, 'from' | 'to'>, monthDay: string): boolean {
+  return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to
+}
+
+/** Whether two of these seasons share a day. */
+export function doSeasonsOverlap(seasons: readonly Pick<PlaceSeason, 'from' | 'to'>[]): boolean {
+  return seasons.some((one, at) =>
+    seasons.slice(at + 1).some((other) => isInSeason(one, other.from) || isInSeason(other, one.from)),
+  )
+}
+
+/** Whether it is shut all through a season. */
+export function isShutSeason({ hours }: Pick<PlaceSeason, 'hours'>): boolean {
+  return hours !== null && hours !== '24h' && Object.values(hours).every((day) => day.length === 0)
+}

@@ -1,0 +1,81 @@
+import { compareCalendarDates } from './calendar-dates.ts'
+import { seasonOn } from './place-seasons.ts'
+import type { FactBasis, FactSource, PlaceFacts, PlaceKind, PlaceSource, SourcedFact } from './places.ts'
+
+/** Months after which a page counts no longer: prices and the hours of places to eat change sooner than the rest. */
+const sourceMonths = { usual: 36, changing: 24 } as const
+
+const mealKinds: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food']
+
+type Sourced = Pick<PlaceFacts, 'kind' | 'basis' | 'sources'>
+
+/** Whether a page is recent enough on a day to be the source of a fact. Its own date counts where it has one. */
+export function isRecentSource(
+  { readOn, pageDate }: Pick<FactSource, 'readOn' | 'pageDate'>,
+  { fact, kind, day }: { fact: SourcedFact; kind: PlaceKind; day: string },
+): boolean {
+  const isChanging = fact === 'price' || (mealKinds.includes(kind) && fact !== 'existence')
+  const months = isChanging ? sourceMonths.changing : sourceMonths.usual
+  return compareCalendarDates(day, addMonths(pageDate ?? readOn, months)) <= 0
+}
+
+/** The same day of a later month. It may be one that does not exist (02-31): dates are only compared with it. */
+function addMonths(date: string, months: number): string {
+  const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}${date.slice(7)}`
+}
+
+/** Whether two pages contradict each other on a fact. */
+function isDisputed({ sources }: Pick<PlaceFacts, 'sources'>, fact: SourcedFact): boolean {
+  return sources.some(({ disputes }) => disputes.includes(fact))
+}
+
+/** The page to name for a fact on a day: the one that was read last. Null: no page that counts on that day. */
+export function sourceOf(place: Pick<Sourced, 'kind' | 'sources'>, fact: SourcedFact, day: string): FactSource | null {
+  if (isDisputed(place, fact)) return null
+  const pages = place.sources.filter(
+    (page) => page.facts.includes(fact) && isRecentSource(page, { fact, kind: place.kind, day }),
+  )
+  return pages.reduce<FactSource | null>((last, page) => (last && last.readOn >= page.readOn ? last : page), null)
+}
+
+/** How a single fact of a place is known on a day. */
+export function basisOf(place: Sourced, fact: SourcedFact, day: string): FactBasis {
+  if (place.basis === 'checked') return 'checked'
+  return sourceOf(place, fact, day) ? 'sourced' : 'recalled'
+}
+
+/** The fact that tells the hours of a date: those of its season, or the usual ones. */
+function hoursFactOn(place: Pick<PlaceFacts, 'seasons'>, date: string): 'hours' | 'season' {
+  return seasonOn(place, date) ? 'season' : 'hours'
+}
+
+/**
+ * How the hours of a date are known. They are sourced only together with the days of closing: a page that tells the
+ * clocks alone does not say that it is open on that day.
+ */
+export function hoursBasisOn(place: Sourced & Pick<PlaceFacts, 'seasons'>, date: string): FactBasis {
+  const hours = basisOf(place, hoursFactOn(place, date), date)
+  return hours === 'sourced' ? basisOf(place, 'closed', date) : hours
+}
+
+/** The pages without what they say of these facts. A page that says nothing else is left out. */
+export function withoutFacts(sources: readonly PlaceSource[], unsaid: readonly SourcedFact[]): PlaceSource[] {
+  return sources
+    .map((page) => ({ ...page, facts: page.facts.filter((fact) => !unsaid.includes(fact)) }))
+    .filter(({ facts, disputes }) => facts.length + disputes.length > 0)
+}
+
+/** How a row is known that no editor has checked: by its pages, or from memory. */
+export function knownBy(
+  sources: readonly PlaceSource[],
+): Pick<PlaceFacts, 'basis' | 'source' | 'checkedOn' | 'sources'> {
+  const source = rowSource(sources)
+  return { basis: source === null ? 'recalled' : 'sourced', source, checkedOn: null, sources: [...sources] }
+}
+
+/** The address that stands for the whole row. Null where no page says anything of it that is settled. */
+export function rowSource(sources: readonly PlaceSource[]): string | null {
+  const pages = sources.filter(({ facts }) => facts.length > 0)
+  return (pages.find(({ facts }) => facts.includes('existence')) ?? pages[0])?.address ?? null
+}

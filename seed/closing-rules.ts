@@ -1,0 +1,90 @@
+import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
+import { intervalsOn, type Opening, usualOn } from '#domain/opening-hours.ts'
+import { type OpenInterval, type Weekday, weekdays } from '#domain/places.ts'
+import publicHolidays from './facts/places/public-holidays.json' with { type: 'json' }
+
+/** Rules are written out as dates from the first of these days to the last. */
+const writtenOut = { from: '2026-12-01', to: '2028-12-31' } as const
+
+const lunarHolidays = ['seollal', 'chuseok'] as const
+const lunarDays = ['eve', 'day', 'after'] as const
+
+/** A month and a day, the three days of a lunar holiday, or one of them. */
+export const yearlyNames: readonly string[] = [
+  ...lunarHolidays.flatMap((name) => [name, ...lunarDays.map((day) => `${name}-${day}`)]),
+  'buddha',
+]
+
+/** The days of a year on which a place is shut: `01-01`, `seollal`, `chuseok-day`, `2 sun`, `last mon`. */
+export type ClosingRules = {
+  closedYearly: readonly string[]
+  closedMonthly: readonly string[]
+  /** What happens when its weekly closing day is a public holiday: it opens, or it opens and shuts on the day after. */
+  onHolidays: 'opens' | 'moves' | null
+}
+
+const holidays = new Map(publicHolidays.map(({ date, name }) => [date, name]))
+const allDays = listDays()
+
+function listDays(): string[] {
+  const days: string[] = []
+  for (let day: string = writtenOut.from; day <= writtenOut.to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** What the rules add to the dates of a place, in order. */
+export function writeOutRules(
+  opening: Opening,
+  { closedYearly, closedMonthly, onHolidays }: ClosingRules,
+): Pick<Opening, 'closed' | 'exceptions'> {
+  const regular = allDays.filter(
+    (day) =>
+      closedYearly.some((name) => isYearlyDay(day, name)) || closedMonthly.some((name) => isMonthlyDay(day, name)),
+  )
+  const closed = new Set([...opening.closed, ...regular])
+  const exceptions = { ...opening.exceptions }
+  if (onHolidays !== null) {
+    const withRules = { ...opening, closed: [...closed] }
+    for (const day of holidays.keys()) {
+      const hours = hoursOfHoliday(withRules, day)
+      if (hours === null) continue
+      exceptions[day] = hours
+      const next = onHolidays === 'moves' ? nextWorkingDay(day) : null
+      if (next !== null && !exceptions[next]) closed.add(next)
+    }
+  }
+  return { closed: [...closed].toSorted(), exceptions }
+}
+
+/** The hours with which a place opens on a weekly closing day: those of its Sundays, or of another day. */
+function hoursOfHoliday(opening: Opening, day: string): OpenInterval[] | null {
+  const { hours } = usualOn(opening, day)
+  const isWeekly = !opening.closed.includes(day) && intervalsOn(opening, day)?.length === 0
+  if (!isWeekly || hours === null || hours === '24h' || opening.exceptions[day]) return null
+  const order: Weekday[] = ['sun', 'sat', ...weekdays]
+  return order.map((weekday) => hours[weekday]).find((intervals) => intervals.length > 0) ?? null
+}
+
+/** The first day after a holiday that is neither one itself nor a Saturday or a Sunday. */
+function nextWorkingDay(day: string): string {
+  const next = addDays(day, 1)
+  const isFree = holidays.has(next) || weekdayOf(next) === 'sat' || weekdayOf(next) === 'sun'
+  return isFree ? nextWorkingDay(next) : next
+}
+
+function isYearlyDay(day: string, name: string): boolean {
+  if (/^\d\d-\d\d$/u.test(name)) return day.slice(5) === name
+  const [holiday, part] = name.split('-')
+  if (holidays.get(day) !== holiday) return false
+  if (part === undefined) return true
+  const isFirst = holidays.get(addDays(day, -1)) !== holiday
+  const isLast = holidays.get(addDays(day, 1)) !== holiday
+  return part === (isFirst ? 'eve' : isLast ? 'after' : 'day')
+}
+
+function isMonthlyDay(day: string, name: string): boolean {
+  const [nth, weekday] = name.split(' ')
+  if (weekdayOf(day) !== weekday) return false
+  if (nth === 'last') return addDays(day, 7).slice(5, 7) !== day.slice(5, 7)
+  return Math.ceil(Number(day.slice(8)) / 7) === Number(nth)
+}
