@@ -58,6 +58,17 @@ export function intervalsOn(opening: Opening, date: string): readonly OpenInterv
   return hours === '24h' ? wholeDay : hours[weekdayOf(date)]
 }
 
+/** Whether nobody knows when it opens on a date. */
+export function isUnknownOn(opening: Opening, date: string): boolean {
+  return intervalsOn(opening, date) === null
+}
+
+/** The weekdays on which it is shut in every week, at the time of the year of a date. */
+export function shutWeekdays(opening: Opening, date: string): Weekday[] {
+  const { hours } = usualOn(opening, date)
+  return hours === null || hours === '24h' ? [] : weekdays.filter((weekday) => hours[weekday].length === 0)
+}
+
 /** Whether it is open all day on a date and goes on being so after midnight. */
 export function isNeverShutOn(opening: Opening, date: string): boolean {
   const isSpecial = opening.closed.includes(date) || opening.exceptions[date] !== undefined

@@ -59,6 +59,14 @@ export function hoursBasisOn(place: Sourced & Pick<PlaceFacts, 'seasons'>, date:
   return hours === 'sourced' ? basisOf(place, 'closed', date) : hours
 }
 
+/** The page to name for the hours of a date. Null where they are not sourced. */
+export function hoursSourceOn(
+  place: Pick<Sourced, 'kind' | 'sources'> & Pick<PlaceFacts, 'seasons'>,
+  date: string,
+): FactSource | null {
+  return sourceOf(place, 'closed', date) && sourceOf(place, hoursFactOn(place, date), date)
+}
+
 /** The pages without what they say of these facts. A page that says nothing else is left out. */
 export function withoutFacts(sources: readonly PlaceSource[], unsaid: readonly SourcedFact[]): PlaceSource[] {
   return sources

@@ -23,7 +23,7 @@ export type TripExportWords = {
   /** Null when there is nothing to say. */
   cost: (stop: PlanStop, place: TripPlace | null) => string | null
   /** Null when the hours are confirmed or not relevant. */
-  hours: (stop: PlanStop, place: TripPlace | null) => string | null
+  hours: (stop: PlanStop, place: TripPlace | null, date: string) => string | null
   phone: (phone: string) => string
   /** With the Hangul name when it is known. */
   station: (station: string, korean: string | null) => string

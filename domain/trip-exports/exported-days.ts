@@ -10,6 +10,8 @@ export type ExportedStop = {
   /** Identifies the stop in its trip; stable when its time changes. */
   uid: string
   stop: PlanStop
+  /** The date of its day; one after midnight belongs to the evening before. */
+  date: string
   place: TripPlace | null
   /** Null when the plan has none, as for a rest. */
   at: ExportedPoint | null
@@ -31,6 +33,7 @@ export function listExportedDays({ plan, places, steps }: TripDocument): Exporte
       return {
         uid: countedName(seen, `${steps.step1.startDate}-${nameStop(stop, day)}`),
         stop,
+        date: day.date,
         place,
         at: pointOf(place ?? stop),
         ...spanOf(stop, day.date),

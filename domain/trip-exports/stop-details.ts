@@ -6,11 +6,11 @@ import type { TripExportWords } from './export-words.ts'
 import type { ExportedStop } from './exported-days.ts'
 
 /** The details of a stop below its name and time, one per line, starting with the leg to it. */
-export function describeStop({ stop, place, at }: ExportedStop, words: TripExportWords): string[] {
+export function describeStop({ stop, date, place, at }: ExportedStop, words: TripExportWords): string[] {
   return [
     stop.leg && words.wayThere(stop.leg),
     words.cost(stop, place),
-    words.hours(stop, place),
+    words.hours(stop, place, date),
     place?.address.en,
     place?.station && words.station(place.station, koreanStationName(place.station)),
     place?.phone && words.phone(place.phone),

@@ -25,6 +25,8 @@ export const dates = {
   writeShort: (day: Date) => writeDay(day, { weekday: 'long', day: 'numeric', month: 'long' }).replaceAll(',', ''),
   /** A short date for summaries: `Sat 12 June`. */
   writeBrief: (day: Date) => writeDay(day, { weekday: 'short', day: 'numeric', month: 'long' }).replaceAll(',', ''),
+  /** For what was true in a month: `June 2027`. */
+  writeMonth: (day: Date) => writeDay(day, { month: 'long', year: 'numeric' }),
   /** For a sentence: `12 June 2027`. */
   writeLong: (day: Date) => writeDay(day, { day: 'numeric', month: 'long', year: 'numeric' }),
 }

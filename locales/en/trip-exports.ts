@@ -1,3 +1,5 @@
+import { isNeverShutOn, isUnknownOn } from '#domain/opening-hours.ts'
+import { hoursBasisOn } from '#domain/place-sources.ts'
 import type { PlanBase, PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
 import type { TripExportWords } from '#domain/trip-exports/export-words.ts'
 import { dates } from './dates.ts'
@@ -64,10 +66,10 @@ export const tripExports: TripExportWords = {
     if (!place) return null
     return place.cost === 0 ? 'Free' : 'Price not known'
   },
-  hours: (stop, place) => {
+  hours: (stop, place, date) => {
     if (!place) return null
-    if (stop.hoursUnknown || place.hours === null) return 'Opening hours not known. Check before you go.'
-    return place.basis === 'recalled' && place.hours !== '24h'
+    if (stop.hoursUnknown || isUnknownOn(place, date)) return 'Opening hours not known. Check before you go.'
+    return hoursBasisOn(place, date) === 'recalled' && !isNeverShutOn(place, date)
       ? 'Opening hours not confirmed. Check before you go.'
       : null
   },

@@ -1,4 +1,4 @@
-import type { Weekday } from '#domain/places.ts'
+import { shutWeekdays } from '#domain/opening-hours.ts'
 import type {
   ConflictWish,
   Plan,
@@ -21,8 +21,13 @@ export const tripPlanWords = {
   /** Why a stop was chosen; null for a code without a sentence. */
   because: sayBecause,
   shortfall: (code: Shortfall): string => shortfallWords[code],
-  unplaced: (unplaced: Unplaced, place?: TripPlace): string =>
-    sayLeftOut({ reason: unplaced.reason, closedOn: place ? closedOn(place) : [], namesDiet: false }),
+  /** `firstDay` is that of the trip: what is shut then may be open at another time of the year. */
+  unplaced: (unplaced: Unplaced, firstDay: string | undefined, place?: TripPlace): string =>
+    sayLeftOut({
+      reason: unplaced.reason,
+      closedOn: place && firstDay ? shutWeekdays(place, firstDay) : [],
+      namesDiet: false,
+    }),
   warning: (code: string): string => (isOwn(warningWords, code) ? warningWords[code] : ''),
   conflict: sayConflict,
   relax: sayRelax,
@@ -37,7 +42,11 @@ export function tellPlan(plan: Plan, places: Readonly<Record<string, TripPlace>>
     ...plan,
     unplaced: plan.unplaced.map((unplaced) => ({
       ...unplaced,
-      note: tripPlanWords.unplaced(unplaced, unplaced.placeId === null ? undefined : places[unplaced.placeId]),
+      note: tripPlanWords.unplaced(
+        unplaced,
+        plan.days[0]?.date,
+        unplaced.placeId === null ? undefined : places[unplaced.placeId],
+      ),
     })),
     warnings: plan.warnings.map(({ code, text }) => ({ code, text: tripPlanWords.warning(code) || text })),
   }
@@ -131,14 +140,9 @@ const dietRead = 'It names no place: meals were chosen for it, as far as this gu
 export function sayLeftOut({ reason, closedOn: days, namesDiet }: Omit<StoryLeftOut, 'name' | 'isQuoted'>): string {
   if (namesDiet) return dietRead
   if (reason !== 'closed' || days.length === 0) return reasonWords[reason]
+  if (days.length === 7) return 'It is shut at that time of the year.'
   const named = days.map((day) => `${weekdays[day]}s`)
   return `It is closed on ${listed(named)}, and on no day of your trip is it open long enough.`
-}
-
-function closedOn({ hours }: TripPlace): Weekday[] {
-  if (hours === null || hours === '24h') return []
-  const order: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-  return order.filter((weekday) => hours[weekday].length === 0)
 }
 
 const warningWords: Record<PlanWarning, string> = {

@@ -81,6 +81,7 @@ export const tripTimeline = {
     unknown: 'Hours not confirmed',
     lastEntry: (time: string) => `last entry ${time}`,
     checked: (date: string) => `checked ${dates.writeLong(new Date(date))}`,
+    sourced: (publisher: string, readOn: string) => `from ${publisher}, ${dates.writeMonth(new Date(readOn))}`,
     closed: 'Closed on this day by the hours we know',
   },
   hoursNote: 'These are the usual hours. Those without a date are not confirmed yet: check them before you go.',

@@ -1,3 +1,4 @@
+import { basisOf } from '#domain/place-sources.ts'
 import type { PlanDay } from '#domain/plans.ts'
 import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { judge, type Tally } from './verdict.ts'
@@ -12,7 +13,7 @@ export function checkBudget({ days, plan, wishes }: PlanReading) {
         `The budget is ${dailyLimit} a day and ${tripLimit} in all, not ${plan.budget.dailyLimit} and ${plan.budget.tripLimit}.`,
     )
     for (const { day, index, stops } of days) {
-      for (const stop of stops) checkPrice(stop, tally)
+      for (const stop of stops) checkPrice(stop, day.date, tally)
       const sum = spentOn(day)
       tally.test(day.cost === sum, () => `${day.date} costs ${sum}, not ${day.cost}.`)
       checkLimit(sum, dailyLimit, day.date, index)
@@ -51,7 +52,7 @@ function fareOfMoves({ stops }: PlanDay): number {
   return stops.reduce((sum, { kind, leg }) => (kind === 'transfer' ? sum + (leg?.cost ?? 0) : sum), 0)
 }
 
-function checkPrice(read: ReadStop, tally: Tally): void {
+function checkPrice(read: ReadStop, date: string, tally: Tally): void {
   const { stop, row, name } = read
   tally.test(Number.isInteger(stop.cost) && stop.cost >= 0, () => `${name} costs ${stop.cost}.`)
   if (!needsPlace(read) || row === null || row.cost === null) return
@@ -59,6 +60,6 @@ function checkPrice(read: ReadStop, tally: Tally): void {
   tally.test(
     stop.cost * 2 >= cost,
     () => `${name} costs ${cost}, and the plan counts ${stop.cost}.`,
-    row.basis !== 'checked',
+    basisOf(row, 'price', date) === 'recalled',
   )
 }

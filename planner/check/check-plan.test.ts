@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { knownBy } from '#domain/place-sources.ts'
+import type { OpeningHours, OpenInterval, PlaceSeason, PlaceSource } from '#domain/places.ts'
 import type { PlanDay, PlanPlace, PlanRule, PlanStop } from '#domain/plans.ts'
 import { askTrip, caseOf, fullDay, inventCatalogue, type Trip, writeTrip } from '#testing/lawful-trip.ts'
 import { checkPlan } from './check-plan.ts'
@@ -50,6 +52,39 @@ test('what rests on checked facts is not counted as unverified', () => {
   expect(checkPlan(caseOf(trip)).map(({ onUnverifiedFacts }) => onUnverifiedFacts)).toEqual(Array(13).fill(0))
 })
 
+function week(day: OpenInterval[]): OpeningHours {
+  return { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day }
+}
+
+/** The trip is in May. */
+function setSeason(trip: Trip, id: string, season: Pick<PlaceSeason, 'hours'> & Partial<PlaceSeason>): void {
+  rowOf(trip, id).seasons = [{ from: '04-01', to: '06-30', lastEntry: null, ...season }]
+}
+
+const page: PlaceSource = {
+  address: 'https://city.example/places',
+  publisher: 'City',
+  readOn: '2026-11-23',
+  pageDate: null,
+  facts: ['existence', 'hours', 'closed', 'price'],
+  disputes: [],
+}
+
+test('hours and prices that a public page says are not counted as unverified, those of another season are', () => {
+  const unverified = (spoil: (row: PlanPlace) => void) => {
+    const trip = lawful()
+    for (const row of trip.catalogue) {
+      Object.assign(row, knownBy([page]))
+      spoil(row)
+    }
+    return checkPlan(caseOf(trip)).map(({ onUnverifiedFacts }) => onUnverifiedFacts)
+  }
+  expect(unverified(() => {})).toEqual(Array(13).fill(0))
+  const hours = week([['09:00', '22:00']])
+  const open = unverified((row) => (row.seasons = [{ from: '05-01', to: '05-31', hours, lastEntry: null }]))
+  expect(open[0]).toBe(14)
+})
+
 type Fault = [what: string, rule: PlanRule, spoil: (trip: Trip) => void]
 
 const faults: Fault[] = [
@@ -74,6 +109,13 @@ const faults: Fault[] = [
     (trip) => (rowOf(trip, 'sight-1').exceptions = { '2027-05-03': [['14:00', '18:00']] }),
   ],
   ['an arrival after the last entry', 'open', (trip) => (rowOf(trip, 'sight-3').lastEntry = '15:00')],
+  ['a season in which it is shut', 'open', (trip) => setSeason(trip, 'sight-1', { hours: week([]) })],
+  ['a season that is unknown and not said', 'open', (trip) => setSeason(trip, 'sight-1', { hours: null })],
+  [
+    'an arrival after the last entry of the season',
+    'open',
+    (trip) => setSeason(trip, 'sight-3', { hours: week([['09:00', '22:00']]), lastEntry: '15:00' }),
+  ],
   ['unknown hours that are not said', 'open', (trip) => (rowOf(trip, 'sight-1').hours = null)],
   ['a stop of the wrong kind', 'open', (trip) => (stopOf(trip, 'sight-1').kind = 'shopping')],
   ['a rest that names a place', 'open', (trip) => Object.assign(stopOf(trip, 'cafe-1'), { kind: 'rest' })],

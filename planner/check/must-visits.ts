@@ -1,3 +1,4 @@
+import { basisOf, hoursBasisOn } from '#domain/place-sources.ts'
 import type { PlaceTag } from '#domain/places.ts'
 import type { PlanPlace, Unplaced } from '#domain/plans.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
@@ -61,13 +62,18 @@ function checkEntry({ placeId, name, reason }: Unplaced, reading: PlanReading, t
   tally.test(row !== undefined, () => `${name} is left out, and is no row of the catalogue.`)
   if (!row) return
   tally.test(!reading.stops.some(({ stop }) => stop.placeId === placeId), () => `${name} is left out, and in the plan.`)
-  const rests = reason === 'closed' || reason === 'budget'
   tally.test(
     isTrue(reason, row, reading),
     () => `${name} is said to be left out for ${reason}, which is not so.`,
-    rests && row.basis !== 'checked',
+    isUnverified(reason, row, reading),
     () => (reason === 'no_time' ? { code: 'wish_may_fit', name } : { code: 'rule' }),
   )
+}
+
+/** Whether a reason rests on hours or on a price that nobody has verified. */
+function isUnverified(reason: Unplaced['reason'], row: PlanPlace, { days }: PlanReading): boolean {
+  if (reason === 'closed') return days.some(({ day }) => hoursBasisOn(row, day.date) === 'recalled')
+  return reason === 'budget' && basisOf(row, 'price', days[0]?.day.date ?? '') === 'recalled'
 }
 
 function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading): boolean {

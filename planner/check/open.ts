@@ -1,5 +1,6 @@
-import { formatCalendarDate, parseCalendarDate, weekdayOf } from '#domain/calendar-dates.ts'
-import { intervalsOn } from '#domain/opening-hours.ts'
+import { formatCalendarDate, weekdayOf } from '#domain/calendar-dates.ts'
+import { intervalsOn, isNeverShutOn, isUnknownOn, openSpansOn, usualOn } from '#domain/opening-hours.ts'
+import { hoursBasisOn } from '#domain/place-sources.ts'
 import type { PlaceKind } from '#domain/places.ts'
 import type { PlanPlace, StopKind } from '#domain/plans.ts'
 import { needsPlace, type PlanReading, type ReadStop } from './plan-reading.ts'
@@ -43,17 +44,20 @@ function checkStop(read: ReadStop, dayNumber: number, tally: Tally): void {
     false,
     () => ({ code: 'closed_for_good', day: read.day, name: read.title }),
   )
-  tally.test((row.hours === null) === stop.hoursUnknown, () =>
-    row.hours === null
+  if (Number.isNaN(dayNumber)) return
+  const date = formatCalendarDate(dayNumber)
+  const isUnknown = isUnknownOn(row, date)
+  tally.test(isUnknown === stop.hoursUnknown, () =>
+    isUnknown
       ? `${name} has unknown hours, and the stop does not say so.`
       : `${name} says that its hours are unknown, and they are known.`,
   )
-  if (row.hours === null || Number.isNaN(dayNumber)) return
+  if (isUnknown) return
   tally.test(
-    openingsOn(row, dayNumber).some((opening) => holdsStay(opening, read)),
+    openingsOn(row, date).some((opening) => holdsStay(opening, read)),
     () => `${name} is not open from ${stop.arrive} to ${stop.leave}.`,
-    row.basis !== 'checked',
-    () => tellClosed(read, row, formatCalendarDate(dayNumber)),
+    hoursBasisOn(row, date) === 'recalled',
+    () => tellClosed(read, row, date),
   )
 }
 
@@ -66,45 +70,33 @@ function tellClosed({ stop, day, title: name, arrive, leave }: ReadStop, row: Pl
       ? { code: 'closed_on_weekday', day, name, weekday: weekdayOf(date) }
       : { code: 'closed_on_date', day, name, date }
   }
-  const isLate = openingsOn(row, parseCalendarDate(date) ?? 0).some(({ from, to }) => arrive >= from && leave <= to)
-  return isLate && row.lastEntry !== null
-    ? { code: 'after_last_entry', day, name, arrive: stop.arrive, lastEntry: row.lastEntry }
+  const { lastEntry } = usualOn(row, date)
+  const isLate = openingsOn(row, date).some(({ from, to }) => arrive >= from && leave <= to)
+  return isLate && lastEntry !== null
+    ? { code: 'after_last_entry', day, name, arrive: stop.arrive, lastEntry }
     : { code: 'not_open', day, name, arrive: stop.arrive, leave: stop.leave, hours }
 }
 
 type Opening = { from: number; to: number; lastEntry: number }
 
-/** The openings that begin on a day, in minutes from its midnight. */
-function openingsOn(row: PlanPlace, dayNumber: number): Opening[] {
-  const date = formatCalendarDate(dayNumber)
-  if (row.closed.includes(date)) return []
-  const special = row.exceptions[date]
-  if (!special && row.hours === '24h') return [withLastEntry({ from: 0, to: 2 * wholeDay }, row.lastEntry)]
-  const weekly = row.hours === null || row.hours === '24h' ? [] : row.hours[weekdayOf(date)]
-  return (special ?? weekly).map(([from, to]) => {
-    const [start, end] = [minutesOf(from), minutesOf(to)]
-    return withLastEntry({ from: start, to: end > start ? end : end + wholeDay }, row.lastEntry)
+/** The openings that begin on a date, in minutes from its midnight. */
+function openingsOn(row: PlanPlace, date: string): Opening[] {
+  return (openSpansOn(row, date) ?? []).map(({ from, to, lastEntry }) => {
+    // What never shuts goes on after midnight.
+    const end = isNeverShutOn(row, date) ? 2 * wholeDay : to
+    return { from, to: end, lastEntry: lastEntry ?? end }
   })
-}
-
-function withLastEntry(span: { from: number; to: number }, lastEntry: string | null): Opening {
-  if (lastEntry === null) return { ...span, lastEntry: span.to }
-  const clock = minutesOf(lastEntry)
-  return { ...span, lastEntry: clock < span.from ? clock + wholeDay : clock }
 }
 
 function holdsStay({ from, to, lastEntry }: Opening, { arrive, leave }: ReadStop): boolean {
   return arrive >= from && leave <= to && arrive <= lastEntry
 }
 
-function minutesOf(clock: string): number {
-  const [hours, minutes] = clock.split(':').map(Number)
-  return (hours ?? 0) * 60 + (minutes ?? 0)
-}
-
 /** Whether a place is open at all on one of these days; true where nobody knows. */
 export function opensBetween(row: PlanPlace, first: number, last: number): boolean {
-  if (row.hours === null) return true
-  for (let day = first; day <= last; day++) if (openingsOn(row, day).length > 0) return true
+  for (let day = first; day <= last; day++) {
+    const date = formatCalendarDate(day)
+    if (isUnknownOn(row, date) || openingsOn(row, date).length > 0) return true
+  }
   return false
 }

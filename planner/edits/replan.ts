@@ -1,4 +1,5 @@
 import { straightMetres } from '#domain/distances.ts'
+import { isUnknownOn } from '#domain/opening-hours.ts'
 import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
 import type { Plan, PlanBase, PlanDay, PlanStop } from '#domain/plans.ts'
 import type { Breach, Replan, ReplanReason, ReplanWay } from '#domain/trip-edits.ts'
@@ -154,7 +155,7 @@ function findRoof(
       return isSight && !planned.has(id) && tags.includes('indoor') && !tags.includes('outdoor')
     })
     .map((row) => ({ row, metres: straightMetres(row, from) }))
-    .filter(({ row, metres }) => metres < nearMetres && row.hours !== null)
+    .filter(({ row, metres }) => metres < nearMetres && !isUnknownOn(row, day.date))
     .toSorted((one, other) => one.metres - other.metres)
     .slice(0, mostRoofs)
   const index = drafts.indexOf(outside)

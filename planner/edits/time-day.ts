@@ -1,5 +1,6 @@
 import { type Point, straightMetres } from '#domain/distances.ts'
 import { outOfAirport } from '#domain/flight-times.ts'
+import { isUnknownOn } from '#domain/opening-hours.ts'
 import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
 import type { Meal, PlanDay, PlanLeg, PlanStop } from '#domain/plans.ts'
 import type { Span } from '#planner/solver/problem.ts'
@@ -80,7 +81,10 @@ export function timeDay({ day, leaves: asked, stops }: DraftDay, context: EditCo
     const aim = Math.max(there, Math.min(wish ?? there, latest[index] ?? Infinity))
     const arrive = firstStart(chosen[index] ?? [anyTime], aim) ?? aim
     clock = arrive + stay
-    return { ...stop, arrive: planClockOf(arrive), leave: planClockOf(clock), leg: legs[index] ?? null }
+    const row = stop.placeId === null ? undefined : context.rows.get(stop.placeId)
+    // Another date may lie in another season.
+    const hoursUnknown = row ? isUnknownOn(row, day.date) : stop.hoursUnknown
+    return { ...stop, arrive: planClockOf(arrive), leave: planClockOf(clock), leg: legs[index] ?? null, hoursUnknown }
   })
   return { day: { ...day, stops: timed, returnLeg: back }, misses, end: clock }
 }
@@ -108,7 +112,7 @@ function listStarts({ stop, stay }: DraftStop, date: string, { rows }: EditConte
   const row = stop.placeId === null ? undefined : rows.get(stop.placeId)
   if (!row) return [[anyTime]]
   const open = startsOn(row, date, stay)
-  if (stop.meal === undefined) return row.hours === null ? [open, [anyTime]] : [open]
+  if (stop.meal === undefined) return isUnknownOn(row, date) ? [open, [anyTime]] : [open]
   const { from, to } = hoursOfMeal[stop.meal]
   const within = open
     .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))

@@ -1,4 +1,4 @@
-import { openSpansOn } from '#domain/opening-hours.ts'
+import { isNeverShutOn, openSpansOn } from '#domain/opening-hours.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import type { Opening, Span } from '#planner/solver/problem.ts'
 
@@ -18,7 +18,7 @@ export function startsOn(row: PlanPlace, date: string, stay: number): Required<O
   return spans
     .map(({ from, to, lastEntry }) => {
       // What never closes goes on after midnight.
-      const until = row.hours === '24h' && !row.exceptions[date] ? latestMinute : Math.min(to, latestMinute)
+      const until = isNeverShutOn(row, date) ? latestMinute : Math.min(to, latestMinute)
       return { from: Math.max(from, 5 * 60), to: Math.min(until - stay, lastEntry ?? Infinity), until }
     })
     .filter(({ from, to }) => from <= to)

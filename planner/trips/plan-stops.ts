@@ -1,4 +1,5 @@
 import type { BecauseCode } from '#domain/plan-codes.ts'
+import { isUnknownOn } from '#domain/opening-hours.ts'
 import { planClockOf } from '#domain/plan-clocks.ts'
 import type { PlanBase, PlanLeg, PlanStop, StopKind } from '#domain/plans.ts'
 import type { TreatmentClass } from '#domain/treatments.ts'
@@ -6,14 +7,14 @@ import type { Move } from './day-frames.ts'
 import { kindOfEntry, type TimedEntry } from './timetable.ts'
 import { categoryOfTreatment, type ClinicVisit, speaksForVisitors } from './treatment-days.ts'
 
-/** A visit with its time as a stop of a plan. */
-export function stopOfEntry(entry: TimedEntry): PlanStop {
+/** A visit on a date, with its time, as a stop of a plan. */
+export function stopOfEntry(entry: TimedEntry, date: string): PlanStop {
   const { choice, meal, leg } = entry
   const times = { ...clocksOf(entry), leg }
   if ('visit' in choice) {
     const { row, kind, treatment } = choice.visit
     const because = becauseOfVisit(choice.visit)
-    return { placeId: row.id, kind, treatment, ...times, cost: 0, hoursUnknown: row.hours === null, because }
+    return { placeId: row.id, kind, treatment, ...times, cost: 0, hoursUnknown: isUnknownOn(row, date), because }
   }
   const { row, cost, because } = choice.candidate
   return {
@@ -23,7 +24,7 @@ export function stopOfEntry(entry: TimedEntry): PlanStop {
     ...times,
     cost,
     ...(row.cost === null && { costUnknown: true }),
-    hoursUnknown: row.hours === null,
+    hoursUnknown: isUnknownOn(row, date),
     because,
   }
 }

@@ -159,7 +159,7 @@ function tellDay(
     stops: [
       ...(moveIn ? [stopOfMove(moveIn)] : []),
       ...keptFree.flatMap((treatment) => restFor(treatment, { from: ends.from, to: setOut }) ?? []),
-      ...timed.map(stopOfEntry),
+      ...timed.map((entry) => stopOfEntry(entry, date)),
       ...(moveOut && last ? [luggageStop(frame.end, last, moveOut, wayBack)] : []),
       ...(moveOut ? [stopOfMove(moveOut)] : []),
     ],

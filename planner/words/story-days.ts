@@ -1,6 +1,6 @@
 import { weekdayOf } from '#domain/calendar-dates.ts'
-import { intervalsOn, spanOf } from '#domain/opening-hours.ts'
-import { type Weekday, weekdays } from '#domain/places.ts'
+import { intervalsOn, shutWeekdays, spanOf, usualOn } from '#domain/opening-hours.ts'
+import { hoursBasisOn } from '#domain/place-sources.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
 import { isPrivateTime } from '#domain/private-stops.ts'
 import { koreanStationName } from '#domain/station-names.ts'
@@ -45,16 +45,16 @@ function storyStop(stop: PlanStop, date: string, places: Places, mayTell: (sente
     cost,
     costUnknown: stop.costUnknown ?? false,
     opening: row ? openingAround(row, date, stop) : null,
-    hours: hoursOf(stop, row),
+    hours: hoursOf(stop, row, date),
     because,
     isPrivate: isPrivateTime(stop),
     stations: stop.stations ?? null,
   }
 }
 
-function hoursOf({ hoursUnknown }: PlanStop, row: TripPlace | undefined): StoryStop['hours'] {
-  if (hoursUnknown || row?.hours === null) return 'unknown'
-  return row?.basis === 'recalled' ? 'unconfirmed' : 'known'
+function hoursOf({ hoursUnknown }: PlanStop, row: TripPlace | undefined, date: string): StoryStop['hours'] {
+  if (hoursUnknown || (row && intervalsOn(row, date) === null)) return 'unknown'
+  return row && hoursBasisOn(row, date) === 'recalled' ? 'unconfirmed' : 'known'
 }
 
 function storyPlace(row: TripPlace, date: string, mayTell: (sentence: string) => boolean): StoryPlace {
@@ -73,7 +73,7 @@ function storyPlace(row: TripPlace, date: string, mayTell: (sentence: string) =>
     cuisine,
     tags,
     interests,
-    closedOn: closedWeekdays(row),
+    closedOn: shutWeekdays(row, date),
     sentences: ofSeason.length > 0 ? ofSeason : sentences.slice(0, 1),
   }
 }
@@ -84,18 +84,14 @@ function townOf(district: string): string {
   return name.endsWith('-gu') ? '' : name.replace(/-(?:si|gun)$/u, '')
 }
 
-/** The weekdays on which a place is closed every week. */
-export function closedWeekdays({ hours }: Pick<TripPlace, 'hours'>): Weekday[] {
-  return hours === null || hours === '24h' ? [] : weekdays.filter((weekday) => hours[weekday].length === 0)
-}
-
 /** The interval of the date in which the stay lies. */
 function openingAround(row: TripPlace, date: string, stop: PlanStop): StoryStop['opening'] {
   const [arrive, leave] = [minutesOf(stop.arrive), minutesOf(stop.leave)]
+  const usual = usualOn(row, date)
   for (const interval of intervalsOn(row, date) ?? []) {
-    const { from, to, lastEntry } = spanOf(interval, row.lastEntry)
+    const { from, to, lastEntry } = spanOf(interval, usual.lastEntry)
     if (from > arrive || to < leave || to - from >= 24 * 60) continue
-    return { from: interval[0], to: interval[1], lastEntry: lastEntry === null ? null : row.lastEntry }
+    return { from: interval[0], to: interval[1], lastEntry: lastEntry === null ? null : usual.lastEntry }
   }
   return null
 }

@@ -1,11 +1,12 @@
 import { straightMetres } from '#domain/distances.ts'
+import { shutWeekdays } from '#domain/opening-hours.ts'
 import type { Plan, TripPlace, Unplaced } from '#domain/plans.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trip-story.ts'
 import { openedAnswers, type TripSteps } from '#domain/trips.ts'
 import { readDiets } from '#domain/wishes/diet-words.ts'
 import { indexPlaceMentions, type PlaceMentions } from './place-mentions.ts'
-import { closedWeekdays, tellStoryDay } from './story-days.ts'
+import { tellStoryDay } from './story-days.ts'
 import { tellStoryTreatments } from './story-treatments.ts'
 
 export type TellTrip = {
@@ -42,7 +43,7 @@ export function tellTripStory(given: TellTrip): TripStory {
     departure: steps.step1.departure ?? null,
     days,
     treatments,
-    leftOut: plan.unplaced.map((unplaced) => leftOutOf(unplaced, places)),
+    leftOut: plan.unplaced.map((unplaced) => leftOutOf(unplaced, places, plan.days[0]?.date)),
     money: { ...sumMoney(days.map(({ money }) => money)), total: plan.totals.cost, ...plan.budget },
     unconfirmed: {
       hours: stops.filter(({ place, hours }) => place && hours !== 'known').length,
@@ -95,12 +96,16 @@ function nearestCity(base: Plan['base'], places: TellTrip['places']): string {
   return district.en.replace(/,.*$/u, '').replace(/-(?:si|gun|gu)$/u, '') || base.name
 }
 
-function leftOutOf({ placeId, name, reason }: Unplaced, places: TellTrip['places']): StoryLeftOut {
+function leftOutOf(
+  { placeId, name, reason }: Unplaced,
+  places: TellTrip['places'],
+  firstDay: string | undefined,
+): StoryLeftOut {
   const place = placeId === null ? undefined : places[placeId]
   return {
     name,
     reason,
-    closedOn: place ? closedWeekdays(place) : [],
+    closedOn: place && firstDay ? shutWeekdays(place, firstDay) : [],
     isQuoted: reason === 'unknown' || (placeId === null && reason === 'too_far'),
     namesDiet: reason === 'unknown' && readDiets(name).length > 0,
   }

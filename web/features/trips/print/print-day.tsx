@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { mapAddress } from '#domain/map-apps.ts'
+import { isNeverShutOn, isUnknownOn } from '#domain/opening-hours.ts'
+import { hoursBasisOn } from '#domain/place-sources.ts'
 import { planClockOf } from '#domain/plan-clocks.ts'
 import type { PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
 import { koreanStationName } from '#domain/station-names.ts'
@@ -41,6 +43,7 @@ export function PrintDay({ day, number, places, children }: PrintDayProps) {
             stop={stop}
             number={numbers[index] ?? null}
             place={placeOfStop(stop, places)}
+            date={day.date}
           />
         ))}
       </ol>
@@ -53,7 +56,9 @@ export function PrintDay({ day, number, places, children }: PrintDayProps) {
   )
 }
 
-function PrintStop({ stop, number, place }: { stop: PlanStop; number: number | null; place: TripPlace | null }) {
+type PrintStopProps = { stop: PlanStop; number: number | null; place: TripPlace | null; date: string }
+
+function PrintStop({ stop, number, place, date }: PrintStopProps) {
   const words = useTripPrintMessages()
   const timeline = useTripTimelineMessages()
   const name = nameOfStop(stop, place, timeline)
@@ -77,7 +82,7 @@ function PrintStop({ stop, number, place }: { stop: PlanStop; number: number | n
               {stop.stations.from.ko} → {stop.stations.to.ko}
             </p>
           ) : null}
-          {place ? <PlaceLines stop={stop} place={place} /> : null}
+          {place ? <PlaceLines stop={stop} place={place} date={date} /> : null}
         </div>
         <div className="text-end">
           <StopCost stop={stop} place={place} />
@@ -88,11 +93,14 @@ function PrintStop({ stop, number, place }: { stop: PlanStop; number: number | n
 }
 
 /** The address and contact data of a place: Hangul for the driver first. */
-function PlaceLines({ stop, place }: { stop: PlanStop; place: TripPlace }) {
+function PlaceLines({ stop, place, date }: { stop: PlanStop; place: TripPlace; date: string }) {
   const words = useTripPrintMessages()
-  const { name, address, phone, station, hours, basis, lat, lng } = place
+  const { name, address, phone, station, lat, lng } = place
   const korean = station === null ? null : koreanStationName(station)
-  const isUnconfirmed = stop.hoursUnknown || hours === null || (basis === 'recalled' && hours !== '24h')
+  const isUnconfirmed =
+    stop.hoursUnknown ||
+    isUnknownOn(place, date) ||
+    (hoursBasisOn(place, date) === 'recalled' && !isNeverShutOn(place, date))
   const map = mapAddress('naver', { name: { en: name.en, ko: name.ko || name.en }, lat, lng })
   return (
     <>

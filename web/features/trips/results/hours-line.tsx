@@ -1,4 +1,5 @@
-import { intervalsOn } from '#domain/opening-hours.ts'
+import { intervalsOn, usualOn } from '#domain/opening-hours.ts'
+import { hoursBasisOn, hoursSourceOn } from '#domain/place-sources.ts'
 import { isWholeDay } from '#domain/places.ts'
 import type { TripPlace } from '#domain/plans.ts'
 import { Check } from '#web/ui/icons/check.generated.ts'
@@ -12,12 +13,15 @@ export function HoursLine({ place, date }: HoursLineProps) {
   const { hours: words } = useTripTimelineMessages()
   const intervals = intervalsOn(place, date)
   if (intervals === null) return <Warning>{words.unknown}</Warning>
-  const checked = place.basis === 'checked' && place.checkedOn ? words.checked(place.checkedOn) : null
+  const { lastEntry } = usualOn(place, date)
+  const isChecked = hoursBasisOn(place, date) === 'checked'
+  const source = isChecked ? null : hoursSourceOn(place, date)
   const spans = intervals.map(([from, to]) => `${from}–${to}`).join(', ')
   const said = [
     intervals.length === 0 ? words.closed : intervals.every(isWholeDay) ? words.always : words.open(spans),
-    place.lastEntry && intervals.length > 0 ? words.lastEntry(place.lastEntry) : null,
-    checked,
+    lastEntry && intervals.length > 0 ? words.lastEntry(lastEntry) : null,
+    isChecked && place.checkedOn ? words.checked(place.checkedOn) : null,
+    source ? words.sourced(source.publisher, source.readOn) : null,
   ]
   if (intervals.length === 0) return <Warning>{said.filter(Boolean).join(', ')}</Warning>
   return (

@@ -55,7 +55,9 @@ export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) 
                 <p className="font-semibold">
                   <WishName name={name} to={place ? placePath(place.id) : null} />
                 </p>
-                <p className="text-small text-soft">{unplaced.note || said.unplaced(unplaced, place)}</p>
+                <p className="text-small text-soft">
+                  {unplaced.note || said.unplaced(unplaced, plan.days[0]?.date, place)}
+                </p>
               </div>
               <span className="w-max rounded-tag bg-sunk px-1.5 py-0.5 text-mini font-semibold">
                 {words.tags[unplaced.reason]}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OpenInterval } from '#domain/places.ts'
+import { knownBy } from '#domain/place-sources.ts'
+import type { OpenInterval, PlaceSource } from '#domain/places.ts'
 import type { PlanStop, TripPlace } from '#domain/plans.ts'
 import { tripPlace } from '#testing/two-day-trip.ts'
 import { mount } from '#web/ui/mount.tsx'
@@ -60,6 +61,21 @@ test('unknown hours are said to be not confirmed, and a closed day is a warning 
 test('only hours that somebody checked carry a date', () => {
   expect(hoursOf({ basis: 'checked', checkedOn: '2026-11-01' })).toContain('checked 1 November 2026')
   expect(hoursOf({ basis: 'recalled', checkedOn: '2026-11-01' })).not.toContain('checked')
+})
+
+test('hours that a public page says carry its name and month, those of another season do not', () => {
+  const page: PlaceSource = {
+    address: 'https://city.example/places',
+    publisher: 'City of Example',
+    readOn: '2026-11-23',
+    pageDate: null,
+    facts: ['hours', 'closed'],
+    disputes: [],
+  }
+  expect(hoursOf(knownBy([page]))).toBe('Open 09:00–22:00, from City of Example, November 2026')
+  const hours = daily([['10:00', '16:00']])
+  const seasons = [{ from: '05-01', to: '06-30', hours, lastEntry: '15:00' }]
+  expect(hoursOf({ ...knownBy([page]), seasons, lastEntry: '21:00' })).toBe('Open 10:00–16:00, last entry 15:00')
 })
 
 test('a known cost is won, and a typical one says what it is', () => {
