@@ -82,7 +82,7 @@ const clinics = {
     failed: false,
   }),
 }
-const contact = { isOpen: false, send: async () => ({ outcome: 'closed' as const }) }
+const contact = { isMailed: false, send: async () => ({ outcome: 'sent' as const }) }
 const settings = { listServices: () => [] }
 const services = {
   places,

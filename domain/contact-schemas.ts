@@ -1,19 +1,42 @@
 import { z } from 'zod/mini'
-import { contactFields, contactLengths, type ContactMessage, type ContactMistakes, contactMistakes } from './contact.ts'
+import {
+  contactFields,
+  contactLengths,
+  type ContactMessage,
+  type ContactMistakes,
+  contactMistakes,
+  readReportedPage,
+} from './contact.ts'
 
 // A browser sends a line break as two characters, and the count under the field knew of one.
 const words = z.string().check(z.overwrite((text) => text.replaceAll('\r\n', '\n').trim()))
 
-const contactMessage = z.object({
-  name: words.check(z.minLength(1, 'missing'), z.maxLength(contactLengths.name, 'too_long')),
-  email: words.check(z.minLength(1, 'missing'), z.maxLength(contactLengths.email, 'too_long'), z.email('malformed')),
-  message: words.check(z.minLength(1, 'missing'), z.maxLength(contactLengths.message, 'too_long')),
+const address = z.email()
+const given = z.minLength(1, 'missing')
+const anyName = words.check(z.maxLength(contactLengths.name, 'too_long'))
+const anyEmail = words.check(
+  z.maxLength(contactLengths.email, 'too_long'),
+  z.refine((text) => text === '' || address.safeParse(text).success, 'malformed'),
+)
+// What is about no page of ours is a message about anything.
+const about = z.pipe(
+  z.string(),
+  z.transform((path) => readReportedPage(path)?.path ?? ''),
+)
+
+const unanswered = z.object({
+  name: anyName,
+  email: anyEmail,
+  message: words.check(given, z.maxLength(contactLengths.message, 'too_long')),
+  about,
 })
+const answered = z.extend(unanswered, { name: anyName.check(given), email: anyEmail.check(given) })
 
 type Read = { message: ContactMessage } | { mistakes: ContactMistakes }
 
-export function readContactMessage(values: ContactMessage): Read {
-  const parsed = contactMessage.safeParse(values)
+/** Somebody who waits for an answer has to say who they are. */
+export function readContactMessage(values: ContactMessage, isAnswered: boolean): Read {
+  const parsed = (isAnswered ? answered : unanswered).safeParse(values)
   if (parsed.success) return { message: parsed.data }
   const mistakes: ContactMistakes = {}
   for (const { path, message } of parsed.error.issues) {

@@ -8,6 +8,8 @@ import { describeClinicRoutes } from './clinics/clinic-routes.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
 import { createPlaceSearchFunction } from './food/search-places.ts'
+import { createInbox } from './contact/inbox.ts'
+import { describeMessageRoutes } from './contact/message-routes.ts'
 import { describeEditedPlaceRoutes } from './places/edited-place-routes.ts'
 import { createPlaceManagement } from './places/manage-places.ts'
 import { findPlacePicture, listPlacePages } from './places/place-pages.ts'
@@ -96,6 +98,7 @@ export async function createProduct(options: Options) {
     databaseUrl: config.databaseUrl,
     samples: config.sampleClinics,
     operator: config.operator,
+    siteOrigin,
     clinics: config.clinics,
     food: config.food,
     log,
@@ -199,6 +202,7 @@ export async function createProduct(options: Options) {
   jobs.repeat('places.trending', 60, () => interest.refresh())
   const editedPlaceRoutes = describeEditedPlaceRoutes(placeManagement)
   const placeRoutes = describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) })
+  const inbox = createInbox({ database, dataKey, findEmails: accounts.findEmails, now })
   const savedRoutes = describeSavedRoutes(services.savedPlaces)
   const tripRoutes = [
     ...describeSavedTripRoutes(services.savedTrips, services.tripOpenings),
@@ -245,6 +249,7 @@ export async function createProduct(options: Options) {
       mountApi({
         routes: [
           ...clinicRoutes,
+          ...describeMessageRoutes(inbox),
           ...editedPlaceRoutes,
           ...placeRoutes,
           describePlannerFactsRoute(trips.facts),

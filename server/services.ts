@@ -85,6 +85,7 @@ type Parts = {
   databaseUrl: string | null
   samples: SampleMode
   operator: Operator | null
+  siteOrigin: string
   clinics: ClinicSettings
   food: FoodSettings
   log: Log

@@ -19,6 +19,7 @@ export default [
     route('about', 'routes/information/about.tsx'),
     route('contact', 'routes/information/contact.tsx'),
     route('contact/sent', 'routes/information/contact-sent.tsx'),
+    route('contact/messages', 'routes/administrators/messages.tsx'),
     route('faqs', 'routes/information/faqs.tsx'),
     route('privacy', 'routes/information/privacy.tsx'),
     route('places', 'routes/places/list.tsx'),
@@ -31,11 +32,10 @@ export default [
     route('food-and-cafe/dishes/:id', 'routes/food/dish.tsx'),
     route('food-and-cafe/table-card', 'routes/food/table-card.tsx'),
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
+    // Of any of the listings: every route more is a line in what each page loads. Before those of clinics, which fit as well.
+    route(':listing/copy.json', 'routes/clinics/copy.ts'),
+    route(':listing/fit.json', 'routes/clinics/fit.ts'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),
-    ...Object.values(clinicPaths).flatMap((path) => [
-      route(`${path}/copy.json`, 'routes/clinics/copy.ts', { id: `${path}/copy.json` }),
-      route(`${path}/fit.json`, 'routes/clinics/fit.ts', { id: `${path}/fit.json` }),
-    ]),
     ...Object.values(clinicPaths).map((path) =>
       route(`${path}/:id`, 'routes/clinics/detail.tsx', { id: `${path}/:id` }),
     ),

@@ -166,5 +166,6 @@ export const clinicPage = {
     checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
     unverified: 'Not verified: nobody has checked these details against a source.',
     updated: (updatedOn: string) => `Last changed on ${day(updatedOn)}.`,
+    report: 'Report a mistake',
   },
 }

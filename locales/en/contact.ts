@@ -20,6 +20,17 @@ const mistakes: Record<ContactField, Record<ContactMistake, string>> = {
 
 export const contact = {
   heading: 'Write to us',
+  report: {
+    heading: (name: string) => `Report a mistake: ${name}`,
+    message: 'What is wrong?',
+    hint: 'What it says now, what is right, and how you know: a link or a photo of the sign helps. Please leave out anything about your health.',
+    send: 'Send Report',
+  },
+  unanswered: {
+    heading: 'Leave a message',
+    email: 'Your email, if you like an answer',
+    kept: 'The administrators of this copy read it here. It is kept encrypted for twelve months.',
+  },
   fields: { name: 'Your name', email: 'Your email', message: 'Your message' },
   hints: {
     email: 'Only to answer you',
@@ -34,10 +45,18 @@ export const contact = {
     minutes === 1
       ? 'You have sent several messages. Please wait a minute and send again; what you wrote is still here.'
       : `You have sent several messages. Please wait ${minutes} minutes and send again; what you wrote is still here.`,
-  closed: 'This copy of the site cannot take messages at the moment. What you wrote is still here.',
   sent: {
     title: 'Your message is on its way',
     lead: 'It goes to the operator by mail. The answer comes to the address that you gave.',
+    reported: {
+      title: 'Thank you for the report',
+      lead: 'The administrators of this guide read it, look the facts up and correct the page.',
+      back: 'Back to the page',
+    },
+    kept: {
+      title: 'Your message is here',
+      lead: 'The administrators of this copy read it. If you left an address, they can answer you.',
+    },
     home: 'Return to Home',
     another: 'Write another message',
   },

@@ -15,6 +15,7 @@ export const editing = {
     deleteOf: (name: string) => `Delete ${name}`,
     history: 'History',
     tryAgain: 'Try again',
+    messages: 'Messages from visitors',
   },
   secondFactor: { title: 'Show your second step first', link: 'Show it or set it up in Account Settings' },
   toasts: {

@@ -46,7 +46,7 @@ export const information = {
     korean: '문의',
     lead: 'About this site, a mistake on it, or your data. A clinic is asked at the clinic itself.',
     writeTo: 'Write to',
-    nobody: 'Without an operator there is nobody whom this page could reach.',
+    nobody: 'What you write is kept for the administrators of this copy, who read it here.',
     noEmail: 'It gives no address for mail here.',
   },
   faqs: {
@@ -95,7 +95,7 @@ export const information = {
         paragraphs: [
           'What you chose in the settings (theme, text size, names of places, map app, reduced data), the steps of a trip you plan, the places you saved and the pages you have opened are kept in your own browser, until you remove them there. While you are logged in, so is the proof that you are.',
           'The server writes one line for each request: the time, the page asked for without what follows a question mark, and how it was answered. It holds no name, no address of yours and no cookie.',
-          'A message that you send with the form on the contact page goes to the operator by mail. A copy is kept here, encrypted, for twelve months.',
+          'A message or a report of a mistake that you send with the form on the contact page is kept here, encrypted, for twelve months, where administrators with a second step read it. If the operator has an address for mail, it also goes there.',
           'If you ask for personal help with a trip, the request goes to the operator by mail, with nothing but what you saw before you agreed. A copy is kept here, encrypted, for twelve months.',
           'How often the page of a place is opened is counted by place and day, and kept for 14 days. It is a number, and says nothing of who opened it.',
           'To stop abuse the server counts some requests by network address. Such a count is kept under a code made from the address, means nothing after a day at the latest, and is cleared away later.',

@@ -5,6 +5,9 @@ export const mail = {
     subject: (name: string) => `Message from ${name}`,
     from: (name: string, email: string) =>
       `Written by ${name} <${email}> with the form on the contact page. Answer this mail to answer them.`,
+    report: (about: string) => `Mistake reported on ${about}`,
+    about: (address: string) => `About the page ${address}`,
+    fromNobody: 'Sent with the form on the contact page. No email address was given, so it cannot be answered.',
   },
   tripRequest: {
     subject: (name: string, from: string, to: string) => `Trip request from ${name}, ${from} to ${to}`,

@@ -27,6 +27,7 @@ export const ownAccount = {
     missing:
       'Changes to the guide need a second step at login, so that a password alone opens nothing. Set it up below.',
     setUp: 'Set up the second step',
+    messages: 'Messages from visitors',
   },
   assurance: {
     title: 'Show your second step',

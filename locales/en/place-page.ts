@@ -82,5 +82,6 @@ export const placePage = {
     checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
     recalled: 'Written from memory: these details have not been checked against a source yet.',
     updated: (updatedOn: string) => `Last changed on ${day(updatedOn)}.`,
+    report: 'Report a mistake',
   },
 }

@@ -15,7 +15,13 @@ const operator: Operator = {
   mode: 'information',
   registration: null,
 }
-const written = { name: 'Mina Kim', email: 'mina@example.com', message: 'Hello.\r\n\r\nThe hours are wrong.' }
+const written = {
+  name: 'Mina Kim',
+  email: 'mina@example.com',
+  message: 'Hello.\r\n\r\nThe hours are wrong.',
+  about: '',
+}
+const siteOrigin = 'https://guide.example'
 let opened: TestDatabase
 let mailNode: MailNode
 
@@ -31,7 +37,7 @@ afterEach(async () => {
 function openContact(from: Operator | null = operator, { outbox, jobs } = mailNode) {
   const limits = createRateLimits({ database: opened.database, now: Date.now })
   const { database } = opened
-  return createContact({ database, dataKey: createTestDataKey(), jobs, limits, outbox, operator: from })
+  return createContact({ database, dataKey: createTestDataKey(), jobs, limits, outbox, operator: from, siteOrigin })
 }
 
 function countMessages() {
@@ -89,17 +95,37 @@ test('of many messages of one visitor exactly five an hour are taken, from whate
   expect(await contact.send(written, '2001:db8:1:3::1')).toEqual({ outcome: 'sent' })
 })
 
-test('where nobody would get it no message is taken: no operator, no address of theirs, no way to send', async () => {
+test('where no mail can reach an operator a message is kept all the same, and asks for no name', async () => {
   const sent = createMailNode(opened.database, { isPublic: true })
-  for (const contact of [
+  for (const [number, contact] of [
     openContact(null),
     openContact({ ...operator, email: null }, createMailNode(opened.database, {})),
     openContact(operator, sent),
-  ]) {
-    expect(contact.isOpen).toBe(false)
-    expect(await contact.send(written, '192.0.2.1')).toEqual({ outcome: 'closed' })
+  ].entries()) {
+    expect(contact.isMailed).toBe(false)
+    expect(await contact.send({ ...written, name: '', email: '' }, '192.0.2.1')).toEqual({ outcome: 'sent' })
+    expect(await countMessages()).toEqual([{ count: number + 1 }])
   }
-  expect(await countMessages()).toEqual([{ count: 0 }])
+  expect(await mailNode.outbox.list()).toEqual([])
+})
+
+test('a report of a mistake says which page it is about, and a mail without an address to answer says so', async () => {
+  const report = { name: '', email: '', message: 'Shut on Tuesdays.', about: '/places/gyeongbokgung' }
+  expect(await openContact().send(report, '192.0.2.1')).toEqual({ outcome: 'sent' })
+  const [mail] = await mailNode.outbox.list()
+  expect(mail).toMatchObject({ to: 'team@example.com', subject: 'Mistake reported on /places/gyeongbokgung' })
+  expect(mail?.replyTo).toBeUndefined()
+  expect(mail?.text).toContain('About the page https://guide.example/places/gyeongbokgung\n\nShut on Tuesdays.')
+  expect(mail?.text).toContain('No email address was given')
+})
+
+test('of all visitors together a thousand messages a day are taken, so that nobody fills the database', async () => {
+  const contact = openContact()
+  const limits = createRateLimits({ database: opened.database, now: Date.now })
+  for (let taken = 1; taken < 1_000; taken += 1) await limits.take('contact', { limit: 1_000, windowSeconds: 86_400 })
+  expect(await contact.send(written, '192.0.2.1')).toEqual({ outcome: 'sent' })
+  expect(await contact.send(written, '198.51.100.1')).toMatchObject({ outcome: 'limited' })
+  expect(await countMessages()).toEqual([{ count: 1 }])
 })
 
 test('a message is forgotten after twelve months', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contactKeptMonths, type ContactMessage, type ContactOutcome } from '#domain/contact.ts'
+import { contactKeptMonths, type ContactMessage, type ContactOutcome, readReportedPage } from '#domain/contact.ts'
 import { readContactMessage } from '#domain/contact-schemas.ts'
 import type { Operator } from '#domain/operator.ts'
 import { en } from '#locales/en.ts'
@@ -10,6 +10,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { forgetContactMessages, insertContactMessage } from './contact-store.ts'
+import { keptContent } from './kept-content.ts'
 
 type Parts = {
   database: Database
@@ -18,45 +19,60 @@ type Parts = {
   limits: Pick<RateLimits, 'take'>
   outbox: Outbox
   operator: Operator | null
+  siteOrigin: string
 }
 
 // Enough for somebody who forgot something, and more than once.
 const limit = { limit: 5, windowSeconds: 3_600 }
 
-/** What visitors write to the operator: kept encrypted for a year, and sent to the operator as a mail. */
-export function createContact({ database, dataKey, jobs, limits, outbox, operator }: Parts) {
+// Of all visitors together: nobody reads more, and the table stays small whoever writes from wherever.
+const limitOfAll = { limit: 1_000, windowSeconds: 24 * 3_600 }
+
+/**
+ * What visitors write to whoever runs this copy: kept encrypted for a year, where administrators read it, and sent to the
+ * operator as a mail where there is one.
+ */
+export function createContact({ database, dataKey, jobs, limits, outbox, operator, siteOrigin }: Parts) {
+  const kept = keptContent(dataKey)
   const recipient = outbox.isConfigured ? (operator?.email ?? null) : null
   jobs.repeat('contact.forget', 24 * 60, () =>
     database.transactionAs({ role: 'service' }, (tx) => forgetContactMessages(tx, contactKeptMonths)),
   )
 
-  async function keepAndSend(to: string, { name, email, message }: ContactMessage): Promise<void> {
+  async function keepAndSend(written: ContactMessage): Promise<void> {
     const id = randomUUID()
-    const place = { column: 'mgk.contact_messages.content', row: id } as const
-    const content = dataKey.seal(JSON.stringify({ name, email, message }), place)
-    const letter = {
-      to,
-      replyTo: { name, address: email },
-      subject: en.mail.contact.subject(name),
-      paragraphs: [...message.split(/\n{2,}/), en.mail.contact.from(name, email)],
-    }
     await database.transactionAs({ role: 'service' }, async (tx) => {
-      await insertContactMessage(tx, { id, content })
-      await outbox.add(tx, letter)
+      await insertContactMessage(tx, { id, content: kept.seal(id, written) })
+      if (recipient !== null) await outbox.add(tx, writeLetter(recipient, written))
     })
   }
 
+  function writeLetter(to: string, { name, email, message, about }: ContactMessage) {
+    const words = en.mail.contact
+    return {
+      to,
+      ...(email !== '' && { replyTo: { name, address: email } }),
+      subject: about === '' ? words.subject(name) : words.report(about),
+      paragraphs: [
+        ...(about === '' ? [] : [words.about(`${siteOrigin}${about}`)]),
+        ...message.split(/\n{2,}/),
+        email === '' ? words.fromNobody : words.from(name, email),
+      ],
+    }
+  }
+
   return {
-    /** Whether there is somebody whom a message would reach. */
-    isOpen: recipient !== null,
+    /** Whether the operator gets each message as a mail, which they can answer. */
+    isMailed: recipient !== null,
 
     async send(values: ContactMessage, client: string): Promise<ContactOutcome> {
-      if (recipient === null) return { outcome: 'closed' }
-      const read = readContactMessage(values)
+      const isReport = readReportedPage(values.about) !== null
+      const read = readContactMessage(values, recipient !== null && !isReport)
       if ('mistakes' in read) return { outcome: 'wrong', mistakes: read.mistakes }
-      const { allowed, retryAfterSeconds } = await limits.take(`contact:${visitorNetwork(client)}`, limit)
+      const taken = await limits.take(`contact:${visitorNetwork(client)}`, limit)
+      const { allowed, retryAfterSeconds } = taken.allowed ? await limits.take('contact', limitOfAll) : taken
       if (!allowed) return { outcome: 'limited', retryAfterSeconds }
-      await keepAndSend(recipient, read.message)
+      await keepAndSend(read.message)
       return { outcome: 'sent' }
     },
   }

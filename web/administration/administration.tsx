@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Assurance } from '#domain/accounts.ts'
+import { messagesPath } from '#domain/contact.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Plus } from '#web/ui/icons/plus.generated.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -7,6 +9,7 @@ import { addButtonId, type AdminPanel, deletedButtonId, editButtonId } from './a
 import { createFormCancel, FormCancelContext } from './cancel.ts'
 import { EditPanel } from './edit-panel.tsx'
 import type { EditedKind, Versioned } from './edited-kind.ts'
+import { useEditingWords } from './words.ts'
 import { Panel, SecondFactorNotice, useReturnOfFocus } from './panel.tsx'
 
 type RenderForm<Thing> = (form: {
@@ -44,6 +47,7 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
 }: AdministrationProps<Thing, Facts, Draft>) {
   const { name, words } = kind
   const { toolbar, toasts } = words
+  const { toolbar: shared } = useEditingWords()
   const isAdding = panel.kind === 'add'
   const isBringingBack = panel.kind === 'deleted'
   useReturnOfFocus(openerOf(name, panel), addButtonId(name))
@@ -81,6 +85,7 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
           {words.deleted.title}
         </Button>
         {more}
+        <ButtonLink to={messagesPath}>{shared.messages}</ButtonLink>
       </div>
       {panel.kind !== 'none' && assurance !== 'aal2' ? <SecondFactorNotice words={words} /> : null}
       {isBringingBack && assurance === 'aal2' ? (

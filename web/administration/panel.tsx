@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { ToldKind } from './edited-kind.ts'
 
 /** Takes the focus when it opens: the button that opened it may be far below. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -19,8 +18,10 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
+type SecondFactorWords = { secondFactor: { title: string; text: string; link: string } }
+
 /** Instead of a panel, for an administrator who has shown a password alone. */
-export function SecondFactorNotice({ words: { secondFactor: words } }: Pick<ToldKind, 'words'>) {
+export function SecondFactorNotice({ words: { secondFactor: words } }: { words: SecondFactorWords }) {
   return (
     <section role="alert" className="max-w-172 border-s-4 border-indigo bg-wash-indigo p-4 sm:p-5">
       <h2 className="text-h3">{words.title}</h2>

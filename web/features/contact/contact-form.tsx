@@ -19,8 +19,19 @@ export type UnsentMessage = { outcome: Exclude<ContactOutcome, { outcome: 'sent'
 
 const idOf = { name: 'contact-name', email: 'contact-email', message: 'contact-message' } as const
 
-export function ContactForm({ unsent }: { unsent: UnsentMessage | undefined }) {
+type ContactFormProps = {
+  unsent: UnsentMessage | undefined
+  /** The page on which a mistake is reported. */
+  about: { path: string; name: string } | null
+  /** Whether the operator gets it as a mail. */
+  isMailed: boolean
+}
+
+export function ContactForm({ unsent, about, isMailed }: ContactFormProps) {
   const contact = useContactMessages()
+  const { report, unanswered } = contact
+  // Whoever waits for an answer says who they are; whoever reports a mistake need not.
+  const isAnswered = isMailed && about === null
   const isPending = useNavigation().state !== 'idle'
   const attempt = useCount(unsent)
   const mistakes: ContactMistakes = unsent?.outcome.outcome === 'wrong' ? unsent.outcome.mistakes : {}
@@ -33,51 +44,64 @@ export function ContactForm({ unsent }: { unsent: UnsentMessage | undefined }) {
     <section aria-labelledby="contact-form">
       <ErrorSummary errors={errors} attempt={attempt} className="mb-8" />
       <h2 id="contact-form" className="text-h3">
-        {contact.heading}
+        {about ? report.heading(about.name) : isMailed ? contact.heading : unanswered.heading}
       </h2>
       <Form method="post" noValidate className="mt-6 grid gap-6">
-        <TextField
-          id={idOf.name}
-          name="name"
-          label={contact.fields.name}
-          error={errorOf('name')}
-          defaultValue={unsent?.typed.name}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          id={idOf.email}
-          name="email"
-          type="email"
-          label={contact.fields.email}
-          hint={contact.hints.email}
-          error={errorOf('email')}
-          defaultValue={unsent?.typed.email}
-          autoComplete="email"
-          required
-        />
+        {about ? <input type="hidden" name="about" value={about.path} /> : null}
+        {isAnswered ? (
+          <TextField
+            id={idOf.name}
+            name="name"
+            label={contact.fields.name}
+            error={errorOf('name')}
+            defaultValue={unsent?.typed.name}
+            autoComplete="name"
+            required
+          />
+        ) : null}
+        {isAnswered ? <EmailField unsent={unsent} error={errorOf('email')} isAnswered /> : null}
         <TextArea
           id={idOf.message}
           name="message"
-          label={contact.fields.message}
-          hint={contact.hints.message}
+          label={about ? report.message : contact.fields.message}
+          hint={about ? report.hint : contact.hints.message}
           error={errorOf('message')}
           defaultValue={unsent?.typed.message}
           longest={contactLengths.message}
           className="[&_textarea]:min-h-44"
           required
         />
+        {isAnswered ? null : <EmailField unsent={unsent} error={errorOf('email')} isAnswered={false} />}
         <Refusal unsent={unsent} />
         <div>
           <Button type="submit" kind="primary" size="large" isPending={isPending} pendingLabel={contact.sending}>
-            {contact.send}
+            {about ? report.send : contact.send}
           </Button>
           <p className="mt-4 text-small text-soft">
-            {contact.kept} <TextLink to="/privacy">{contact.privacy}</TextLink>
+            {isMailed ? contact.kept : unanswered.kept} <TextLink to="/privacy">{contact.privacy}</TextLink>
           </p>
         </div>
       </Form>
     </section>
+  )
+}
+
+type EmailFieldProps = { unsent: UnsentMessage | undefined; error: string | undefined; isAnswered: boolean }
+
+function EmailField({ unsent, error, isAnswered }: EmailFieldProps) {
+  const { fields, hints, unanswered } = useContactMessages()
+  return (
+    <TextField
+      id={idOf.email}
+      name="email"
+      type="email"
+      label={isAnswered ? fields.email : unanswered.email}
+      hint={hints.email}
+      error={error}
+      defaultValue={unsent?.typed.email}
+      autoComplete="email"
+      required={isAnswered}
+    />
   )
 }
 
@@ -96,8 +120,6 @@ function Refusal({ unsent }: { unsent: UnsentMessage | undefined }) {
     switch (unsent?.outcome.outcome) {
       case 'limited':
         return contact.limited(Math.ceil(unsent.outcome.retryAfterSeconds / 60))
-      case 'closed':
-        return contact.closed
       case 'wrong':
       case undefined:
         return null

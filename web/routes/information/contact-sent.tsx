@@ -1,21 +1,30 @@
+import { readReportedPage } from '#domain/contact.ts'
 import { contact } from '#locales/en/contact.ts'
 import { pageTitle } from '#locales/en/site-name.ts'
+import { useContactMessages } from '#web/features/contact/contact-messages.ts'
+import { servicesContext } from '#web/services-context.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useContactMessages } from '#web/features/contact/contact-messages.ts'
+import type { Route } from './+types/contact-sent.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { contact: service } = context.get(servicesContext)
+  return { isMailed: service.isMailed, about: readReportedPage(url.searchParams.get('about') ?? '')?.path ?? null }
+}
 
 export function meta() {
   return [{ title: pageTitle(contact.sent.title) }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function ContactSent() {
+export default function ContactSent({ loaderData: { isMailed, about } }: Route.ComponentProps) {
   const { sent } = useContactMessages()
+  const said = about ? sent.reported : isMailed ? sent : sent.kept
   return (
-    <MessageScreen title={sent.title} text={sent.lead} scene="tea-set">
+    <MessageScreen title={said.title} text={said.lead} scene="tea-set">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <ButtonLink to="/" kind="primary" size="large">
-          {sent.home}
+        <ButtonLink to={about ?? '/'} kind="primary" size="large">
+          {about ? sent.reported.back : sent.home}
         </ButtonLink>
         <TextLink to="/contact">{sent.another}</TextLink>
       </div>

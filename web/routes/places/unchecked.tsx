@@ -4,11 +4,11 @@ import { uncheckedPlaces } from '#locales/en/unchecked-places.ts'
 import { useUncheckedMessages } from '#web/features/places/administration/unchecked-messages.ts'
 import { uncheckedPath } from '#web/features/places/administration/unchecked-path.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { AdministratorsOnly } from '#web/routes/administrators/administrators-only.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import type { Route } from './+types/unchecked.ts'
-import { EditorsList } from './editors-list.tsx'
 
 /** The same for everybody: what is unchecked is asked for by an administrator's browser alone. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,8 +32,16 @@ export default function UncheckedFacts() {
         <TextLink to={sitePages.places.path}>{words.all}</TextLink>
       </p>
       <div className="mt-8">
-        <EditorsList />
+        <AdministratorsOnly words={words} path={uncheckedPath} load={loadTools} />
       </div>
     </div>
   )
+}
+
+async function loadTools() {
+  const [{ UncheckedPlaces }, { PlaceSecondFactor }] = await Promise.all([
+    import('#web/features/places/administration/unchecked-places.tsx'),
+    import('#web/features/places/administration/place-second-factor.tsx'),
+  ])
+  return { Tools: UncheckedPlaces, SecondFactor: PlaceSecondFactor }
 }

@@ -1,4 +1,5 @@
 import type { User } from '@supabase/auth-js'
+import { messagesPath } from '#domain/contact.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { findSecondFactor } from '#web/features/accounts/second-factor.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
@@ -32,6 +33,11 @@ export function OwnAccount({ user }: { user: User }) {
             <TextLink to="#second-factor">{admin.setUp}</TextLink>
           </p>
         </Notice>
+      ) : null}
+      {seesAll ? (
+        <p className="mb-6">
+          <TextLink to={messagesPath}>{admin.messages}</TextLink>
+        </p>
       ) : null}
       {factor && isLocked ? <AssuranceNotice factor={factor} /> : null}
       {/* What was typed belongs to one account: after another login nothing of it is left. */}

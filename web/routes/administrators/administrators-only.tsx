@@ -1,40 +1,52 @@
+import type { ComponentType } from 'react'
 import { openSession } from '#web/features/accounts/open-session.ts'
 import { useAssurance } from '#web/features/accounts/own-account/assurance.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
-import { useUncheckedMessages } from '#web/features/places/administration/unchecked-messages.ts'
-import { uncheckedPath } from '#web/features/places/administration/unchecked-path.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { LoadingArea, SkeletonText } from '#web/ui/skeleton.tsx'
 
-/** The list for an administrator; for everybody else why there is none. */
-export function EditorsList() {
-  const words = useUncheckedMessages()
+type Words = {
+  needsScripts: string
+  visitor: { text: string; logIn: string }
+  member: string
+  notLoaded: string
+}
+
+type AdministratorsOnlyProps = {
+  words: Words
+  /** Where one comes back to after logging in. */
+  path: string
+  /** What an administrator sees, and what instead of it before the second step; nobody else ever loads them. */
+  load: () => Promise<{ Tools: ComponentType; SecondFactor: ComponentType }>
+}
+
+/** Something for an administrator; for everybody else why there is nothing. */
+export function AdministratorsOnly({ words, path, load }: AdministratorsOnlyProps) {
   const { isLoading, isAuthenticated, isAdmin } = useSession()
   const assurance = useAssurance()
   // Who is signed in is known a moment before whether they are an administrator.
   const { part: isAsked } = useOnDemand(isAuthenticated, waitForAdminCheck)
-  const { part: tools, hasFailed } = useOnDemand(isAdmin, loadTools)
+  const { part: tools, hasFailed } = useOnDemand(isAdmin, load)
   if (hasFailed) return <p role="alert">{words.notLoaded}</p>
-  if (tools && isAdmin) return assurance === 'aal2' ? <tools.UncheckedPlaces /> : <tools.PlaceSecondFactor />
-  if (isLoading || isAdmin || (isAuthenticated && !isAsked)) return <Waiting />
+  if (tools && isAdmin) return assurance === 'aal2' ? <tools.Tools /> : <tools.SecondFactor />
+  if (isLoading || isAdmin || (isAuthenticated && !isAsked)) return <Waiting needsScripts={words.needsScripts} />
   if (isAuthenticated) return <p className="max-w-[62ch]">{words.member}</p>
   return (
     <>
       <p className="max-w-[62ch]">{words.visitor.text}</p>
-      <ButtonLink to={`/login?next=${uncheckedPath}`} kind="primary" className="mt-6">
+      <ButtonLink to={`/login?next=${path}`} kind="primary" className="mt-6">
         {words.visitor.logIn}
       </ButtonLink>
     </>
   )
 }
 
-function Waiting() {
-  const words = useUncheckedMessages()
+function Waiting({ needsScripts }: { needsScripts: string }) {
   return (
     <>
       <noscript>
-        <p className="rounded-control border border-s-4 border-line border-s-ochre p-4">{words.needsScripts}</p>
+        <p className="rounded-control border border-s-4 border-line border-s-ochre p-4">{needsScripts}</p>
       </noscript>
       <LoadingArea>
         <SkeletonText lines={8} />
@@ -47,12 +59,4 @@ async function waitForAdminCheck(): Promise<true> {
   const { adminChecked } = await openSession()
   await adminChecked()
   return true
-}
-
-async function loadTools() {
-  const [{ UncheckedPlaces }, { PlaceSecondFactor }] = await Promise.all([
-    import('#web/features/places/administration/unchecked-places.tsx'),
-    import('#web/features/places/administration/place-second-factor.tsx'),
-  ])
-  return { UncheckedPlaces, PlaceSecondFactor }
 }

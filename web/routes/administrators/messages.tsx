@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router'
+import { messagesPath } from '#domain/contact.ts'
+import { receivedMessages } from '#locales/en/received-messages.ts'
+import { useReceivedWords } from '#web/features/contact/administration/received-words.ts'
+import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
+import type { Route } from './+types/messages.ts'
+import { AdministratorsOnly } from './administrators-only.tsx'
+
+/** The same for everybody: what visitors wrote is asked for by an administrator's browser alone. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteOrigin } = context.get(servicesContext)
+  return { head: accountPageHead(siteOrigin, { path: messagesPath, words: receivedMessages, isIndexed: false }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function Messages() {
+  const words = useReceivedWords()
+  return (
+    <div className="page py-10 md:py-16">
+      <h1 className="text-h1">
+        <TitleWithKorean title={words.title} korean={words.korean} />
+      </h1>
+      <p className="mt-3 max-w-[62ch] text-lead text-soft">{words.lead}</p>
+      <div className="mt-8">
+        <AdministratorsOnly words={words} path={messagesPath} load={loadTools} />
+      </div>
+    </div>
+  )
+}
+
+async function loadTools() {
+  const [{ ReceivedMessages }, { MessagesSecondFactor }] = await Promise.all([
+    import('#web/features/contact/administration/received-messages.tsx'),
+    import('#web/features/contact/administration/second-factor.tsx'),
+  ])
+  return { Tools: ReceivedMessages, SecondFactor: MessagesSecondFactor }
+}
