@@ -9,10 +9,13 @@ import { readListPosition, writeListPosition } from '#server/platform/lists/list
 import { listContactMessages, type MessagePosition, type MessageRow, settleContactMessage } from './contact-store.ts'
 import { keptContent } from './kept-content.ts'
 
-export const { audience: messageReaders, requireEditor: requireReader } = createEditors({
+const { audience, requireEditor: requireReader } = createEditors({
   mayEdit: canReadMessages,
   denied: 'messages.denied',
 })
+
+/** Of the routes. */
+export const messageReaders = audience
 
 type Parts = {
   database: Pick<Database, 'transactionAs'>
