@@ -22,8 +22,8 @@ export type TripExportWords = {
   wayBack: (leg: PlanLeg, base: PlanBase) => string
   /** Null when there is nothing to say. */
   cost: (stop: PlanStop, place: TripPlace | null) => string | null
-  /** Null when the hours are confirmed or not relevant. */
-  hours: (stop: PlanStop, place: TripPlace | null, date: string) => string | null
+  /** What is said of hours that are not known, or that nobody has confirmed. */
+  hours: Record<'unknown' | 'unconfirmed', string>
   phone: (phone: string) => string
   /** With the Hangul name when it is known. */
   station: (station: string, korean: string | null) => string

@@ -1,4 +1,6 @@
 import { mapAddress } from '#domain/map-apps.ts'
+import { isNeverShutOn, isUnknownOn } from '#domain/opening-hours.ts'
+import { hoursBasisOn } from '#domain/place-sources.ts'
 import { koreanStationName } from '#domain/station-names.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { plainTripMarkdown } from '#domain/trip-markdown.ts'
@@ -6,16 +8,25 @@ import type { TripExportWords } from './export-words.ts'
 import type { ExportedStop } from './exported-days.ts'
 
 /** The details of a stop below its name and time, one per line, starting with the leg to it. */
-export function describeStop({ stop, date, place, at }: ExportedStop, words: TripExportWords): string[] {
+export function describeStop(exported: ExportedStop, words: TripExportWords): string[] {
+  const { stop, place, at } = exported
+  const doubt = doubtOfHours(exported)
   return [
     stop.leg && words.wayThere(stop.leg),
     words.cost(stop, place),
-    words.hours(stop, place, date),
+    doubt && words.hours[doubt],
     place?.address.en,
     place?.station && words.station(place.station, koreanStationName(place.station)),
     place?.phone && words.phone(place.phone),
     place && at && words.map(mapAddress('naver', { name: place.name, ...at })),
   ].filter(isSaid)
+}
+
+/** Null when the hours are confirmed or not relevant. */
+function doubtOfHours({ stop, date, place }: ExportedStop): 'unknown' | 'unconfirmed' | null {
+  if (!place) return null
+  if (stop.hoursUnknown || isUnknownOn(place, date)) return 'unknown'
+  return hoursBasisOn(place, date) === 'recalled' && !isNeverShutOn(place, date) ? 'unconfirmed' : null
 }
 
 /** The notes on the whole trip, then its text; text of a language model is labelled. */

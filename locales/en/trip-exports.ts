@@ -1,5 +1,3 @@
-import { isNeverShutOn, isUnknownOn } from '#domain/opening-hours.ts'
-import { hoursBasisOn } from '#domain/place-sources.ts'
 import type { PlanBase, PlanDay, PlanLeg, PlanStop, TripPlace } from '#domain/plans.ts'
 import type { TripExportWords } from '#domain/trip-exports/export-words.ts'
 import { dates } from './dates.ts'
@@ -66,12 +64,9 @@ export const tripExports: TripExportWords = {
     if (!place) return null
     return place.cost === 0 ? 'Free' : 'Price not known'
   },
-  hours: (stop, place, date) => {
-    if (!place) return null
-    if (stop.hoursUnknown || isUnknownOn(place, date)) return 'Opening hours not known. Check before you go.'
-    return hoursBasisOn(place, date) === 'recalled' && !isNeverShutOn(place, date)
-      ? 'Opening hours not confirmed. Check before you go.'
-      : null
+  hours: {
+    unknown: 'Opening hours not known. Check before you go.',
+    unconfirmed: 'Opening hours not confirmed. Check before you go.',
   },
   phone: (phone) => `Phone: ${phone}`,
   station: (station, korean) => `Nearest station: ${station}${korean === null ? '' : ` ${korean}`}`,

@@ -17,10 +17,7 @@ test('a code of another version says nothing, and neither does a name of an obje
 })
 
 test('a plan gets the sentences that belong into it, and nothing else changes', () => {
-  const { plan, places } = plainTrip()
-  const sight = places['sight-69']
-  if (!sight?.hours || sight.hours === '24h') throw new Error('expected hours')
-  const closed = { ...sight, hours: { ...sight.hours, mon: [] } }
+  const { plan } = plainTrip()
   const coded = {
     ...plan,
     warnings: [
@@ -29,10 +26,12 @@ test('a plan gets the sentences that belong into it, and nothing else changes', 
     ],
     unplaced: [{ placeId: 'sight-69', name: 'The sight-69 house', reason: 'closed' as const, note: '' }],
   }
-  const told = tellPlan(coded, { ...places, 'sight-69': closed })
+  const told = tellPlan(coded, () => ['mon'])
   expect(told.warnings[0]?.text).toContain('not in won')
   expect(told.warnings[1]).toEqual({ code: 'later', text: 'kept' })
   expect(told.unplaced[0]?.note).toContain('closed on Mondays')
+  const shut = tellPlan(coded, () => ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+  expect(shut.unplaced[0]?.note).toBe('It is shut at that time of the year.')
   expect({ ...told, warnings: [], unplaced: [] }).toEqual({ ...coded, warnings: [], unplaced: [] })
 })
 

@@ -1,4 +1,4 @@
-import { shutWeekdays } from '#domain/opening-hours.ts'
+import type { Weekday } from '#domain/places.ts'
 import type {
   ConflictWish,
   Plan,
@@ -6,7 +6,6 @@ import type {
   PlanConflict,
   PlanRule,
   Shortfall,
-  TripPlace,
   Unplaced,
   UnplacedReason,
 } from '#domain/plans.ts'
@@ -21,13 +20,9 @@ export const tripPlanWords = {
   /** Why a stop was chosen; null for a code without a sentence. */
   because: sayBecause,
   shortfall: (code: Shortfall): string => shortfallWords[code],
-  /** `firstDay` is that of the trip: what is shut then may be open at another time of the year. */
-  unplaced: (unplaced: Unplaced, firstDay: string | undefined, place?: TripPlace): string =>
-    sayLeftOut({
-      reason: unplaced.reason,
-      closedOn: place && firstDay ? shutWeekdays(place, firstDay) : [],
-      namesDiet: false,
-    }),
+  /** `closedOn` are the weekdays on which the place is shut at the time of the trip. */
+  unplaced: ({ reason }: Unplaced, closedOn: readonly Weekday[] = []): string =>
+    sayLeftOut({ reason, closedOn: [...closedOn], namesDiet: false }),
   warning: (code: string): string => (isOwn(warningWords, code) ? warningWords[code] : ''),
   conflict: sayConflict,
   relax: sayRelax,
@@ -36,17 +31,16 @@ export const tripPlanWords = {
   check: sayCheck,
 }
 
-/** Fills in the plan's sentences: warnings, and why places were left out. */
-export function tellPlan(plan: Plan, places: Readonly<Record<string, TripPlace>>): Plan {
+/**
+ * Fills in the plan's sentences: warnings, and why places were left out. `closedOn` are the weekdays on which such a
+ * place is shut at the time of the trip.
+ */
+export function tellPlan(plan: Plan, closedOn: (unplaced: Unplaced) => readonly Weekday[]): Plan {
   return {
     ...plan,
     unplaced: plan.unplaced.map((unplaced) => ({
       ...unplaced,
-      note: tripPlanWords.unplaced(
-        unplaced,
-        plan.days[0]?.date,
-        unplaced.placeId === null ? undefined : places[unplaced.placeId],
-      ),
+      note: tripPlanWords.unplaced(unplaced, closedOn(unplaced)),
     })),
     warnings: plan.warnings.map(({ code, text }) => ({ code, text: tripPlanWords.warning(code) || text })),
   }

@@ -1,5 +1,5 @@
 import { straightMetres } from '#domain/distances.ts'
-import { shutWeekdays } from '#domain/opening-hours.ts'
+import { closedAtTripTime } from '#domain/left-out-days.ts'
 import type { Plan, TripPlace, Unplaced } from '#domain/plans.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import type { StoryBase, StoryLeftOut, StoryMoney, StoryTraveller, TripStory } from '#domain/trip-story.ts'
@@ -43,7 +43,7 @@ export function tellTripStory(given: TellTrip): TripStory {
     departure: steps.step1.departure ?? null,
     days,
     treatments,
-    leftOut: plan.unplaced.map((unplaced) => leftOutOf(unplaced, places, plan.days[0]?.date)),
+    leftOut: plan.unplaced.map((unplaced) => leftOutOf(unplaced, given)),
     money: { ...sumMoney(days.map(({ money }) => money)), total: plan.totals.cost, ...plan.budget },
     unconfirmed: {
       hours: stops.filter(({ place, hours }) => place && hours !== 'known').length,
@@ -96,16 +96,12 @@ function nearestCity(base: Plan['base'], places: TellTrip['places']): string {
   return district.en.replace(/,.*$/u, '').replace(/-(?:si|gun|gu)$/u, '') || base.name
 }
 
-function leftOutOf(
-  { placeId, name, reason }: Unplaced,
-  places: TellTrip['places'],
-  firstDay: string | undefined,
-): StoryLeftOut {
-  const place = placeId === null ? undefined : places[placeId]
+function leftOutOf(unplaced: Unplaced, trip: Pick<TellTrip, 'plan' | 'places'>): StoryLeftOut {
+  const { placeId, name, reason } = unplaced
   return {
     name,
     reason,
-    closedOn: place && firstDay ? shutWeekdays(place, firstDay) : [],
+    closedOn: closedAtTripTime(unplaced, trip),
     isQuoted: reason === 'unknown' || (placeId === null && reason === 'too_far'),
     namesDiet: reason === 'unknown' && readDiets(name).length > 0,
   }

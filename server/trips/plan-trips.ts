@@ -5,6 +5,7 @@ import type { TripAnswer, TripEvent } from '#domain/trip-documents.ts'
 import type { TripStep3, TripSteps } from '#domain/trips.ts'
 import { dailyBudgetWords } from '#locales/en/daily-budget.ts'
 import { tripFunction } from '#locales/en/trip-function.ts'
+import { closedAtTripTime } from '#domain/left-out-days.ts'
 import { tellPlan } from '#locales/en/trip-plan-words.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { indexPlaceMentions, type PlaceMentions } from '#planner/words/place-mentions.ts'
@@ -106,7 +107,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
       const write = ({ plan, places }: FoundDays) =>
         writer.write({
           steps,
-          plan: tellPlan(plan, places),
+          plan: tellPlan(plan, (unplaced) => closedAtTripTime(unplaced, { plan, places })),
           places,
           treatments: facts.treatments,
           mentions: mentionsIn(facts),
@@ -130,7 +131,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
       if (!words) return { success: false, error: tripFunction.noPlan, plan: null }
 
       const plan = hide.inPlan({ ...trip.plan, warnings: [...trip.plan.warnings, ...words.warnings] })
-      const told = tellPlan(plan, trip.places)
+      const told = tellPlan(plan, (unplaced) => closedAtTripTime(unplaced, { plan, places: trip.places }))
       const checks = [...told.checks, ...(await readWords(asking, told, words.text, signal))]
       log.info(
         { days: total, stops: countStops(plan), msToDays: foundAt - begunAt, ms: now() - begunAt, words: words.by },

@@ -7,6 +7,7 @@ import type { TripSteps } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes, type TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { interestNames } from '#locales/en/interest-names.ts'
+import { closedAtTripTime } from '#domain/left-out-days.ts'
 import { tellPlan } from '#locales/en/trip-plan-words.ts'
 import { joinTripWords, writeTripWords } from '#locales/en/trip-words/write-trip-words.ts'
 import { listAlternatives } from '#planner/edits/alternatives.ts'
@@ -66,7 +67,7 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
   /** An edited plan with its text and all places that it refers to. */
   function tellEdited(steps: TripSteps, before: Plan, result: EditResult): EditedHere {
     const named = pick(idsOf(result.plan))
-    const told = tellPlan(result.plan, named)
+    const told = tellPlan(result.plan, (unplaced) => closedAtTripTime(unplaced, { plan: result.plan, places: named }))
     const plan = isLimited && before.recovery ? { ...told, recovery: before.recovery } : told
     const words = result.isRefused ? null : writeWords(steps, plan, named)
     return { ...result, plan, places: named, words, isLimited }
@@ -83,7 +84,7 @@ export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): Br
       const whole = withConflicts(request, days, conflicts)
       const groups = Object.entries(recommendPlaces({ ...request, plan: whole, catalogue: places, interestNames }))
       const named = pick([...idsOf(whole), ...groups.flatMap(([, group]) => group.map(({ id }) => id))])
-      const plan = tellPlan(whole, named)
+      const plan = tellPlan(whole, (unplaced) => closedAtTripTime(unplaced, { plan: whole, places: named }))
       const recommendations = Object.fromEntries(groups.map(([name, group]) => [name, group.map(tellRecommendation)]))
       return { plan, places: named, recommendations, words: writeWords(steps, plan, named) }
     },

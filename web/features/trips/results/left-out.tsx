@@ -1,3 +1,4 @@
+import { closedAtTripTime } from '#domain/left-out-days.ts'
 import { placePath } from '#domain/place-paths.ts'
 import { Link } from 'react-router'
 import type { PlaceName } from '#domain/places.ts'
@@ -56,7 +57,7 @@ export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) 
                   <WishName name={name} to={place ? placePath(place.id) : null} />
                 </p>
                 <p className="text-small text-soft">
-                  {unplaced.note || said.unplaced(unplaced, plan.days[0]?.date, place)}
+                  {unplaced.note || said.unplaced(unplaced, closedAtTripTime(unplaced, { plan, places }))}
                 </p>
               </div>
               <span className="w-max rounded-tag bg-sunk px-1.5 py-0.5 text-mini font-semibold">
