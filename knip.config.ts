@@ -8,6 +8,7 @@ export default {
     'testing/*-writer.ts',
     'scripts/*.mjs',
     'scripts/operate.ts',
+    'scripts/check-sources.ts',
     'scripts/**/*.test.ts',
     'bench/**/*.ts',
     // Named by vite.config.ts and by the framework, never imported.

@@ -1,11 +1,17 @@
 import { compareCalendarDates } from './calendar-dates.ts'
 import { seasonOn } from './place-seasons.ts'
-import type { FactBasis, FactSource, PlaceFacts, PlaceKind, PlaceSource, SourcedFact } from './places.ts'
+import {
+  type FactBasis,
+  type FactSource,
+  mealPlaceKinds,
+  type PlaceFacts,
+  type PlaceKind,
+  type PlaceSource,
+  type SourcedFact,
+} from './places.ts'
 
 /** Months after which a page counts no longer: prices and the hours of places to eat change sooner than the rest. */
 const sourceMonths = { usual: 36, changing: 24 } as const
-
-const mealKinds: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food']
 
 type Sourced = Pick<PlaceFacts, 'kind' | 'basis' | 'sources'>
 
@@ -14,7 +20,7 @@ export function isRecentSource(
   { readOn, pageDate }: Pick<FactSource, 'readOn' | 'pageDate'>,
   { fact, kind, day }: { fact: SourcedFact; kind: PlaceKind; day: string },
 ): boolean {
-  const isChanging = fact === 'price' || (mealKinds.includes(kind) && fact !== 'existence')
+  const isChanging = fact === 'price' || (mealPlaceKinds.includes(kind) && fact !== 'existence')
   const months = isChanging ? sourceMonths.changing : sourceMonths.usual
   return compareCalendarDates(day, addMonths(pageDate ?? readOn, months)) <= 0
 }

@@ -13,6 +13,9 @@ export const placeKinds = [
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
+/** Where one goes to eat; a market is a sight as well. */
+export const mealPlaceKinds: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food']
+
 /** The tabs of the guide. */
 export const placeCategories = ['popular', 'culture', 'nature', 'hidden-gems'] as const
 export type PlaceCategory = (typeof placeCategories)[number]

@@ -1,5 +1,5 @@
 import { type OpenSpan, spanOf } from '#domain/opening-hours.ts'
-import type { OpenInterval, PlaceFacts } from '#domain/places.ts'
+import { mealPlaceKinds, type OpenInterval, type PlaceFacts } from '#domain/places.ts'
 
 /** What a row says that cannot be right, in words: each names the place. The schema has looked at its shape before. */
 export function findMistakes(place: PlaceFacts): string[] {
@@ -84,12 +84,11 @@ function overlaps(day: readonly OpenSpan[]): boolean {
   return day.some(({ from }, index) => index > 0 && from < (day[index - 1]?.to ?? 0))
 }
 
-const mealKinds = new Set(['restaurant', 'cafe', 'street-food'])
 /** Won a meal, below which a budget level ends; the fourth has no end. */
 const budgetLimits = [10_000, 20_000, 50_000, Infinity] as const
 
 function findMistakesInMeals({ kind, cost, cuisine, budgetLevel, interests }: PlaceFacts): string[] {
-  const isMeal = mealKinds.has(kind)
+  const isMeal = mealPlaceKinds.includes(kind)
   const level = cost === null ? null : budgetLimits.findIndex((limit) => cost < limit) + 1
   return [
     ...(isMeal && (budgetLevel === null || cost === null || cuisine === null)

@@ -1,0 +1,38 @@
+import { readPlaces } from '#seed/places.ts'
+import { countPublishers, reportSources, sourceGroups } from '#seed/source-report.ts'
+import shownFirst from '#seed/facts/places/shown-first.json' with { type: 'json' }
+
+// What of the embedded catalogue rests on public pages, and what does not yet. `docs/place-facts.md` says how to write it.
+
+const places = readPlaces()
+const day = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)
+const report = reportSources(places, shownFirst, day)
+const whole = ['hours', 'closed', 'price'] as const
+
+for (const group of sourceGroups) {
+  const rows = report.filter((row) => row.group === group)
+  const isWhole = rows.filter(({ missing }) => !missing.some((fact) => whole.some((needed) => needed === fact)))
+  console.log(`\n${group}: ${isWhole.length} of ${rows.length} sourced in hours, closing days and price`)
+  for (const { id, sourced, missing } of rows) {
+    const pages = new Map(
+      sourced.map(({ source }) => [
+        source.address,
+        `${source.publisher}, read ${source.readOn}${source.pageDate ? `, page of ${source.pageDate}` : ''}`,
+      ]),
+    )
+    console.log(
+      `  ${id}: ${[...pages.values()].join('; ') || 'no page'}${missing.length > 0 ? `. Missing: ${missing.join(', ')}` : ''}`,
+    )
+  }
+}
+
+console.log('\nPublishers, with their places and their oldest page:')
+for (const { publisher, places: count, oldest } of countPublishers(report))
+  console.log(`  ${publisher}: ${count}, ${oldest}`)
+
+const whollySourced = report.filter(({ missing }) => !missing.some((fact) => whole.some((needed) => needed === fact)))
+const disputed = places.filter(({ sources }) => sources.some(({ disputes }) => disputes.length > 0))
+console.log(
+  `\nOf ${report.length} places on ${day}: ${report.filter(({ sourced }) => sourced.length > 0).length} with a page, ` +
+    `${whollySourced.length} sourced in hours, closing days and price, ${disputed.length} on which pages contradict each other.`,
+)

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { knownBy } from '#domain/place-sources.ts'
+import type { PlaceFacts, PlaceSource } from '#domain/places.ts'
+import { readPlaces } from './places.ts'
+import { countPublishers, reportSources } from './source-report.ts'
+
+const page: PlaceSource = {
+  address: 'https://palace.example/visit',
+  publisher: 'Palace Office',
+  readOn: '2026-11-23',
+  pageDate: '2025-03-01',
+  facts: ['existence', 'hours', 'closed'],
+  disputes: [],
+}
+
+function place(id: string, given: Partial<PlaceFacts> = {}): PlaceFacts {
+  const [first] = readPlaces()
+  if (!first) throw new Error('the catalogue is empty')
+  return { ...first, id, kind: 'attraction', cost: 0, seasons: [], ...knownBy([]), ...given }
+}
+
+test('what is shown first comes first, then what costs or is booked, then meals, then the rest', () => {
+  const places = [
+    place('park'),
+    place('noodles', { kind: 'restaurant', cost: 9000 }),
+    place('tour', { access: 'tour' }),
+    place('museum', { cost: 5000 }),
+    place('palace'),
+  ]
+  expect(reportSources(places, ['palace'], '2026-11-23').map(({ id }) => id)).toEqual([
+    'palace',
+    'tour',
+    'museum',
+    'noodles',
+    'park',
+  ])
+})
+
+test('a row says which facts have a page that still counts, and which have none', () => {
+  const [row] = reportSources([place('palace', { ...knownBy([page]) })], [], '2026-11-23')
+  expect(row?.sourced.map(({ fact }) => fact)).toEqual(['existence', 'hours', 'closed'])
+  expect(row?.missing).toEqual(['price'])
+  const [later] = reportSources([place('palace', { ...knownBy([page]) })], [], '2028-03-02')
+  expect(later?.missing).toEqual(['existence', 'hours', 'closed', 'price'])
+})
+
+test('what is always open misses no days of closing, and a season is a fact of its own', () => {
+  const season = { from: '11-01', to: '02-29', hours: null, lastEntry: null }
+  const [row] = reportSources([place('park', { hours: '24h', closed: [], seasons: [season] })], [], '2026-11-23')
+  expect(row?.missing).toEqual(['existence', 'hours', 'price', 'season'])
+})
+
+test('publishers are counted by places, with the oldest day of their pages', () => {
+  const other = { ...page, address: 'https://palace.example/two', pageDate: null }
+  const places = [place('one', { ...knownBy([page]) }), place('two', { ...knownBy([other]) })]
+  expect(countPublishers(reportSources(places, [], '2026-11-23'))).toEqual([
+    { publisher: 'Palace Office', places: 2, oldest: '2025-03-01' },
+  ])
+})

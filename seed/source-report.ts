@@ -1,0 +1,66 @@
+import { basisOf, sourceOf } from '#domain/place-sources.ts'
+import { type FactSource, mealPlaceKinds, type PlaceFacts, type SourcedFact } from '#domain/places.ts'
+
+/** A place, the page of each fact that has one, and the facts that have none. */
+export type SourcedPlace = {
+  id: string
+  group: SourceGroup
+  sourced: { fact: SourcedFact; source: FactSource }[]
+  missing: SourcedFact[]
+}
+
+/** Whom it matters to first: what the guide shows first, what costs or has to be booked, where plans eat. */
+export const sourceGroups = ['shown-first', 'paid-or-booked', 'meals', 'other'] as const
+export type SourceGroup = (typeof sourceGroups)[number]
+
+/** What is sourced on a day and what is not, in the order of the groups and then of the guide. */
+export function reportSources(
+  places: readonly PlaceFacts[],
+  shownFirst: readonly string[],
+  day: string,
+): SourcedPlace[] {
+  const report = places
+    .filter(({ permanentlyClosed }) => !permanentlyClosed)
+    .map((place): SourcedPlace => {
+      const facts = factsOf(place)
+      const sourced = facts.flatMap((fact) => {
+        const source = sourceOf(place, fact, day)
+        return source ? [{ fact, source }] : []
+      })
+      const missing = facts.filter((fact) => basisOf(place, fact, day) === 'recalled')
+      return { id: place.id, group: groupOf(place, shownFirst), sourced, missing }
+    })
+  return sourceGroups.flatMap((group) => report.filter((row) => row.group === group))
+}
+
+/** The facts that a place has: what is always open has no days of closing. */
+function factsOf({ hours, closed, seasons, kind }: PlaceFacts): SourcedFact[] {
+  const isAlwaysOpen = hours === '24h' && closed.length === 0
+  return [
+    'existence',
+    'hours',
+    ...(isAlwaysOpen ? [] : (['closed'] as const)),
+    ...(kind === 'shopping' ? [] : (['price'] as const)),
+    ...(seasons.length === 0 ? [] : (['season'] as const)),
+  ]
+}
+
+function groupOf({ id, kind, cost, access }: PlaceFacts, shownFirst: readonly string[]): SourceGroup {
+  if (shownFirst.includes(id)) return 'shown-first'
+  if (mealPlaceKinds.includes(kind)) return 'meals'
+  return (cost ?? 0) > 0 || access !== 'walk-in' ? 'paid-or-booked' : 'other'
+}
+
+/** How many places name each publisher, and the day of its oldest page: its own where it has one. */
+export function countPublishers(
+  report: readonly SourcedPlace[],
+): { publisher: string; places: number; oldest: string }[] {
+  const named = report.flatMap(({ id, sourced }) => sourced.map(({ source }) => ({ id, source })))
+  return [...Map.groupBy(named, ({ source }) => source.publisher)]
+    .map(([publisher, pages]) => ({
+      publisher,
+      places: new Set(pages.map(({ id }) => id)).size,
+      oldest: pages.map(({ source }) => source.pageDate ?? source.readOn).toSorted()[0] ?? '',
+    }))
+    .toSorted((one, other) => other.places - one.places)
+}
