@@ -32,7 +32,7 @@ function addMonths(date: string, months: number): string {
 }
 
 /** Whether two pages contradict each other on a fact. */
-function isDisputed({ sources }: Pick<PlaceFacts, 'sources'>, fact: SourcedFact): boolean {
+export function isDisputed({ sources }: Pick<PlaceFacts, 'sources'>, fact: SourcedFact): boolean {
   return sources.some(({ disputes }) => disputes.includes(fact))
 }
 

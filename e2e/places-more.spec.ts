@@ -151,7 +151,7 @@ test('kinds are one row of links: several can be chosen, and all of them again',
 
 test('open now is one press, and a day is asked for where one wants to pick it', async ({ page }) => {
   await page.goto('/places')
-  const now = page.getByRole('button', { name: 'Open now' })
+  const now = page.getByRole('button', { name: 'Usually open now' })
   const day = page.getByRole('button', { name: 'Pick a day' })
   const field = page.getByLabel('Day', { exact: true })
   await expect(field).toBeHidden()

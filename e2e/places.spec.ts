@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gyeongbokgung Palace 경복궁')
     const visit = page.getByRole('region', { name: 'Plan your visit' })
     await expect(visit.getByRole('row', { name: 'Tuesday' })).toContainText('Closed')
-    await expect(visit.getByText('Usual hours, not confirmed: check before you go.')).toBeVisible()
+    await expect(page.getByText('Today’s hours:')).toBeVisible()
     const way = page.getByRole('region', { name: 'Getting there' })
     await expect(way.getByText('서울 종로구 사직로 161')).toBeVisible()
     await expect(way.getByRole('link', { name: 'Naver Map' })).toHaveAttribute('href', /^https:\/\/map\.naver\.com\//)

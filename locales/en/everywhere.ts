@@ -23,7 +23,6 @@ export const everywhere = {
   offline,
   places: {
     categories: placeCategories,
-    noRating: 'No rating yet',
     pick: 'Editor’s Pick',
     trending: 'Trending',
   },

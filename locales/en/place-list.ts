@@ -53,7 +53,7 @@ export const placeList = {
     anyBudget: 'Any budget',
     open: 'Opening hours',
     anyTime: 'Any time',
-    openNow: 'Open now',
+    openNow: 'Usually open now',
     pickDay: 'Pick a day',
     day: 'Day',
     time: 'Time, if you know it',

@@ -1,20 +1,23 @@
 import { addDays } from '#domain/calendar-dates.ts'
-import type { OpenState } from '#domain/opening-hours.ts'
+import { intervalsOn, isNeverShutOn, type OpenState, usualOn } from '#domain/opening-hours.ts'
+import { hoursBasisOn } from '#domain/place-sources.ts'
 import type { Place } from '#domain/places.ts'
 import type { SeoulMoment } from '#domain/seoul-time.ts'
 import { useOpeningHoursMessages } from '#web/travel/opening-hours-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-type OpenNowProps = { place: Pick<Place, 'basis'>; state: OpenState; today: string; className?: string }
+type OpenNowProps = { place: Place; state: OpenState; today: string }
 
-/** Whether it is open at this moment in Korea, until when, and how sure that is. */
-export function OpenNow({ place: { basis }, state, today, className }: OpenNowProps) {
+/** Whether it is open at this moment, where its hours of today are confirmed; else only what they usually are. */
+export function OpenNow({ place, state, today }: OpenNowProps) {
   const { open: words } = usePlacePageMessages()
-  const { clock: writeClock, clockOfDay } = useOpeningHoursMessages()
+  const { clock: writeClock, clockOfDay, interval } = useOpeningHoursMessages()
+  const isConfirmed = hoursBasisOn(place, today) !== 'recalled'
+  const isOpen = isConfirmed && state.kind === 'open' && state.admits
   return (
-    <p className={classes('text-small', state.kind === 'open' && state.admits ? 'text-jade' : 'text-soft', className)}>
-      {describe()}
+    <p className={classes(isOpen ? 'font-semibold text-jade' : 'text-ink')}>
+      {isConfirmed ? describe() : describeUsual()}
     </p>
   )
 
@@ -29,13 +32,23 @@ export function OpenNow({ place: { basis }, state, today, className }: OpenNowPr
       case 'unknown':
         return words.unknown
       case 'closed':
-        return words.closed(basis, state.opens && write(state.opens))
+        return words.closed(state.opens && write(state.opens))
       case 'open': {
         const { closes, lastEntry, admits } = state
         const until = closes && write(closes)
-        if (!admits && lastEntry) return words.noEntry(basis, write(lastEntry), until)
-        return [words.now(basis, until), lastEntry && words.lastEntry(write(lastEntry))].filter(Boolean).join(', ')
+        if (!admits && lastEntry) return words.noEntry(write(lastEntry), until)
+        return [words.now(until), lastEntry && words.lastEntry(write(lastEntry))].filter(Boolean).join(', ')
       }
     }
+  }
+
+  function describeUsual(): string {
+    const intervals = intervalsOn(place, today)
+    if (intervals === null) return words.unknown
+    if (intervals.length === 0) return words.usuallyClosed
+    if (isNeverShutOn(place, today)) return words.usuallyAlways
+    const { lastEntry } = usualOn(place, today)
+    const spans = intervals.map((each) => interval(...each)).join(', ')
+    return [words.usually(spans), lastEntry && words.lastEntry(writeClock(lastEntry))].filter(Boolean).join(', ')
   }
 }

@@ -7,6 +7,7 @@ import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Clock } from '#web/ui/icons/clock.generated.ts'
 import { useMessages } from '#web/ui/messages.ts'
+import { HoursSource } from './hours-source.tsx'
 import { OpenNow } from './open-now.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 import { PlacePicture } from './place-picture.tsx'
@@ -44,16 +45,17 @@ export function PlaceHeader({ place, scene, state, today, actions }: PlaceHeader
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 text-small text-soft">
         <PlaceNameLine name={place.district} />
-        <span>
-          {place.rating !== null && place.ratingSource !== null
-            ? words.rating(place.rating, place.ratingCount, place.ratingSource)
-            : messages.noRating}
-        </span>
+        {place.rating !== null && place.ratingSource !== null ? (
+          <span>{words.rating(place.rating, place.ratingCount, place.ratingSource)}</span>
+        ) : null}
       </p>
       {place.permanentlyClosed ? null : (
         <div className="mt-4 flex items-start gap-2">
           <Clock aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
-          <OpenNow place={place} state={state} today={today} />
+          <div className="min-w-0">
+            <OpenNow place={place} state={state} today={today} />
+            <HoursSource place={place} today={today} />
+          </div>
         </div>
       )}
       <div className="mt-5">{actions}</div>

@@ -1,20 +1,22 @@
-import { nextClosedDay, openingWeek } from '#domain/opening-hours.ts'
-import type { Place } from '#domain/places.ts'
+import { nextClosedDay, openingWeek, usualOn } from '#domain/opening-hours.ts'
+import { isShutSeason, seasonOn } from '#domain/place-seasons.ts'
+import type { OpeningHours, Place } from '#domain/places.ts'
 import { useOpeningHoursMessages } from '#web/travel/opening-hours-messages.ts'
 import { WeekTable } from '#web/travel/week-table.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** The hours of this week in Korea, when it is closed next, and how far they can be trusted. */
+/** The hours of this week in Korea, when it is closed next, and the hours at other times of the year. */
 export function PlaceHours({ place, today }: { place: Place; today: string }) {
   const { hours: words } = usePlacePageMessages()
   const { writeDay } = useOpeningHoursMessages()
-  const { hours, lastEntry, basis, checkedOn } = place
+  const { hours, lastEntry } = usualOn(place, today)
   const week = openingWeek(place, today)
   const closed = nextClosedDay(place, today)
   const isSimple = (hours === null || hours === '24h') && !week.some(({ isSpecial }) => isSpecial)
+  const isShut = hours !== null && isShutSeason({ hours })
   const notes = [
     lastEntry && words.lastEntry(lastEntry),
-    closed && words.nextClosed(writeDay(closed.date), closed.isSpecial),
+    closed && !isShut && words.nextClosed(writeDay(closed.date), closed.isSpecial),
   ].filter(Boolean)
   return (
     <>
@@ -24,10 +26,37 @@ export function PlaceHours({ place, today }: { place: Place; today: string }) {
         <WeekTable days={week} today={today} className="w-full text-small" />
       )}
       {notes.length > 0 ? <p className="mt-2 text-small">{notes.join(' ')}</p> : null}
-      <p className="mt-1 text-mini text-soft">
-        {hours === null ? null : `${basis === 'checked' && checkedOn ? words.checked(checkedOn) : words.usual} `}
-        {isSimple ? null : words.zone}
-      </p>
+      <OtherSeasons place={place} today={today} />
+      {isSimple ? null : <p className="mt-1 text-mini text-soft">{words.zone}</p>}
     </>
   )
+}
+
+/** For who comes at another time of the year. */
+function OtherSeasons({ place, today }: { place: Place; today: string }) {
+  const { hours: words } = usePlacePageMessages()
+  const { interval } = useOpeningHoursMessages()
+  const now = seasonOn(place, today)
+  const others = place.seasons
+    .filter((season) => season !== now)
+    .map(({ from, to, hours, lastEntry }) => ({ when: words.season(from, to), hours, lastEntry }))
+  const usual = now && place.hours ? [{ when: words.otherwise, hours: place.hours, lastEntry: place.lastEntry }] : []
+  if (others.length + usual.length === 0) return null
+  return (
+    <ul className="mt-2 text-small">
+      {[...others, ...usual].map(({ when, hours, lastEntry }) => (
+        <li key={when}>
+          {[words.at(when, describe(hours)), lastEntry && words.lastEntry(lastEntry)].filter(Boolean).join(' ')}
+        </li>
+      ))}
+    </ul>
+  )
+
+  function describe(hours: OpeningHours | null): string {
+    if (hours === null) return words.notKnown
+    if (hours === '24h') return words.dayAndNight
+    const days = Object.values(hours).filter((day) => day.length > 0)
+    const kinds = [...new Set(days.map((day) => day.map((each) => interval(...each)).join(', ')))]
+    return kinds.length === 0 ? words.shut : words.either(kinds)
+  }
 }

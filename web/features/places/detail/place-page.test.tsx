@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Place } from '#domain/places.ts'
+import { knownBy } from '#domain/place-sources.ts'
+import type { OpenInterval, Place, PlaceSource } from '#domain/places.ts'
 import { buildPlace } from '#testing/place-examples.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import type { PlaceDetails } from './place-details.ts'
@@ -36,27 +37,78 @@ test('names stand in both scripts, and hours by weekday with today marked and th
   await expect.element(visit().getByRole('row', { name: 'Saturday · Today 09:00–18:00' })).toBeVisible()
   await expect.element(visit().getByRole('row', { name: 'Tuesday Closed' })).toBeVisible()
   await expect.element(visit().getByText('Last entry 17:00. Next closed: Tuesday 24 November.')).toBeVisible()
-  await expect.element(visit().getByText(/Usual hours, not confirmed: check before you go\./)).toBeVisible()
 })
 
-test('what is recalled is told as usual, and what was checked as of its day', async () => {
-  show()
-  await expect.element(page.getByText('Open now by its usual hours, until 18:00, last entry 17:00')).toBeVisible()
-  await expect.element(visit().getByText('Usual price, not confirmed')).toBeVisible()
-  await expect.element(page.getByText(/these details have not been checked/)).toBeVisible()
+const gate: PlaceSource = {
+  address: 'https://palace.example/visit',
+  publisher: 'Palace Office',
+  readOn: '2026-11-20',
+  pageDate: '2026-03-02',
+  facts: ['existence', 'hours', 'closed', 'price'],
+  disputes: [],
+}
+
+test('what is recalled is told as usual, in one line with the pages that tell the hours of today', async () => {
+  show({ website: 'https://palace.example' })
+  await expect.element(page.getByText('Usually 09:00–18:00 today, last entry 17:00')).toBeVisible()
+  await expect.element(page.getByText(/^Not confirmed\. Today’s hours:/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Official site' }))
+    .toHaveAttribute('href', expect.stringContaining('https://palace.example'))
+  await expect.element(visit().getByText('Usually ₩3,000 for an adult')).toBeVisible()
+  await expect.element(page.getByText(/Open now|Last changed|No rating/)).not.toBeInTheDocument()
+})
+
+test('what was checked is told as of its day, with the moment', async () => {
   show({ basis: 'checked', source: 'https://palace.example', checkedOn: '2026-11-02' })
   await expect.element(page.getByText('Open now, until 18:00, last entry 17:00')).toBeVisible()
-  await expect.element(visit().getByText(/Hours checked on 2 November 2026\./)).toBeVisible()
-  await expect.element(visit().getByText('Usual price, not confirmed')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^Checked on 2 November 2026\./)).toBeVisible()
+  await expect.element(visit().getByText('₩3,000 for an adult', { exact: true })).toBeVisible()
+})
+
+test('what a public page says names it, in the hours of today and with every page at the foot', async () => {
+  show(knownBy([gate]))
+  await expect.element(page.getByText('Open now, until 18:00, last entry 17:00')).toBeVisible()
+  await expect.element(page.getByText(/^From Palace Office, read in November 2026\./)).toBeVisible()
+  await expect
+    .element(
+      page.getByText('Palace Office: hours, closing days, price. Read on 20 November 2026, page of 2 March 2026.'),
+    )
+    .toBeVisible()
+})
+
+test('a season is told by its months, and is open now only where a page says its hours', async () => {
+  const day: OpenInterval[] = [['09:00', '17:00']]
+  const hours = { mon: day, tue: [], wed: day, thu: day, fri: day, sat: day, sun: day }
+  const winter = { from: '11-01', to: '02-29', hours, lastEntry: '16:00' }
+  show({ ...knownBy([gate]), seasons: [winter] })
+  await expect.element(page.getByText('Usually 09:00–17:00 today, last entry 16:00')).toBeVisible()
+  await expect.element(page.getByText(/^Hours of November to February\. Not confirmed\./)).toBeVisible()
+  await expect.element(visit().getByText('The rest of the year: 09:00–18:00. Last entry 17:00.')).toBeVisible()
+  show({ ...knownBy([{ ...gate, facts: [...gate.facts, 'season'] }]), seasons: [winter] })
+  await expect.element(page.getByText('Open now, until 17:00, last entry 16:00')).toBeVisible()
+  await expect.element(page.getByText(/^Hours of November to February\. From Palace Office/)).toBeVisible()
+})
+
+test('pages that contradict each other are said to do so, and confirm nothing', async () => {
+  const other = { ...gate, address: 'https://city.example', publisher: 'City', facts: [], disputes: ['hours' as const] }
+  show(knownBy([gate, other]))
+  await expect.element(page.getByText('Usually 09:00–18:00 today, last entry 17:00')).toBeVisible()
+  await expect.element(page.getByText(/^Public pages contradict each other\./)).toBeVisible()
+  await expect.element(page.getByText(/^City: contradicts another page on hours\./)).toBeVisible()
+})
+
+test('a tour says that it is the only way in, and the day of a change is told where there was one', async () => {
+  show({ access: 'tour', version: 3 })
+  await expect.element(visit().getByText(/^Only with a tour/)).toBeVisible()
+  await expect.element(page.getByText('Last changed on 21 November 2026.')).toBeVisible()
 })
 
 test('before it opens it says when, and after the last entry that nobody is let in', async () => {
-  show({}, { renderedAt: Date.parse('2026-11-23T13:00:00Z') })
-  await expect
-    .element(page.getByText('Closed now by its usual hours, opens Wednesday 25 November, 09:00'))
-    .toBeVisible()
-  show({}, { renderedAt: Date.parse('2026-11-21T08:30:00Z') })
-  await expect.element(page.getByText(/^No entry now by its usual hours: the last was at 17:00/)).toBeVisible()
+  show(knownBy([gate]), { renderedAt: Date.parse('2026-11-23T13:00:00Z') })
+  await expect.element(page.getByText('Closed now, opens Wednesday 25 November, 09:00')).toBeVisible()
+  show(knownBy([gate]), { renderedAt: Date.parse('2026-11-21T08:30:00Z') })
+  await expect.element(page.getByText(/^No entry now: the last was at 17:00/)).toBeVisible()
 })
 
 test('a page that was kept from another day says what is true now', async () => {
@@ -65,7 +117,7 @@ test('a page that was kept from another day says what is true now', async () => 
   vi.setSystemTime(Date.parse('2026-11-23T16:30:00Z'))
   mountAt('/places/example-palace', () => <PlacePage details={{ ...details, near: [] }} />)
   await expect.element(visit().getByRole('row', { name: 'Tuesday · Today Closed' })).toBeVisible()
-  await expect.element(page.getByText(/^Closed now by its usual hours, opens Wednesday/)).toBeVisible()
+  await expect.element(page.getByText('Usually closed today')).toBeVisible()
 })
 
 test('unknown hours and prices are said to be unknown', async () => {
@@ -103,7 +155,7 @@ test('a place of which one name is known stands under it, and where its position
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('예시궁')
   await expect.element(page.getByText(/do not know its position well enough/)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'KakaoMap' }))
+    .element(page.getByRole('region', { name: 'Getting there' }).getByRole('link', { name: 'KakaoMap' }))
     .toHaveAttribute('href', `https://map.kakao.com/?q=${encodeURIComponent('서울 종로구 예시로 1')}`)
 })
 

@@ -1,4 +1,5 @@
 import { callAddress, webAddress } from '#domain/contact-links.ts'
+import { basisOf } from '#domain/place-sources.ts'
 import type { Place } from '#domain/places.ts'
 import { FactRow } from '#web/ui/fact-row.tsx'
 import { Clock } from '#web/ui/icons/clock.generated.ts'
@@ -33,7 +34,7 @@ export function VisitPanel({ place, today }: { place: Place; today: string }) {
           </FactRow>
         )}
         <FactRow Icon={Ticket} label={words.price}>
-          <Price place={place} />
+          <Price place={place} today={today} />
         </FactRow>
         <FactRow Icon={Hourglass} label={words.length}>
           {words.takes(visitMinutes)}
@@ -63,18 +64,20 @@ export function VisitPanel({ place, today }: { place: Place; today: string }) {
   )
 }
 
-function Price({ place: { cost, budgetLevel, basis } }: { place: Place }) {
+function Price({ place, today }: { place: Place; today: string }) {
   const { visit: words } = usePlacePageMessages()
-  if (cost === null) return words.unknownPrice
+  const { cost, budgetLevel, access } = place
+  const isSure = basisOf(place, 'price', today) !== 'recalled'
   return (
     <>
-      {describePrice(cost, budgetLevel !== null)}
-      {basis === 'recalled' ? <span className="block text-mini text-soft">{words.usualPrice}</span> : null}
+      {cost === null ? words.unknownPrice : describePrice(cost, budgetLevel !== null)}
+      {access === 'walk-in' ? null : <span className="block text-small">{words.access[access]}</span>}
     </>
   )
 
   function describePrice(amount: number, isMeal: boolean): string {
-    if (isMeal) return words.meal(amount)
-    return amount === 0 ? words.free : words.entry(amount)
+    if (isMeal) return isSure ? words.meal(amount) : words.usualMeal(amount)
+    if (amount === 0) return isSure ? words.free : words.usuallyFree
+    return isSure ? words.entry(amount) : words.usualEntry(amount)
   }
 }

@@ -1,0 +1,60 @@
+import { webAddress } from '#domain/contact-links.ts'
+import { mapAddress, mapSearchAddress, openedApps } from '#domain/map-apps.ts'
+import { seasonOn } from '#domain/place-seasons.ts'
+import { hoursBasisOn, hoursSourceOn, isDisputed } from '#domain/place-sources.ts'
+import type { Place } from '#domain/places.ts'
+import { useMessages } from '#web/ui/messages.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { usePlacePageMessages } from './place-page-messages.ts'
+
+/** How the hours of today are known, in one line, and where to look for those of this very day. */
+export function HoursSource({ place, today }: { place: Place; today: string }) {
+  const { known: words } = usePlacePageMessages()
+  const season = seasonOn(place, today)
+  const source = place.basis === 'checked' ? null : hoursSourceOn(place, today)
+  return (
+    <p className="text-small text-soft">
+      {season ? `${words.season(season.from, season.to)} ` : null}
+      {source ? (
+        <>
+          {words.from} <TextLink to={source.address}>{source.publisher}</TextLink>
+          {words.readIn(source.readOn)}{' '}
+        </>
+      ) : (
+        `${describeBasis()} `
+      )}
+      <TodaysHours place={place} />
+    </p>
+  )
+
+  function describeBasis(): string {
+    if (hoursBasisOn(place, today) === 'checked' && place.checkedOn) return words.checked(place.checkedOn)
+    const isUnsettled = isDisputed(place, season ? 'season' : 'hours') || isDisputed(place, 'closed')
+    return isUnsettled ? words.disputed : words.notConfirmed
+  }
+}
+
+/** The place's own page and the two maps that Koreans look on. */
+function TodaysHours({ place: { website, name, lat, lng, locationQuality, address } }: { place: Place }) {
+  const { known: words } = usePlacePageMessages()
+  const { mapLink } = useMessages()
+  const site = website === null ? null : webAddress(website)
+  const spot = { name: { en: name.en || name.ko, ko: name.ko || name.en }, lat, lng }
+  const addressOf = (app: (typeof openedApps)[number]) =>
+    locationQuality === 'usual' ? mapAddress(app, spot) : mapSearchAddress(app, address.ko || address.en)
+  const links = [
+    ...(site ? [{ label: words.officialSite, to: site }] : []),
+    ...openedApps.map((app) => ({ label: mapLink.apps[app], to: addressOf(app) })),
+  ]
+  return (
+    <>
+      {words.today}
+      {links.map(({ label, to }, index) => (
+        <span key={label} className="whitespace-nowrap">
+          {index === 0 ? ' ' : ' · '}
+          <TextLink to={to}>{label}</TextLink>
+        </span>
+      ))}
+    </>
+  )
+}
