@@ -76,6 +76,8 @@ const clinics = {
   count: async () => 0,
   listWhole: async () => [],
   counts: async () => ({}),
+  samplesGiveWay: true,
+  withoutReal: async () => [],
   plasticSurgeryList: async () => ({
     clinics: ofTreatment('plastic-surgery').map(clinicRow),
     source: 'directory' as const,

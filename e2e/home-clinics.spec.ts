@@ -33,7 +33,7 @@ test('the clinics of a treatment are rows that say what they are, and lead on', 
   await expect(byTreatment.getByRole('article')).toHaveCount(5)
   await expect(byTreatment.getByText('Sample listing')).toHaveCount(5)
   await expect(byTreatment.getByText('Featured')).toHaveCount(1)
-  await expect(byTreatment.getByText('sample rating')).toHaveCount(5)
+  await expect(byTreatment.getByText(/rating/)).toHaveCount(0)
   await expect(byTreatment.getByRole('link', { name: 'View All: Plastic Surgery' })).toHaveAttribute(
     'href',
     '/#plastic-surgery-list',

@@ -222,7 +222,12 @@ export async function createProduct(options: Options) {
 
   const searchData = mountSearchData({ siteOrigin })
   const rows = joinRows([services.clinics.listed, listPlacePages(database)])
-  const sitemap = mountSitemap({ siteOrigin, listPages: () => listSitePages(services.dishes), rows, limits })
+  const sitemap = mountSitemap({
+    siteOrigin,
+    listPages: async () => listSitePages(services.dishes, await services.clinics.withoutReal()),
+    rows,
+    limits,
+  })
   const headPictures = mountHeadPictures({
     site: en.siteName,
     find: (name) => findHeadPicture(name) ?? findPlacePicture(services.places, name),

@@ -66,7 +66,19 @@ export type PageServices = Omit<
   places: Pick<Places, 'list' | 'first' | 'one' | 'pins' | 'near' | 'overview'>
   food: Pick<Food, 'search' | 'listPlaces'>
   savedPlaces: Pick<SavedPlaces, 'cards' | 'shared'>
-  clinics: Pick<Clinics, 'list' | 'listWhole' | 'facets' | 'pins' | 'find' | 'count' | 'counts' | 'plasticSurgeryList'>
+  clinics: Pick<
+    Clinics,
+    | 'list'
+    | 'listWhole'
+    | 'facets'
+    | 'pins'
+    | 'find'
+    | 'count'
+    | 'counts'
+    | 'plasticSurgeryList'
+    | 'samplesGiveWay'
+    | 'withoutReal'
+  >
   settings: Pick<Settings, 'listServices'>
   tripOpenings: Pick<TripOpenings, 'shared'>
   page: PageNotes

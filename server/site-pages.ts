@@ -1,3 +1,4 @@
+import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
 import type { SceneName } from '#domain/scenes.ts'
 import { isSitePageName, sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
@@ -5,10 +6,16 @@ import type { ListedPage } from './platform/pages/sitemap.ts'
 
 /**
  * Every public page that does not come from the catalogue, for the sitemap. When they last changed is not known, so it
- * is not said.
+ * is not said. A listing of samples alone is nobody's to find.
  */
-export function listSitePages(dishes: readonly { id: string }[]): ListedPage[] {
-  const paths = Object.values(sitePages).map(({ path }) => path)
+export function listSitePages(
+  dishes: readonly { id: string }[],
+  withoutReal: readonly ClinicTreatment[],
+): ListedPage[] {
+  const kept = new Set<string>(withoutReal.map((treatment) => `/${clinicPaths[treatment]}`))
+  const paths = Object.values(sitePages)
+    .map(({ path }) => path)
+    .filter((path) => !kept.has(path))
   return [...paths, ...dishes.map(({ id }) => `${sitePages.dishes.path}/${id}`)].map((path) => ({ path }))
 }
 

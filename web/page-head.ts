@@ -47,7 +47,7 @@ export function pageHead(siteOrigin: string, head: PageHead): MetaDescriptor[] {
 export function sitePageHead(
   siteOrigin: string,
   name: SitePageName,
-  { structured = [] }: Pick<PageHead, 'structured'> = {},
+  { structured = [], indexed = true }: Pick<PageHead, 'structured' | 'indexed'> = {},
 ): MetaDescriptor[] {
   const { title, description, picture } = en.heads[name]
   return pageHead(siteOrigin, {
@@ -55,6 +55,7 @@ export function sitePageHead(
     description,
     path: sitePages[name].path,
     picture: { address: headPictureAddress(name, picture), title: picture },
+    indexed,
     structured,
   })
 }

@@ -15,6 +15,10 @@ export const clinicForm = {
     loadFailed: 'The clinic could not be loaded.',
     gone: 'This clinic is not there any more. Somebody has deleted it.',
   },
+  samples: {
+    giveWay:
+      'This is the first real clinic of this category. Once it is listed, the samples here are no longer shown to anybody. Start the product with SAMPLE_CLINICS=on to keep them.',
+  },
   secondFactor: {
     ...editing.secondFactor,
     text: 'You are an administrator, but this login has shown a password alone. Nobody adds, changes or deletes a clinic without the second step. If you have none yet, set it up there first.',

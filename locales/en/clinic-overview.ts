@@ -25,6 +25,7 @@ export const clinicOverview = {
   cards,
   listings: (count: number) => (count === 1 ? '1 listing' : `${grouped(count)} listings`),
   none: 'No listing yet',
+  samples: 'Samples only so far',
   benefits: {
     heading: 'Why people come to Korea for treatment',
     korean: '한국을 찾는 이유',

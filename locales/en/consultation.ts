@@ -3,6 +3,13 @@ export const consultation = {
   title: (clinic: string) => `Contact ${clinic}`,
   direct:
     'This site sends no request for you and takes no commission. You and the clinic agree on everything directly.',
+  find: {
+    lead: 'We know no telephone and no website of this clinic. This is how to find it:',
+    maps: 'Look for its name on a map',
+    registry: 'Medical Korea’s list of registered clinics, medicalkorea.or.kr',
+    helpline: 'Ask Korea’s travel helpline, 1330, also in English',
+    tell: 'Do you know it? Tell us',
+  },
   phone: 'Phone',
   hours: 'Hours',
   website: 'Website',

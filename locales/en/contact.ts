@@ -23,7 +23,7 @@ export const contact = {
   report: {
     heading: (name: string) => `Report a mistake: ${name}`,
     message: 'What is wrong?',
-    hint: 'What it says now, what is right, and how you know: a link or a photo of the sign helps. Please leave out anything about your health.',
+    hint: 'What it says now, what is right, and how you know: a link helps, or what the sign at the door says. Please leave out anything about your health.',
     send: 'Send Report',
   },
   unanswered: {

@@ -27,6 +27,7 @@ export const homeClinics = {
     caption: 'Plastic surgery clinics',
     columns: { name: 'Clinic Name', location: 'Location', contact: 'Contact', actions: 'Actions' },
     noPhone: 'Not available',
+    sampleContact: 'None: a sample',
     viewDetails: 'View Details',
     viewDetailsOf: (name: string) => `View Details of ${name}`,
     found: (count: number) => (count === 1 ? '1 clinic' : `${count} clinics`),

@@ -16,6 +16,7 @@ import {
   clinicAddress,
   clinicCard,
   type ClinicFacts,
+  clinicTreatments,
   type ClinicTreatment,
   showClinic,
 } from '#domain/clinics.ts'
@@ -129,6 +130,15 @@ export function createClinics({ database, samples, source = null }: Options) {
     async counts(): Promise<Partial<Record<ClinicTreatment, number>>> {
       const rows = await countByTreatment(database.reader, await findHeldMarks(database.reader, samples))
       return Object.fromEntries(rows.map(({ treatment, count }) => [treatment, count]))
+    },
+
+    /** Whether samples go as soon as a real clinic of their treatment is listed. */
+    samplesGiveWay: samples === 'auto',
+
+    /** The treatments of which no real clinic is listed. */
+    async withoutReal(): Promise<ClinicTreatment[]> {
+      const held = await findHeldMarks(database.reader, 'auto')
+      return clinicTreatments.filter((treatment) => !held.includes(`treatment:${treatment}`))
     },
 
     /** Brings the built-in samples into the database. */

@@ -40,7 +40,7 @@ export function joinRows(kinds: readonly ListedRows[]): ListedRows {
 type Options = {
   /** Scheme, host and port, without a slash at the end. */
   siteOrigin: string
-  listPages: () => readonly ListedPage[]
+  listPages: () => readonly ListedPage[] | Promise<readonly ListedPage[]>
   rows: ListedRows
   limits: Pick<RateLimits, 'take'>
   mostInFile?: number
@@ -61,7 +61,7 @@ const readings = { limit: 60, windowSeconds: 300 }
 /** /sitemap.xml: every public page, or where one file cannot hold them, the files that do. */
 export function mountSitemap({ siteOrigin, listPages, rows, limits, mostInFile = mostAddresses }: Options) {
   async function writeFirst(): Promise<string> {
-    const pages = listPages()
+    const pages = await listPages()
     const count = await rows.count()
     if (pages.length + count > mostInFile) return writeIndex(siteOrigin, 1 + Math.ceil(count / mostInFile))
     return writePages(siteOrigin, [...pages, ...(await rows.list({ offset: 0, limit: mostInFile }))])
@@ -69,7 +69,7 @@ export function mountSitemap({ siteOrigin, listPages, rows, limits, mostInFile =
 
   /** The first file has the pages that are always there. */
   async function listFile(file: number): Promise<readonly ListedPage[]> {
-    if (file === 1) return listPages()
+    if (file === 1) return await listPages()
     const found = await rows.list({ offset: (file - 2) * mostInFile, limit: mostInFile })
     if (found.length === 0) throw new Problem('page.not_found')
     return found

@@ -8,6 +8,7 @@ import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
 const known: ContactedClinic = {
   id: 7,
   name: 'Bom Clinic',
+  nameKo: '봄의원',
   phoneNumber: '02-555-0123',
   website: 'https://bom.example/en',
   treatments: ['dental'],
@@ -107,4 +108,19 @@ test('a script in the place of a phone or a website is words and no link', async
   await button.click()
   await expect.element(dialog.getByText(/No website available/)).toBeVisible()
   expect(dialog.element().querySelector('a')).toBeNull()
+})
+
+test('of a clinic that nobody knows how to reach it says how to find it, and not that one agrees with it', async () => {
+  show({ ...known, phoneNumber: '', website: '' })
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect
+    .element(dialog.getByRole('link', { name: 'Naver Map' }))
+    .toHaveAttribute('href', `https://map.naver.com/p/search/${encodeURIComponent('봄의원')}`)
+  await expect.element(dialog.getByRole('link', { name: /Medical Korea/ })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: /1330/ })).toHaveAttribute('href', 'tel:+8221330')
+  await expect
+    .element(dialog.getByRole('link', { name: 'Do you know it? Tell us' }))
+    .toHaveAttribute('href', '/contact?about=%2Fdental-clinics%2F7')
+  await expect.element(dialog.getByText(/agree on everything/)).not.toBeInTheDocument()
 })

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { clinicAddress } from '#domain/clinics.ts'
 import { callAddress, webAddress } from '#domain/contact-links.ts'
+import { reportAddress } from '#domain/contact.ts'
+import { MapAppLinks } from '#web/travel/map-app-links.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Icon } from '#web/ui/icon.tsx'
@@ -38,10 +40,43 @@ export function ConsultationDialog({ clinic, hours, onClose }: ConsultationDialo
       ) : (
         <>
           <Contacts {...{ clinic, hours, onClose }} />
-          <p className="mt-5 text-small text-soft">{words.direct}</p>
+          {clinic.phoneNumber === '' && clinic.website === '' ? (
+            <HowToFind clinic={clinic} onClose={onClose} />
+          ) : (
+            <p className="mt-5 text-small text-soft">{words.direct}</p>
+          )}
         </>
       )}
     </Dialog>
+  )
+}
+
+/** Of a clinic that nobody here knows how to reach. */
+function HowToFind({ clinic, onClose }: Pick<ConsultationDialogProps, 'clinic' | 'onClose'>) {
+  const { find } = useConsultationMessages()
+  return (
+    <>
+      <p className="mt-5">{find.lead}</p>
+      <ul className="mt-3 list-disc space-y-3 ps-5">
+        <li>
+          {find.maps}
+          <div className="mt-2">
+            <MapAppLinks spot={null} address={clinic.nameKo || clinic.name} />
+          </div>
+        </li>
+        <li>
+          <TextLink to="https://www.medicalkorea.or.kr/en">{find.registry}</TextLink>
+        </li>
+        <li>
+          <TextLink to="tel:+8221330">{find.helpline}</TextLink>
+        </li>
+      </ul>
+      <p className="mt-4">
+        <TextLink to={reportAddress(clinicAddress(clinic))} onClick={onClose}>
+          {find.tell}
+        </TextLink>
+      </p>
+    </>
   )
 }
 

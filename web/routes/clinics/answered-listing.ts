@@ -1,4 +1,5 @@
 import type { ClinicTreatment } from '#domain/clinics.ts'
+import type { Choosing } from '#web/features/clinics/listing/choosing.ts'
 import type { Listing } from '#web/features/clinics/listing/listed-clinics.ts'
 import type { PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import type { ListingQuery } from '#web/features/clinics/listing/listing-query.ts'
@@ -10,6 +11,10 @@ export type AnsweredListing = {
   place: PagePlace
   listing: Listing
   today: string
+  /** Null where a real clinic is listed. */
+  choosing: Choosing | null
+  /** Whether the samples that are listed go with the first real clinic. */
+  samplesGiveWay: boolean
 }
 
 /** What was kept, and the server's word, which is on its way. */

@@ -9,5 +9,15 @@ export function readAsked(request: Request) {
   const treatment = treatmentOf(request)
   const query = readListingQuery(new URL(request.url).searchParams)
   const kept = listKept(treatment, query)
-  return kept && { treatment, query, place: firstPage, today: seoulDay(Date.now()), ...kept }
+  return (
+    kept && {
+      treatment,
+      query,
+      place: firstPage,
+      today: seoulDay(Date.now()),
+      choosing: null,
+      samplesGiveWay: false,
+      ...kept,
+    }
+  )
 }

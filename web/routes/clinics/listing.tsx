@@ -13,6 +13,7 @@ import '#web/travel/map-styles.ts'
 import { readPagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/listing.ts'
+import { describeChoosing } from './describe-choosing.ts'
 import { findListing } from './listing-answer.ts'
 import { ListingSkeleton } from './listing-skeleton.tsx'
 import { keptMeanwhile } from './meanwhile.ts'
@@ -21,7 +22,7 @@ import { treatmentOf } from './treatment-of.ts'
 
 /** The six listing pages are one route under six paths. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { clinics, page, siteOrigin } = context.get(servicesContext)
+  const { clinics, treatments, page, siteOrigin } = context.get(servicesContext)
   page.shows('clinics')
   const treatment = treatmentOf(request)
   const asked = new URL(request.url).searchParams
@@ -32,17 +33,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { name: en.siteLinks.clinics, path: sitePages.clinics.path },
     { name: en.heads[path].picture, path: sitePages[path].path },
   ])
-  const listing = await findListing(clinics, treatment, query)
+  const [listing, withoutReal] = await Promise.all([findListing(clinics, treatment, query), clinics.withoutReal()])
+  const hasReal = !withoutReal.includes(treatment)
   const [first] = listing.clinics
   const early = first?.image === '' ? earlyPicture(first.scene, String(first.id), 'wide') : []
   return {
-    head: [...sitePageHead(siteOrigin, path, { structured: [crumbs] }), ...early],
+    head: [...sitePageHead(siteOrigin, path, { structured: [crumbs], indexed: hasReal }), ...early],
     treatment,
     query,
     place: readPagePlace(asked),
     listing,
     // A page is never kept past midnight in Seoul, so the day is right.
     today: seoulDay(Date.now()),
+    choosing: hasReal ? null : describeChoosing(treatment, treatments),
+    samplesGiveWay: clinics.samplesGiveWay && !hasReal && listing.clinics.length > 0,
   }
 }
 

@@ -11,10 +11,15 @@ import { useAllClinics } from '#web/features/clinics/listing/use-all-clinics.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { useKeptCopy } from './use-kept-copy.ts'
 
-type ManagedListingProps = Omit<ClinicListingProps, 'listing'> & { listing: Listing }
+type ManagedListingProps = Omit<ClinicListingProps, 'listing'> & { listing: Listing; samplesGiveWay: boolean }
 
 /** A listing page on which an administrator finds their tools; nobody else ever loads them. */
-export function ManagedListing({ actionsOf: bookingOf, listing: answered, ...shown }: ManagedListingProps) {
+export function ManagedListing({
+  actionsOf: bookingOf,
+  listing: answered,
+  samplesGiveWay,
+  ...shown
+}: ManagedListingProps) {
   const { treatment, query } = shown
   const listing = useAllClinics(treatment, query, answered)
   const { isAdmin } = useSession()
@@ -56,6 +61,7 @@ export function ManagedListing({ actionsOf: bookingOf, listing: answered, ...sho
         isManager ? (
           <tools.ClinicAdministration
             treatment={treatment}
+            samplesGiveWay={samplesGiveWay}
             assurance={assurance}
             panel={panel}
             onPanel={setPanel}

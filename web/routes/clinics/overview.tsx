@@ -17,7 +17,7 @@ import { RankingRule } from './ranking-rule.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { clinics, page, siteOrigin } = context.get(servicesContext)
   page.shows('clinics')
-  const counts = await clinics.counts()
+  const [counts, withoutReal] = await Promise.all([clinics.counts(), clinics.withoutReal()])
   const crumbs = breadcrumbs([
     { name: en.siteLinks.home, path: sitePages.home.path },
     { name: en.siteLinks.clinics, path: sitePages.clinics.path },
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cards = clinicTreatments.map((treatment) => ({
     treatment,
     ...clinicOverview.cards[treatment],
-    count: describeCount(counts[treatment] ?? 0),
+    count: describeCount(counts[treatment] ?? 0, !withoutReal.includes(treatment)),
   }))
   const words = { title, korean, lead, categories, benefits, ranking }
   return { head: sitePageHead(siteOrigin, 'clinics', { structured: [crumbs] }), words, cards }
@@ -36,7 +36,8 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
   return loaderData?.head
 }
 
-function describeCount(count: number): string {
+function describeCount(count: number, hasReal: boolean): string {
+  if (count > 0 && !hasReal) return clinicOverview.samples
   return count === 0 ? clinicOverview.none : clinicOverview.listings(count)
 }
 

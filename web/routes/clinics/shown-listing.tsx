@@ -12,7 +12,7 @@ export function ShownListing({ given }: { given: AnsweredListing | KeptAnswer })
   const { shown, isCut } = useFreshListing(given)
   const { pageTitle } = useMessages()
   const { categories, kept } = useListingMessages()
-  const { treatment, query, place, listing, today } = shown
+  const { treatment, query, place, listing, today, choosing, samplesGiveWay } = shown
   return (
     <>
       {'fresh' in given ? <title>{pageTitle(categories[treatment].title)}</title> : null}
@@ -21,7 +21,11 @@ export function ShownListing({ given }: { given: AnsweredListing | KeptAnswer })
           {kept(seoulDay(given.keptAt))}
         </output>
       ) : null}
-      <ManagedListing key={treatment} {...{ treatment, query, place, listing, today }} actionsOf={showBooking} />
+      <ManagedListing
+        key={treatment}
+        {...{ treatment, query, place, listing, today, choosing, samplesGiveWay }}
+        actionsOf={showBooking}
+      />
     </>
   )
 }

@@ -15,14 +15,20 @@ afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id)
 })
 
-function show() {
+function show(samplesGiveWay = false) {
   const told = { onSaved: vi.fn<() => void>(), onDeleted: vi.fn<() => void>() }
   function Page() {
     const [panel, setPanel] = useState<AdminPanel<number>>({ kind: 'none' })
     const shared = { assurance: 'aal2' as const, onPanel: setPanel }
     return (
       <>
-        <ClinicAdministration {...shared} treatment="dental" panel={panel} onSaved={told.onSaved} />
+        <ClinicAdministration
+          {...shared}
+          treatment="dental"
+          samplesGiveWay={samplesGiveWay}
+          panel={panel}
+          onSaved={told.onSaved}
+        />
         <ClinicControls
           {...shared}
           clinic={{ ...clinicCard(clinic), scene: 'clinic-dental' }}
@@ -180,4 +186,17 @@ test('the Cancel of the button that adds asks as well, and none asks where nothi
   await page.getByRole('button', { name: 'Discard it' }).click()
   await page.getByRole('button', { name: 'Add New Clinic' }).click()
   await expect.element(page.getByLabelText('Phone number (optional)')).toHaveValue('')
+})
+
+test('before the first real clinic of a category it is said that the samples go', async () => {
+  show(true)
+  await page.getByRole('button', { name: 'Add New Clinic' }).click()
+  await expect.element(page.getByText(/the samples here are no longer shown/)).toBeVisible()
+})
+
+test('where real clinics are listed nothing is said of samples', async () => {
+  show(false)
+  await page.getByRole('button', { name: 'Add New Clinic' }).click()
+  await expect.element(page.getByRole('button', { name: 'Add Clinic' })).toBeVisible()
+  await expect.element(page.getByText(/the samples here/)).not.toBeInTheDocument()
 })

@@ -8,6 +8,7 @@ import { DeletedClinics } from '#web/features/clinics/administration/versions/de
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
 import { useClinicKind } from './clinic-kind.ts'
 import { listedClinic } from './listed-clinic.ts'
+import { useClinicFormWords } from './words.ts'
 
 type ClinicPanel = AdminPanel<number>
 
@@ -20,16 +21,23 @@ type Shared = {
 /** Above the cards of a listing page. */
 export function ClinicAdministration({
   treatment,
+  samplesGiveWay,
   onSaved,
   ...shown
-}: Shared & { treatment: ClinicTreatment; panel: ClinicPanel }) {
+}: Shared & { treatment: ClinicTreatment; samplesGiveWay: boolean; panel: ClinicPanel }) {
+  const { samples } = useClinicFormWords()
   return (
     <Administration
       {...shown}
       kind={useClinicKind()}
       onSaved={(clinic) => onSaved(listedClinic(clinic))}
       renderForm={({ thing: clinic, ...on }) => (
-        <ClinicForm key={clinic?.version} subject={clinic ? { clinic } : { newOf: treatment }} {...on} />
+        <>
+          {samplesGiveWay && clinic === null ? (
+            <p className="mb-6 max-w-172 border-s-4 border-ochre bg-wash-ochre p-4">{samples.giveWay}</p>
+          ) : null}
+          <ClinicForm key={clinic?.version} subject={clinic ? { clinic } : { newOf: treatment }} {...on} />
+        </>
       )}
       renderDeleted={(onRestored) => <DeletedClinics treatment={treatment} onRestored={onRestored} />}
     />

@@ -8,6 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { ConsultationButton } from '#web/features/clinics/consultation-button.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
+import { classes } from '#web/ui/classes.ts'
 import { FactRow } from '#web/ui/fact-row.tsx'
 import { BusinessHours } from './hours-table.tsx'
 import { NotYet } from './not-yet.tsx'
@@ -47,7 +48,7 @@ export function BookingPanel({ card, details, trouble }: BookingProps & { troubl
           )}
         </FactRow>
       </dl>
-      <div className="mt-5 hidden gap-2.5 lg:grid">
+      <div className={classes('mt-5 gap-2.5', card.isSample ? 'grid' : 'hidden lg:grid')}>
         <ConsultationButtons card={card} details={details} />
       </div>
       <p className="mt-4 text-mini text-soft">{card.isSample ? book.whereToOfSample : book.whereTo}</p>
@@ -55,8 +56,9 @@ export function BookingPanel({ card, details, trouble }: BookingProps & { troubl
   )
 }
 
-/** What a thumb finds at the lower edge of a phone while the page is in sight. */
+/** What a thumb finds at the lower edge of a phone while the page is in sight; nobody is to book a sample. */
 export function BookingBar(props: BookingProps) {
+  if (props.card.isSample) return null
   return (
     <div className="sticky bottom-0 z-10 -mx-(--page-margin) mt-10 grid grid-cols-[1fr_1.4fr] gap-2.5 border-t border-line bg-surface px-(--page-margin) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <ConsultationButtons {...props} />
@@ -69,7 +71,13 @@ function ConsultationButtons({ card, details }: BookingProps) {
   const asked = { clinic: card, hours: details?.clinic }
   return (
     <>
-      <ConsultationButton {...asked} label={book.bookNow} isWide className="max-sm:px-2" />
+      <ConsultationButton
+        {...asked}
+        label={book.bookNow}
+        kind={card.isSample ? 'plain' : 'primary'}
+        isWide
+        className="max-sm:px-2"
+      />
       <ConsultationButton {...asked} label={book.requestInformation} kind="plain" isWide className="max-sm:px-2" />
     </>
   )

@@ -23,5 +23,7 @@ export type HomeClinics = { tab: TreatmentTab; table: PlasticSurgeryTable; finde
 
 export function tableClinic(row: ClinicRow): TableClinic {
   const { id, name, nameKo, address, location, phoneNumber, treatments, isSample } = row
-  return { id, name, nameKo, address: address.en || location, phoneNumber, treatments, isSample }
+  // The street and the number of a sample are nobody's: they stand on its own page.
+  const known = isSample ? { address: location, phoneNumber: '' } : { address: address.en || location, phoneNumber }
+  return { id, name, nameKo, treatments, isSample, ...known }
 }

@@ -100,12 +100,11 @@ function showAddress({ address }: TableClinic) {
   )
 }
 
-/** The number of a sample is nobody's, so nothing dials it. */
 function Contact({ clinic: { phoneNumber, isSample } }: { clinic: TableClinic }) {
   const { table: words } = useHomeClinicsMessages()
-  const call = isSample ? null : callAddress(phoneNumber)
+  const call = callAddress(phoneNumber)
   if (call) return <TextLink to={call}>{phoneNumber}</TextLink>
-  return <span className="whitespace-nowrap">{phoneNumber || words.noPhone}</span>
+  return <span className="whitespace-nowrap">{phoneNumber || (isSample ? words.sampleContact : words.noPhone)}</span>
 }
 
 function showContact(clinic: TableClinic) {

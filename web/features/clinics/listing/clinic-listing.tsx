@@ -6,6 +6,8 @@ import { MapToggle } from '#web/ui/map-toggle.tsx'
 import type { PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { PaintedWhole } from '#web/ui/painted-whole.tsx'
 import { ActiveFilters } from './active-filters.tsx'
+import { BeforeChoosing } from './before-choosing.tsx'
+import type { Choosing } from './choosing.ts'
 import { ClinicGrid } from './clinic-grid.tsx'
 import { ClinicsMap, placeClinics } from './clinics-map.tsx'
 import { DayFilter } from './day-filter.tsx'
@@ -28,6 +30,8 @@ export type ClinicListingProps = {
   place: PagePlace
   listing: AllClinics
   today: string
+  /** What helps to choose any clinic, while no real one is listed. */
+  choosing?: Choosing | null
   /** Above the cards, for who manages the list. */
   above?: ReactNode
   /** While something wants the whole width: the map is out of sight, and need not be made anew. */
@@ -43,6 +47,7 @@ export function ClinicListing({
   place,
   listing,
   today,
+  choosing = null,
   above,
   isWithoutMap,
   actionsOf,
@@ -69,6 +74,7 @@ export function ClinicListing({
       <PaintedWhole upTo="site-links" media="(width >= 48rem)" />
       <div className={classes('pt-4 pb-12', hasMap ? besideMap : 'page')}>
         <ListingHero treatment={treatment} />
+        {choosing ? <BeforeChoosing choosing={choosing} /> : null}
         <div className="mt-6 flex items-start gap-2">
           <FilterBar path={path} query={query} facets={facets} />
           <SheetButton path={path} query={query} listing={listing} today={today} />
@@ -81,8 +87,8 @@ export function ClinicListing({
             <SortSelect path={path} query={query} />
           </span>
         </div>
-        <SampleNotice clinics={clinics} />
         {above}
+        <SampleNotice clinics={clinics} />
         <div
           id={cardsId}
           ref={results}

@@ -4,15 +4,14 @@ import { useListingMessages } from './listing-messages.ts'
 
 type RatedClinic = Pick<ListedClinic, 'rating' | 'ratedOn' | 'isSample'>
 
-/** Whose rating it is, and of which day an editor's is; nothing without one. */
+/** Whose rating it is, and of which day; nothing without one. That of a sample stands on its own page alone. */
 export function ClinicRating({ clinic: { rating, ratedOn, isSample } }: { clinic: RatedClinic }) {
   const { card: words } = useListingMessages()
-  if (rating === null) return null
-  const day = isSample ? null : ratedOn
+  if (rating === null || isSample) return null
   return (
     <span className="flex flex-wrap items-center gap-x-1">
-      <Rating value={rating} kind={isSample ? 'sample' : 'editor'} />
-      {day ? <span className="text-small text-soft">{words.ratedOn(day)}</span> : null}
+      <Rating value={rating} kind="editor" />
+      {ratedOn ? <span className="text-small text-soft">{words.ratedOn(ratedOn)}</span> : null}
     </span>
   )
 }

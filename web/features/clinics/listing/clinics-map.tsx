@@ -19,12 +19,12 @@ export function ClinicsMap({ places, list, activeId, onActivate }: ClinicsMapPro
   )
 }
 
-/** The pins of a list, from this number on: only of clinics whose position is known. */
+/** The pins of a list, from this number on: only of real clinics whose position is known. */
 export function placeClinics(clinics: readonly ListedClinic[], firstNumber: number): NumberedPlace[] {
   const placed: NumberedPlace[] = []
   for (const clinic of clinics) {
-    const { id, name, nameKo, lat, lng } = clinic
-    if (lat === null || lng === null) continue
+    const { id, name, nameKo, lat, lng, isSample } = clinic
+    if (isSample || lat === null || lng === null) continue
     const href = clinicAddress(clinic)
     const number = firstNumber + placed.length
     placed.push({ id: String(id), name: { en: name, ko: nameKo }, lat, lng, href, kind: 'clinic', number })

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { type StartedApp, startApp } from '#testing/started-app.ts'
+import { type WrittenClinic, writeClinics } from '#testing/started-clinics.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
+import { expect, test as base } from './fixtures.ts'
+
+const clinics: WrittenClinic[] = [
+  ['Heron Clinic', 37.524, 127.028],
+  ['Lantern Clinic', 35.159, 129.16],
+  ['Acorn Clinic', 37.556, 126.923],
+].map(([name, lat, lng], number) => ({
+  id: 910_001 + number,
+  name: String(name),
+  phoneNumber: `02-555-020${number}`,
+  location: 'Seoul',
+  treatments: ['dental'],
+  lat: Number(lat),
+  lng: Number(lng),
+}))
+
+/** Samples are on no map: a product of its own has real clinics. */
+const test = base.extend<object, { app: StartedApp }>({
+  app: [
+    // Playwright reads from the first parameter which other fixtures are wanted.
+    // oxlint-disable-next-line no-empty-pattern -- none is wanted
+    async ({}, provide) => {
+      const folder = await makeTemporaryFolder()
+      const app = await startApp({ varFolder: folder.path })
+      await writeClinics(folder.path, clinics)
+      await provide(app)
+      await app.stop()
+      await folder.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+function cards(page: Page) {
+  return page.locator('#content').getByRole('article')
+}
+
+test('on a phone the map takes the place of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dental-clinics')
+  // Its code is there when consultations are buttons.
+  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Map' }).click()
+  await expect(cards(page).first()).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Map of Korea' })).toBeInViewport()
+  await page.getByRole('button', { name: 'List' }).click()
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('a card that is pointed at marks its pin, and a pin its card', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.goto('/dental-clinics')
+  const map = page.getByRole('group', { name: 'Map of Korea' })
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  const lantern = cards(page).filter({ hasText: 'Lantern Clinic' })
+  await lantern.hover()
+  await expect(map.locator('[data-active]')).toContainText('Lantern Clinic')
+  await page.mouse.move(0, 0)
+  await expect(map.locator('[data-active]')).toHaveCount(0)
+  await map.getByRole('link', { name: /Lantern Clinic/ }).focus()
+  await expect(lantern).toHaveCSS('outline-style', 'solid')
+})
+
+test('a list of real clinics can be found, and says nothing of samples', async ({ page }) => {
+  await page.goto('/dental-clinics')
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/dental-clinics$/)
+  await expect(page.getByText(/sample/i)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^Before you choose/ })).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the map leads to each of its clinics', async ({ page }) => {
+    await page.goto('/dental-clinics')
+    await expect(page.getByRole('region', { name: 'Clinics on the map' }).getByRole('link').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,14 @@
+/** What helps to choose any clinic, in the words of the page. */
+export type Choosing = {
+  heading: string
+  korean: string
+  lead: string
+  /** Null where no treatment of the list has ranges. */
+  recovery: {
+    heading: string
+    columns: Record<'treatment' | 'quiet' | 'check' | 'flight', string>
+    rows: readonly { id: string; treatment: string; quiet: string; check: string; flight: string }[]
+    note: string
+  } | null
+  parts: readonly { heading: string; items: readonly string[] }[]
+}

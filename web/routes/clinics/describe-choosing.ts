@@ -1,0 +1,46 @@
+import type { ClinicTreatment } from '#domain/clinics.ts'
+import type { TreatmentFacts } from '#domain/treatments.ts'
+import { choosingClinics } from '#locales/en/choosing-clinics.ts'
+import { clinicPage } from '#locales/en/clinic-page.ts'
+import type { Choosing } from '#web/features/clinics/listing/choosing.ts'
+
+/** The rows of the table of treatments that belong to a listing. */
+const treatmentIds: Record<ClinicTreatment, readonly string[]> = {
+  'plastic-surgery': ['double-eyelid', 'rhinoplasty', 'facial-contouring', 'face-lifting'],
+  'skin-clinics': ['botox', 'fillers', 'laser', 'chemical-peel'],
+  'eye-surgery': ['lasik'],
+  dental: ['dental-implant', 'veneers-crowns'],
+  'stem-cell': ['stem-cell'],
+  other: [],
+}
+
+/** For a loader: what helps to choose any clinic of a treatment while no real one is listed. */
+export function describeChoosing(treatment: ClinicTreatment, treatments: readonly TreatmentFacts[]): Choosing {
+  const { heading, korean, lead, recovery, ask, registration } = choosingClinics
+  const rows = treatments.filter(({ id }) => treatmentIds[treatment].includes(id)).map(describeRow)
+  return {
+    heading,
+    korean,
+    lead,
+    recovery: rows.length === 0 ? null : { ...recovery, rows },
+    parts: [ask, registration, ...describeLaw(treatment)],
+  }
+}
+
+/** Only what concerns the treatments of the listing. */
+function describeLaw(treatment: ClinicTreatment): Choosing['parts'] {
+  const { heading, vat, stemCells } = choosingClinics.law
+  if (treatment === 'stem-cell') return [{ heading, items: [stemCells] }]
+  return treatment === 'plastic-surgery' || treatment === 'skin-clinics' ? [{ heading, items: [vat] }] : []
+}
+
+function describeRow({ id, name, quietDays, checks, flightDays, warnFlightBelow }: TreatmentFacts) {
+  const { recovery: words } = clinicPage
+  return {
+    id,
+    treatment: name.en,
+    quiet: quietDays ? words.days(quietDays) : words.unknown,
+    check: checks.map(({ what, days }) => words.checks[what](days)).join(', ') || words.none,
+    flight: flightDays ? words.flightDays(flightDays, warnFlightBelow) : words.unknown,
+  }
+}
