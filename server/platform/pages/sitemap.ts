@@ -69,7 +69,7 @@ export function mountSitemap({ siteOrigin, listPages, rows, limits, mostInFile =
 
   /** The first file has the pages that are always there. */
   async function listFile(file: number): Promise<readonly ListedPage[]> {
-    if (file === 1) return await listPages()
+    if (file === 1) return listPages()
     const found = await rows.list({ offset: (file - 2) * mostInFile, limit: mostInFile })
     if (found.length === 0) throw new Problem('page.not_found')
     return found

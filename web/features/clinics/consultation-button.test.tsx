@@ -113,7 +113,6 @@ test('a script in the place of a phone or a website is words and no link', async
 test('of a clinic that nobody knows how to reach it says how to find it, and not that one agrees with it', async () => {
   show({ ...known, phoneNumber: '', website: '' })
   await page.getByRole('button', { name: 'Book Now' }).click()
-  const dialog = page.getByRole('dialog')
   await expect
     .element(dialog.getByRole('link', { name: 'Naver Map' }))
     .toHaveAttribute('href', `https://map.naver.com/p/search/${encodeURIComponent('봄의원')}`)
