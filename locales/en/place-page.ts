@@ -137,5 +137,6 @@ export const placePage = {
     page: (said: string, readOn: string, pageDate: string | null) =>
       `: ${said}. Read on ${day(readOn)}${pageDate === null ? '' : `, page of ${day(pageDate)}`}.`,
     updated: (updatedOn: string) => `Last changed on ${day(updatedOn)}.`,
+    report: 'Report a mistake',
   },
 }

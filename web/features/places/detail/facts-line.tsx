@@ -1,22 +1,26 @@
+import { reportAddress } from '#domain/contact.ts'
 import type { Place, PlaceSource } from '#domain/places.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
 
-/** Where all of this is known from, and of which day. Nothing where it is from memory, as it came. */
-export function FactsLine({ place: { basis, source, checkedOn, sources, version, updatedOn } }: { place: Place }) {
+/** Where all of this is known from, and of which day, and where to report what is wrong. */
+export function FactsLine({ place }: { place: Place }) {
   const { facts: words } = usePlacePageMessages()
+  const { id, basis, source, checkedOn, sources, version, updatedOn } = place
   const isChecked = basis === 'checked' && source !== null && checkedOn !== null
   const pages = isChecked ? [] : sources
   // The day on which it came in says nothing of the place.
   const isChanged = version > 1
-  if (!isChecked && pages.length === 0 && !isChanged) return null
   return (
     <div className="mt-12 border-t border-line pt-4 text-mini wrap-anywhere text-soft">
       {isChecked ? <p>{words.checked(source, checkedOn)}</p> : null}
       {pages.map((page) => (
         <PageLine key={page.address} page={page} />
       ))}
-      {isChanged ? <p>{words.updated(updatedOn)}</p> : null}
+      <p>
+        {isChanged ? `${words.updated(updatedOn)} ` : null}
+        <TextLink to={reportAddress(`/places/${id}`)}>{words.report}</TextLink>
+      </p>
     </div>
   )
 }

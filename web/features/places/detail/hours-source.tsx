@@ -47,7 +47,7 @@ function TodaysHours({ place: { website, name, lat, lng, locationQuality, addres
     ...openedApps.map((app) => ({ label: mapLink.apps[app], to: addressOf(app) })),
   ]
   return (
-    <>
+    <span className="block">
       {words.today}
       {links.map(({ label, to }, index) => (
         <span key={label} className="whitespace-nowrap">
@@ -55,6 +55,6 @@ function TodaysHours({ place: { website, name, lat, lng, locationQuality, addres
           <TextLink to={to}>{label}</TextLink>
         </span>
       ))}
-    </>
+    </span>
   )
 }

@@ -51,7 +51,10 @@ const gate: PlaceSource = {
 test('what is recalled is told as usual, in one line with the pages that tell the hours of today', async () => {
   show({ website: 'https://palace.example' })
   await expect.element(page.getByText('Usually 09:00–18:00 today, last entry 17:00')).toBeVisible()
-  await expect.element(page.getByText(/^Not confirmed\. Today’s hours:/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Not confirmed\./))
+    .toHaveTextContent('Not confirmed. Today’s hours: Official site · Naver Map · KakaoMap')
+  await expect.element(page.getByRole('link', { name: 'Report a mistake' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Official site' }))
     .toHaveAttribute('href', expect.stringContaining('https://palace.example'))
@@ -101,7 +104,7 @@ test('pages that contradict each other are said to do so, and confirm nothing', 
 test('a tour says that it is the only way in, and the day of a change is told where there was one', async () => {
   show({ access: 'tour', version: 3 })
   await expect.element(visit().getByText(/^Only with a tour/)).toBeVisible()
-  await expect.element(page.getByText('Last changed on 21 November 2026.')).toBeVisible()
+  await expect.element(page.getByText(/^Last changed on 21 November 2026\./)).toBeVisible()
 })
 
 test('before it opens it says when, and after the last entry that nobody is let in', async () => {
