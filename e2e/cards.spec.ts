@@ -69,4 +69,26 @@ for (const width of [320, 390, 768, 1440]) {
       expect(places[0], path).toMatch(/^true,/)
     }
   })
+
+  test(`the way in and the consultation stand on one line in every card of a clinic, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/plastic-surgery-clinics')
+    await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+    const places = await cardsOf(page).evaluateAll((cards) =>
+      cards.map((card) => {
+        const box = card.getBoundingClientRect()
+        const way = card.querySelector('a[aria-label^="Details"]')?.getBoundingClientRect()
+        const ask = card.querySelector('button')?.getBoundingClientRect()
+        if (!way || !ask) return 'without'
+        const isOneLine = Math.abs(way.bottom - ask.bottom) <= 1
+        const places = [way.left - box.left, box.right - ask.right, box.bottom - way.bottom].map(Math.round)
+        return [isOneLine, ...places].join()
+      }),
+    )
+    expect(places).toHaveLength(5)
+    expect([...new Set(places)]).toHaveLength(1)
+    expect(places[0]).toMatch(/^true,/)
+  })
 }

@@ -16,6 +16,8 @@ export const savedPlaces = {
   details: 'Details',
   detailsOf: (place: string) => `Details of ${place}`,
   showMore: 'Show more',
+  map: 'Saved places on the map',
+  next: 'Next: a trip that visits them. Hours, ways and costs are worked out for you.',
   findPlaces: 'Find places',
   visitor: {
     text: 'These places are kept on this device alone. Log in to find them on every device, to sort them into lists and to share them.',

@@ -1,5 +1,6 @@
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CardDoor, CardFoot } from '#web/ui/card-door.tsx'
 import { CardFrame } from '#web/ui/card-frame.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -101,13 +102,12 @@ function ClinicCard({ isHighlighted }: { isHighlighted?: boolean }) {
           <Badge kind="sample" />
         </>
       }
-      actions={
-        <>
-          <Button size="small">{words.details}</Button>
+      foot={
+        <CardFoot door={<CardDoor to="#cards">{words.details}</CardDoor>}>
           <Button size="small" kind="quiet">
             {words.book}
           </Button>
-        </>
+        </CardFoot>
       }
     >
       <h4 className="font-semibold">{words.clinic}</h4>

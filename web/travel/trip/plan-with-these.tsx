@@ -20,7 +20,7 @@ export function PlanWithThese({ places }: { places: readonly AddedPlace[] }) {
 
   if (places.length === 0) return null
   return (
-    <Button className="needs-scripts" onClick={() => void plan()}>
+    <Button kind="primary" className="needs-scripts" onClick={() => void plan()}>
       <CalendarPlus aria-hidden className="size-5" />
       {words.planWith}
     </Button>

@@ -1,10 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { clinicAddress } from '#domain/clinics.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { aboveDoor, door } from '#web/ui/card-door.tsx'
+import { CardDoor, CardFoot } from '#web/ui/card-door.tsx'
 import { CardFrame } from '#web/ui/card-frame.tsx'
-import { classes } from '#web/ui/classes.ts'
 import { PinNumber } from '#web/travel/pin-number.tsx'
 import { ClinicPicture } from '#web/features/clinics/clinic-picture.tsx'
 import { ClinicRating } from './clinic-rating.tsx'
@@ -55,19 +53,16 @@ export const ClinicCard = memo(function ClinicCard({
       }
       badges={<Badges clinic={clinic} />}
       isHighlighted={isActive}
-      actions={
-        <>
-          <ButtonLink
-            to={clinicAddress(clinic)}
-            state={{ clinic }}
-            size="small"
-            aria-label={words.detailsOf(clinic.name)}
-            className={door}
-          >
-            {words.details}
-          </ButtonLink>
-          <span className={classes(aboveDoor, 'flex flex-wrap gap-2')}>{actionsOf(clinic)}</span>
-        </>
+      foot={
+        <CardFoot
+          door={
+            <CardDoor to={clinicAddress(clinic)} state={{ clinic }} aria-label={words.detailsOf(clinic.name)}>
+              {words.details}
+            </CardDoor>
+          }
+        >
+          <span className="me-3 flex flex-wrap justify-end gap-2">{actionsOf(clinic)}</span>
+        </CardFoot>
       }
     >
       <Heading className="pe-10 font-text text-[1.125rem] leading-6 font-semibold group-hover:underline">

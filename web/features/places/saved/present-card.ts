@@ -4,6 +4,6 @@ import type { SavedCard } from './saved-card.ts'
 
 /** For a loader: what a card of a saved place shows. */
 export function presentCard(place: PlaceCard): SavedCard {
-  const { id, name, district, description, kind, cuisine } = place
-  return { id, name, district, description, kind, cuisine, scene: sceneOfPlace(place) }
+  const { id, name, district, description, kind, cuisine, lat, lng } = place
+  return { id, name, district, description, kind, cuisine, lat, lng, scene: sceneOfPlace(place) }
 }

@@ -1,7 +1,10 @@
 import type { PlaceCard } from '#domain/place-lists.ts'
 import type { SceneName } from '#domain/scenes.ts'
 
-export type SavedCard = Pick<PlaceCard, 'id' | 'name' | 'district' | 'description' | 'kind' | 'cuisine'> & {
+export type SavedCard = Pick<
+  PlaceCard,
+  'id' | 'name' | 'district' | 'description' | 'kind' | 'cuisine' | 'lat' | 'lng'
+> & {
   scene: SceneName
 }
 

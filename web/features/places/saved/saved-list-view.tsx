@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { PlaceListsButton } from './place-lists-button.tsx'
+import { SavedMap, savedRowId } from './saved-map.tsx'
 import { SavedGrid, SavedPlaceCard } from './saved-place-card.tsx'
 import { useSavedMessages } from './saved-messages.ts'
 import { cardsPerCall } from './saved-card.ts'
@@ -31,17 +32,22 @@ export function SavedListView({ list, isMember, onRemoved }: SavedListViewProps)
   const { cards, hasFailed, tryAgain } = useSavedCards(ids)
   if (ids.length === 0) return <EmptyList />
   const gone = ids.filter((id) => cards.get(id) === null)
+  const places = ids.flatMap((id) => cards.get(id) ?? [])
   return (
     <>
-      <div className="mt-6">
-        <PlanWithThese places={ids.flatMap((id) => cards.get(id) ?? [])} />
-      </div>
+      {places.length > 0 ? (
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <PlanWithThese places={places} />
+          <p className="max-w-[52ch] flex-[1_1_18rem] text-small text-soft">{words.next}</p>
+        </div>
+      ) : null}
+      <SavedMap places={places} />
       <SavedGrid>
         {ids.map((id, index) => {
           const place = cards.get(id)
           if (place === null || (place === undefined && hasFailed)) return null
           return (
-            <li key={id} className="min-w-0">
+            <li key={id} id={savedRowId(id)} className="min-w-0 scroll-mt-20">
               {place ? (
                 <SavedPlaceCard
                   place={place}

@@ -58,7 +58,6 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
   const open = (id: string) => void navigate(addressOf(id), { replace: true, preventScrollReset: true })
   return (
     <>
-      {isVisitor ? <VisitorNotice /> : null}
       {isMember && kept.device.length > 0 ? (
         <p className="mt-6 rounded-control bg-wash-ochre px-4 py-3 text-small">{words.left(kept.device.length)}</p>
       ) : null}
@@ -82,10 +81,11 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
           </Button>
         </div>
       ) : null}
-      <TabLinksPanel id={panelId} selected={list.id} className="pt-8">
+      <TabLinksPanel id={panelId} selected={list.id} className="pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h2 ref={heading} tabIndex={-1} className="text-h2 wrap-anywhere">
+            {/* The title of the page and the tabs say it to the eye. */}
+            <h2 ref={heading} tabIndex={-1} className="sr-only">
               {list.name ?? words.main}
             </h2>
             <p className="text-small text-soft">
@@ -97,6 +97,7 @@ function SavedLists({ listId, isVisitor }: SavedPageProps) {
         </div>
         <SavedListView key={list.id} list={list} isMember={isMember} onRemoved={keepFocus} />
       </TabLinksPanel>
+      {isVisitor ? <VisitorNotice /> : null}
       {isAdding ? (
         <ListNameDialog
           title={words.newList.title}
@@ -116,10 +117,10 @@ function addressOf(listId: string): string {
 function VisitorNotice() {
   const { visitor } = useSavedMessages()
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-surface p-5">
+    <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-surface p-5">
       <p className="max-w-[62ch] flex-[1_1_20rem] text-small">{visitor.text}</p>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={`/login?next=${path}`} kind="primary" size="small">
+        <ButtonLink to={`/login?next=${path}`} size="small">
           {visitor.logIn}
         </ButtonLink>
         <ButtonLink to={`/signup?next=${path}`} size="small">

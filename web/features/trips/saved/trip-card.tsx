@@ -4,6 +4,8 @@ import type { SavedTrip } from '#domain/saved-trips.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { aboveDoor, door } from '#web/ui/card-door.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { CalendarPlus } from '#web/ui/icons/calendar-plus.generated.ts'
 import { Copy } from '#web/ui/icons/copy.generated.ts'
 import { Ellipsis } from '#web/ui/icons/ellipsis.generated.ts'
@@ -28,7 +30,7 @@ export function TripCard({ trip, isFirst, pending, onAction }: TripCardProps) {
   const [showsMore, setShowsMore] = useState(false)
   const { name, startDate, endDate, stays, stops, picture } = trip
   return (
-    <article className="grid gap-x-8 gap-y-4 border-t border-line py-8 sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <article className="group relative grid gap-x-8 gap-y-4 border-t border-line py-8 sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
       {picture ? (
         <Picture
           scene={picture.scene}
@@ -41,7 +43,7 @@ export function TripCard({ trip, isFirst, pending, onAction }: TripCardProps) {
         <span className="hidden rounded-panel bg-sunk sm:block" />
       )}
       <div className="min-w-0">
-        <h2 className="text-h3 wrap-anywhere">{name}</h2>
+        <h2 className="text-h3 wrap-anywhere group-hover:underline">{name}</h2>
         <p className="mt-1 text-small text-soft">
           {[words.dates(startDate, endDate), words.length(daysBetween(startDate, endDate)), words.stops(stops)].join(
             ' · ',
@@ -55,19 +57,21 @@ export function TripCard({ trip, isFirst, pending, onAction }: TripCardProps) {
           <Button
             kind="primary"
             size="small"
+            className={door}
             aria-label={words.openNamed(name)}
             isPending={pending === 'open'}
             onClick={() => onAction('open')}
           >
             {words.open}
           </Button>
-          <Button size="small" onClick={() => onAction('share')}>
+          <Button size="small" className={aboveDoor} onClick={() => onAction('share')}>
             <Share2 aria-hidden className="size-4.5" />
             {words.share.button}
           </Button>
           <Button
             size="small"
             kind="quiet"
+            className={aboveDoor}
             aria-label={words.moreOf(name)}
             aria-expanded={showsMore}
             onClick={() => setShowsMore(!showsMore)}
@@ -77,7 +81,7 @@ export function TripCard({ trip, isFirst, pending, onAction }: TripCardProps) {
           </Button>
         </div>
         {showsMore ? (
-          <div className="mt-2 flex flex-wrap gap-2">
+          <div className={classes(aboveDoor, 'mt-2 flex flex-wrap gap-2')}>
             <Button size="small" onClick={() => onAction('calendar')}>
               <CalendarPlus aria-hidden className="size-4.5" />
               {words.calendar.button}

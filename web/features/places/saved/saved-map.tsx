@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { KoreaMap } from '#web/travel/korea-map.tsx'
+import '#web/travel/map-styles.ts'
+import type { SavedCard } from './saved-card.ts'
+import { useSavedMessages } from './saved-messages.ts'
+
+/** Where the card of a place stands on the page. */
+export function savedRowId(id: string): string {
+  return `saved-${id}`
+}
+
+/** The places of a list under the numbers of their cards. */
+export function SavedMap({ places }: { places: readonly SavedCard[] }) {
+  const { map } = useSavedMessages()
+  const pins = useMemo(
+    () =>
+      places.map(({ id, name, lat, lng, kind, scene }, index) => {
+        return { id, name, lat, lng, kind, href: `/places/${id}`, scene, number: index + 1 }
+      }),
+    [places],
+  )
+  if (pins.length === 0) return null
+  return (
+    <section aria-label={map} className="mt-6 [--page-map-height:20rem] md:[--page-map-height:24rem]">
+      <KoreaMap key={pins.map(({ id }) => id).join()} places={pins} fit="places" rowId={savedRowId} />
+    </section>
+  )
+}
