@@ -83,8 +83,8 @@ for (const width of [320, 390, 768, 1440]) {
         const ask = card.querySelector('button')?.getBoundingClientRect()
         if (!way || !ask) return 'without'
         const isOneLine = Math.abs(way.bottom - ask.bottom) <= 1
-        const places = [way.left - box.left, box.right - ask.right, box.bottom - way.bottom].map(Math.round)
-        return [isOneLine, ...places].join()
+        const gaps = [way.left - box.left, box.right - ask.right, box.bottom - way.bottom]
+        return [isOneLine, ...gaps.map(Math.round)].join()
       }),
     )
     expect(places).toHaveLength(5)
