@@ -28,6 +28,7 @@ test('a page counts for three years by its own date, else by the day it was read
     isRecentSource({ ...page, pageDate }, { fact: 'hours', kind: 'attraction', day })
   expect([on('2029-11-23', null), on('2029-11-24', null)]).toEqual([true, false])
   expect([on('2027-01-31', '2024-01-31'), on('2027-02-01', '2024-01-31')]).toEqual([true, false])
+  expect([on('2027-02-28', '2024-02-29'), on('2027-03-01', '2024-02-29')]).toEqual([true, false])
 })
 
 test('prices and the hours of places to eat count for two years, that a table exists for three', () => {

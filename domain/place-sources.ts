@@ -1,4 +1,3 @@
-import { compareCalendarDates } from './calendar-dates.ts'
 import { seasonOn } from './place-seasons.ts'
 import {
   type FactBasis,
@@ -22,7 +21,7 @@ export function isRecentSource(
 ): boolean {
   const isChanging = fact === 'price' || (mealPlaceKinds.includes(kind) && fact !== 'existence')
   const months = isChanging ? sourceMonths.changing : sourceMonths.usual
-  return compareCalendarDates(day, addMonths(pageDate ?? readOn, months)) <= 0
+  return day <= addMonths(pageDate ?? readOn, months)
 }
 
 /** The same day of a later month. It may be one that does not exist (02-31): dates are only compared with it. */

@@ -5,7 +5,7 @@ import { type FactBasis, type Weekday, weekdays } from '#domain/places.ts'
 
 /** What is wrong at a field of a form; `max` is the most that it takes. */
 export type Mistake =
-  | { kind: 'missing' | 'wrong' | 'half' | 'equal' | 'future' | 'twice' }
+  | { kind: 'missing' | 'wrong' | 'half' | 'equal' | 'future' | 'twice' | 'old' }
   | { kind: 'long'; max: number }
   | { kind: 'many'; max: number }
 

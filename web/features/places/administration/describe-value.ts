@@ -1,4 +1,4 @@
-import type { PlaceFacts } from '#domain/places.ts'
+import type { PlaceFacts, PlaceSeason, PlaceSource } from '#domain/places.ts'
 import type { PlaceFormMessages } from '#locales/en/place-form.ts'
 import { describeHours, describePlain, isNothing } from '#web/administration/versions/describe-value.ts'
 
@@ -11,12 +11,15 @@ export function describeValue(field: string, value: unknown, words: PlaceFormMes
 }
 
 function describeFact(facts: Partial<PlaceFacts>, words: PlaceFormMessages): string[] {
-  const { values, basis, budgets } = words
+  const { values, basis, budgets, access } = words
   if (facts.kind) return [words.kinds[facts.kind]]
   if (facts.categories) return facts.categories.map((category) => words.categories[category])
   if (facts.interests) return facts.interests.map((interest) => words.interests[interest])
   if (facts.tags) return facts.tags.map((tag) => words.tags[tag])
   if (facts.hours) return describeHours(facts.hours, words)
+  if (facts.seasons) return facts.seasons.flatMap((season) => describeSeason(season, words))
+  if (facts.sources) return facts.sources.map((page) => describePage(page, words))
+  if (facts.access) return [access[facts.access]]
   if (facts.exceptions) return describeDays(facts.exceptions, words)
   if (facts.cost !== undefined && facts.cost !== null) return [values.won(facts.cost)]
   if (facts.visitMinutes) return [values.minutes(facts.visitMinutes)]
@@ -24,6 +27,19 @@ function describeFact(facts: Partial<PlaceFacts>, words: PlaceFormMessages): str
   if (facts.image) return [values.picture(facts.image)]
   if (facts.basis) return [basis[facts.basis]]
   return Object.values(facts).flatMap((value) => describePlain(value, values))
+}
+
+function describeSeason({ from, to, hours, lastEntry }: PlaceSeason, words: PlaceFormMessages): string[] {
+  const lines = hours === null ? [words.values.none] : describeHours(hours, words)
+  const last = lastEntry === null ? [] : [`${words.fields.lastEntry}: ${lastEntry}`]
+  return [...lines, ...last].map((line) => `${from}–${to}: ${line}`)
+}
+
+function describePage({ publisher, address, facts, disputes, readOn }: PlaceSource, words: PlaceFormMessages): string {
+  const { sources } = words
+  const said = facts.map((fact) => sources.facts[fact])
+  const contradicted = disputes.map((fact) => `${sources.disputes}: ${sources.facts[fact]}`)
+  return `${publisher}, ${address}, ${readOn}: ${[...said, ...contradicted].join(', ')}`
 }
 
 function describeDays(days: PlaceFacts['exceptions'], { values }: PlaceFormMessages): string[] {

@@ -58,6 +58,8 @@ function describeMistake(path: string, mistake: Mistake, words: PlaceFormMessage
   const { mistakes } = words
   const [field = '', part = ''] = path.split('-')
   if (field === 'exceptions') return describeDay(path, mistake, words)
+  if (field === 'seasons') return describeSeason(path, mistake, words)
+  if (field === 'sources') return describeSource(path, mistake, words)
   // One day of a list that is no day.
   if (field === 'closed') return mistakes.closed
   const bound = describeBound(labelOf(path, words), mistake, mistakes)
@@ -91,6 +93,26 @@ function describeDay(path: string, mistake: Mistake, { mistakes }: PlaceFormMess
   const nth = Number(row) + 1
   if (part === 'on') return mistakes[mistake.kind === 'twice' ? 'exceptionTwice' : 'exceptionDay'](nth)
   return mistakes[mistake.kind === 'equal' ? 'exceptionEqual' : 'exceptionHours'](nth)
+}
+
+function describeSeason(path: string, mistake: Mistake, { mistakes, seasons }: PlaceFormMessages): string {
+  const [, row, part = ''] = path.split('-')
+  if (row === undefined) return mistakes.seasonsOverlap
+  const nth = Number(row) + 1
+  if (part === 'hours') return mistakes[mistake.kind === 'equal' ? 'seasonEqual' : 'seasonHours'](nth)
+  return mistakes.seasonDay(nth, part === 'to' ? seasons.to : seasons.from)
+}
+
+function describeSource(path: string, mistake: Mistake, { mistakes, sources }: PlaceFormMessages): string {
+  const [, row, part = ''] = path.split('-')
+  if (row === undefined) return mistakes.sources
+  const nth = Number(row) + 1
+  if (mistake.kind === 'future') return mistakes.future(sources.readOn)
+  if (part === 'address') return mistakes[mistake.kind === 'twice' ? 'sourceTwice' : 'sourceAddress'](nth)
+  if (part === 'publisher') return mistakes.sourcePublisher(nth)
+  if (part === 'readOn') return mistakes.sourceReadOn(nth)
+  if (part === 'pageDate') return mistakes[mistake.kind === 'old' ? 'sourceOld' : 'sourcePageDate'](nth)
+  return mistakes.sourceFacts(nth)
 }
 
 function labelOf(path: string, { fields, image }: PlaceFormMessages): string {

@@ -8,8 +8,6 @@ import {
   type PlaceFacts,
   type PlaceKind,
   type PlaceName,
-  type PlaceSeason,
-  type PlaceSource,
   type PlaceTag,
   type Province,
   type SeoulArea,
@@ -18,6 +16,8 @@ import {
 } from '#domain/places.ts'
 import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-draft.ts'
 import { addWord } from '#web/administration/draft/typed.ts'
+import { type DraftSeason, seasonDraftOf, tidySeasons } from './season-drafts.ts'
+import { type DraftSource, sourceDraftOf, tidySources } from './source-drafts.ts'
 
 /** The fields that an editor fills in. What a new place lacks is null: no schema takes it. */
 export type EditedPlace = Omit<PlaceFacts, 'id' | 'lat' | 'lng' | 'kind' | 'province' | 'visitMinutes'> & {
@@ -52,7 +52,7 @@ export type PlaceDraft = {
   lastEntry: string
   closed: string[]
   exceptions: DraftDay[]
-  seasons: PlaceSeason[]
+  seasons: DraftSeason[]
   access: PlaceAccess
   permanentlyClosed: boolean
   cost: string
@@ -64,7 +64,7 @@ export type PlaceDraft = {
   basis: FactBasis
   source: string
   checkedOn: string
-  sources: PlaceSource[]
+  sources: DraftSource[]
   /** Typed and not added to its list yet. */
   unadded: { alias: string; closed: string }
 }
@@ -112,7 +112,7 @@ export function draftOf(facts: EditedPlace): PlaceDraft {
       on,
       intervals: intervals.map(([from, to]) => [from, to]),
     })),
-    seasons: facts.seasons,
+    seasons: facts.seasons.map(seasonDraftOf),
     access: facts.access,
     permanentlyClosed: facts.permanentlyClosed,
     cost: typed(facts.cost),
@@ -126,7 +126,7 @@ export function draftOf(facts: EditedPlace): PlaceDraft {
     basis: facts.basis,
     source: facts.source ?? '',
     checkedOn: facts.checkedOn ?? '',
-    sources: facts.sources,
+    sources: facts.sources.map(sourceDraftOf),
     unadded: { alias: '', closed: '' },
   }
 }
@@ -143,6 +143,8 @@ export function tidyDraft(draft: PlaceDraft): PlaceDraft {
     aliases: addWord(draft.aliases, unadded.alias),
     closed: addWord(draft.closed, unadded.closed),
     unadded: { alias: '', closed: '' },
+    seasons: tidySeasons(draft.seasons),
+    sources: tidySources(draft.sources),
     exceptions: exceptions.filter(({ on, intervals }) => on !== '' || intervals.flat().some(Boolean)),
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newPlace } from '#domain/place-edit-schemas.ts'
+import { knownBy } from '#domain/place-sources.ts'
 import { placeForm as words } from '#locales/en/place-form.ts'
 import { buildPlace } from '#testing/place-examples.ts'
 import { describeMistakes } from './describe-mistakes.ts'
@@ -101,6 +102,58 @@ test.each<[string, Partial<PlaceDraft>, string]>([
   ],
 ])('%s is told at its field', (_what, part, message) => {
   expect(messagesOf(part)).toEqual([message])
+})
+
+const page = {
+  address: 'https://palace.example/visit',
+  publisher: 'Palace Office',
+  readOn: '2026-11-20',
+  pageDate: '',
+  facts: ['hours' as const, 'closed' as const],
+  disputes: [],
+}
+const winter = { from: '11-01', to: '02-29', hours: '24h' as const, lastEntry: '' }
+
+test.each<[string, Partial<PlaceDraft>, string]>([
+  ['a sourced place without a page', { basis: 'sourced', sources: [] }, words.mistakes.sources],
+  ['a page without https', { sources: [{ ...page, address: 'palace.example' }] }, words.mistakes.sourceAddress(1)],
+  ['the same page twice', { sources: [page, page] }, words.mistakes.sourceTwice(2)],
+  ['a page of nobody', { sources: [{ ...page, publisher: ' ' }] }, words.mistakes.sourcePublisher(1)],
+  ['a page that nobody read', { sources: [{ ...page, readOn: '' }] }, words.mistakes.sourceReadOn(1)],
+  ['a page read on a day to come', { sources: [{ ...page, readOn: '2026-11-22' }] }, words.mistakes.future('Read on')],
+  ['a page that is too old', { sources: [{ ...page, pageDate: '2023-01-01' }] }, words.mistakes.sourceOld(1)],
+  [
+    'a page that says nothing',
+    { sources: [page, { ...page, address: 'https://b.example', facts: [] }] },
+    words.mistakes.sourceFacts(2),
+  ],
+  ['half of a part of the year', { seasons: [{ ...winter, to: '' }] }, words.mistakes.seasonDay(1, 'Last day')],
+  [
+    'two parts that share a day',
+    { seasons: [winter, { ...winter, from: '02-01', to: '03-01' }] },
+    words.mistakes.seasonsOverlap,
+  ],
+])('of pages and seasons %s is told at its field', (_what, part, message) => {
+  const { mistakes } = readDraft(tidyDraft({ ...draftOf(known), basis: 'sourced', ...part }), today)
+  const messages = describeMistakes(mistakes, words).map((mistake) => mistake.message)
+  expect(messages).toContain(message)
+})
+
+test('a sourced place with a season that is opened and not touched says the same as before', () => {
+  const sources = [{ ...page, pageDate: null }]
+  const seasons = [{ ...winter, lastEntry: null }]
+  const facts = onlyEdited(buildPlace({ ...knownBy(sources), seasons, access: 'tour' }))
+  expect(readDraft(tidyDraft(draftOf(facts)), today)).toEqual({ facts, mistakes: {} })
+})
+
+test('a place that is recalled again keeps no page, and one that was checked keeps its own', () => {
+  const facts = onlyEdited(buildPlace(knownBy([{ ...page, pageDate: null }])))
+  expect(readDraft({ ...draftOf(facts), basis: 'recalled' }, today).facts).toMatchObject(knownBy([]))
+  const checked = { basis: 'checked', source: 'Gate', checkedOn: '2026-11-20' } as const
+  expect(readDraft({ ...draftOf(facts), ...checked }, today).facts).toMatchObject({
+    ...checked,
+    sources: facts.sources,
+  })
 })
 
 test('a weekday says that it lacks a time, or that its times are the same', () => {

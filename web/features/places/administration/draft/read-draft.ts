@@ -12,6 +12,8 @@ import {
 } from '#web/administration/draft/mistakes.ts'
 import { readNumber } from '#web/administration/draft/typed.ts'
 import type { DraftDay, EditedPlace, PlaceDraft } from './place-draft.ts'
+import { findSeasonMistakes, writeSeason } from './season-drafts.ts'
+import { findSourceMistakes, writeSource } from './source-drafts.ts'
 
 /** The facts that a tidy draft says, and what is wrong with them. With mistakes the facts are no place yet. */
 export function readDraft(draft: PlaceDraft, today: string): { facts: EditedPlace; mistakes: Mistakes } {
@@ -20,8 +22,11 @@ export function readDraft(draft: PlaceDraft, today: string): { facts: EditedPlac
     ...(newPlace.safeParse(facts).error?.issues ?? []),
     ...(placeWhole.safeParse({ ...facts, province: draft.province }).error?.issues ?? []),
   ]
-  // Single days are looked at row by row, and both names at the first of them.
-  const others = issues.filter(({ path }) => path[0] !== 'exceptions' && !(path[0] === 'name' && path.length === 1))
+  // What has rows is looked at row by row, and both names at the first of them.
+  const inRows = ['exceptions', 'seasons', 'sources']
+  const others = issues.filter(
+    ({ path }) => !inRows.includes(String(path[0])) && !(path[0] === 'name' && path.length === 1),
+  )
   return { facts, mistakes: { ...findSchemaMistakes(others, facts), ...findOwnMistakes(draft, today) } }
 }
 
@@ -54,7 +59,7 @@ function writeFacts(draft: PlaceDraft): EditedPlace {
     lastEntry: said(draft.lastEntry),
     closed: draft.closed,
     exceptions: Object.fromEntries(draft.exceptions.map(({ on, intervals }) => [on, intervals])),
-    seasons: draft.seasons,
+    seasons: draft.seasons.map(writeSeason),
     access: draft.access,
     permanentlyClosed: draft.permanentlyClosed,
     cost: readNumber(draft.cost),
@@ -67,7 +72,9 @@ function writeFacts(draft: PlaceDraft): EditedPlace {
   }
 }
 
-function writeKnown({ basis, source, checkedOn, sources }: PlaceDraft): Pick<EditedPlace, (typeof howKnown)[number]> {
+function writeKnown(draft: PlaceDraft): Pick<EditedPlace, (typeof howKnown)[number]> {
+  const { basis, source, checkedOn } = draft
+  const sources = draft.sources.map(writeSource)
   if (basis === 'checked') return { basis, source: said(source), checkedOn: said(checkedOn), sources }
   return { ...knownBy(basis === 'sourced' ? sources : withoutFacts(sources, sourcedFacts)), basis }
 }
@@ -89,6 +96,8 @@ function findOwnMistakes(draft: PlaceDraft, today: string): Mistakes {
     ...findBasisMistakes(draft),
     ...findHoursMistakes(draft.hours),
     ...findDayMistakes(draft.exceptions),
+    ...findSeasonMistakes(draft.seasons),
+    ...findSourceMistakes(draft, today),
   }
   if (!draft.name.en.trim() && !draft.name.ko.trim()) mistakes['name-en'] = { kind: 'missing' }
   if (draft.basis === 'checked' && isToCome(draft.checkedOn, today)) mistakes['checkedOn'] = { kind: 'future' }

@@ -1,4 +1,5 @@
 import { placeEditLimits } from '#domain/place-edits.ts'
+import { accessWays } from '#domain/places.ts'
 import { DayField } from '#web/administration/form/day-field.tsx'
 import { DayHours } from '#web/administration/form/day-hours.tsx'
 import { HoursField } from '#web/administration/form/hours-field.tsx'
@@ -8,15 +9,17 @@ import { fieldId } from '#web/features/places/administration/draft/describe-mist
 import type { DraftDay } from '#web/features/places/administration/draft/place-draft.ts'
 import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { GroupFrame } from '#web/ui/field-frame.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FormParts } from './form-parts.ts'
 import { PlaceSection } from './place-section.tsx'
+import { SeasonsField } from './seasons-field.tsx'
 
 const emptyDay: DraftDay = { on: '', intervals: [] }
 
 export function HoursSection(form: FormParts) {
-  const { fields, hints, closed } = usePlaceFormWords()
+  const { fields, hints, closed, access } = usePlaceFormWords()
   const { draft, change, errorOf } = form
   return (
     <PlaceSection id="hours">
@@ -50,6 +53,14 @@ export function HoursSection(form: FormParts) {
         error={errorOf('closed')}
       />
       <OtherDays {...form} />
+      <SeasonsField {...form} />
+      <RadioGroup
+        name={fieldId('access')}
+        label={fields.access}
+        options={accessWays.map((value) => ({ value, label: access[value] }))}
+        selected={draft.access}
+        onSelect={(way) => change({ access: way })}
+      />
       <Checkbox
         id={fieldId('permanentlyClosed')}
         label={fields.permanentlyClosed}

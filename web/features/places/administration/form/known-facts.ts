@@ -27,6 +27,6 @@ export function knownFacts(draft: PlaceDraft): Record<SectionId, boolean[]> {
     hours: [draft.hours, draft.lastEntry].map(Boolean),
     price: [draft.cost].map(Boolean),
     contact: [draft.phone, draft.website, image.url && image.author && image.licence].map(Boolean),
-    trust: [draft.basis === 'checked'],
+    trust: [draft.basis !== 'recalled'],
   }
 }

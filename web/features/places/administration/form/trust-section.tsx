@@ -3,13 +3,15 @@ import { fieldId } from '#web/features/places/administration/draft/describe-mist
 import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
 import type { FormParts } from './form-parts.ts'
 import { PlaceSection } from './place-section.tsx'
+import { SourcesField } from './sources-field.tsx'
 
 type TrustSectionProps = FormParts & {
   /** What was looked up is changed, and nothing is said of where. */
   isFromMemory: boolean
 }
 
-export function TrustSection({ draft, change, errorOf, today, isFromMemory }: TrustSectionProps) {
+export function TrustSection({ isFromMemory, ...form }: TrustSectionProps) {
+  const { draft, change, errorOf, today } = form
   const { fields, fromMemory } = usePlaceFormWords()
   return (
     <PlaceSection id="trust">
@@ -23,6 +25,7 @@ export function TrustSection({ draft, change, errorOf, today, isFromMemory }: Tr
         onChange={change}
         {...{ today, errorOf, fieldId }}
       />
+      {draft.basis === 'sourced' ? <SourcesField {...form} /> : null}
     </PlaceSection>
   )
 }
