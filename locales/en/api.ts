@@ -121,7 +121,7 @@ export const api = {
       'Lists the places whose facts nobody has checked: what is looked at most first, then what has stood so for longest',
     readPlaceFacts: 'Reads one place for an editor',
     changePlace:
-      'Changes some fields of a place. Hours, closed days and prices that come without a source make it a recalled one',
+      'Changes some fields of a place. Hours, closed days and prices that come without a source are recalled ones: their pages no longer count',
     checkPlace: 'Says where and when somebody looked up the facts of a place: they are checked ones from then on',
     pickPlace: 'Makes a place an Editor’s Pick, from today in Seoul',
     unpickPlace: 'Takes an Editor’s Pick back',
@@ -144,6 +144,13 @@ export const api = {
     requestOperator: 'Null where nobody answers.',
     listName: 'Null for the main list.',
     origin: 'Where it comes from: catalogue, editor, clinics, or the source of an import.',
+    placeSource:
+      'Of a checked row where an editor looked, of a sourced one the address of its page; null where it is recalled.',
+    seasons:
+      'Parts of every year with other hours: month and day, both included, perhaps over the new year. They go before hours and lastEntry; closed and exceptions go before them.',
+    access: 'How one gets in: walk-in, booking, or tour, where the hours and the price are those of the tour.',
+    sources:
+      'The public pages that say something of it: facts lists what each page says, disputes in what it contradicts another one. A fact that none of them lists is not sourced.',
     pickedOn: 'When an editor of this guide chose it.',
     isMGKPick: 'An editor of this guide chose it.',
     isTrending:

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { meta as described } from 'zod/mini'
 import { clinicLanguages } from '#domain/clinics.ts'
 import { placeLimits } from '#domain/place-lists.ts'
 import { placeFacts } from '#domain/place-schemas.ts'
@@ -20,7 +21,10 @@ const own = {
   province: z.enum(provinces).nullable(),
   district: name,
   address: name,
-  source: z.string().nullable(),
+  source: z.string().nullable().meta({ description: words.placeSource }),
+  seasons: shape.seasons.check(described({ description: words.seasons })),
+  access: shape.access.check(described({ description: words.access })),
+  sources: shape.sources.check(described({ description: words.sources })),
   otherNames: z.strictObject({ ja: z.string().nullable(), zh: z.string().nullable() }),
 }
 

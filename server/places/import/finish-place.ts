@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { isRecentSource, knownBy } from '#domain/place-sources.ts'
 import {
+  type FactSource,
   type Interest,
   type PlaceCategory,
   type PlaceFacts,
   type PlaceKind,
   type PlaceName,
   type Province,
+  type SourcedFact,
   unknownPlace,
 } from '#domain/places.ts'
 import { isInKorea } from '#domain/korea-box.ts'
@@ -46,6 +49,8 @@ export type PlaceDraft = {
   /** Where the facts stand; null where nobody can look them up. */
   source: string | null
   checkedOn: string
+  /** The public page that says what the row says; null where it names none. */
+  page?: Pick<FactSource, 'address' | 'publisher' | 'pageDate'> | null
   more: Partial<PlaceFacts>
 }
 
@@ -79,7 +84,7 @@ const interestsOfKinds: Partial<Record<PlaceKind, Interest>> = {
 
 /** Makes columns of a draft, or says why none can be made of it. */
 export function finishPlace(draft: PlaceDraft): MappedPlace {
-  const { origin, sourceId, name, kind, source, more } = draft
+  const { origin, sourceId, name, kind, more } = draft
   const shownName = name.en || name.ko
   const refuse = (reason: RejectReason) => ({ sourceId: sourceId.slice(0, longest.id), name: shownName, reason })
 
@@ -107,9 +112,7 @@ export function finishPlace(draft: PlaceDraft): MappedPlace {
     visitMinutes: visitMinutes[kind],
     interests,
     categories: kind === 'attraction' ? interests.filter(isCategory) : [],
-    basis: source === null ? 'recalled' : 'checked',
-    source,
-    checkedOn: source === null ? null : draft.checkedOn,
+    ...knownOf(draft, kind),
     ...more,
     id: placeIdOf(origin, sourceId),
   }
@@ -120,6 +123,27 @@ export function finishPlace(draft: PlaceDraft): MappedPlace {
     facts: { id: facts.id, ...writeColumns(facts) },
     isLowLocation: said !== null && !isPlausiblePosition({ ...position, province: said }),
   }
+}
+
+/** By a public page where one is named, else as checked against the list where that is named. */
+function knownOf({ page, source, checkedOn, more }: PlaceDraft, kind: PlaceKind) {
+  if (!page) {
+    const basis = source === null ? ('recalled' as const) : ('checked' as const)
+    return { basis, source, checkedOn: source === null ? null : checkedOn, sources: [] }
+  }
+  const read = {
+    ...page,
+    readOn: checkedOn,
+    pageDate: page.pageDate && page.pageDate <= checkedOn ? page.pageDate : null,
+  }
+  const said: SourcedFact[] = [
+    'existence',
+    // Hours are read only where they tell every weekday.
+    ...(more.hours ? (['hours', 'closed'] as const) : []),
+    ...(typeof more.cost === 'number' ? (['price'] as const) : []),
+  ]
+  const facts = said.filter((fact) => isRecentSource(read, { fact, kind, day: checkedOn }))
+  return knownBy(facts.length > 0 ? [{ ...read, facts, disputes: [] }] : [])
 }
 
 /** The id that stands in addresses of pages: that of the source where it can stand there, else made of it. */

@@ -65,6 +65,47 @@ test('what the mapping calls its source is what the facts were checked against, 
   expect(day).toBe('2026-11-20')
 })
 
+test('a row that names its page is sourced in what it says, and a page that is too old for a price says none', async () => {
+  const columns = 'id,name_en,kind,lat,lng,opening_hours,cost,access,page_address,page_publisher,page_date'
+  const hall =
+    'hall,City Hall,attraction,37.5,127,Mo-Su 09:00-18:00,3000,tour,https://city.example/hall,City,2024-01-10'
+  const gate = 'gate,Old Gate,attraction,37.6,127,,,,http://city.example/gate,City,'
+  const file = await imports.write('pages.csv', [columns, hall, gate, ''].join('\n'))
+  await imports.run(`places ${file} --source csv --day 2026-11-20`)
+  expect((await imports.read()).places).toMatchObject([
+    { id: 'csv-gate', basis: 'recalled', source: null, access: 'walk-in', sources: [] },
+    {
+      id: 'csv-hall',
+      basis: 'sourced',
+      source: 'https://city.example/hall',
+      access: 'tour',
+      sources: [
+        {
+          address: 'https://city.example/hall',
+          publisher: 'City',
+          readOn: '2026-11-20',
+          pageDate: '2024-01-10',
+          facts: ['existence', 'hours', 'closed'],
+        },
+      ],
+    },
+  ])
+})
+
+test('a list that stands on a page is the source of all its rows', async () => {
+  const page = { address: 'https://data.example/museums', publisher: 'Museum data' }
+  const columns = { id: ['nr'], name: ['who'], lat: ['y'], lng: ['x'] }
+  const mapping = await imports.write(
+    'mapping.json',
+    JSON.stringify({ source: null, page, kind: 'cafe', kinds: {}, columns }),
+  )
+  const file = await imports.write('list.ndjson', '{"nr":7,"who":"한빛","y":37.5,"x":127}\n')
+  await imports.run(`places ${file} --source city --mapping ${mapping} --day 2026-11-20`)
+  expect((await imports.read()).places).toMatchObject([
+    { id: 'city-7', basis: 'sourced', source: page.address, sources: [{ ...page, facts: ['existence'] }] },
+  ])
+})
+
 test("an editor's word stands over what a list says, and is not told as a change", async () => {
   await bring([palace])
   await queryOnce(imports.url, `set role mgk_service; update mgk.places set overlay = '{"phone": "1330"}', version = 2`)

@@ -1,8 +1,10 @@
-import { interests, type PlaceKind, placeKinds, placeTags } from '#domain/places.ts'
+import * as z from 'zod'
+import { factSource } from '#domain/fact-schemas.ts'
+import { accessWays, interests, type PlaceKind, placeKinds, placeTags } from '#domain/places.ts'
 import { provinceOf } from '#domain/korean-addresses.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import { findCell } from '#server/platform/rows/find-cell.ts'
-import { finishPlace, type MappedPlace } from './finish-place.ts'
+import { finishPlace, type MappedPlace, type PlaceDraft } from './finish-place.ts'
 import type { MappedField, PlaceMapping } from './mapping.ts'
 import { readOsmHours } from './osm-hours.ts'
 import { hasHangul, orNull, readDay, readKnown, readLink, readList, readWon, readWords } from './read-words.ts'
@@ -35,7 +37,9 @@ export function createPlaceMapper({ origin, mapping, day }: List) {
       address: hasHangul(address.en) ? { en: '', ko: address.ko || address.en } : address,
       source: mapping.source,
       checkedOn: readDay(read('checkedOn'), day),
+      page: readPage(raw('pageAddress'), read('publisher'), readPageDate(read('pageDate')), mapping),
       more: {
+        access: accessWays.find((way) => way === read('access')) ?? 'walk-in',
         aliases: readList(read('aliases')),
         description: read('description'),
         otherNames: { ja: orNull(read('nameJa')), zh: orNull(read('nameZh')) },
@@ -50,6 +54,22 @@ export function createPlaceMapper({ origin, mapping, day }: List) {
       },
     })
   }
+}
+
+/** The row's own page, or the one on which the list stands. Null without an address or a publisher. */
+function readPage(
+  given: string,
+  publisher: string,
+  pageDate: string | null,
+  { page }: PlaceMapping,
+): NonNullable<PlaceDraft['page']> | null {
+  const address = readLink(given)
+  const own = address?.startsWith('https://') && publisher !== '' ? { address, publisher } : page
+  return own && { ...own, pageDate }
+}
+
+function readPageDate(text: string): string | null {
+  return z.safeParse(factSource.pageDate, text).success ? text : null
 }
 
 function readKind(word: string, { kind, kinds }: PlaceMapping): PlaceKind | null {

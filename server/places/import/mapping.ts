@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { factSource } from '#domain/fact-schemas.ts'
 import { placeKinds } from '#domain/places.ts'
 import { columnNames, optionalColumns, parseMapping } from '#server/platform/import/mapping-file.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
@@ -27,6 +28,10 @@ export const mappedFields = [
   'cuisine',
   'cost',
   'checkedOn',
+  'access',
+  'pageAddress',
+  'publisher',
+  'pageDate',
   'lat',
   'lng',
 ] as const
@@ -41,6 +46,10 @@ const mapping = z
      * recalled.
      */
     source: z.string().min(1).max(300).nullable(),
+    /**
+     * The public page on which the list stands, where rows name none of their own: what a row says is sourced by it.
+     */
+    page: z.strictObject({ address: factSource.address, publisher: factSource.publisher }).nullable().default(null),
     /** Of a row that does not say it; null where such a row is refused. */
     kind: z.enum(placeKinds).nullable(),
     /** What the source's own words for kinds mean. */

@@ -1,5 +1,6 @@
 import { webAddress } from '#domain/contact-links.ts'
 import { mapAddress, mapSearchAddress, openedApps } from '#domain/map-apps.ts'
+import { isUnknownOn } from '#domain/opening-hours.ts'
 import { seasonOn } from '#domain/place-seasons.ts'
 import { hoursBasisOn, hoursSourceOn, isDisputed } from '#domain/place-sources.ts'
 import type { Place } from '#domain/places.ts'
@@ -28,9 +29,12 @@ export function HoursSource({ place, today }: { place: Place; today: string }) {
   )
 
   function describeBasis(): string {
+    const facts = [season ? 'season' : 'hours', 'closed'] as const
+    if (place.basis !== 'checked' && facts.some((fact) => isDisputed(place, fact))) return words.disputed
+    // That they are not known stands above.
+    if (isUnknownOn(place, today)) return ''
     if (hoursBasisOn(place, today) === 'checked' && place.checkedOn) return words.checked(place.checkedOn)
-    const isUnsettled = isDisputed(place, season ? 'season' : 'hours') || isDisputed(place, 'closed')
-    return isUnsettled ? words.disputed : words.notConfirmed
+    return words.notConfirmed
   }
 }
 

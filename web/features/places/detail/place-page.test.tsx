@@ -126,6 +126,7 @@ test('a page that was kept from another day says what is true now', async () => 
 test('unknown hours and prices are said to be unknown', async () => {
   show({ hours: null, lastEntry: null, cost: null })
   await expect.element(page.getByText('Hours not known')).toBeVisible()
+  await expect.element(page.getByText(/Not confirmed/)).not.toBeInTheDocument()
   await expect.element(visit().getByText(/We do not know the hours yet/)).toBeVisible()
   await expect.element(visit().getByText('Price not known')).toBeVisible()
   await expect.element(visit().getByRole('table')).not.toBeInTheDocument()
