@@ -3,7 +3,17 @@ import { intervalsOn } from '#domain/opening-hours.ts'
 import { readPlaceRow } from './place-rows.ts'
 import { readPlaceRows } from './places.ts'
 
-const { basis: _basis, source: _source, checkedOn: _checkedOn, ...palace } = readPlaceRows()[0] ?? { id: '' }
+const known = [
+  ...['basis', 'source', 'checkedOn', 'sources', 'seasons', 'access'],
+  ...['closedYearly', 'closedMonthly', 'onHolidays'],
+]
+
+/** A row of which no page says anything yet, and which has no rules of its own. */
+const palace = {
+  ...Object.fromEntries(Object.entries(readPlaceRows()[0] ?? {}).filter(([name]) => !known.includes(name))),
+  closed: [],
+  exceptions: {},
+}
 const page = {
   facts: ['existence', 'hours', 'closed', 'season'],
   address: 'https://palace.example/visit',

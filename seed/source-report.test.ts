@@ -16,7 +16,8 @@ const page: PlaceSource = {
 function place(id: string, given: Partial<PlaceFacts> = {}): PlaceFacts {
   const [first] = readPlaces()
   if (!first) throw new Error('the catalogue is empty')
-  return { ...first, id, kind: 'attraction', cost: 0, seasons: [], ...knownBy([]), ...given }
+  const plain = { kind: 'attraction', cost: 0, access: 'walk-in', seasons: [], closed: [] } as const
+  return { ...first, ...plain, id, seasons: [], closed: [], ...knownBy([]), ...given }
 }
 
 test('what is shown first comes first, then what costs or is booked, then meals, then the rest', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OpeningHours } from '#domain/places.ts'
+import { knownBy } from '#domain/place-sources.ts'
+import type { OpeningHours, PlaceSource } from '#domain/places.ts'
 import { buildClinic } from '#testing/clinic-examples.ts'
 import { buildPlace } from '#testing/place-examples.ts'
 import { medicalClinic, placeToVisit } from './structured-data.ts'
@@ -25,7 +26,7 @@ test('a whole day ends a minute before midnight: with 00:00 twice it would be cl
 })
 
 function describePlace(given: Parameters<typeof buildPlace>[0]) {
-  return placeToVisit(buildPlace(given))('https://guide.example')
+  return placeToVisit(buildPlace(given), '2026-11-24')('https://guide.example')
 }
 
 test('of a place nothing is told as a fact that its page calls unverified', () => {
@@ -37,6 +38,19 @@ test('of a place nothing is told as a fact that its page calls unverified', () =
   const checked = describePlace({ basis: 'checked', source: 'https://a.example', checkedOn: '2026-11-01', cost: 0 })
   expect(checked).toMatchObject({ isAccessibleForFree: true, geo: { latitude: 37.57 } })
   expect(checked['openingHoursSpecification']).toHaveLength(6)
+  const page: PlaceSource = {
+    address: 'https://a.example/hours',
+    publisher: 'A',
+    readOn: '2026-11-20',
+    pageDate: null,
+    facts: ['hours', 'closed'],
+    disputes: [],
+  }
+  const sourced = describePlace({ ...knownBy([page]), cost: 0 })
+  expect(sourced['openingHoursSpecification']).toHaveLength(6)
+  expect(sourced).not.toHaveProperty('isAccessibleForFree')
+  const winter = { from: '11-01', to: '02-29', hours: '24h' as const, lastEntry: null }
+  expect(describePlace({ ...knownBy([page]), seasons: [winter] })).not.toHaveProperty('openingHoursSpecification')
 })
 
 test('a place to eat is a restaurant with its cuisine', () => {

@@ -1,3 +1,5 @@
+import { usualOn } from '#domain/opening-hours.ts'
+import { basisOf, hoursBasisOn } from '#domain/place-sources.ts'
 import { type Clinic, clinicAddress } from '#domain/clinics.ts'
 import { webAddress } from '#domain/contact-links.ts'
 import { isWholeDay, type OpeningHours, type OpenInterval, type Place, type Weekday, weekdays } from '#domain/places.ts'
@@ -83,11 +85,15 @@ export function medicalClinic(clinic: Clinic): StructuredData {
   })
 }
 
-/** A place with what its page says. Hours and a price that nobody has checked are not told as facts. */
-export function placeToVisit(place: Place): StructuredData {
-  const { name, address, lat, lng, locationQuality, image, phone, website, cuisine, basis, hours, cost } = place
+/**
+ * A place with what its page says on a day. Hours and a price that nobody has checked and no page says are not told as
+ * facts.
+ */
+export function placeToVisit(place: Place, today: string): StructuredData {
+  const { name, address, lat, lng, locationQuality, image, phone, website, cuisine, cost } = place
   const isTable = place.kind === 'restaurant' || place.kind === 'cafe'
   const site = website && webAddress(website)
+  const { hours } = usualOn(place, today)
   return (origin) => ({
     '@context': context,
     '@type': isTable ? 'Restaurant' : 'TouristAttraction',
@@ -103,8 +109,8 @@ export function placeToVisit(place: Place): StructuredData {
     ...(phone && { telephone: phone }),
     ...(site && { sameAs: site }),
     ...(isTable && cuisine && { servesCuisine: cuisine }),
-    ...(basis === 'checked' && hours && { openingHoursSpecification: openingHours(hours) }),
-    ...(basis === 'checked' && !isTable && cost === 0 && { isAccessibleForFree: true }),
+    ...(hoursBasisOn(place, today) !== 'recalled' && hours && { openingHoursSpecification: openingHours(hours) }),
+    ...(basisOf(place, 'price', today) !== 'recalled' && !isTable && cost === 0 && { isAccessibleForFree: true }),
   })
 }
 

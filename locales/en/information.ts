@@ -16,7 +16,7 @@ export const information = {
       {
         heading: 'How we treat facts',
         paragraphs: [
-          'Facts that were checked name their source and the day. Everything else is written from memory: check it before you go. What we do not know we leave open; we never guess.',
+          'Facts that were checked name their source and the day. Facts that we read on a public page name the page, its publisher and the day. Everything else is written from memory: check it before you go. What we do not know we leave open; we never guess.',
           'A rating appears when reviews collected here stand behind it, when a named source states it, or when an editor gave it on a date; otherwise there is none.',
           'Where we have no licensed photograph we show a drawing, and it looks like one.',
         ],
@@ -62,7 +62,7 @@ export const information = {
       {
         question: 'Where do the facts come from?',
         answer:
-          'Facts that were checked name their source and the day. Everything else is written from memory, so check hours, prices and whether a place is still there before you go.',
+          'From public pages, such as those of a place itself, of its city and of the heritage service: the page of a place names them, with the day on which we read them. Everything else is written from memory, so check hours, prices and whether a place is still there before you go.',
       },
       {
         question: 'Why do so many places have no rating?',

@@ -8,6 +8,7 @@ import {
   foodNeeds,
 } from '#domain/food-search.ts'
 import { admitsAt } from '#domain/opening-hours.ts'
+import { hoursBasisOn } from '#domain/place-sources.ts'
 import { budgetLevels } from '#domain/place-lists.ts'
 import type { Place } from '#domain/places.ts'
 import { seoulMoment } from '#domain/seoul-time.ts'
@@ -34,10 +35,10 @@ function isOfCuisine(place: Place, cuisine: FoodCuisine): boolean {
   return cuisineWords[cuisine].test((place.cuisine ?? '').toLowerCase())
 }
 
-/** Hours without a source never say that a place is open. */
+/** Hours that are from memory on that day never say that a place is open. */
 function isOpen(place: Place, open: NonNullable<FoodFilters['open']>, now: number): boolean {
-  if (place.source === null) return false
-  return admitsAt(place, open === 'now' ? seoulMoment(now) : { date: open.on, clock: open.at }) === true
+  const moment = open === 'now' ? seoulMoment(now) : { date: open.on, clock: open.at }
+  return hoursBasisOn(place, moment.date) !== 'recalled' && admitsAt(place, moment) === true
 }
 
 /** The places that meet every filter. */

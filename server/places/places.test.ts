@@ -64,12 +64,14 @@ test('the catalogue arrives in the database as it is written', async () => {
   expect(row).toMatchObject({
     aliases: first?.aliases,
     hours: first?.hours,
-    closed: [],
-    exceptions: {},
+    exceptions: first?.exceptions,
     last_entry: first?.lastEntry,
+    seasons: first?.seasons,
+    access: first?.access,
     cost: first?.cost,
-    basis: 'recalled',
-    source: null,
+    basis: first?.basis,
+    source: first?.source,
+    sources: first?.sources,
   })
 })
 

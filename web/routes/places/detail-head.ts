@@ -6,7 +6,7 @@ import { pageHead } from '#web/page-head.ts'
 import { breadcrumbs, placeToVisit } from '#web/structured-data.ts'
 
 /** For a loader: a place is told to search engines in the words of its page. */
-export function placeDetailHead(siteOrigin: string, place: Place): MetaDescriptor[] {
+export function placeDetailHead(siteOrigin: string, place: Place, today: string): MetaDescriptor[] {
   const path = `/places/${place.id}`
   const name = place.name.en || place.name.ko
   const crumbs = breadcrumbs([
@@ -19,6 +19,6 @@ export function placeDetailHead(siteOrigin: string, place: Place): MetaDescripto
     description: en.placeHead.description(place),
     path,
     picture: { address: placeHeadPictureAddress(place.id, name), title: name },
-    structured: [placeToVisit(place), crumbs],
+    structured: [placeToVisit(place, today), crumbs],
   })
 }

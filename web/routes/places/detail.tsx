@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
 import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router'
 import { endOfState, openingAt } from '#domain/opening-hours.ts'
-import { seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
+import { seoulDay, seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
 import { stationWithLines } from '#domain/station-names.ts'
 import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
 import { sceneOfPlace, withScene } from '#web/features/places/place-scene.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     renderedAt,
     site: siteOrigin,
   }
-  return { head: placeDetailHead(siteOrigin, place), details }
+  return { head: placeDetailHead(siteOrigin, place, seoulDay(renderedAt)), details }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
