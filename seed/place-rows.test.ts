@@ -4,8 +4,15 @@ import { readPlaceRow } from './place-rows.ts'
 import { readPlaceRows } from './places.ts'
 
 const known = [
-  ...['basis', 'source', 'checkedOn', 'sources', 'seasons', 'access'],
-  ...['closedYearly', 'closedMonthly', 'onHolidays'],
+  'basis',
+  'source',
+  'checkedOn',
+  'sources',
+  'seasons',
+  'access',
+  'closedYearly',
+  'closedMonthly',
+  'onHolidays',
 ]
 
 /** A row of which no page says anything yet, and which has no rules of its own. */
