@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
 import { checkDamaged } from '#testing/damaged-trips.ts'
 import { plainTrip, treatmentTrip } from '#testing/trip-documents.ts'
+import { knownBy } from './place-sources.ts'
+import type { PlaceSource } from './places.ts'
 import { repairTripDocument } from './repair-trip-document.ts'
 import { tripDocument } from './trip-document-schemas.ts'
+import type { TripPlace } from './plans.ts'
 import type { TripDocument } from './trip-documents.ts'
 
 /** The document with some fields of its plan replaced by anything. */
@@ -11,10 +14,42 @@ function withPlan(change: Record<string, unknown>, document: TripDocument = plai
   return { ...document, plan: { ...document.plan, ...change } }
 }
 
+/** Every place is known by a page, and has a winter. */
+function sourcedTrip(): TripDocument {
+  const document = plainTrip()
+  const page: PlaceSource = {
+    address: 'https://city.example/places',
+    publisher: 'City',
+    readOn: '2026-11-23',
+    pageDate: '2026-03-01',
+    facts: ['existence', 'hours'],
+    disputes: ['price'],
+  }
+  const seasons = [{ from: '11-01', to: '02-29', hours: '24h' as const, lastEntry: '15:00' }]
+  const places = Object.entries(document.places).map(([id, place]): [string, TripPlace] => [
+    id,
+    { ...place, ...knownBy([page]), seasons },
+  ])
+  return { ...document, places: Object.fromEntries<TripPlace>(places) }
+}
+
+test('a trip that an earlier release stored, without sources and seasons, is whole', () => {
+  const document = plainTrip()
+  const places = Object.entries(document.places).map(([id, { sources: _s, seasons: _t, access: _a, ...place }]) => [
+    id,
+    place,
+  ])
+  expect(repairTripDocument({ ...document, places: Object.fromEntries(places) as unknown })).toEqual({
+    document,
+    isWhole: true,
+  })
+})
+
 test.each([
   ['a trip', plainTrip()],
   ['a trip with treatments', treatmentTrip()],
   ['a trip through several cities', buildCitiesTrip()],
+  ['a trip with sources and seasons', sourcedTrip()],
 ])('%s that is whole is read as it is', (_, document) => {
   const stored: unknown = structuredClone(document)
   expect(repairTripDocument(structuredClone(stored))).toEqual({ document: stored, isWhole: true })
@@ -91,6 +126,7 @@ test('contact data that somebody wrote into the answers is not read', () => {
 test.each([
   ['a trip with treatments', treatmentTrip()],
   ['a trip through several cities', buildCitiesTrip()],
+  ['a trip with sources and seasons', sourcedTrip()],
 ])('however %s is damaged, what is read of it is a lawful document or nothing', (_, whole) => {
   let unreadable = 0
   checkDamaged(whole, { rounds: 300, seed: 13 }, (stored) => {

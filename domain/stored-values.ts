@@ -52,6 +52,15 @@ export function orElse<Value>(
   }
 }
 
+/** The same for what an earlier release did not store yet: where it is absent nothing is lost. */
+export function orAbsent<Value>(
+  reader: Reader<Value>,
+  replacement: NoInfer<Value>,
+): (stored: unknown, losses: Losses) => Value {
+  const read = orElse(reader, replacement)
+  return (stored, losses) => (stored === undefined ? replacement : read(stored, losses))
+}
+
 /** A list without its unreadable items; each of them counts as a loss. */
 export function listOf<Value>(reader: Reader<Value>, most = 2000): Reader<Value[]> {
   return (stored, losses) => {

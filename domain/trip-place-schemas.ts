@@ -13,10 +13,10 @@ import {
   placeTags,
   provinces,
   seoulAreas,
+  sourcedFacts,
   type Weekday,
   weekdays,
 } from './places.ts'
-import { placeSeasons, placeSources } from './place-source-schemas.ts'
 import type { TripPlace } from './plans.ts'
 
 const line = boundedText(500)
@@ -41,6 +41,19 @@ const everyWeekday = z.strictObject(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   Object.fromEntries(weekdays.map((day) => [day, intervals])) as Record<Weekday, typeof intervals>,
 )
+
+const hours = z.nullable(z.union([everyWeekday, z.literal('24h')]))
+const monthDay = z.string().check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u))
+const season = z.strictObject({ from: monthDay, to: monthDay, hours, lastEntry: z.nullable(clock) })
+// What pages say together is judged where a place is written; a trip keeps what it was planned from.
+const source = z.strictObject({
+  address: boundedText(1000).check(z.regex(/^https:\/\//u)),
+  publisher: line,
+  readOn: calendarDate,
+  pageDate: z.nullable(calendarDate),
+  facts: someOf(sourcedFacts),
+  disputes: someOf(sourcedFacts),
+})
 
 const image = z.strictObject({
   url: z.union([z.string().check(z.regex(/^\/storage\/v1\/object\/public\/[\w.-]{1,100}\/[\w.-]{1,150}$/)), link]),
@@ -67,11 +80,11 @@ const fields = {
   categories: someOf(placeCategories),
   interests: someOf(interests),
   tags: someOf(placeTags),
-  hours: z.nullable(z.union([everyWeekday, z.literal('24h')])),
+  hours,
   closed: boundedList(calendarDate, mostDates),
   exceptions: boundedRecord(10, intervals, mostDates),
   lastEntry: z.nullable(clock),
-  seasons: z._default(placeSeasons, []),
+  seasons: z._default(boundedList(season, 12), []),
   access: z._default(z.enum(accessWays), 'walk-in'),
   cost: z.nullable(z.int().check(z.gte(0), z.lte(100_000_000))),
   visitMinutes: z.int().check(z.gte(0), z.lte(1440)),
@@ -85,7 +98,7 @@ const fields = {
   basis: z.enum(factBases),
   source: z.nullable(boundedText(1000)),
   checkedOn: z.nullable(calendarDate),
-  sources: z._default(placeSources, []),
+  sources: z._default(boundedList(source, 24), []),
   clinic: z.exactOptional(z.strictObject({ languages: someOf(clinicLanguages), isRegistered: z.boolean() })),
 } satisfies Record<keyof TripPlace, unknown>
 
