@@ -1,6 +1,5 @@
 import type { LegMode, Meal, StopKind } from '#domain/plans.ts'
 import type { PlaceKind } from '#domain/places.ts'
-import { dates } from './dates.ts'
 import { duration, timeOfDay, won } from './figures.ts'
 import { placeWords } from './place-words.ts'
 
@@ -77,14 +76,13 @@ export const tripTimeline = {
   wait: (count: number) => `${duration(count)} to spare`,
   hours: {
     open: (spans: string) => `Open ${spans}`,
+    usually: (spans: string) => `Usually ${spans}`,
     always: 'Open at any hour',
     unknown: 'Hours not confirmed',
     lastEntry: (time: string) => `last entry ${time}`,
-    checked: (date: string) => `checked ${dates.writeLong(new Date(date))}`,
-    sourced: (publisher: string, readOn: string) => `from ${publisher}, ${dates.writeMonth(new Date(readOn))}`,
     closed: 'Closed on this day by the hours we know',
   },
-  hoursNote: 'These are the usual hours. Those without a date are not confirmed yet: check them before you go.',
+  hoursNote: '“Usually” means that nobody has confirmed these hours yet: look them up before you go.',
   waysNote: 'All travel times are estimates.',
   move: {
     heading: (from: string, to: string) => `${from} to ${to}`,

@@ -35,7 +35,7 @@ function daily(mon: OpenInterval[]): TripPlace['hours'] {
 }
 
 test('open hours of the day are told with the last entry', () => {
-  expect(hoursOf({ lastEntry: '21:00' })).toBe('Open 09:00–22:00, last entry 21:00')
+  expect(hoursOf({ lastEntry: '21:00' })).toBe('Usually 09:00–22:00, last entry 21:00')
 })
 
 test('hours with a pause are two spans', () => {
@@ -46,7 +46,7 @@ test('hours with a pause are two spans', () => {
         ['17:00', '22:00'],
       ]),
     }),
-  ).toBe('Open 11:00–15:00, 17:00–22:00')
+  ).toBe('Usually 11:00–15:00, 17:00–22:00')
 })
 
 test('a place that never closes is open at any hour', () => {
@@ -58,12 +58,7 @@ test('unknown hours are said to be not confirmed, and a closed day is a warning 
   expect(hoursOf({ hours: daily([]), lastEntry: '21:00' })).toBe('Closed on this day by the hours we know')
 })
 
-test('only hours that somebody checked carry a date', () => {
-  expect(hoursOf({ basis: 'checked', checkedOn: '2026-11-01' })).toContain('checked 1 November 2026')
-  expect(hoursOf({ basis: 'recalled', checkedOn: '2026-11-01' })).not.toContain('checked')
-})
-
-test('hours that a public page says carry its name and month, those of another season do not', () => {
+test('hours that an editor checked or a public page says are told as open, those of another season as usual', () => {
   const page: PlaceSource = {
     address: 'https://city.example/places',
     publisher: 'City of Example',
@@ -72,10 +67,11 @@ test('hours that a public page says carry its name and month, those of another s
     facts: ['hours', 'closed'],
     disputes: [],
   }
-  expect(hoursOf(knownBy([page]))).toBe('Open 09:00–22:00, from City of Example, November 2026')
-  const hours = daily([['10:00', '16:00']])
-  const seasons = [{ from: '05-01', to: '06-30', hours, lastEntry: '15:00' }]
-  expect(hoursOf({ ...knownBy([page]), seasons, lastEntry: '21:00' })).toBe('Open 10:00–16:00, last entry 15:00')
+  expect(hoursOf({ basis: 'checked', checkedOn: '2026-11-01' })).toBe('Open 09:00–22:00')
+  expect(hoursOf(knownBy([page]))).toBe('Open 09:00–22:00')
+  expect(hoursOf(knownBy([{ ...page, facts: ['hours'] }]))).toBe('Usually 09:00–22:00')
+  const seasons = [{ from: '05-01', to: '06-30', hours: daily([['10:00', '16:00']]), lastEntry: '15:00' }]
+  expect(hoursOf({ ...knownBy([page]), seasons, lastEntry: '21:00' })).toBe('Usually 10:00–16:00, last entry 15:00')
 })
 
 test('a known cost is won, and a typical one says what it is', () => {
