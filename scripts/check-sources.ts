@@ -1,12 +1,14 @@
 import { readPlaces } from '#seed/places.ts'
 import { countPublishers, reportSources, sourceGroups } from '#seed/source-report.ts'
+import { countPlanUse } from './plan-use.ts'
 import shownFirst from '#seed/facts/places/shown-first.json' with { type: 'json' }
 
 // What of the embedded catalogue rests on public pages, and what does not yet. `docs/place-facts.md` says how to write it.
 
 const places = readPlaces()
 const day = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)
-const report = reportSources(places, shownFirst, day)
+const use = process.argv.includes('--plans') ? countPlanUse(places) : new Map<string, number>()
+const report = reportSources(places, shownFirst, day, use)
 const whole = ['hours', 'closed', 'price'] as const
 
 for (const group of sourceGroups) {
@@ -20,8 +22,9 @@ for (const group of sourceGroups) {
         `${source.publisher}, read ${source.readOn}${source.pageDate ? `, page of ${source.pageDate}` : ''}`,
       ]),
     )
+    const plans = use.has(id) ? ` (in ${use.get(id)} plans)` : ''
     console.log(
-      `  ${id}: ${[...pages.values()].join('; ') || 'no page'}${missing.length > 0 ? `. Missing: ${missing.join(', ')}` : ''}`,
+      `  ${id}${plans}: ${[...pages.values()].join('; ') || 'no page'}${missing.length > 0 ? `. Missing: ${missing.join(', ')}` : ''}`,
     )
   }
 }

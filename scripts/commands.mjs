@@ -37,7 +37,8 @@ const commands = {
   },
   check: (node, args) => runStep({ command: node, args: ['scripts/check.mjs', ...args], root, env: process.env }),
   'check:places': (node) => checkFacts(node, factTests.places),
-  'check:sources': (node) => runStep({ command: node, args: ['scripts/check-sources.ts'], root, env: process.env }),
+  'check:sources': (node, args) =>
+    runStep({ command: node, args: ['scripts/check-sources.ts', ...args], root, env: process.env }),
   'check:transport': (node) => checkFacts(node, factTests.transport),
   admin: (node, args) => operate(node, ['admin', ...args]),
   keys: (node, args) => operate(node, ['keys', ...args]),

@@ -58,3 +58,17 @@ test('publishers are counted by places, with the oldest day of their pages', () 
     { publisher: 'Palace Office', places: 2, oldest: '2025-03-01' },
   ])
 })
+
+test('within a group what plans use most comes first, and what is shown first keeps its order', () => {
+  const places = [place('one', { cost: 1000 }), place('two', { cost: 1000 }), place('three'), place('four')]
+  const use = new Map([
+    ['two', 7],
+    ['four', 3],
+  ])
+  expect(reportSources(places, ['three', 'four'], '2026-11-23', use).map(({ id }) => id)).toEqual([
+    'three',
+    'four',
+    'two',
+    'one',
+  ])
+})

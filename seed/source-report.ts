@@ -13,12 +13,17 @@ export type SourcedPlace = {
 export const sourceGroups = ['shown-first', 'paid-or-booked', 'meals', 'other'] as const
 export type SourceGroup = (typeof sourceGroups)[number]
 
-/** What is sourced on a day and what is not, in the order of the groups and then of the guide. */
+/**
+ * What is sourced on a day and what is not, in the order of the groups, then of how many plans use a place, then of the
+ * guide.
+ */
 export function reportSources(
   places: readonly PlaceFacts[],
   shownFirst: readonly string[],
   day: string,
+  use: ReadonlyMap<string, number> = new Map(),
 ): SourcedPlace[] {
+  const usedBy = ({ id }: SourcedPlace) => use.get(id) ?? 0
   const report = places
     .filter(({ permanentlyClosed }) => !permanentlyClosed)
     .map((place): SourcedPlace => {
@@ -30,7 +35,11 @@ export function reportSources(
       const missing = facts.filter((fact) => basisOf(place, fact, day) === 'recalled')
       return { id: place.id, group: groupOf(place, shownFirst), sourced, missing }
     })
-  return sourceGroups.flatMap((group) => report.filter((row) => row.group === group))
+  return sourceGroups.flatMap((group) => {
+    const rows = report.filter((row) => row.group === group)
+    // What the guide shows first keeps its own order.
+    return group === 'shown-first' ? rows : rows.toSorted((one, other) => usedBy(other) - usedBy(one))
+  })
 }
 
 /** The facts that a place has: what is always open has no days of closing. */

@@ -201,6 +201,7 @@ test('a page that is too old for a fact, or without its publisher, is refused', 
   await expect(create({ pageDate: '2023-01-01' })).rejects.toThrow('places.invalid')
   await expect(create({ disputes: ['hours'] })).rejects.toThrow('places.invalid')
   await expect(create({ publisher: '' })).rejects.toThrow('places.invalid')
+  await expect(create({ readOn: '2035-01-01' })).rejects.toThrow('places.invalid')
 })
 
 test('the database itself takes no sourced place without a page', async () => {

@@ -72,8 +72,12 @@ function givenOf<Facts extends object>(given: Facts): { [Name in keyof Facts]: E
 function judge(facts: PlaceFacts, changes: PlaceChanges, today: string): PlaceFacts {
   const judged = z.safeParse(placeWhole, facts)
   if (!judged.success) throw new Problem('places.invalid', {}, { mistakes: listMistakes(judged.error) })
-  if (isToCome(changes.checkedOn, today)) {
-    const mistakes = [{ field: 'checkedOn', reason: 'custom', message: 'a day to come' }]
+  const toCome = [
+    ...(isToCome(changes.checkedOn, today) ? ['checkedOn'] : []),
+    ...(changes.sources ?? []).flatMap(({ readOn }, at) => (isToCome(readOn, today) ? [`sources.${at}.readOn`] : [])),
+  ]
+  if (toCome.length > 0) {
+    const mistakes = toCome.map((field) => ({ field, reason: 'custom', message: 'a day to come' }))
     throw new Problem('places.invalid', {}, { mistakes })
   }
   return facts
