@@ -100,10 +100,13 @@ test('by keyboard the map moves, zooms, opens a cluster with the focus on its fi
   await page.keyboard.press('Tab')
   const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
   await expect(cluster).toBeFocused()
+  const whole = await cluster.textContent()
   await page.keyboard.press('Enter')
-  const palace = map.getByRole('link', { name: 'Gyeongbokgung Palace 경복궁' })
-  await expect(palace).toBeFocused()
+  // What comes apart has more circles in it: the focus is on the one with the same place.
+  await expect(cluster).not.toHaveText(whole ?? '')
+  await expect(cluster).toBeFocused()
   await page.keyboard.press('0')
+  await expect(cluster).toHaveText(whole ?? '')
   await expect(cluster).toBeFocused()
 })
 
@@ -195,3 +198,79 @@ for (const look of looks) {
     },
   )
 }
+
+/** How many places the pins and circles of a map stand for. */
+async function countOnMap(page: Page): Promise<number> {
+  const said = await mapOf(page)
+    .locator('.map-pin')
+    .evaluateAll((pins) =>
+      pins.map((pin) => /^([\d,]+) places/.exec(pin.querySelector('.sr-only')?.textContent ?? '')?.[1] ?? '1'),
+    )
+  return said.reduce((sum, count) => sum + Number(count.replaceAll(',', '')), 0)
+}
+
+test('the map shows all places of the guide, and also those of the part that one looks at', async ({
+  page,
+  request,
+}) => {
+  const total = async (box = '') => {
+    const answer: unknown = await (await request.get(`/api/places/pins${box}`)).json()
+    return (answer as { total: number }).total
+  }
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  const map = await openMap(page)
+  await expect.poll(() => countOnMap(page)).toBe(await total())
+  expect(await total()).toBeGreaterThan(600)
+  const asked = page.waitForRequest(/\/api\/places\/pins\?box=/)
+  await map
+    .getByRole('link', { name: /^\d+ places/ })
+    .first()
+    .click()
+  const box = new URL((await asked).url()).search
+  await expect.poll(() => countOnMap(page)).toBe(await total(box))
+  expect(await total(box)).toBeLessThan(await total())
+})
+
+test('when not all places can be loaded the map says so, and shows those of its list', async ({ page, surprises }) => {
+  surprises.allow(/ERR_FAILED|Failed to load/)
+  await page.route('**/api/places/pins*', (route) => route.abort())
+  await openMap(page)
+  await expect(page.getByText('The map could not be loaded in full: it shows the 24 of the list.')).toBeVisible()
+  await expect.poll(() => countOnMap(page)).toBe(24)
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('each pin and circle has 44 px to itself, and no name is cut or lies under the buttons', async ({ page }) => {
+    await openMap(page)
+    await expect.poll(() => countOnMap(page)).toBeGreaterThan(600)
+    const boxes = await page.locator('#map .map-pin').evaluateAll((pins) =>
+      pins.map((pin) => {
+        const { left, top, width, height } = pin.getBoundingClientRect()
+        return { x: left + width / 2, y: top + height / 2 }
+      }),
+    )
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(43)
+      }
+    }
+    const cut = await page.locator('#map').evaluate((section) => {
+      const frame = section.querySelector('.map-frame')?.getBoundingClientRect()
+      const buttons = section.querySelector('.map-controls')?.getBoundingClientRect()
+      if (!frame || !buttons) return ['no frame']
+      return [...section.querySelectorAll('.map-point:not([data-cut]) > .map-name')].flatMap((name) => {
+        const box = name.getBoundingClientRect()
+        const isWhole =
+          box.left >= frame.left - 2 &&
+          box.right <= frame.right + 2 &&
+          box.top >= frame.top - 2 &&
+          box.bottom <= frame.bottom + 2
+        const isUnder = box.right > buttons.left && box.bottom > buttons.top
+        return isWhole && !isUnder ? [] : [name.textContent]
+      })
+    })
+    expect(cut).toEqual([])
+  })
+})

@@ -25,6 +25,6 @@ export const home = {
   map: {
     heading: 'Interactive Map',
     korean: '지도',
-    lead: 'What to see first, all over the country. A region leads to its places.',
+    lead: 'What to see first has a number. Zoom in for everything else; a region leads to its places.',
   },
 } as const

@@ -17,6 +17,8 @@ export const map = {
     count < 1000 ? String(count) : new Intl.NumberFormat('en', { notation: 'compact' }).format(count),
   zooms: 'zooms in',
   inView: (count: number) => `${grouped(count)} ${count === 1 ? 'place' : 'places'} in view`,
+  onlyListed: (count: number) =>
+    `The map could not be loaded in full: it shows the ${grouped(count)} of the list. Move it to try again.`,
   more: (count: number) => `and ${count} more`,
   wheelHint: 'Hold Ctrl while scrolling to zoom, or click the map first.',
   touchHint: 'Move the map with two fingers, or tap it first.',

@@ -18,8 +18,8 @@ import { useMapMessages } from './map-messages.ts'
 import { MapNames } from './map-names.tsx'
 import { MapPins } from './map-pins.tsx'
 import { MapPreview } from './map-preview.tsx'
-import { cornersOf, fitMap, fitRoute } from './map-fit.ts'
-import { clusterId, type MapCluster } from './map-place.ts'
+import { boundsOf, cornersOf, fitMap, fitRoute } from './map-fit.ts'
+import { clusterId, type MapArea, type MapCluster } from './map-place.ts'
 import type { KoreaMapProps } from './map-props.ts'
 import { MapRouteLayer } from './map-route-layer.tsx'
 import { MapScaleBar } from './map-scale-bar.tsx'
@@ -32,11 +32,14 @@ import {
   fitView,
   paperRatio,
   placeInFrame,
+  seenArea,
   seenPart,
   toPaper,
   wholeCountry,
   zoomView,
 } from './map-view.ts'
+import { listAddress, useAllPins } from './use-all-pins.ts'
+import { withListed, withNumbers } from './numbered-places.ts'
 import { useActivePlace } from './use-active-place.ts'
 import { type MapHint, useMapGestures } from './use-map-gestures.ts'
 import { usePreview } from './use-preview.ts'
@@ -53,8 +56,10 @@ const frameStyle: CSSProperties & Record<'--map-ratio', string> = { '--map-ratio
 
 export function KoreaMapView(props: KoreaMapProps) {
   const {
-    places,
-    clusters = noClusters,
+    places: listed,
+    pinsFrom,
+    within,
+    clusters: joinedAlready = noClusters,
     areaHref,
     regionHref,
     fit = 'country',
@@ -67,8 +72,8 @@ export function KoreaMapView(props: KoreaMapProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const first = useMemo(
-    () => (route ? fitRoute(route) : fitMap(fit, [...places, ...clusters])),
-    [route, fit, places, clusters],
+    () => (route ? fitRoute(route) : fitMap(fit, [...listed, ...joinedAlready])),
+    [route, fit, listed, joinedAlready],
   )
   const { view, box, letters, change, glide, isGliding, comeNearer } = useMapView(frame, first)
   const source = use(MapSourceContext)
@@ -87,28 +92,47 @@ export function KoreaMapView(props: KoreaMapProps) {
   useFollowedRoute(route, active, { first, box, glide })
   const gestures = useMapGestures(frame, { change, glide }, { showFirst, hint: showHint })
 
+  const [seenNow, setSeenNow] = useState<MapArea | null>(null)
+  const all = useAllPins({ pinsFrom, within, seen: seenNow, listed })
+  const { places } = all
+  const clusters = all.clusters ?? joinedAlready
+  const listedRows = useMemo(() => withNumbers(listed), [listed])
   const numbered = useMemo(
-    () => new Map(places.map((place, index) => [place.id, { ...place, number: place.number ?? index + 1 }])),
-    [places],
+    () => (places === listed ? listedRows : new Map([...listedRows, ...withNumbers(places)])),
+    [places, listed, listedRows],
   )
   const joined = useMemo(() => new Map(clusters.map((cluster) => [clusterId(cluster), cluster])), [clusters])
   const part = useSteady(seenPart(view, box))
-  const layers = useMapLayers({ places, clusters, scale: view.scale, part, box, letters, isTiled })
+  const arranged = useMapLayers({ places, clusters, scale: view.scale, part, box, letters, isTiled })
+  const layers = useMemo(
+    () => arranged.map((layer) => ({ ...layer, pins: withListed(layer.pins, listed, joined) })),
+    [arranged, listed, joined],
+  )
   // Once the frame has been measured there is one.
   const pins = layers[0]?.pins ?? []
   const ownRowId = useCallback((placeId: string) => `${id}row-${placeId}`, [id])
   const rowId = props.rowId ?? ownRowId
-  const clusterHref = useCallback(
-    (clusterKey: string) => {
-      const cluster = joined.get(clusterKey)
-      return (cluster && areaHref?.(cluster.box)) ?? ''
+  const groupHref = useCallback(
+    (pin: MapPin) => {
+      const area = boundsOf(cornersOf(pin, numbered, joined))
+      if (area === null) return ''
+      return areaHref?.(area) ?? (pinsFrom === undefined ? '' : listAddress(pinsFrom, area))
     },
-    [joined, areaHref],
+    [numbered, joined, areaHref, pinsFrom],
   )
   const { preview, press, close: closePreview } = usePreview(numbered)
   const activePin = active === null ? undefined : pins.find(({ ids }) => ids.includes(active))
   useMapFocus(frame, pins)
-  const seen = useSettledView({ view, box, isGliding, pins, onMoved })
+  const moved = useCallback(
+    (area: MapArea) => {
+      setSeenNow(area)
+      onMoved?.(area)
+    },
+    [onMoved],
+  )
+  const seen = useSettledView({ view, box, isGliding, pins, onMoved: moved })
+  // The first part, once the frame has been measured.
+  if (box && seenNow === null && pinsFrom !== undefined) setSeenNow(seenArea(view, box))
 
   const onFocus = useCallback(
     (pin: MapPin) => {
@@ -172,7 +196,7 @@ export function KoreaMapView(props: KoreaMapProps) {
                   scale={view.scale}
                   activeId={active ?? preview?.id ?? null}
                   rowId={rowId}
-                  clusterHref={clusterHref}
+                  groupHref={groupHref}
                   onPoint={activate}
                   onFocus={onFocus}
                   onOpen={onOpen}
@@ -200,6 +224,7 @@ export function KoreaMapView(props: KoreaMapProps) {
           {map.keys}
         </p>
         <output className="sr-only">{seen === null ? '' : map.inView(seen)}</output>
+        {all.hasFailed ? <output className="map-failed">{map.onlyListed(listed.length)}</output> : null}
         <MapControls
           isReady={box !== null}
           zoomIn={view.scale < (box?.closest ?? nearest) ? gestures.zoomIn : null}
@@ -212,14 +237,7 @@ export function KoreaMapView(props: KoreaMapProps) {
         </p>
       </div>
       {props.rowId || route ? null : (
-        <MapLists
-          places={numbered}
-
-          activeId={active}
-          rowId={rowId}
-          onPoint={activate}
-          regionHref={regionHref}
-        />
+        <MapLists places={listedRows} activeId={active} rowId={rowId} onPoint={activate} regionHref={regionHref} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useMessages } from '#web/ui/messages.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { KoreaMapProps } from './map-props.ts'
@@ -11,24 +11,18 @@ const ServedMap = servedPart<KoreaMapProps>({
 
 /** The map as a page uses it. The server renders all of it; its code comes when it is near. */
 export function KoreaMap(props: KoreaMapProps) {
-  const { places, clusters, areaHref, regionHref, rowId, fit, onMoved, route, onChoose, activeId, onActivate } = props
-  const given = useMemo(
-    () => ({
-      places,
-      ...(clusters && { clusters }),
-      ...(areaHref && { areaHref }),
-      ...(regionHref && { regionHref }),
-      ...(rowId && { rowId }),
-      ...(fit && { fit }),
-      ...(onMoved && { onMoved }),
-      ...(route && { route }),
-      ...(onChoose && { onChoose }),
-      ...(activeId !== undefined && { activeId }),
-      ...(onActivate && { onActivate }),
-    }),
-    [places, clusters, areaHref, regionHref, rowId, fit, onMoved, route, onChoose, activeId, onActivate],
-  )
-  return <ServedMap given={given} className="korea-map" data-alone={rowId || route ? '' : undefined} />
+  const given = useSame(props)
+  return <ServedMap given={given} className="korea-map" data-alone={props.rowId || props.route ? '' : undefined} />
+}
+
+/** The same object for as long as it says the same: the map is not drawn anew with each of its page. */
+function useSame(props: KoreaMapProps): KoreaMapProps {
+  const [kept, keep] = useState(props)
+  const before = new Map(Object.entries(kept))
+  const now = Object.entries(props)
+  if (now.length === before.size && now.every(([name, value]) => Object.is(value, before.get(name)))) return kept
+  keep(props)
+  return props
 }
 
 function Placeholder() {

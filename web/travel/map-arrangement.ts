@@ -38,6 +38,8 @@ type ArrangementOrder = {
   /** What else has a name is named in this part alone. */
   part?: SheetBox
   detail?: NameDetail
+  /** What a pin takes to be pressed: more under a finger than is drawn. */
+  reach?: number
   /** How wide a text is at 12 pixels; only a browser knows. */
   measure?: (text: string) => number
 }
@@ -56,13 +58,14 @@ const placesFrom = 300
  * apart.
  */
 export function arrangeMap(order: ArrangementOrder): Arrangement {
-  const { places, clusters = [], pixels, seaNames, part, detail, measure = estimateWidth } = order
+  const { places, clusters = [], pixels, seaNames, part, detail, reach, measure = estimateWidth } = order
   const toPixels = ({ x, y }: PaperPoint) => ({ x: x * pixels, y: (y * pixels) / paperRatio })
   const toShare = ({ x, y }: PaperPoint) => ({ x: x / pixels, y: (y * paperRatio) / pixels })
-  const groups = groupPoints([
+  const points = [
     ...places.map((place) => ({ id: place.id, ...toPixels(toPaper(place)) })),
     ...clusters.map((cluster) => ({ id: clusterId(cluster), count: cluster.count, ...toPixels(toPaper(cluster)) })),
-  ])
+  ]
+  const groups = groupPoints(points, reach)
   const perDegree = pixelsPerDegree(pixels)
   // A name needs room only among what is seen with it.
   const nearGroups = groups.filter((group) => isSeen(toShare(group), part))

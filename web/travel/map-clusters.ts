@@ -14,33 +14,33 @@ export function sizeOfGroup(count: number): number {
 
 /**
  * Joins what is too near to be told apart, until nothing is: two pins when closer than 28 pixels, larger circles
- * earlier. The same points give the same groups whatever was shown before.
+ * earlier. The same points give the same groups whatever was shown before. `reach` is what each takes to be pressed.
  */
-export function groupPoints(points: readonly MapPoint[]): MapGroup[] {
+export function groupPoints(points: readonly MapPoint[], reach = pinSize): MapGroup[] {
   let groups: MapGroup[] = points.map(({ id, x, y, count = 1 }) => ({ ids: [id], x, y, count }))
   for (;;) {
-    const joined = joinOnce(groups)
+    const joined = joinOnce(groups, reach)
     if (joined.length === groups.length) return restoreOrder(joined, points)
     groups = joined
   }
 }
 
-function joinOnce(groups: readonly MapGroup[]): MapGroup[] {
+function joinOnce(groups: readonly MapGroup[], reach: number): MapGroup[] {
   const apart: MapGroup[] = []
   for (const group of groups) {
-    const near = nearestOverlapping(group, apart)
+    const near = nearestOverlapping(group, apart, reach)
     if (near < 0) apart.push(group)
     else apart[near] = join(apart[near] ?? group, group)
   }
   return apart
 }
 
-function nearestOverlapping(group: MapGroup, others: readonly MapGroup[]): number {
+function nearestOverlapping(group: MapGroup, others: readonly MapGroup[], reach: number): number {
   let found = { index: -1, distance: Infinity }
   others.forEach((other, index) => {
     const [aside, down] = [Math.abs(group.x - other.x), Math.abs(group.y - other.y)]
     const distance = Math.hypot(aside, down)
-    const touching = (sizeOfGroup(group.count) + sizeOfGroup(other.count)) / 2
+    const touching = (Math.max(reach, sizeOfGroup(group.count)) + Math.max(reach, sizeOfGroup(other.count))) / 2
     // A finger hits a square, so the corners must not share ground either.
     const isNear = distance < touching + between || Math.max(aside, down) < touching
     if (isNear && distance < found.distance) found = { index, distance }

@@ -33,3 +33,17 @@ function corners(area: MapArea | undefined): Position[] {
     { lat: north, lng: east },
   ]
 }
+
+/** The part that holds them all; null for none. */
+export function boundsOf(points: readonly Position[]): MapArea | null {
+  if (points.length === 0) return null
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)]
+  const [south, west, north, east] = [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)]
+  // A part has some width, also that of places on one spot.
+  const edge = south < north && west < east ? 0 : 0.001
+  return { south: south - edge, west: west - edge, north: north + edge, east: east + edge }
+}
+
+export function holds(area: MapArea | undefined, { lat, lng }: Position): boolean {
+  return area !== undefined && lat >= area.south && lat <= area.north && lng >= area.west && lng <= area.east
+}

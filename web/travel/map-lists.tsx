@@ -37,7 +37,10 @@ export const MapLists = memo(function MapLists({ places, activeId, rowId, onPoin
             onPointerLeave={() => onPoint(null)}
           >
             <Link to={place.href} onFocus={() => onPoint(place.id)} onBlur={() => onPoint(null)}>
-              <span aria-hidden="true" className={place.number > 99 ? 'map-number map-long-number' : 'map-number'}>
+              <span
+                aria-hidden="true"
+                className={(place.number ?? 0) > 99 ? 'map-number map-long-number' : 'map-number'}
+              >
                 {place.number}
               </span>
               <span className="map-row-name">

@@ -9,6 +9,8 @@ import type { KoreaMapProps } from './map-props.ts'
 const tallest = 28
 /** What the scale bar and its words take of the lower left corner. */
 const legend = { width: 230, height: 34 }
+/** And the buttons of the lower right one. */
+const controls = { width: 64, height: 156 }
 
 type Props = {
   labels: readonly MapLabel[]
@@ -21,22 +23,45 @@ type Props = {
 export function MapNames({ labels, view, box, regionHref }: Props) {
   return labels
     .filter((label) => label.kind === 'region' || box === null || isInFrame(label, view, box))
-    .map((label) => <Name key={label.key} label={label} scale={view.scale} regionHref={regionHref} />)
+    .map((label) => (
+      <Name
+        key={label.key}
+        label={label}
+        scale={view.scale}
+        regionHref={regionHref}
+        isCut={box !== null && !isInFrame(label, view, box)}
+      />
+    ))
 }
 
 function isInFrame({ at, dx, dy, width }: MapLabel, view: MapView, box: MapBox): boolean {
   const { right, down } = placeInFrame(view, box, at)
   const [left, top] = [right + dx + box.width / 2, down + dy + box.height / 2]
   const isUnderLegend = left < legend.width && top + tallest > box.height - legend.height
-  return !isUnderLegend && left < box.width && left + width > 0 && top < box.height && top + tallest > 0
+  const isUnderControls = left + width > box.width - controls.width && top + tallest > box.height - controls.height
+  return (
+    !isUnderLegend &&
+    !isUnderControls &&
+    left >= 0 &&
+    left + width <= box.width &&
+    top >= 0 &&
+    top + tallest <= box.height
+  )
 }
 
-type NameProps = { label: MapLabel; scale: number; regionHref: Props['regionHref'] }
+type NameProps = {
+  label: MapLabel
+  scale: number
+  regionHref: Props['regionHref']
+  /** It would not be whole: only who reaches it by keys sees it. */
+  isCut: boolean
+}
 
-const Name = memo(function Name({ label, scale, regionHref }: NameProps) {
+const Name = memo(function Name({ label, scale, regionHref, isCut }: NameProps) {
   return (
     <div
       className={`map-point map-${label.kind}`}
+      data-cut={isCut || undefined}
       style={atPaper(label.at, scale)}
       // What only helps the eye to find its way; a region is a link, towns and seas are few.
       aria-hidden={isDetail(label) || undefined}

@@ -6,7 +6,7 @@ import { atPaper, toRem } from './map-names.tsx'
 import type { MapPlace } from './map-place.ts'
 import { BothNames } from './place-name.tsx'
 
-export type NumberedPlace = MapPlace & { number: number }
+export type NumberedPlace = MapPlace & { number: number | null }
 
 type Props = {
   pins: readonly MapPin[]
@@ -14,8 +14,8 @@ type Props = {
   scale: number
   activeId: string | null
   rowId: (id: string) => string
-  /** Where a cluster of the server's alone leads without scripts. */
-  clusterHref: (id: string) => string
+  /** Where a group leads of which nothing is in the list. */
+  groupHref: (pin: MapPin) => string
   onPoint: (id: string | null) => void
   onFocus: (pin: MapPin) => void
   onOpen: (pin: MapPin, event: MouseEvent) => void
@@ -28,7 +28,7 @@ export const MapPins = memo(function MapPins({
   scale,
   activeId,
   rowId,
-  clusterHref,
+  groupHref,
   onPoint,
   onFocus,
   onOpen,
@@ -38,12 +38,14 @@ export const MapPins = memo(function MapPins({
     const place = places.get(id)
     const isSingle = pin.count === 1 && place !== undefined
     const isActive = activeId !== null && pin.ids.includes(activeId)
-    const rows = place ? `#${rowId(id)}` : clusterHref(id)
+    const inList = pin.ids.find((one) => typeof places.get(one)?.number === 'number')
+    const rows = inList === undefined ? groupHref(pin) : `#${rowId(inList)}`
     return (
       <div key={id} className="map-point" style={atPaper(pin.at, scale)} data-active={isActive || undefined}>
         <Link
           to={isSingle ? place.href : rows}
           className={isSingle ? 'map-pin' : 'map-pin map-cluster'}
+          data-plain={(isSingle && place.number === null) || undefined}
           style={{ width: toRem(pin.size), height: toRem(pin.size) }}
           draggable={false}
           data-pin={id}
@@ -72,9 +74,11 @@ export const MapPins = memo(function MapPins({
 function SinglePin({ place }: { place: NumberedPlace }) {
   return (
     <>
-      <span aria-hidden="true" className={place.number > 99 ? 'map-long-number' : undefined}>
-        {place.number}
-      </span>
+      {place.number === null ? null : (
+        <span aria-hidden="true" className={place.number > 99 ? 'map-long-number' : undefined}>
+          {place.number}
+        </span>
+      )}
       <span className="sr-only">
         <BothNames name={place.name} />
       </span>

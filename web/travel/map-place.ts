@@ -10,8 +10,8 @@ export type MapPlace = {
   lng: number
   href: string
   kind: PlaceKind
-  /** In its list; left out, its place among those of the map. */
-  number?: number
+  /** In its list; left out, its place among those of the map; null where it is in no list. */
+  number?: number | null
   /** What is drawn of it. */
   scene?: SceneName
   /** Where on the map it is, for the list. */

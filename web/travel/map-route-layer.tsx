@@ -1,6 +1,7 @@
 import { usePreference } from '#web/preferences/preferences.ts'
 import { BedDouble } from '#web/ui/icons/bed-double.generated.ts'
 import { Luggage } from '#web/ui/icons/luggage.generated.ts'
+import { hasBothNames } from './both-names.ts'
 import { useMapMessages } from './map-messages.ts'
 import { drawRouteLine, type FramePoint, type MapRoute, pointInFrame, type RouteStop, spreadPins } from './map-route.ts'
 import type { MapBox, MapView } from './map-view.ts'
@@ -101,7 +102,7 @@ function RouteCallout({ stop, at, box }: { stop: RouteStop; at: FramePoint; box:
       <p className="map-callout-card" style={isBelow ? undefined : { position: 'absolute', bottom: 0 }}>
         <span lang={isKorean ? 'ko' : undefined}>{first || second}</span>
         <span>
-          {first && second ? <span lang={isKorean ? undefined : 'ko'}>{second} · </span> : null}
+          {hasBothNames(stop.name) ? <span lang={isKorean ? undefined : 'ko'}>{second} · </span> : null}
           {stop.note}
         </span>
       </p>

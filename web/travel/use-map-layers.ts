@@ -48,9 +48,14 @@ export function useMapLayers({
         pixels: pixels * arranged,
         seaNames: map.seas,
         measure: letters.measure,
+        ...(measured !== null && isForFingers() && { reach: 44 }),
       }),
     })
     if (measured === null) return [arrange('narrow', narrowest.narrow), arrange('wide', narrowest.wide)]
     return [arrange(measured < narrowest.wide ? 'narrow' : 'wide', measured)]
   }, [places, clusters, arranged, measured, part, letters, isTiled, map.seas])
+}
+
+function isForFingers(): boolean {
+  return matchMedia('(pointer: coarse)').matches
 }

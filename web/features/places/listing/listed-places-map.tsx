@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Box, PlaceQuery } from '#domain/place-lists.ts'
+import { writePlaceQuery } from '#domain/place-query.ts'
 import { KoreaMap } from '#web/travel/korea-map.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Search } from '#web/ui/icons/search.generated.ts'
@@ -29,6 +30,8 @@ export function ListedPlacesMap({ query, places, firstNumber, activeId, onActiva
       }),
     [places, firstNumber],
   )
+  const filters = new URLSearchParams(writePlaceQuery({ ...query, box: null, order: 'guide', after: null })).toString()
+  const pinsFrom = `/api/places/pins${filters === '' ? '' : `?${filters}`}` as const
   const onMoved = useCallback((area: Box) => setMoved({ from: query, area }), [query])
   // Another list is looked at anew; of the same one in another part of the map, or with more places, the hand decides what is seen.
   const view = placesAddress({ ...query, box: null }) + (query.box ? ' here' : '')
@@ -37,6 +40,8 @@ export function ListedPlacesMap({ query, places, firstNumber, activeId, onActiva
       <KoreaMap
         key={view}
         places={pins}
+        pinsFrom={pinsFrom}
+        {...(query.box && { within: query.box })}
         fit={query.box ?? 'places'}
         rowId={placeRowId}
         activeId={activeId}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { placeKinds, provinces } from '#domain/places.ts'
+import { callApi } from '#web/api.ts'
+import type { MapArea, MapCluster, MapPlace } from './map-place.ts'
+
+const area = z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() })
+const answer = z.object({
+  pins: z.array(
+    z.object({
+      id: z.string(),
+      name: z.object({ en: z.string(), ko: z.string() }),
+      lat: z.number(),
+      lng: z.number(),
+      kind: z.enum(placeKinds),
+      province: z.enum(provinces),
+    }),
+  ),
+  clusters: z.array(z.object({ lat: z.number(), lng: z.number(), count: z.number(), box: area })),
+})
+type Answer = z.infer<typeof answer>
+
+type Asked = {
+  /** The address that gives them, with the filters of a list; undefined where the list is all there is. */
+  pinsFrom: `/api/${string}` | undefined
+  /** The filters ask for this part alone. */
+  within: MapArea | undefined
+  /** What is seen; null while nothing is. */
+  seen: MapArea | null
+  /** Those of the list, which have numbers. */
+  listed: readonly MapPlace[]
+}
+
+/** All places of a filter in the part that is seen; before they are there, and without a network, those of the list. */
+export function useAllPins({ pinsFrom, within, seen, listed }: Asked) {
+  const [found, setFound] = useState<Answer | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const wanted = pinsFrom === undefined || seen === null ? null : addressOf(pinsFrom, overlap(widen(seen), within))
+  useEffect(() => {
+    if (wanted === null) return undefined
+    const left = new AbortController()
+    callApi(wanted, { signal: left.signal }).then(
+      (told) => {
+        setFound(answer.parse(told))
+        setFailed(false)
+      },
+      () => {
+        if (!left.signal.aborted) setFailed(true)
+      },
+    )
+    return () => left.abort()
+  }, [wanted])
+  return useMemo(() => {
+    if (found === null) return { places: listed, clusters: null, hasFailed }
+    const known = new Map(listed.map((place, index) => [place.id, { ...place, number: place.number ?? index + 1 }]))
+    const places = found.pins.map((pin) => known.get(pin.id) ?? { ...pin, href: `/places/${pin.id}`, number: null })
+    return { places, clusters: found.clusters satisfies readonly MapCluster[], hasFailed }
+  }, [found, listed, hasFailed])
+}
+
+/** The list of what lies in a part of the map, under the same filters. */
+export function listAddress(pinsFrom: string, part: MapArea): string {
+  return addressOf(pinsFrom.replace('/api/places/pins', '/places'), part)
+}
+
+function addressOf<Address extends string>(address: Address, { south, west, north, east }: MapArea) {
+  const box = [south, west, north, east].map((degrees) => degrees.toFixed(3)).join(',')
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ box }).toString()}` as const
+}
+
+/** Half as much again on each side: a short move shows nothing bare. */
+function widen({ south, west, north, east }: MapArea): MapArea {
+  const [high, wide] = [(north - south) / 2, (east - west) / 2]
+  return {
+    south: Math.max(-89, south - high),
+    west: Math.max(-179, west - wide),
+    north: Math.min(89, north + high),
+    east: Math.min(179, east + wide),
+  }
+}
+
+function overlap(one: MapArea, other: MapArea | undefined): MapArea {
+  if (!other) return one
+  const both = {
+    south: Math.max(one.south, other.south),
+    west: Math.max(one.west, other.west),
+    north: Math.min(one.north, other.north),
+    east: Math.min(one.east, other.east),
+  }
+  return both.south < both.north && both.west < both.east ? both : other
+}
