@@ -215,6 +215,7 @@ test('the map shows all places of the guide, and also those of the part that one
 }) => {
   const total = async (box = '') => {
     const answer: unknown = await (await request.get(`/api/places/pins${box}`)).json()
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever it is, the test compares it
     return (answer as { total: number }).total
   }
   await page.setViewportSize({ width: 1440, height: 1000 })
