@@ -24,3 +24,10 @@ export function linkOf({ text }: Mail): string {
   if (!address) throw new Error(`No link in the mail:\n${text}`)
   return address
 }
+
+/** The six digits to type instead of following the link. */
+export function codeOfMail({ text }: Mail): string {
+  const [code] = /\b\d{6}\b/.exec(text) ?? []
+  if (!code) throw new Error(`No code in the mail:\n${text}`)
+  return code
+}

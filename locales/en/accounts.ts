@@ -52,6 +52,14 @@ export const accounts = {
       text: 'A link works once and for one hour. If your email is confirmed already, log in. Otherwise log in as well, and we offer to send a new one.',
     },
   },
+  mailCode: {
+    label: 'Code from the email',
+    hint: 'Six digits, if you read the email on another device',
+    submit: 'Use the code',
+    pending: 'Checking…',
+    missing: 'Type the six digits from the email.',
+    wrong: 'This code is wrong or has expired. Look for the latest email, or ask for another one.',
+  },
   secondFactor: {
     title: 'One more step',
     korean: '인증 코드',

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { PageNotice } from './account-page.tsx'
 import { describeFailure, readSeconds } from './describe-failure.ts'
+import { MailCodeForm } from './mail-code-form.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { useAccountWords } from './words.ts'
 
@@ -14,6 +15,12 @@ export function ConfirmationNotice({ email, isRefused }: { email: string; isRefu
   const { confirmation, failures } = useAccountWords()
   const { isPending, refuse, run } = useAttempt<never>()
   const [waitSeconds, setWaitSeconds] = useCountdown(isRefused ? 0 : gapSeconds)
+
+  async function takeCode(code: string) {
+    const { confirmByCode } = await import('./sign-in-attempt.ts')
+    await confirmByCode(email, code)
+    showToast({ kind: 'success', ...confirmation.confirmed })
+  }
 
   async function sendAgain() {
     try {
@@ -41,6 +48,7 @@ export function ConfirmationNotice({ email, isRefused }: { email: string; isRefu
           </>
         )}
       </p>
+      <MailCodeForm finish={takeCode} />
       <div className="mt-4">
         <Button
           size="small"

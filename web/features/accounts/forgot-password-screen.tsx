@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -7,6 +8,7 @@ import { AccountPage, RefusalNotice } from './account-page.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { EmailField } from './email-field.tsx'
 import { looksLikeEmail } from './form-rules.ts'
+import { MailCodeForm } from './mail-code-form.tsx'
 import { NeedsScripts } from './needs-scripts.tsx'
 import { readField, useAttempt } from './use-attempt.ts'
 import { useAccountWords } from './words.ts'
@@ -82,6 +84,12 @@ function ForgotPasswordForm({ email, wasPosted, onEmail, onSent }: FormProps) {
 function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
   const { forgot } = useAccountWords()
   const place = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  async function takeCode(code: string) {
+    const { openResetCode } = await import('./password-reset.ts')
+    await openResetCode(email, code)
+    await navigate('/reset-password')
+  }
   // The form that had the focus is gone.
   useEffect(() => place.current?.focus(), [])
   return (
@@ -92,6 +100,7 @@ function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => vo
         </p>
         <p className="text-soft">{forgot.notThere}</p>
       </div>
+      <MailCodeForm finish={takeCode} />
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button onClick={onTryAgain}>{forgot.tryAgain}</Button>
         <TextLink to="/login">{forgot.backToLogIn}</TextLink>

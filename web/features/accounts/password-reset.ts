@@ -33,6 +33,12 @@ export async function openResetLink(tokens: { accessToken: string; refreshToken:
   return data.user
 }
 
+/** The code of the mail does what its link does. */
+export async function openResetCode(email: string, code: string): Promise<void> {
+  const { error } = await reset.verifyOtp({ email, token: code, type: 'recovery' })
+  if (error) throw error
+}
+
 /** After a reload of the form; null where no link was opened in this tab. */
 export async function readOpenReset(): Promise<User | null> {
   const { data } = await reset.getSession()

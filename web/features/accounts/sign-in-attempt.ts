@@ -45,6 +45,13 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) throw error
 }
 
+/** The code of the mail does what its link does: the address is confirmed, and one is signed in. */
+export async function confirmByCode(email: string, code: string): Promise<void> {
+  const { data, error } = await attempt.verifyOtp({ email, token: code, type: 'signup' })
+  if (error) throw error
+  if (data.session) await adoptSession(data.session)
+}
+
 /** A link from a mail that brought a session along; `isExpected` looks at whose it is before it is taken over. */
 export async function signInByLink(
   tokens: { accessToken: string; refreshToken: string },
