@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { basisOf, hoursBasisOn, isRecentSource, knownBy, sourceOf, withoutFacts } from './place-sources.ts'
+import {
+  basisOf,
+  hoursBasisOn,
+  hoursSourceOn,
+  isRecentSource,
+  knownBy,
+  sourceOf,
+  withoutFacts,
+} from './place-sources.ts'
 import type { PlaceFacts, PlaceSource } from './places.ts'
 
 const page: PlaceSource = {
@@ -11,10 +19,10 @@ const page: PlaceSource = {
   disputes: [],
 }
 
-type Sourced = Pick<PlaceFacts, 'kind' | 'basis' | 'source' | 'checkedOn' | 'sources' | 'seasons'>
+type Sourced = Pick<PlaceFacts, 'kind' | 'basis' | 'source' | 'checkedOn' | 'sources' | 'seasons' | 'hours' | 'closed'>
 
 function palace(...sources: PlaceSource[]): Sourced {
-  return { kind: 'attraction', seasons: [], ...knownBy(sources) }
+  return { kind: 'attraction', hours: null, closed: [], seasons: [], ...knownBy(sources) }
 }
 
 test('a fact is sourced where a page says it, and recalled where none does', () => {
@@ -51,13 +59,21 @@ test('of several pages the one that was read last is named', () => {
 })
 
 test('the hours of a season need a page on the season, and hours need one on the days of closing', () => {
-  const winter = { from: '11-01', to: '02-29', hours: '24h' as const, lastEntry: null }
+  const winter = { from: '11-01', to: '02-29', hours: null, lastEntry: null }
   const seasonal = { ...palace(page), seasons: [winter] }
   expect(hoursBasisOn(seasonal, '2027-01-15')).toBe('recalled')
   expect(hoursBasisOn(seasonal, '2027-05-15')).toBe('sourced')
   expect(hoursBasisOn(palace({ ...page, facts: ['hours'] }), '2027-05-15')).toBe('recalled')
   const told = { ...page, facts: ['season' as const, 'closed' as const] }
   expect(hoursBasisOn({ ...palace(told), seasons: [winter] }, '2027-01-15')).toBe('sourced')
+})
+
+test('what is always open needs no page on the days of closing, until it has some', () => {
+  const park = { ...palace({ ...page, facts: ['hours'] }), hours: '24h' as const }
+  expect(hoursBasisOn(park, '2027-05-15')).toBe('sourced')
+  expect(hoursSourceOn(park, '2027-05-15')?.publisher).toBe('Palace Office')
+  expect(hoursBasisOn({ ...park, closed: ['2027-02-07'] }, '2027-05-15')).toBe('recalled')
+  expect(hoursSourceOn({ ...park, closed: ['2027-02-07'] }, '2027-05-15')).toBeNull()
 })
 
 test('a row is known by the page on its existence first, and without any page it is recalled', () => {

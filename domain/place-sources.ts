@@ -50,26 +50,28 @@ export function basisOf(place: Sourced, fact: SourcedFact, day: string): FactBas
   return sourceOf(place, fact, day) ? 'sourced' : 'recalled'
 }
 
-/** The fact that tells the hours of a date: those of its season, or the usual ones. */
-function hoursFactOn(place: Pick<PlaceFacts, 'seasons'>, date: string): 'hours' | 'season' {
-  return seasonOn(place, date) ? 'season' : 'hours'
-}
+type Dated = Pick<PlaceFacts, 'hours' | 'seasons' | 'closed'>
 
 /**
- * How the hours of a date are known. They are sourced only together with the days of closing: a page that tells the
- * clocks alone does not say that it is open on that day.
+ * The facts on which the hours of a date rest: the hours of its season or the usual ones, and the days of closing,
+ * because a page that tells the clocks alone does not say that it is open on that day. What is always open has none.
  */
-export function hoursBasisOn(place: Sourced & Pick<PlaceFacts, 'seasons'>, date: string): FactBasis {
-  const hours = basisOf(place, hoursFactOn(place, date), date)
-  return hours === 'sourced' ? basisOf(place, 'closed', date) : hours
+export function factsOfHours(place: Dated, date: string): SourcedFact[] {
+  const season = seasonOn(place, date)
+  const isAlwaysOpen = (season ?? place).hours === '24h' && place.closed.length === 0
+  return [season ? 'season' : 'hours', ...(isAlwaysOpen ? [] : (['closed'] as const))]
+}
+
+/** How the hours of a date are known. */
+export function hoursBasisOn(place: Sourced & Dated, date: string): FactBasis {
+  const bases = factsOfHours(place, date).map((fact) => basisOf(place, fact, date))
+  return bases.includes('recalled') ? 'recalled' : (bases[0] ?? 'recalled')
 }
 
 /** The page to name for the hours of a date. Null where they are not sourced. */
-export function hoursSourceOn(
-  place: Pick<Sourced, 'kind' | 'sources'> & Pick<PlaceFacts, 'seasons'>,
-  date: string,
-): FactSource | null {
-  return sourceOf(place, 'closed', date) && sourceOf(place, hoursFactOn(place, date), date)
+export function hoursSourceOn(place: Pick<Sourced, 'kind' | 'sources'> & Dated, date: string): FactSource | null {
+  const pages = factsOfHours(place, date).map((fact) => sourceOf(place, fact, date))
+  return pages.includes(null) ? null : (pages[0] ?? null)
 }
 
 /** The pages without what they say of these facts. A page that says nothing else is left out. */

@@ -2,7 +2,7 @@ import { webAddress } from '#domain/contact-links.ts'
 import { mapAddress, mapSearchAddress, openedApps } from '#domain/map-apps.ts'
 import { isUnknownOn } from '#domain/opening-hours.ts'
 import { seasonOn } from '#domain/place-seasons.ts'
-import { hoursBasisOn, hoursSourceOn, isDisputed } from '#domain/place-sources.ts'
+import { factsOfHours, hoursBasisOn, hoursSourceOn, isDisputed } from '#domain/place-sources.ts'
 import type { Place } from '#domain/places.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -29,8 +29,8 @@ export function HoursSource({ place, today }: { place: Place; today: string }) {
   )
 
   function describeBasis(): string {
-    const facts = [season ? 'season' : 'hours', 'closed'] as const
-    if (place.basis !== 'checked' && facts.some((fact) => isDisputed(place, fact))) return words.disputed
+    const facts = place.basis === 'checked' ? [] : factsOfHours(place, today)
+    if (facts.some((fact) => isDisputed(place, fact))) return words.disputed
     // That they are not known stands above.
     if (isUnknownOn(place, today)) return ''
     if (hoursBasisOn(place, today) === 'checked' && place.checkedOn) return words.checked(place.checkedOn)
