@@ -35,6 +35,10 @@ export const clinicForm = {
     ...editing.toasts,
     added: { title: 'Success!', description: 'New clinic has been added.' },
     updated: { title: 'Clinic has been updated' },
+    elsewhere: (where: string) => ({
+      title: `Listed under ${where}`,
+      description: 'It has no card on this page. Its form stays open, so that you can go on editing it.',
+    }),
     deleted: 'Clinic has been deleted',
     restored: 'Clinic is back',
     notDeleted: 'Clinic was not deleted',

@@ -56,8 +56,9 @@ export function Administration<Thing extends Versioned, Facts extends object, Dr
   function savedAs(toast: { title: string; description?: string }) {
     return (thing: Thing) => {
       showToast({ kind: 'success', ...toast })
-      onSaved(thing)
       close()
+      // Whoever hears of it may open it again.
+      onSaved(thing)
     }
   }
   function restored(thing: Thing) {

@@ -200,3 +200,15 @@ test('where real clinics are listed nothing is said of samples', async () => {
   await expect.element(page.getByRole('button', { name: 'Add Clinic' })).toBeVisible()
   await expect.element(page.getByText(/the samples here/)).not.toBeInTheDocument()
 })
+
+test('a clinic of another list is saved, and its form stays open where it was made', async () => {
+  const other = buildClinic({ name: 'Cell Clinic', treatments: ['stem-cell'], version: 3 })
+  serve((_path, method) => Response.json(method === 'GET' ? clinic : other))
+  const { onSaved } = show()
+  await page.getByRole('button', { name: 'Edit Example Dental' }).click()
+  await page.getByLabelText('Phone number (optional)').fill('02-555-0100')
+  await page.getByRole('button', { name: 'Update Clinic' }).click()
+  await expect.poll(() => onSaved).toHaveBeenCalledOnce()
+  expect(lastToast()[0]).toBe('Listed under Stem Cell')
+  await expect.element(page.getByRole('heading', { name: 'Edit Clinic: Cell Clinic' })).toBeVisible()
+})

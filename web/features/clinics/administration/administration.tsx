@@ -1,11 +1,12 @@
 import type { Assurance } from '#domain/accounts.ts'
-import type { ClinicTreatment } from '#domain/clinics.ts'
+import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
 import type { AdminPanel } from '#web/administration/admin-panel.ts'
 import { Administration } from '#web/administration/administration.tsx'
 import { EditControls } from '#web/administration/edit-controls.tsx'
 import { ClinicForm } from '#web/features/clinics/administration/form/clinic-form.tsx'
 import { DeletedClinics } from '#web/features/clinics/administration/versions/deleted-clinics.tsx'
 import type { ListedClinic } from '#web/features/clinics/listing/listed-clinics.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { useClinicKind } from './clinic-kind.ts'
 import { listedClinic } from './listed-clinic.ts'
 import { useClinicFormWords } from './words.ts'
@@ -25,12 +26,20 @@ export function ClinicAdministration({
   onSaved,
   ...shown
 }: Shared & { treatment: ClinicTreatment; samplesGiveWay: boolean; panel: ClinicPanel }) {
-  const { samples } = useClinicFormWords()
+  const { samples, toasts, treatments } = useClinicFormWords()
+  function saved(clinic: Clinic) {
+    onSaved(listedClinic(clinic))
+    if (clinic.treatments.includes(treatment)) return
+    // It has no card here, so its form stays open.
+    const where = clinic.treatments.map((one) => treatments[one]).join(', ')
+    showToast({ kind: 'news', ...toasts.elsewhere(where) })
+    shown.onPanel({ kind: 'edit', id: clinic.id, name: clinic.name })
+  }
   return (
     <Administration
       {...shown}
       kind={useClinicKind()}
-      onSaved={(clinic) => onSaved(listedClinic(clinic))}
+      onSaved={saved}
       renderForm={({ thing: clinic, ...on }) => (
         <>
           {samplesGiveWay && clinic === null ? (
