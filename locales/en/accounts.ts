@@ -17,6 +17,11 @@ export const accounts = {
     'This page needs JavaScript: switch it on in your browser and load the page again. Nothing that you typed was kept.',
   checking: 'One moment: checking whether you are logged in.',
   signIn: {
+    administrator: {
+      title: 'You are an administrator',
+      description: 'A password alone opens your account. Changes to the guide need a second step at login.',
+      action: 'Set it up',
+    },
     title: 'Log In',
     korean: '로그인',
     lead: 'With the email and the password of your account.',

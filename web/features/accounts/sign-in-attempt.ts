@@ -1,7 +1,8 @@
 import { AuthClient, type Session, type User } from '@supabase/auth-js'
 import { authOptions } from './auth-options.ts'
 import { findSecondFactor, proveSecondFactor, type SecondFactor, spendRecoveryCode } from './second-factor.ts'
-import { adoptSession } from './session-client.ts'
+import { adminChecked, adoptSession } from './session-client.ts'
+import { readSession } from './session-state.ts'
 
 /**
  * Signs in beside the session that this browser keeps. A right password alone is half of an account with a second
@@ -19,6 +20,13 @@ export async function signIn(email: string, password: string): Promise<SecondFac
   const { data, error } = await attempt.signInWithPassword({ email, password })
   if (error) throw error
   return finish(data.session)
+}
+
+/** Whether who has just signed in is an administrator whom a password alone lets in. */
+export async function lacksSecondStep(): Promise<boolean> {
+  await adminChecked()
+  const { isAdmin, user } = readSession()
+  return isAdmin && user !== null && findSecondFactor(user) === null
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -30,16 +30,25 @@ export function SignInForm(props: SignInFormProps) {
   const words = useAccountWords()
   const { signIn } = words
   const { search } = useLocation()
+  const navigate = useNavigate()
   const attempt = useAttempt<(typeof fields)[number]>()
   const { errors, isPending, refuse, clear, run } = attempt
 
   async function logIn(typedEmail: string, password: string) {
     try {
-      const { signIn: trySignIn } = await import('./sign-in-attempt.ts')
+      const { signIn: trySignIn, lacksSecondStep } = await import('./sign-in-attempt.ts')
       const factor = await trySignIn(typedEmail, password)
       clear()
-      if (factor) onSecondFactor(factor)
-      else showToast({ kind: 'success', ...signIn.succeeded })
+      if (factor) return onSecondFactor(factor)
+      showToast({ kind: 'success', ...signIn.succeeded })
+      if (await lacksSecondStep()) {
+        const { action, ...said } = signIn.administrator
+        showToast({
+          kind: 'news',
+          ...said,
+          action: { label: action, onSelect: () => void navigate('/settings#second-factor') },
+        })
+      }
     } catch (error) {
       const { code, message } = describeFailure(error, words.failures)
       if (code === 'email_not_confirmed') {
