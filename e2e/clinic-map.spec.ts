@@ -79,6 +79,11 @@ test.describe('without scripts', () => {
 
   test('the map leads to each of its clinics', async ({ page }) => {
     await page.goto('/dental-clinics')
-    await expect(page.getByRole('region', { name: 'Clinics on the map' }).getByRole('link').first()).toBeVisible()
+    const map = page.getByRole('region', { name: 'Clinics on the map' })
+    await expect(map.getByRole('link').first()).toBeVisible()
+    // Its style sheet is that of the page: what comes on demand never comes without scripts.
+    const colours = await map.locator('.map-south').evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
+    expect(colours.length).toBeGreaterThan(0)
+    expect(colours).not.toContain('rgb(0, 0, 0)')
   })
 })

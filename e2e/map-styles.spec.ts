@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 const land = '.map-south'
 
 // What is loaded on demand brings its style sheet too late for what the server rendered, and without scripts never.
-for (const path of ['/', '/dental-clinics', '/places', '/places/gyeongbokgung']) {
+for (const path of ['/', '/places', '/places/gyeongbokgung']) {
   test(`without scripts the map of ${path} has its colours`, async ({ browser, app }) => {
     const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
     const page = await context.newPage()
