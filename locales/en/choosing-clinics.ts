@@ -21,7 +21,7 @@ export const choosingClinics = {
   registration: {
     heading: 'How a registration is checked',
     items: [
-      'A clinic that treats foreign patients has to be registered for it. Ask for the number of its registration.',
+      'A clinic that seeks patients from abroad has to be registered for it. Ask for the number of its registration.',
       'Compare number, name and address with the list that Medical Korea publishes, or ask the travel helpline 1330.',
       'Whoever earns by introducing you to a clinic needs a registration too. This guide introduces nobody and takes no commission.',
       'On a listing here the number stands with the day on which somebody checked it, or it says that nobody has.',

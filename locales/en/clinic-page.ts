@@ -152,7 +152,7 @@ export const clinicPage = {
     badge: 'Not checked',
     none: 'Registration not checked: nobody has looked up a number for this clinic.',
     sample: 'A sample has no registration.',
-    meaning: 'Clinics in Korea must be registered to treat patients from abroad.',
+    meaning: 'Clinics in Korea must be registered to seek patients from abroad.',
     number: (number: string) => `No. ${number}`,
     checked: (checkedOn: string, source: string) => `Checked on ${day(checkedOn)}, ${source}`,
   },
