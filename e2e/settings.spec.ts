@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectToast, logIn, password, patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { linkOf, readMail } from './outbox.ts'
+import { codeOfMail, linkOf, readMail } from './outbox.ts'
 import { codeOf, makeMember, openAs, setUpSecondStep } from './settings-steps.ts'
 
 test('a changed name is the one that the guide greets with, in another tab at once', async ({
@@ -44,6 +44,36 @@ test(
     await expect(page.getByRole('heading', { name: 'Email changed' })).toBeVisible(patiently)
     await expect(page).toHaveURL(`${app.origin}/settings`)
     await expect(page.getByRole('region', { name: 'Email', exact: true }).getByText(wanted)).toBeVisible(patiently)
+  },
+)
+
+test(
+  'a change of email is finished by typing the code of both emails, in any order, and a wrong one is told at its field',
+  { tag: '@long' },
+  async ({ page, app, request, surprises }) => {
+    surprises.expect(/403 \(Forbidden\)/)
+    const mina = await makeMember(app, request)
+    const wanted = `typed.${mina.email}`
+    await openAs(page, mina)
+    await page.getByLabel('New email').fill(wanted)
+    await page.getByRole('button', { name: 'Change email' }).click()
+    const codes = {
+      old: codeOfMail(await readMail(app, request, mina.email, 2)),
+      new: codeOfMail(await readMail(app, request, wanted)),
+    }
+    const waiting = page.getByRole('region', { name: 'Email', exact: true })
+    const type = async (code: string) => {
+      await waiting.getByLabel('Code from the email').fill(code)
+      await waiting.getByRole('button', { name: 'Use the code' }).click()
+    }
+    await type(['000000', '111111', '222222'].find((code) => !Object.values(codes).includes(code)) ?? '')
+    await expect(waiting.getByText('This code is wrong or has expired.')).toBeVisible(patiently)
+    await type(codes.old)
+    await expectToast(page, 'One of two confirmed', 'Now follow the link in the email to your other address')
+    await type(codes.new)
+    await expectToast(page, 'Email changed', 'From now on you log in with the new one.')
+    await expect(waiting.getByText('Waiting for both mailboxes')).toBeHidden()
+    await expect(waiting.getByText(wanted)).toBeVisible(patiently)
   },
 )
 

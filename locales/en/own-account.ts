@@ -55,16 +55,16 @@ export const ownAccount = {
     changing: 'Sending…',
     missing: 'Enter your new email',
     same: 'This is your email already',
-    asked: { title: 'Two emails sent', description: 'Follow the link in both to finish the change.' },
+    asked: { title: 'Two emails sent', description: 'Follow the link in both, or type their codes here.' },
     changedAtOnce: { title: 'Email changed', description: 'From now on you log in with the new one.' },
     pendingTitle: 'Waiting for both mailboxes',
     pending: (email: string) =>
-      `We wrote to your old address and to ${email}. Follow the link in both mails; until then you log in with the old one.`,
+      `We wrote to your old address and to ${email}. Follow the link in both emails, or type the code of each here. Until then you log in with the old address.`,
     resend: 'Send the emails again',
     resent: { title: 'Sent again', description: 'Check your spam folder too.' },
     half: {
       title: 'One of two confirmed',
-      text: 'Now follow the link in the mail to your other address.',
+      text: 'Now follow the link in the email to your other address, or type its code.',
     },
     done: { title: 'Email changed', text: 'From now on you log in with the new one.' },
     invalid: {

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
+import { MailCodeForm } from '#web/features/accounts/mail-code-form.tsx'
 import { SectionRefusal } from './section-refusal.tsx'
 import { looksLikeEmail } from '#web/features/accounts/form-rules.ts'
 import { readField } from '#web/features/accounts/use-attempt.ts'
@@ -45,7 +46,7 @@ export function EmailSection({ user }: { user: User }) {
 
   return (
     <Section id="email" heading={words.heading} lead={words.lead}>
-      {user.new_email ? <PendingEmail email={user.new_email} /> : null}
+      {user.new_email ? <PendingEmail old={user.email} email={user.new_email} /> : null}
       <SectionRefusal attempt={attempt} fields={fields} />
       <p className="mb-5">
         {words.now} <bdi className="font-semibold wrap-anywhere">{user.email}</bdi>.
@@ -68,9 +69,15 @@ export function EmailSection({ user }: { user: User }) {
 }
 
 /** The change waits until both mailboxes said yes. */
-function PendingEmail({ email }: { email: string }) {
+function PendingEmail({ old, email }: { old: string | undefined; email: string }) {
   const { email: words } = useOwnAccountWords()
   const attempt = useOwnAttempt()
+
+  async function takeCode(code: string) {
+    const { confirmEmailByCode } = await import('./email-change-code.ts')
+    const outcome = await confirmEmailByCode(old ? [email, old] : [email], code)
+    showToast({ kind: 'success', title: words[outcome].title, description: words[outcome].text })
+  }
 
   function sendAgain() {
     attempt.run(async () => {
@@ -89,6 +96,7 @@ function PendingEmail({ email }: { email: string }) {
     <Notice title={words.pendingTitle}>
       <SectionRefusal attempt={attempt} fields={[]} />
       <p className="wrap-anywhere">{words.pending(email)}</p>
+      <MailCodeForm finish={takeCode} />
       <Button
         size="small"
         className="mt-4"
