@@ -72,6 +72,7 @@ export const clinicForm = {
     },
     standing: { title: 'Standing', lead: 'Neither changes the order of the list.' },
   },
+  implausiblePosition: 'No town of that province is near this position: one of the two is probably wrong.',
   fields: {
     name: 'Name',
     nameKo: 'Name in Hangul',

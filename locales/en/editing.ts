@@ -50,6 +50,9 @@ export const editing = {
     districtEn: 'District in English',
     districtKo: 'District in Hangul',
     coordinates: 'Paste both at once into either box: 37.5, 127.0',
+    rough: (name: string) =>
+      `By its address it is somewhere around here: ${name}. For the exact spot, paste the coordinates from a map page.`,
+    unnamed: 'New entry',
   },
   wordLists: {
     remove: (word: string) => `Remove ${word}`,

@@ -173,7 +173,6 @@ export const placeForm = {
     removeWord: 'Remove',
   },
   position: {
-    pin: 'New place',
     implausible: 'No town of that province is near this position. Until one of them is right, no map shows the place.',
   },
   fromMemory:

@@ -3,13 +3,14 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
+import { PositionOnMap } from '#web/administration/form/position-on-map.tsx'
 import { CoordinateFields } from '#web/administration/form/coordinate-fields.tsx'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { ClinicSection } from './clinic-section.tsx'
 import { useClinicFormWords } from '#web/features/clinics/administration/words.ts'
 
 export function PlaceSection({ draft, change, errorOf }: FormParts) {
-  const { fields, where, notKnown } = useClinicFormWords()
+  const { fields, where, notKnown, implausiblePosition } = useClinicFormWords()
   const { address, district } = draft
   const typed = (path: string, label: string, value: string, onType: (value: string) => void) => ({
     id: fieldId(path),
@@ -58,6 +59,16 @@ export function PlaceSection({ draft, change, errorOf }: FormParts) {
         isOptional
         errorOf={errorOf}
         fieldId={fieldId}
+      />
+      <PositionOnMap
+        name={{ en: draft.name, ko: draft.nameKo }}
+        kind="clinic"
+        lat={draft.lat}
+        lng={draft.lng}
+        province={draft.province || null}
+        address={draft.address}
+        implausible={implausiblePosition}
+        boxId={fieldId('lat')}
       />
     </ClinicSection>
   )

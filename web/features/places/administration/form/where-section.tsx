@@ -1,16 +1,16 @@
 import { provinces, seoulAreas } from '#domain/places.ts'
 import { CoordinateFields } from '#web/administration/form/coordinate-fields.tsx'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
+import { PositionOnMap } from '#web/administration/form/position-on-map.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
 import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DraftField, ScriptField } from './draft-field.tsx'
 import type { FormParts } from './form-parts.ts'
 import { PlaceSection } from './place-section.tsx'
-import { PositionOnMap } from './position-on-map.tsx'
 
 export function WhereSection(form: FormParts) {
-  const { fields, hints, placeholders, notKnown } = usePlaceFormWords()
+  const { fields, hints, placeholders, notKnown, position } = usePlaceFormWords()
   const { draft, change, errorOf } = form
   return (
     <PlaceSection id="where">
@@ -50,7 +50,13 @@ export function WhereSection(form: FormParts) {
         errorOf={errorOf}
         fieldId={fieldId}
       />
-      <PositionOnMap draft={draft} />
+      <PositionOnMap
+        {...draft}
+        kind={draft.kind || 'attraction'}
+        province={draft.province || null}
+        implausible={position.implausible}
+        boxId={fieldId('lat')}
+      />
       <DraftField form={form} field="station" />
     </PlaceSection>
   )
