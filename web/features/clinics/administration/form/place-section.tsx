@@ -3,7 +3,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { fieldId } from '#web/features/clinics/administration/draft/describe-mistakes.ts'
 import type { FormParts } from './form-parts.ts'
-import { PositionOnMap } from '#web/administration/form/position-on-map.tsx'
+import { PositionOnMap } from '#web/travel/position-on-map.tsx'
+import { readNumber } from '#web/administration/draft/typed.ts'
 import { CoordinateFields } from '#web/administration/form/coordinate-fields.tsx'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
 import { ClinicSection } from './clinic-section.tsx'
@@ -63,11 +64,11 @@ export function PlaceSection({ draft, change, errorOf }: FormParts) {
       <PositionOnMap
         name={{ en: draft.name, ko: draft.nameKo }}
         kind="clinic"
-        lat={draft.lat}
-        lng={draft.lng}
+        lat={readNumber(draft.lat)}
+        lng={readNumber(draft.lng)}
         province={draft.province || null}
         address={draft.address}
-        implausible={implausiblePosition}
+        words={{ ...where, implausible: implausiblePosition }}
         boxId={fieldId('lat')}
       />
     </ClinicSection>

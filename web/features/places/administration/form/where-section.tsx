@@ -1,9 +1,11 @@
 import { provinces, seoulAreas } from '#domain/places.ts'
+import { readNumber } from '#web/administration/draft/typed.ts'
 import { CoordinateFields } from '#web/administration/form/coordinate-fields.tsx'
 import { FieldPair } from '#web/administration/form/form-section.tsx'
-import { PositionOnMap } from '#web/administration/form/position-on-map.tsx'
 import { fieldId } from '#web/features/places/administration/draft/describe-mistakes.ts'
+import { useEditingWords } from '#web/administration/words.ts'
 import { usePlaceFormWords } from '#web/features/places/administration/words.ts'
+import { PositionOnMap } from '#web/travel/position-on-map.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DraftField, ScriptField } from './draft-field.tsx'
 import type { FormParts } from './form-parts.ts'
@@ -11,6 +13,7 @@ import { PlaceSection } from './place-section.tsx'
 
 export function WhereSection(form: FormParts) {
   const { fields, hints, placeholders, notKnown, position } = usePlaceFormWords()
+  const { where } = useEditingWords()
   const { draft, change, errorOf } = form
   return (
     <PlaceSection id="where">
@@ -54,7 +57,9 @@ export function WhereSection(form: FormParts) {
         {...draft}
         kind={draft.kind || 'attraction'}
         province={draft.province || null}
-        implausible={position.implausible}
+        lat={readNumber(draft.lat)}
+        lng={readNumber(draft.lng)}
+        words={{ ...where, ...position }}
         boxId={fieldId('lat')}
       />
       <DraftField form={form} field="station" />

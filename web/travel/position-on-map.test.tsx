@@ -5,24 +5,24 @@ import { PositionOnMap } from './position-on-map.tsx'
 
 const implausible = 'No town of that province is near this position.'
 
-type Typed = { lat?: string; lng?: string; address?: string; province?: 'Seoul' | 'Busan' }
+type Typed = { lat?: number; lng?: number; address?: string; province?: 'Seoul' | 'Busan' }
 
-function show({ lat = '', lng = '', address = '', province }: Typed) {
+function show({ lat, lng, address = '', province }: Typed) {
   mountAt('/dental-clinics', () => (
     <PositionOnMap
       name={{ en: 'Clinic of the draft', ko: '' }}
       kind="clinic"
-      lat={lat}
-      lng={lng}
+      lat={lat ?? null}
+      lng={lng ?? null}
       province={province ?? null}
       address={{ en: address, ko: '' }}
-      implausible={implausible}
+      words={{ rough: (name) => `Around here: ${name}.`, implausible, unnamed: 'New entry' }}
       boxId="lat"
     />
   ))
 }
 
-const rough = page.getByText(/^By its address it is somewhere around here: Gangnam-gu\./)
+const rough = page.getByText('Around here: Gangnam-gu.')
 
 test('without coordinates the map shows about where the address is, and says that this is rough', async () => {
   show({ address: '123 Dosan-daero, Gangnam-gu, Seoul' })
@@ -31,13 +31,13 @@ test('without coordinates the map shows about where the address is, and says tha
 })
 
 test('typed coordinates go before the address', async () => {
-  show({ lat: '37.52', lng: '127.04', address: '123 Dosan-daero, Gangnam-gu, Seoul' })
+  show({ lat: 37.52, lng: 127.04, address: '123 Dosan-daero, Gangnam-gu, Seoul' })
   await expect.element(page.getByRole('link', { name: /Clinic of the draft/ })).toBeInTheDocument()
   expect(rough.elements()).toHaveLength(0)
 })
 
 test('coordinates far from the province are told', async () => {
-  show({ lat: '37.52', lng: '127.04', province: 'Busan' })
+  show({ lat: 37.52, lng: 127.04, province: 'Busan' })
   await expect.element(page.getByText(implausible)).toBeInTheDocument()
 })
 

@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { isInKorea } from '#domain/korea-box.ts'
+import type { PlaceKind, PlaceName, Province } from '#domain/places.ts'
+import { isPlausiblePosition } from '#domain/region-of.ts'
+import { findAddressSpot } from './address-spot.ts'
+import { KoreaMap } from './korea-map.tsx'
+
+type PositionOnMapProps = {
+  name: PlaceName
+  kind: PlaceKind | 'clinic'
+  /** As they are typed, null where that is no number. */
+  lat: number | null
+  lng: number | null
+  province: Province | null
+  address: PlaceName
+  words: {
+    /** Over a spot that the address alone says. */
+    rough: (name: string) => string
+    /** Over a position that no town of the province is near to. */
+    implausible: string
+    /** What the pin is called before there is a name. */
+    unnamed: string
+  }
+  /** The box of the latitude, to which the pin leads. */
+  boxId: string
+}
+
+/**
+ * Where the coordinates lie, for comparing with what one means. Until both are some in Korea, roughly where the address
+ * is; nothing where that names nothing that the map knows.
+ */
+export function PositionOnMap(props: PositionOnMapProps) {
+  const { address, province, words, boxId } = props
+  const exact = readPosition(props)
+  const rough = exact ? null : findAddressSpot(address, province)
+  const spot = exact ?? rough
+  if (!spot) return null
+  const name = rough?.name ?? props.name
+  return (
+    <div className="max-w-172">
+      {rough ? <p className="mb-2 text-small text-soft">{words.rough(rough.name.en)}</p> : null}
+      {exact && !isPlausiblePosition({ ...exact, province }) ? (
+        <output className="mb-3 block border-s-4 border-ochre bg-wash-ochre p-3 text-small">{words.implausible}</output>
+      ) : null}
+      <PinOnMap
+        key={`${spot.lat} ${spot.lng}`}
+        lat={spot.lat}
+        lng={spot.lng}
+        en={name.en || name.ko || words.unnamed}
+        ko={name.ko}
+        kind={props.kind}
+        boxId={boxId}
+      />
+    </div>
+  )
+}
+
+type Pin = { lat: number; lng: number; en: string; ko: string; kind: PositionOnMapProps['kind']; boxId: string }
+
+function PinOnMap({ lat, lng, en, ko, kind, boxId }: Pin) {
+  const places = useMemo(
+    () => [{ id: 'draft', name: { en, ko }, lat, lng, kind, href: `#${boxId}` }],
+    [lat, lng, en, ko, kind, boxId],
+  )
+  return (
+    <div className="[--page-map-height:20rem]">
+      <KoreaMap places={places} fit="places" rowId={() => boxId} />
+    </div>
+  )
+}
+
+function readPosition({ lat, lng }: { lat: number | null; lng: number | null }): { lat: number; lng: number } | null {
+  return lat === null || lng === null || !isInKorea({ lat, lng }) ? null : { lat, lng }
+}
