@@ -120,6 +120,8 @@ export const clinicListing = {
     language: 'Language spoken',
     anyLanguage: 'Any language',
     open: 'Open on',
+    openToday: 'Usually open today',
+    pickDay: 'Pick a day',
     registered: 'Registration checked',
     registeredOnly: 'Registration checked only',
     hides: (count: number) => `Hides ${clinics(count)} without a checked number`,

@@ -1,4 +1,5 @@
 import type { ClinicPath } from '#domain/clinics.ts'
+import { DayChoice } from '#web/ui/day-choice.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { filterBoxLook } from '#web/ui/compact-select.tsx'
 import { filterFormId } from './filter-bar.tsx'
@@ -10,28 +11,35 @@ import { useListingMove } from './use-listing-move.ts'
 export function DayFilter({ path, query, today }: { path: ClinicPath; query: ListingQuery; today: string }) {
   const { filters } = useListingMessages()
   const move = useListingMove(path)
+  const { openOn } = query
   function choose(day: string) {
-    const { openOn } = readListingQuery(new URLSearchParams({ open: day }))
+    const { openOn: chosen } = readListingQuery(new URLSearchParams({ open: day }))
     // Not while its year is being typed.
-    if (day === '' || openOn !== null) move({ ...query, openOn, after: null })
+    if (day === '' || chosen !== null) move({ ...query, openOn: chosen, after: null })
   }
   return (
-    <label
-      className={classes(
-        filterBoxLook(query.openOn !== null),
-        'flex items-center gap-1.5 max-md:in-[[data-theme]]:hidden',
-      )}
-    >
-      {filters.open}
-      <input
-        name="open"
-        type="date"
-        form={filterFormId}
-        min={today}
-        defaultValue={query.openOn ?? ''}
-        onChange={(event) => choose(event.target.value)}
-        className="min-h-9 cursor-pointer bg-transparent"
-      />
-    </label>
+    <span className="contents max-md:in-[[data-theme]]:hidden">
+      <DayChoice
+        now={{
+          label: filters.openToday,
+          isChosen: openOn === today,
+          onChoose: () => choose(openOn === today ? '' : today),
+        }}
+        day={{ label: filters.pickDay, isChosen: openOn !== null && openOn !== today, onClear: () => choose('') }}
+      >
+        <label className={classes(filterBoxLook(openOn !== null), 'flex items-center gap-1.5')}>
+          {filters.open}
+          <input
+            name="open"
+            type="date"
+            form={filterFormId}
+            min={today}
+            defaultValue={openOn ?? ''}
+            onChange={(event) => choose(event.target.value)}
+            className="min-h-9 cursor-pointer bg-transparent"
+          />
+        </label>
+      </DayChoice>
+    </span>
   )
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { PlaceQuery } from '#domain/place-lists.ts'
 import { type SeoulMoment, seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
-import { chipLook } from '#web/ui/compact-select.tsx'
+import { DayChoice } from '#web/ui/day-choice.tsx'
 import { usePlaceListMessages } from './place-list-messages.ts'
 
 const quarterMs = 15 * 60 * 1000
@@ -18,33 +18,17 @@ type OpenChoiceProps = {
 export function OpenChoice({ open, now, onOpen, children }: OpenChoiceProps) {
   const { filters } = usePlaceListMessages()
   const isNow = isOpenNow(open, now)
-  const hasDay = open !== null && !isNow
-  const [isPicking, setPicking] = useState(hasDay)
-  const isPicked = hasDay || isPicking
   function chooseNow() {
-    setPicking(false)
     const { date, clock } = seoulMoment(Date.now())
     onOpen(isNow ? null : { on: date, at: clock })
   }
-  function chooseDay() {
-    setPicking(!isPicked)
-    if (open !== null) onOpen(null)
-  }
   return (
-    <>
-      <button type="button" aria-pressed={isNow} onClick={chooseNow} className={`needs-scripts ${chipLook(isNow)}`}>
-        {filters.openNow}
-      </button>
-      <button
-        type="button"
-        aria-expanded={isPicked}
-        onClick={chooseDay}
-        className={`needs-scripts ${chipLook(isPicked)}`}
-      >
-        {filters.pickDay}
-      </button>
-      <span className={isPicked ? 'contents' : 'contents in-[[data-theme]]:hidden'}>{children}</span>
-    </>
+    <DayChoice
+      now={{ label: filters.openNow, isChosen: isNow, onChoose: chooseNow }}
+      day={{ label: filters.pickDay, isChosen: open !== null && !isNow, onClear: () => onOpen(null) }}
+    >
+      {children}
+    </DayChoice>
   )
 }
 
