@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MapPin } from './map-arrangement.ts'
 import { cornersOf, fitMap } from './map-fit.ts'
 import { clusterId, type MapCluster, type MapPlace } from './map-place.ts'
-import { measureBox, seenArea, toPaper, wholeCountry } from './map-view.ts'
+import { measureBox, placeInFrame, seenArea, toPaper, wholeCountry } from './map-view.ts'
 
 const area = { south: 37.5, west: 126.9, north: 37.6, east: 127.1 }
 
@@ -35,4 +36,34 @@ test('what a cluster of the server joined is in view with the places beside it',
     { lat: area.south, lng: area.west },
     { lat: area.north, lng: area.east },
   ])
+})
+
+/** As the map's style sheet lays them out: three of 44 px, in the lower right corner. */
+const buttons = { width: 56, height: 148 }
+const halfPin = 15
+
+const inSeoul = fc.record({
+  lat: fc.double({ min: 37.45, max: 37.66, noNaN: true }),
+  lng: fc.double({ min: 126.82, max: 127.12, noNaN: true }),
+})
+
+test.for([
+  { width: 350, height: 440 },
+  { width: 358, height: 320 },
+  { width: 870, height: 670 },
+])('on a map of $width × $height no pin of the first view lies under the buttons, and all are in the frame', (size) => {
+  const box = measureBox(size.width, size.height)
+  fc.assert(
+    fc.property(fc.array(inSeoul, { minLength: 2, maxLength: 30 }), (places) => {
+      const view = fitMap('places', places)
+      for (const place of places) {
+        const { right, down } = placeInFrame(view, box, toPaper(place))
+        expect(Math.abs(right)).toBeLessThanOrEqual(size.width / 2 - halfPin)
+        expect(Math.abs(down)).toBeLessThanOrEqual(size.height / 2 - halfPin)
+        const isBeside = right + halfPin <= size.width / 2 - buttons.width
+        const isAbove = down + halfPin <= size.height / 2 - buttons.height
+        expect(isBeside || isAbove).toBe(true)
+      }
+    }),
+  )
 })

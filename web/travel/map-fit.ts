@@ -1,19 +1,32 @@
 import type { MapArea, MapCluster, MapPlace } from './map-place.ts'
 import type { MapPin } from './map-arrangement.ts'
 import { type MapRoute, pointsOfRoute } from './map-route.ts'
-import { closest, closestOnRoute, fitView, type MapView, type Position, toPaper, wholeCountry } from './map-view.ts'
+import {
+  clearOfButtons,
+  closest,
+  closestOnRoute,
+  fitView,
+  type MapView,
+  type Position,
+  toPaper,
+  wholeCountry,
+} from './map-view.ts'
 
 /** One place alone is looked at from farther away: there is nothing to tell it apart from. */
 export function fitMap(fit: 'country' | 'places' | MapArea, shown: readonly Position[]): MapView {
   if (fit === 'country') return wholeCountry
   if (typeof fit === 'object') return fitView(corners(fit).map(toPaper), { padding: 0, nearest: closest })
-  return fitView(shown.map(toPaper), shown.length > 1 ? { nearest: closest } : {})
+  return fitPoints(shown, closest)
 }
 
 /** A view that shows all stops of a day as large as possible. */
 export function fitRoute(route: MapRoute): MapView {
-  const points = pointsOfRoute(route)
-  return fitView(points.map(toPaper), points.length > 1 ? { nearest: closestOnRoute } : {})
+  return fitPoints(pointsOfRoute(route), closestOnRoute)
+}
+
+function fitPoints(positions: readonly Position[], nearest: number): MapView {
+  const points = positions.map(toPaper)
+  return clearOfButtons(fitView(points, points.length > 1 ? { nearest } : {}), points)
 }
 
 /** What has to be in view for all of a cluster to be. */

@@ -155,6 +155,18 @@ export function fitView(points: readonly PaperPoint[], { padding = 0.14, nearest
   return scale === 1 ? wholeCountry : { scale, x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
+/** How far the left and the upper edge of the buttons are from the middle of a phone's map, as shares of the paper. */
+const buttons = { right: 0.25, top: -0.06 }
+
+/** The same view a little to the side and farther away where one of these points would lie under the map's buttons. */
+export function clearOfButtons(view: MapView, points: readonly PaperPoint[]): MapView {
+  const low = points.filter(({ y }) => (y - view.y) * view.scale > buttons.top)
+  const reach = Math.max(...low.map(({ x }) => x - view.x)) * view.scale
+  if (view.scale === 1 || reach <= buttons.right) return view
+  const scale = view.scale * 0.94
+  return { ...view, scale, x: Math.max(...low.map(({ x }) => x)) - buttons.right / scale }
+}
+
 /** Where a point stands in the frame, in pixels from its middle. */
 export function placeInFrame(view: MapView, box: MapBox, point: PaperPoint): { right: number; down: number } {
   const step = box.paper * view.scale
