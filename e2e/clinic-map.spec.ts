@@ -18,6 +18,17 @@ const clinics: WrittenClinic[] = [
   lng: Number(lng),
 }))
 
+/** More than two pages of them. */
+const many: WrittenClinic[] = Array.from({ length: 30 }, (_, number) => ({
+  id: 920_001 + number,
+  name: `Skin Clinic ${String(number + 1).padStart(2, '0')}`,
+  phoneNumber: '02-555-0300',
+  location: 'Seoul',
+  treatments: ['skin-clinics'],
+  lat: 37.5 + number / 1000,
+  lng: 127,
+}))
+
 /** Samples are on no map: a product of its own has real clinics. */
 const test = base.extend<object, { app: StartedApp }>({
   app: [
@@ -26,7 +37,7 @@ const test = base.extend<object, { app: StartedApp }>({
     async ({}, provide) => {
       const folder = await makeTemporaryFolder()
       const app = await startApp({ varFolder: folder.path })
-      await writeClinics(folder.path, clinics)
+      await writeClinics(folder.path, [...clinics, ...many])
       await provide(app)
       await app.stop()
       await folder.remove()
@@ -86,4 +97,31 @@ test.describe('without scripts', () => {
     expect(colours.length).toBeGreaterThan(0)
     expect(colours).not.toContain('rgb(0, 0, 0)')
   })
+})
+
+test('more clinics come after those that are there, keep focus and place, and are there again on the way back', async ({
+  page,
+}) => {
+  await page.goto('/skin-clinics')
+  await expect(cards(page)).toHaveCount(12)
+  const first = await cards(page).first().innerText()
+  const more = page.getByRole('link', { name: 'Load more' })
+  await more.focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByRole('status').filter({ hasText: '24 of 30' })).toBeVisible()
+  await expect(more).toBeFocused()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(30)
+  await expect(more).toBeHidden()
+  await expect(cards(page).first()).toHaveText(first, { useInnerText: true })
+  const card = cards(page).nth(26)
+  const name = (await card.getByRole('heading').innerText()).split('\n')[0] ?? ''
+  await card.getByRole('link', { name: /^Details of/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(30)
+  await expect(cards(page).nth(26)).toBeInViewport()
 })
