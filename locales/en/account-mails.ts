@@ -1,13 +1,13 @@
-const ignoreIt = 'If this was not you, you can ignore this mail: nothing happens without the link or the code.'
-const onceAndSoon = 'The link works once and for one hour.'
-const orCode = 'You can also type this code where you are asked for it. Never tell it to anybody.'
+const ignoreIt = 'If you did not ask for this, you can ignore this email: nothing happens without the link or the code.'
+const onceAndSoon = 'The link works once, within the next hour.'
+const orCode = 'On another device? Type this code where you are asked for it. Never tell it to anybody.'
 
 /** Mails about somebody's account. Not a part of `en`: no page says any of it. */
 export const accountMails = {
   signup: {
     subject: 'Confirm your email',
     paragraphs: [
-      'Welcome to My Guide Korea. Follow the link to confirm this address and finish your account.',
+      'Welcome to My Guide Korea! Follow the link to confirm your email and finish your account.',
       onceAndSoon,
       ignoreIt,
       orCode,
@@ -18,27 +18,27 @@ export const accountMails = {
   signupKnown: {
     subject: 'You already have an account',
     paragraphs: [
-      'Somebody signed up at My Guide Korea with this address. It has an account already, and nothing about it has changed.',
-      'If this was you, sign in with the password you have. If you do not know it any more, ask there for a new one.',
-      'If this was not you, you can ignore this mail.',
+      'Somebody tried to sign up at My Guide Korea with this address. You already have an account, and nothing about it has changed.',
+      'If this was you, log in with your password. If you have forgotten it, you can ask for a new one there.',
+      'If this was not you, you can ignore this email.',
     ],
     action: 'Sign in',
   },
   factorRemoved: {
-    subject: 'Your second factor was switched off',
+    subject: 'Your second step at login is off',
     paragraphs: [
-      'From now on a password alone opens your account at My Guide Korea.',
+      'The second step at login was switched off. From now on your password alone opens your account at My Guide Korea.',
       'If this was you, you can set up another app in your settings.',
-      'If it was not, choose a new password at once: it ends every session but yours.',
+      'If it was not, choose a new password at once: that signs out every other device.',
     ],
     action: 'Choose a new password',
   },
   recovery: {
     subject: 'Reset your password',
     paragraphs: [
-      'Somebody asked to reset the password of your account. Follow the link to choose a new one.',
+      'You asked for a new password, or somebody did for you. Follow the link to choose one.',
       onceAndSoon,
-      'If this was not you, you can ignore this mail: your password stays as it is.',
+      'If this was not you, you can ignore this email: your password stays as it is.',
       orCode,
     ],
     action: 'Reset my password',
@@ -65,7 +65,7 @@ export const accountMails = {
         ? `Follow the link to use ${to} for your account.`
         : `Follow the link to change the address of your account from ${from} to ${to}.`,
       from === '' ? onceAndSoon : `Both mailboxes have to confirm the change. ${onceAndSoon}`,
-      'If this was not you, ignore this mail and change your password: the address stays as it is.',
+      'If this was not you, ignore this email and change your password: your address stays as it is.',
       orCode,
     ],
     action: 'Confirm the change',
@@ -81,7 +81,7 @@ export const accountMails = {
   reauthentication: {
     subject: 'Your code',
     paragraphs: [
-      'Type this code to show that it is you who changes your account. It works once and for one hour. Never tell it to anybody.',
+      'Type this code to show that it is you who is changing your account. It works once, within the next hour. Never tell it to anybody.',
       'If this was not you, somebody is signed in to your account: change your password.',
     ],
   },

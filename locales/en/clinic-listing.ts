@@ -78,7 +78,7 @@ const languages: Record<ClinicLanguage, string> = {
   es: 'Spanish',
 }
 
-const sorts: Record<ClinicSort, string> = { known: 'Most is known', name: 'Name', newest: 'Newest' }
+const sorts: Record<ClinicSort, string> = { known: 'Most complete', name: 'Name', newest: 'Newest' }
 
 type ShownClinics = { clinics: { length: number }; total: number; isTotalAtLeast: boolean }
 

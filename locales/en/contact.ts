@@ -39,7 +39,7 @@ export const contact = {
   mistakes,
   send: 'Send Message',
   sending: 'Sending...',
-  kept: 'Your message goes to the operator by mail and is kept encrypted for twelve months.',
+  kept: 'Your message goes to the operator by email and is kept encrypted for twelve months.',
   privacy: 'Privacy policy',
   limited: (minutes: number) =>
     minutes === 1
@@ -47,7 +47,7 @@ export const contact = {
       : `You have sent several messages. Please wait ${minutes} minutes and send again; what you wrote is still here.`,
   sent: {
     title: 'Your message is on its way',
-    lead: 'It goes to the operator by mail. The answer comes to the address that you gave.',
+    lead: 'It goes to the operator by email. The answer comes to the address that you gave.',
     reported: {
       title: 'Thank you for the report',
       lead: 'The administrators of this guide read it, look the facts up and correct the page.',
