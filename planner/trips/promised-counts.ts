@@ -76,9 +76,12 @@ function addShares({ wishes, candidates, days, free, add }: Shares): void {
   const inAreas = candidates.filter(({ row }) => row.area !== null && wishes.areas.includes(row.area)).length
   if (wishes.areas.length > 0) {
     const isEnough = inAreas >= days.length * 2 * halfOf(sights)
-    for (const day of days) {
+    const placeable = Math.floor(inAreas * placeableShare)
+    for (const [index, day] of days.entries()) {
       const half = halfOf(free.includes(day) ? sights : Math.min(sights, mostSightsAtRest))
-      const share = isEnough ? half : Math.min(half, Math.floor((inAreas * placeableShare) / days.length))
+      // What does not come out even falls to the first days.
+      const even = Math.floor(placeable / days.length) + (index < placeable % days.length ? 1 : 0)
+      const share = isEnough ? half : Math.min(half, even)
       if (share > 0) add(day, { kind: 'in-area', min: share })
     }
   }
