@@ -153,16 +153,16 @@ test('the tabs are tabs by keyboard and addresses by link; a signed-out visitor 
 })
 
 test(
-  'without scripts the tabs are links, the services show, and the rest says that it needs scripts',
+  'without scripts the tabs are links, the services show, and the rest says that it needs JavaScript',
   { tag: '@long' },
   async ({ browser, app }) => {
     const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/settings')
-    await expect(page.locator('noscript p')).toHaveText(/^Logging in needs scripts/)
+    await expect(page.locator('noscript p')).toHaveText(/^Logging in needs JavaScript/)
     await expect(page.locator('noscript p')).toBeVisible()
     await page.getByRole('link', { name: 'Preferences' }).click()
-    await expect(page.locator('noscript p')).toHaveText(/^Choosing needs scripts/)
+    await expect(page.locator('noscript p')).toHaveText(/^Choosing needs JavaScript/)
     await expect(page.locator('#settings').getByRole('radio')).toHaveCount(0)
     await page.getByRole('link', { name: 'API Configuration' }).click()
     await expect(page.getByRole('row', { name: /Database/ })).toContainText('Built in')

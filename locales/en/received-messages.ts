@@ -5,7 +5,7 @@ export const receivedMessages = {
   title: 'Messages',
   korean: '받은 메시지',
   lead: 'What visitors wrote with the contact form: reports of mistakes, questions and everything else.',
-  needsScripts: 'Reading messages needs scripts.',
+  needsScripts: 'Reading messages needs JavaScript: switch it on in your browser and load the page again.',
   visitor: { text: 'Administrators read messages here. Log in to go on.', logIn: 'Log In' },
   member: 'This page is for administrators. Whoever runs this guide makes you one.',
   notLoaded: 'This part of the page could not be loaded.',

@@ -4,7 +4,7 @@ export const uncheckedPlaces = {
   korean: '확인할 정보',
   lead: 'Places whose hours and prices are recalled and not checked: what visitors look at most comes first, then what has stood so for longest.',
   all: 'All places',
-  needsScripts: 'Checking facts needs scripts.',
+  needsScripts: 'Checking facts needs JavaScript: switch it on in your browser and load the page again.',
   visitor: { text: 'Administrators check facts here. Log in to go on.', logIn: 'Log In' },
   member: 'This page is for administrators. Whoever runs this guide makes you one.',
   notLoaded: 'This part of the page could not be loaded.',
