@@ -76,3 +76,20 @@ test('two searches that are answered at once both stand in the address', async (
   await expect.element(page.getByText('one nose clinic')).toBeVisible()
   await expect.element(page.getByText('one eye clinic')).toBeVisible()
 })
+
+test('who leaves in the moment the answer is shown finds it again on the way back', async () => {
+  const writing = Promise.withResolvers<null>()
+  let asked = 0
+  history.replaceState(null, '', '/')
+  const { answers, router } = showTwo(() => {
+    asked += 1
+    return asked === 2 ? writing.promise : Promise.resolve(null)
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Search find' }))
+  answers.find.resolve('one eye clinic')
+  await expect.element(page.getByText('one eye clinic')).toBeVisible()
+  await expect.poll(() => new URLSearchParams(location.search).get('find')).toBe('find words')
+  // The router is still writing it when another way begins.
+  expect(router.state.location.search).toBe('')
+  writing.resolve(null)
+})

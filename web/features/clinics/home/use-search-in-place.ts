@@ -38,6 +38,8 @@ export function useSearchInPlace<State>({ name, given, ask, failure }: Options<S
   useEffect(() => {
     if (unwritten === null || navigation !== 'idle') return
     const address = withoutHash(homeClinicsAddress(asked, { [name]: unwritten }, ''))
+    // At once for who leaves before the router has written it, then with the router's knowledge.
+    history.replaceState(history.state, '', address)
     void navigate(address, { replace: true, preventScrollReset: true })
   }, [name, unwritten, navigation, asked, navigate])
 
