@@ -19,6 +19,7 @@ import { hashScrollScript } from './shell/hash-scroll-script.ts'
 import { Header } from './shell/header.tsx'
 import displayFace from './ui/fonts/young-serif-latin.woff2?url'
 import { heldFormScript } from './ui/held-form-script.ts'
+import { heldPressScript } from './ui/held-press-script.ts'
 import { useMessages } from './ui/messages.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { PageFocus } from './ui/page-focus.tsx'
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadScript text={import.meta.env.SSR ? preferencesScript : ''} />
         <HeadScript text={import.meta.env.SSR ? accountScript : ''} />
-        <HeadScript text={import.meta.env.SSR ? heldFormScript : ''} />
+        <HeadScript text={import.meta.env.SSR ? `${heldFormScript}\n${heldPressScript}` : ''} />
         <HeadScript text={import.meta.env.SSR ? earlyPictureScript : ''} />
         <HeadScript text={import.meta.env.SSR ? paintedWholeScript : ''} />
         <HeadScript text={import.meta.env.SSR ? missingPictureScript : ''} />
