@@ -43,7 +43,8 @@ function ShowButton({ onPress }: { onPress: () => void }) {
     <button
       type="button"
       onClick={onPress}
-      className="min-h-11 cursor-pointer rounded-control border border-line-strong bg-surface px-4 text-small font-semibold text-ink hover:border-ink"
+      // Above the link that covers a card.
+      className="relative z-1 min-h-11 cursor-pointer rounded-control border border-line-strong bg-surface px-4 text-small font-semibold text-ink hover:border-ink"
     >
       {showPicture}
     </button>

@@ -15,7 +15,9 @@ const script = document.createElement('script')
 script.textContent = heldPressScript
 document.head.append(script)
 
-const button = (presses: number) => page.getByRole('button', { name: `Pressed ${presses} times` })
+function button(presses: number) {
+  return page.getByRole('button', { name: `Pressed ${presses} times` })
+}
 
 test('a button that is pressed twice before there were scripts is pressed once when they come', async () => {
   const { hydrate } = await mountServed(<Counter />)
