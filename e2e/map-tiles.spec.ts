@@ -73,7 +73,7 @@ test(
     await cluster.focus()
     await page.keyboard.press('Enter')
     await expectNearer(map)
-    for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
+    for (let step = 0; step < 14; step += 1) await page.keyboard.press('+')
     // Nearer than the drawing goes.
     await expect(page.locator('#map').getByText(/^(20|50|100|200) m$/)).toBeVisible()
   },
