@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { isInKorea } from '#domain/korea-box.ts'
 import type { PlaceKind, PlaceName, Province } from '#domain/places.ts'
 import { isPlausiblePosition } from '#domain/region-of.ts'
@@ -57,7 +57,8 @@ export function PositionOnMap(props: PositionOnMapProps) {
 
 type Pin = { lat: number; lng: number; en: string; ko: string; kind: PositionOnMapProps['kind']; boxId: string }
 
-function PinOnMap({ lat, lng, en, ko, kind, boxId }: Pin) {
+/** A form is drawn anew with every key that is pressed in it; this map is not. */
+const PinOnMap = memo(function PinOnMap({ lat, lng, en, ko, kind, boxId }: Pin) {
   const places = useMemo(
     () => [{ id: 'draft', name: { en, ko }, lat, lng, kind, href: `#${boxId}` }],
     [lat, lng, en, ko, kind, boxId],
@@ -67,7 +68,7 @@ function PinOnMap({ lat, lng, en, ko, kind, boxId }: Pin) {
       <KoreaMap places={places} fit="places" rowId={() => boxId} />
     </div>
   )
-}
+})
 
 function readPosition({ lat, lng }: { lat: number | null; lng: number | null }): { lat: number; lng: number } | null {
   return lat === null || lng === null || !isInKorea({ lat, lng }) ? null : { lat, lng }

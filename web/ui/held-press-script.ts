@@ -1,23 +1,23 @@
 /**
- * Runs in the head: a press of a button that React has not taken over yet is lost, and on a slow phone that is the first
- * one. It is pressed again once React knows the button, which React writes down at the element under a name of its own.
- * Knowing it comes a moment before answering for it, so the press waits for one look more.
+ * Runs in the head. React loses the press of a button that it has not hydrated yet: on a slow phone, the first press.
+ * This script waits until the button is hydrated and presses it again. React marks a hydrated element with a key that
+ * begins with `__reactProps`. The mark comes shortly before the button works, so the script waits to see it twice.
  */
 export const heldPressScript = `addEventListener('click', (event) => {
   const button = event.isTrusted && event.target.closest?.('button[type=button]')
-  const isKnown = () => Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  if (!button || button.isHeld || isKnown()) return
+  const isHydrated = () => Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  if (!button || button.isHeld || isHydrated()) return
   button.isHeld = true
-  let known = 0, looks = 0
+  let hydrated = 0, looks = 0
   setTimeout(() => {
-    // Taken over by this very press.
-    if (isKnown()) return void (button.isHeld = false)
+    // React hydrated it for this very press, and answered it.
+    if (isHydrated()) return void (button.isHeld = false)
     const watch = setInterval(() => {
-      if (isKnown()) known += 1
-      if (known < 2 && ++looks < 200) return
+      if (isHydrated()) hydrated += 1
+      if (hydrated < 2 && ++looks < 200) return
       clearInterval(watch)
       button.isHeld = false
-      if (known > 1) button.click()
+      if (hydrated > 1) button.click()
     }, 100)
   })
 }, true)`
