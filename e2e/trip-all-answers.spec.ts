@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { interests, seoulAreas } from '#domain/places.ts'
 import { beautyCategories, languageHelps, socialOptions } from '#domain/trips.ts'
 import { expect, test } from './fixtures.ts'
-import { expectPlan } from './trip-answers.ts'
+import { bringMustVisitsNear, expectPlan } from './trip-answers.ts'
 
 /** Every choice of a group of tiles. */
 async function checkAll(page: Page, group: RegExp, names: readonly (string | RegExp)[]): Promise<void> {
@@ -36,7 +36,7 @@ test('every answer of the three steps is in what the function is asked, and no c
     seoulAreas.map((area) => new RegExp(`^${area}`)),
   )
   await choose(page, /^Who travels/, 'Friends')
-  await page.getByRole('heading', { name: /^Places you must see/ }).scrollIntoViewIfNeeded()
+  await bringMustVisitsNear(page)
   const box = page.getByRole('combobox', { name: 'Add a place' })
   for (const name of ['Gyeongbokgung', '해운대']) {
     await box.fill(name)

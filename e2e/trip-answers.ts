@@ -55,3 +55,8 @@ export async function pointAtUndo(page: Page): Promise<Locator> {
   await undo.hover({ timeout: 45_000 })
   return undo
 }
+
+/** At once, and not when it stands still: its heading is replaced when the list that was far away has been loaded. */
+export function bringMustVisitsNear(page: Page): Promise<void> {
+  return page.getByRole('heading', { name: /^Places you must see/ }).evaluate((heading) => heading.scrollIntoView())
+}

@@ -3,6 +3,7 @@ import { patiently } from './account-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers, looks, readShifts, takeLook } from './looks.ts'
 import { makeMember, openAs } from './settings-steps.ts'
+import { bringMustVisitsNear } from './trip-answers.ts'
 
 const dates = { startDate: '2031-05-31', endDate: '2031-06-09', selectedInterests: ['food', 'culture'] }
 const missing = 'Please select dates and at least one interest to continue.'
@@ -54,7 +55,7 @@ test('three steps are answered, saved under their names, and there again after a
   await page.getByRole('radio', { name: 'Guesthouse' }).check()
   await page.getByRole('checkbox', { name: /^Hongdae/ }).check()
   await page.getByRole('radio', { name: 'Family with Kids' }).check()
-  await page.getByRole('heading', { name: /^Places you must see/ }).scrollIntoViewIfNeeded()
+  await bringMustVisitsNear(page)
   const box = page.getByRole('combobox', { name: 'Add a place' })
   await box.pressSequentially('불국')
   await page.getByRole('option', { name: /Bulguksa Temple/ }).click()
@@ -217,7 +218,7 @@ test('the steps are answered by keyboard alone', { tag: '@long' }, async ({ page
   await page.getByRole('radio', { name: 'Hotel' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Guesthouse' })).toBeChecked()
-  await page.getByRole('heading', { name: /^Places you must see/ }).scrollIntoViewIfNeeded()
+  await bringMustVisitsNear(page)
   const box = page.getByRole('combobox', { name: 'Add a place' })
   await box.focus()
   await page.keyboard.type('haeundae beach')
@@ -323,7 +324,7 @@ for (const look of looks) {
     await expect(page.getByText(/an estimate/).first()).toBeVisible()
     await expectNoBarriers(page)
     await page.goto('/trip-planner/budget')
-    await page.getByRole('heading', { name: /^Places you must see/ }).scrollIntoViewIfNeeded()
+    await bringMustVisitsNear(page)
     await expect(page.getByText('not found')).toBeVisible()
     await page.getByRole('combobox', { name: 'Add a place' }).pressSequentially('seong')
     await expect(page.getByRole('option').nth(2)).toBeVisible()
