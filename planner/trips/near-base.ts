@@ -6,7 +6,8 @@ import type { Ways } from './ways.ts'
 
 // As near to the base as enough of them are.
 const nearBaseMetres = [1500, 3000]
-const enough = 8
+// A lunch and a dinner on each of the days that are spent near the base, and some that are shut.
+const enough = 12
 // The morning belongs to the treatment; one may have a coffee after it.
 const afterTreatment = 14 * 60
 
@@ -19,7 +20,7 @@ export function daysNearBase({ surgeryDays, keptFree }: TreatmentDays): number[]
 const closeDays = 3
 const closeMetres = 3000
 
-/** The first days after a surgery: one sight at the most, near where one stays. */
+/** The first days after a surgery: one sight at the most, and meals, near where one stays. */
 export function daysAfterSurgery({ surgeryDays }: Pick<TreatmentDays, 'surgeryDays'>): number[] {
   return [...surgeryDays].flatMap((day) => Array.from({ length: closeDays }, (_, age) => day + 1 + age))
 }

@@ -116,12 +116,13 @@ function placeOf(
     return isMust ? starts : seasonalStarts(row, date, minutes, starts)
   })
   const isTiring = row.kind === 'nightlife' || row.tags.some((tag) => tiringTags.includes(tag))
+  const isEaten = kind === 'meal' || kind === 'cafe'
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [
     ...(isTiring ? treatments.quietDays : []),
     ...(isSight ? treatments.surgeryDays : []),
     ...(isCloseToBase(row, ways) ? [] : daysAfterSurgery(treatments)),
-    ...((kind === 'meal' || kind === 'cafe') && !isNearBase && !isMust ? daysNearBase(treatments) : []),
+    ...(isEaten && !isNearBase && !isMust ? [...daysNearBase(treatments), ...daysAfterSurgery(treatments)] : []),
   ]
   return {
     id: row.id,
