@@ -6,7 +6,7 @@ import type { Choosing } from '#web/features/clinics/listing/choosing.ts'
 
 /** The rows of the table of treatments that belong to a listing. */
 const treatmentIds: Record<ClinicTreatment, readonly string[]> = {
-  'plastic-surgery': ['double-eyelid', 'rhinoplasty', 'facial-contouring', 'face-lifting'],
+  'plastic-surgery': ['double-eyelid', 'rhinoplasty', 'facial-contouring', 'face-lifting', 'thread-lift'],
   'skin-clinics': ['botox', 'fillers', 'laser', 'chemical-peel'],
   'eye-surgery': ['lasik'],
   dental: ['dental-implant', 'veneers-crowns'],
