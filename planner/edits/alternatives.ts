@@ -1,7 +1,7 @@
 import { type Point, straightMetres } from '#domain/distances.ts'
 import type { Plan, PlanPlace, PlanStop } from '#domain/plans.ts'
 import type { Alternative, Breach, StopPosition } from '#domain/trip-edits.ts'
-import { isSuitable } from '#planner/trips/candidates.ts'
+import { comesUnasked } from '#planner/trips/candidates.ts'
 import { type EditContext, keepLegs, pointsOf } from './edit-context.ts'
 import { editDays, stopAt } from './edited-days.ts'
 import { listBroken, listNew, settlePlan, travelMinutesOf } from './settled-plan.ts'
@@ -64,7 +64,7 @@ function listNear(plan: Plan, { at, stop, longest }: Asked, context: EditContext
   return catalogue
     .filter((row) => row.kind !== 'clinic' && row.kind !== 'lodging' && !row.permanentlyClosed && !used.has(row.id))
     .map((row) => ({ row, detour: detourOf(row) }))
-    .filter(({ row, detour }) => detour <= Math.max(own, longest) && isSuitable(row, wishes) && isKind(row))
+    .filter(({ row, detour }) => detour <= Math.max(own, longest) && comesUnasked(row, wishes) && isKind(row))
     .map(({ row, detour }) => ({ row, worth: candidateOf(row, base).score + likeness(row) - detour / metresOfPoint }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ row }) => row)

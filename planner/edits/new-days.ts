@@ -5,7 +5,7 @@ import type { Plan, PlanBase, PlanDay, StopKind } from '#domain/plans.ts'
 import type { Opening, Problem } from '#planner/solver/problem.ts'
 import { solve } from '#planner/solver/solve.ts'
 import { createTravelModel } from '#planner/travel/travel-model.ts'
-import { type Candidate, isSuitable } from '#planner/trips/candidates.ts'
+import { type Candidate, comesUnasked } from '#planner/trips/candidates.ts'
 import type { DayFrame } from '#planner/trips/day-frames.ts'
 import { styleOf } from '#planner/trips/prepare-trip.ts'
 import { roundsFor } from '#planner/trips/search-trip.ts'
@@ -88,7 +88,7 @@ function listCandidates(plan: Plan, { chosen, fixed }: NewDays, context: EditCon
     const stop = standing.get(row.id)
     const isMust = stop !== undefined && (named.has(row.id) || stop.because.includes('added'))
     if (kept.has(row.id) || row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
-    if (!isMust && (!isSuitable(row, wishes) || !isNear(row, bases))) return []
+    if (!isMust && (!comesUnasked(row, wishes) || !isNear(row, bases))) return []
     const candidate = candidateOf(row, nearestOf(row, bases) ?? plan.base)
     const score = stop && !isMust ? Math.max(1, Math.round(candidate.score * shareOfPresent)) : candidate.score
     const because = stop?.because ?? candidate.because

@@ -33,6 +33,12 @@ test('a sight that one stays two hours for is worth more than a gate, and what p
   expect(scoreOf(palace, 0)).toBeGreaterThan(scoreOf(palace, 0.2) + 20)
 })
 
+test('what is seen only with a tour is planned for those who name it alone', () => {
+  const catalogue = [row('border', { access: 'tour' }), row('garden', { access: 'booking' })]
+  expect(chosen({}, catalogue)).toEqual(['garden'])
+  expect(chosen({ mustVisitPlaces: catalogue[0]?.name.en ?? '' }, catalogue)).toContain('border')
+})
+
 test('a meal is worth no more for lasting longer', () => {
   const table = (visitMinutes: number) => row('table', { kind: 'restaurant', visitMinutes })
   expect(scoreOf(table(120))).toBe(scoreOf(table(30)))

@@ -43,7 +43,7 @@ export function chooseCandidates(wishes: TripWishes, catalogue: readonly PlanPla
   const all = catalogue.flatMap((row, rank) => {
     const isMust = musts.has(row.id)
     if (row.kind === 'clinic' || row.kind === 'lodging' || row.permanentlyClosed) return []
-    if (!isMust && (!isSuitable(row, wishes) || !isEasy(row, wishes) || !isReached(row))) return []
+    if (!isMust && (!comesUnasked(row, wishes) || !isEasy(row, wishes) || !isReached(row))) return []
     if (!opensDuring(row, wishes)) return []
     if (!isMust && kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
     const candidate = weigh(row, rank / catalogue.length, isMust, wishes, base)
@@ -132,11 +132,16 @@ function isEasy({ tags }: PlanPlace, { travelerType }: TripWishes): boolean {
 }
 
 /** A family is led to nothing for adults, and to drinks only when it asked for nights out. */
-export function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
+function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
   if (kind === 'nightlife' && !interests.includes('nightlife')) return false
   if (travelerType !== 'family') return true
   if (tags.includes('adult')) return false
   return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))
+}
+
+/** What is seen only with a tour is left to those who name it: a tour has its own hours and is booked before. */
+export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
+  return row.access !== 'tour' && isSuitable(row, wishes)
 }
 
 const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
@@ -148,7 +153,7 @@ const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
 }
 
 // The catalogue begins with what most people come to the country for.
-const famousShare = 0.1
+const famousShare = 0.06
 const famousWorth = 40
 // Half of the stops lie in the areas that were chosen, also where great sights lie elsewhere.
 const areaWorth = 35
