@@ -90,8 +90,16 @@ export function createLocationReader(stations: readonly SubwayStation[]) {
       if (station) return station
     }
     if (area) return { ...around({ ...areaCentres[area], name: areaName(area) }, metresAround.area) }
+    const short = key.replace(cityEnding, '')
+    // A town of which the catalogue has places is all of it, however it is written, and not what is near its middle.
     const found =
-      findCity(key) ?? findDistrict(key, districts) ?? findCity(key.replace(cityEnding, '')) ?? findStation(key)
+      findRegion(key) ??
+      findDistrict(key, districts) ??
+      findRegion(short) ??
+      findDistrict(short, districts) ??
+      findTown(key) ??
+      findTown(short) ??
+      findStation(key)
     return found ?? { ...anywhere, words: location.trim(), name: { en: location.trim(), ko: '' } }
   }
 
@@ -122,16 +130,21 @@ export function listDistricts(places: Iterable<Point & { district: PlaceName }>)
   return found
 }
 
-function findCity(key: string): FoodWhere | null {
-  const isMeant = ({ name }: { name: PlaceName }) => compact(name.en) === key || compact(name.ko) === key
-  const region = regions.find(isMeant)
-  if (region) {
-    const { name, province, label, isCity } = region
-    const about = { ...label, metres: isCity ? metresAround.city : metresAround.land }
-    return { ...anywhere, province, name, about }
-  }
-  const town = towns.find(isMeant)
+function findRegion(key: string): FoodWhere | null {
+  const region = regions.find((each) => isCalled(each, key))
+  if (!region) return null
+  const { name, province, label, isCity } = region
+  const about = { ...label, metres: isCity ? metresAround.city : metresAround.land }
+  return { ...anywhere, province, name, about }
+}
+
+function findTown(key: string): FoodWhere | null {
+  const town = towns.find((each) => isCalled(each, key))
   return town ? around(town, metresAround.town) : null
+}
+
+function isCalled({ name }: { name: PlaceName }, key: string): boolean {
+  return compact(name.en) === key || compact(name.ko) === key
 }
 
 function findDistrict(key: string, districts: ReadonlyMap<string, District>): FoodWhere | null {

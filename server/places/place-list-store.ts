@@ -32,8 +32,8 @@ type Page = { after: ListPosition | null; limit: number; isCounted: boolean }
 /** `total` is counted to a limit. */
 export type Found = { rows: readonly Row[]; total: number }
 
-/** A list is counted no further. */
-export const mostCounted = 1000
+/** A list is counted no further; the embedded catalogue is counted whole. */
+export const mostCounted = 2000
 
 export function narrowPlaces(filter: PlaceFilter, withClosed: boolean): Narrowed {
   const asked = narrowedBy(filter)

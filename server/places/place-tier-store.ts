@@ -12,7 +12,7 @@ type Tier = (typeof tiers)[number]
  * Up to so many rows of a tier, more for long pages, are found first and sorted then; where there are more, an order is
  * walked until a page is full.
  */
-export const mostSorted = 1000
+export const mostSorted = 2000
 
 /** `after` stands in the step with which the page begins. */
 type Page = { begun: number; after: ListPosition | null; limit: number }
