@@ -79,7 +79,7 @@ test('a search, its tab and its filters stand in the address, in cards and in a 
 })
 
 test('a place can be saved and added to a trip, and its page is one link away', async ({ page }) => {
-  await openFood(page, '?q=Jamae')
+  await openFood(page, '?q=Jamae%20Guksu')
   const card = cards(page).first()
   await card.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Jamae Guksu' })).toBeVisible()

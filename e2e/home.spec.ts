@@ -209,7 +209,7 @@ test('from home one searches all places, or sees them all, and the header says w
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const places = page.getByRole('region', { name: /^Places to Visit/ })
-  await expect(places.getByRole('link', { name: /^See all \d+ places$/ })).toHaveAttribute('href', '/places')
+  await expect(places.getByRole('link', { name: /^See all [\d,]+ places$/ })).toHaveAttribute('href', '/places')
   await places.getByRole('searchbox', { name: 'Search places' }).fill('경복궁')
   await places.getByRole('searchbox', { name: 'Search places' }).press('Enter')
   await expect(page).toHaveURL(/\/places\?q=/)
