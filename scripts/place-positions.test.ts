@@ -33,11 +33,17 @@ const provinceCodes: Record<Province, string> = {
 const coastMetres = 300
 const municipalities = isHere ? readBoundaries('municipalities') : []
 
+// The outlines are older than Incheon's new districts of July 2026.
+const formerDistricts: Partial<Record<string, readonly string[]>> = { 제물포구: ['중구', '동구'], 영종구: ['중구'] }
+
 function isInItsDistrict({ lat, lng, province, district }: PlaceFacts): boolean {
   const division = district.ko.split(' ')[1] ?? district.ko
+  const divisions = formerDistricts[division] ?? [division]
   // The outlines of Changwon's districts are named without their city.
   const own = municipalities.filter(
-    ({ code, name }) => code.startsWith(provinceCodes[province]) && (name.includes(division) || division === '창원시'),
+    ({ code, name }) =>
+      code.startsWith(provinceCodes[province]) &&
+      (divisions.some((former) => name.includes(former)) || division === '창원시'),
   )
   const isAtSea = !municipalities.some((other) => isWithin({ lat, lng }, other))
   return own.some(
@@ -126,10 +132,12 @@ const stationNames: Partial<Record<string, string>> = {
   "Int'l Business District": '국제업무지구',
   'Konkuk Univ.': '건대입구',
   'Nambu Bus Terminal': '남부터미널',
+  'National Assembly': '국회의사당',
   'Olympic Park': '올림픽공원',
   'Seoul Forest': '서울숲',
   'Seoul Grand Park': '대공원',
   "Seoul Nat'l Univ. of Education": '교대',
+  "Sookmyung Women's Univ.": '숙대입구',
   'Seoul Station': '서울역',
   'Ttukseom Park': '뚝섬유원지',
   'World Cup Stadium': '월드컵경기장',
