@@ -9,8 +9,6 @@ test('sign up, confirm by mail, and be greeted: after a reload, in a second tab,
   request,
   surprises,
 }) => {
-  // A page asks who its visitor is whenever another is opened: the sign-out in that one can come before the answer.
-  surprises.allow(/401 \(Unauthorized\).*\/rpc\/is_admin$/)
   surprises.allow(/400 \(Bad Request\).*grant_type=refresh_token$/)
   const email = newAddress()
   await signUp(page, email, 'Mina Okafor')
@@ -161,4 +159,25 @@ test('the code of a mail does what its link does: at sign-up, and for a forgotte
   await page.getByRole('button', { name: 'Use the code' }).click()
   await expect(page).toHaveURL(`${app.origin}/reset-password`)
   await expect(page.getByText(email)).toBeVisible()
+})
+
+test('the code of a mail that signs in is taken where one logs in', async ({ page, app, request, surprises }) => {
+  surprises.expect(/403 \(Forbidden\)/)
+  const email = newAddress()
+  const asked = await request.post(`${app.origin}/auth/v1/otp`, {
+    data: { email, create_user: true },
+  })
+  expect(asked.status()).toBe(200)
+  const code = codeOfMail(await readMail(app, request, email))
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'I have a code from an email' }).click()
+  const field = page.getByLabel('Code from the email')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await field.fill(code === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(field).toHaveAccessibleDescription(/wrong or has expired/)
+  await field.fill(code)
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
+  await expect(page).toHaveURL(`${app.origin}/`)
 })

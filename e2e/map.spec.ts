@@ -31,7 +31,7 @@ test('without scripts the map has its regions and places as links, and a cluster
   await expect(map.getByRole('link', { name: /Seongsan Ilchulbong/ })).toHaveAttribute('href', /^\/places\//)
   const rows = page.locator('#map').getByRole('list').first().getByRole('listitem')
   expect(await rows.count()).toBeGreaterThanOrEqual(12)
-  expect(await rows.count()).toBeLessThanOrEqual(24)
+  expect(await rows.count()).toBeLessThanOrEqual(12)
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden()
 
   await map.getByRole('link', { name: /places \(Gyeongbokgung/ }).click()
@@ -236,8 +236,8 @@ test('when not all places can be loaded the map says so, and shows those of its 
   surprises.allow(/ERR_FAILED|Failed to load/)
   await page.route('**/api/places/pins*', (route) => route.abort())
   await openMap(page)
-  await expect(page.getByText('The map could not be loaded in full: it shows the 24 of the list.')).toBeVisible()
-  await expect.poll(() => countOnMap(page)).toBe(24)
+  await expect(page.getByText('The map could not be loaded in full: it shows the 12 of the list.')).toBeVisible()
+  await expect.poll(() => countOnMap(page)).toBe(12)
 })
 
 test.describe('under a finger', () => {

@@ -224,6 +224,8 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Map', exact: true }).tap({ timeout: 1000 })
       await expect(list).toBeVisible({ timeout: 1000 })
     }).toPass()
+    // Until the map's own scripts are there its pins are plain links to their pages.
+    await expect(pins(page).getByRole('button', { name: 'Zoom in' })).toBeVisible()
     const pin = pins(page)
       .getByRole('group', { name: 'Map of Korea' })
       .getByRole('link', { name: /Seongsan Ilchulbong/ })

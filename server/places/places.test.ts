@@ -86,7 +86,7 @@ test('visitors and the reader cannot write', async () => {
 
 test('the map shows what the guide shows first, no more than fits a first page, and where it is', async () => {
   const pins = await places.overview()
-  expect(pins.length).toBeLessThanOrEqual(24)
+  expect(pins.length).toBeLessThanOrEqual(12)
   expect(pins.length).toBeLessThan(readCatalogue().length)
   expect(pins.map(({ id }) => id)).toEqual(
     readCatalogue()

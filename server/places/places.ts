@@ -19,8 +19,8 @@ import { findNearby, listPlacePins, placePin } from './place-map-store.ts'
 import { readPosition, writePosition } from './place-position.ts'
 import { readPlaces, saveCatalogue } from './place-store.ts'
 
-// The first page stays light: what the guide shows first is enough for an overview of the country.
-const pinsOfOverview = 24
+// The first page stays light: its map shows every place as circles, and its list only names the first few.
+const pinsOfOverview = 12
 
 type How = { withClosed: boolean; isCounted: boolean; isAsWritten?: boolean }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -6,14 +7,20 @@ import { readTimeCode } from '#domain/second-factor.ts'
 import { readField, useAttempt } from './use-attempt.ts'
 import { useAccountWords } from './words.ts'
 
+type MailCodeFormProps = {
+  /** Fields above the code. */
+  children?: ReactNode
+  finish: (code: string, form: HTMLFormElement) => Promise<void>
+}
+
 /** For who reads the mail on another device: the code in it instead of its link. */
-export function MailCodeForm({ finish }: { finish: (code: string) => Promise<void> }) {
+export function MailCodeForm({ children, finish }: MailCodeFormProps) {
   const { mailCode: words, failures } = useAccountWords()
   const { errors, failure, isPending, refuse, run } = useAttempt<'code'>()
 
-  async function send(code: string) {
+  async function send(code: string, form: HTMLFormElement) {
     try {
-      await finish(code)
+      await finish(code, form)
     } catch (error) {
       const { code: problem, message } = describeFailure(error, failures)
       const isWrong = problem === 'otp_expired' || problem === 'validation_failed'
@@ -24,12 +31,13 @@ export function MailCodeForm({ finish }: { finish: (code: string) => Promise<voi
   function submit(form: HTMLFormElement) {
     const code = readTimeCode(readField(form, 'code'))
     if (code === null) refuse({ errors: { code: words.missing } })
-    else void run(() => send(code))
+    else void run(() => send(code, form))
   }
 
   return (
     <div className="mt-6 max-w-80">
       <AccountForm onSubmit={submit}>
+        {children}
         <TextField
           name="code"
           label={words.label}

@@ -60,6 +60,14 @@ export async function confirmByCode(email: string, code: string): Promise<void> 
   if (data.session) await adoptSession(data.session)
 }
 
+/** The code of a mail that signs in without a password: asked for, or of an invitation. */
+export async function signInByMailCode(email: string, code: string): Promise<SecondFactor | null> {
+  const { data, error } = await attempt.verifyOtp({ email, token: code, type: 'email' })
+  if (error) throw error
+  if (!data.session) throw new Error('A verified code without a session.')
+  return finish(data.session)
+}
+
 /** A link from a mail that brought a session along; `isExpected` looks at whose it is before it is taken over. */
 export async function signInByLink(
   tokens: { accessToken: string; refreshToken: string },

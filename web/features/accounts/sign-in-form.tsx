@@ -21,12 +21,13 @@ type SignInFormProps = {
   email: string
   wasPosted: boolean
   onEmail: (email: string) => void
+  onCode: () => void
   onUnconfirmed: (email: string) => void
   onSecondFactor: (factor: SecondFactor) => void
 }
 
 export function SignInForm(props: SignInFormProps) {
-  const { children, email, wasPosted, onEmail, onUnconfirmed, onSecondFactor } = props
+  const { children, email, wasPosted, onEmail, onCode, onUnconfirmed, onSecondFactor } = props
   const words = useAccountWords()
   const { signIn } = words
   const { search } = useLocation()
@@ -105,6 +106,11 @@ export function SignInForm(props: SignInFormProps) {
           {signIn.submit}
         </Button>
       </AccountForm>
+      <div className="needs-scripts mt-4">
+        <Button kind="quiet" size="small" onClick={onCode}>
+          {signIn.withCode}
+        </Button>
+      </div>
       <p className="mt-6 text-small text-soft">
         {signIn.noAccount} <TextLink to={`/signup${search}`}>{signIn.signUp}</TextLink>
       </p>

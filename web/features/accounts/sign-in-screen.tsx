@@ -7,6 +7,7 @@ import { ConfirmationReturn } from './confirmation-return.tsx'
 import { ForVisitors } from './for-visitors.tsx'
 import type { SecondFactor } from './second-factor.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
+import { SignInCode } from './sign-in-code.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useAccountWords } from './words.ts'
 
@@ -20,6 +21,7 @@ export function SignInScreen({ wasPosted }: { wasPosted: boolean }) {
   // Not after a reload: the browser still knows the page before then, and the server does not.
   const [unconfirmed, setUnconfirmed] = useState(() => (scripts ? readUnconfirmed(location.state) : null))
   const [email, setEmail] = useState(unconfirmed?.email ?? '')
+  const [isByCode, setByCode] = useState(false)
   const [factor, setFactor] = useState<SecondFactor | null>(null)
 
   async function goBack() {
@@ -37,11 +39,14 @@ export function SignInScreen({ wasPosted }: { wasPosted: boolean }) {
           onDone={() => void showToast({ kind: 'success', ...signIn.succeeded })}
           onBack={goBack}
         />
+      ) : isByCode ? (
+        <SignInCode email={email} onBack={() => setByCode(false)} onSecondFactor={setFactor} />
       ) : (
         <SignInForm
           email={email}
           wasPosted={wasPosted}
           onEmail={setEmail}
+          onCode={() => setByCode(true)}
           onUnconfirmed={(typed) => setUnconfirmed({ email: typed, isRefused: true })}
           onSecondFactor={setFactor}
         >
