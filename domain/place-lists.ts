@@ -19,6 +19,7 @@ export type PlaceCard = Pick<
   | 'budgetLevel'
   | 'basis'
   | 'image'
+  | 'scene'
   | 'pickedOn'
   | 'isMGKPick'
   | 'isTrending'
@@ -101,7 +102,7 @@ export type NearbyPlace = PlaceCard & { metres: number }
 /** What a card shows of a place. */
 export function placeCard(place: Place): PlaceCard {
   const { id, name, description, lat, lng, area, province, district, kind, categories, tags } = place
-  const { cuisine, cost, budgetLevel, basis, image, pickedOn, isMGKPick, isTrending } = place
+  const { cuisine, cost, budgetLevel, basis, image, scene, pickedOn, isMGKPick, isTrending } = place
   return {
     id,
     name,
@@ -119,6 +120,7 @@ export function placeCard(place: Place): PlaceCard {
     budgetLevel,
     basis,
     image,
+    scene,
     pickedOn,
     isMGKPick,
     isTrending,

@@ -3,57 +3,26 @@ import { sceneOf, sceneOfClinic } from './place-scenes.ts'
 import { placeKinds } from './places.ts'
 import { sceneNames } from './scenes.ts'
 
-test('a place whose name says what it is gets that scene', () => {
-  const scenes = [
-    ['gyeongbokgung', 'Gyeongbokgung Palace', 'palace'],
-    ['bukchon-hanok-village', 'Bukchon Hanok Village', 'hanok-lane'],
-    ['seongsan-ilchulbong', 'Seongsan Ilchulbong', 'coast'],
-    ['haedong-yonggungsa', 'Haedong Yonggungsa Temple', 'sea-temple'],
-    ['bulguksa', 'Bulguksa Temple', 'temple'],
-    ['juknokwon', 'Juknokwon Bamboo Grove', 'bamboo'],
-    ['suncheonman', 'Suncheonman Bay', 'wetland'],
-    ['gamcheon', 'Gamcheon Culture Village', 'village'],
-    ['n-seoul-tower', 'N Seoul Tower', 'tower'],
-    ['hwaseong', 'Hwaseong Fortress', 'fortress'],
-    ['seoraksan', 'Seoraksan National Park', 'mountain'],
-    ['coex-aquarium', 'COEX Aquarium', 'museum'],
-    ['busan-museum', 'Busan Museum', 'museum'],
-    ['dosan-park', 'Dosan Park', 'forest-path'],
-    ['ilsan-lake-park', 'Ilsan Lake Park', 'forest-path'],
-    ['myeongdong-cathedral', 'Myeongdong Cathedral', 'city-street'],
-    ['byeongsan-seowon', 'Byeongsan Seowon', 'hanok-lane'],
-    ['lotte-world-tower-seoul-sky', 'Seoul Sky', 'tower'],
-    ['gwangmyeong-cave', 'Gwangmyeong Cave', 'mountain'],
-    ['taejongdae', 'Taejongdae', 'coast'],
-    ['bomun-lake', 'Bomun Lake Resort', 'wetland'],
-  ] as const
-  for (const [id, name, scene] of scenes) expect(sceneOf({ id, name, kind: 'attraction' }), name).toBe(scene)
+test('the scene that was chosen for a place is the one that is shown, whatever its kind', () => {
+  expect(sceneOf({ kind: 'restaurant', scene: 'tea-set' })).toBe('tea-set')
+  expect(sceneOf({ kind: 'attraction', categories: ['nature'], tags: ['outdoor'], scene: 'market' })).toBe('market')
 })
 
-test('a dish in the name of a restaurant is what its picture shows', () => {
-  expect(sceneOf({ id: 'a', name: 'Old Street Galbi', kind: 'restaurant' })).toBe('barbecue')
-  expect(sceneOf({ id: 'b', name: 'Pyeongyang Naengmyeon', kind: 'restaurant' })).toBe('cold-noodles')
+test('a name never leads to a scene: two places of one kind without a scene show the same view', () => {
+  const grill = { id: 'a', kind: 'restaurant', name: { en: 'Old Street Galbi' } } as const
+  const temple = { id: 'b', kind: 'restaurant', name: { en: 'Temple Food House' } } as const
+  expect([sceneOf(grill), sceneOf(temple)]).toEqual(['set-table', 'set-table'])
 })
 
-test('nature without a telling name follows the region', () => {
-  const place = { kind: 'attraction', categories: ['nature'] } as const
-  expect(['coast', 'forest-path']).toContain(sceneOf({ ...place, id: 'somewhere', district: 'Seogwipo, Jeju' }))
-  expect(['beach', 'sea-temple']).toContain(sceneOf({ ...place, id: 'somewhere', district: 'Gijang-gun, Busan' }))
+test('a sight without a scene is a landscape where it lies outside or in nature, else a town', () => {
+  expect(sceneOf({ kind: 'attraction', tags: ['outdoor'] })).toBe('landscape')
+  expect(sceneOf({ kind: 'attraction', categories: ['nature'], tags: ['indoor'] })).toBe('landscape')
+  expect(sceneOf({ kind: 'attraction', categories: ['culture'], tags: ['indoor', 'outdoor'] })).toBe('townscape')
+  expect(sceneOf({ kind: 'attraction' })).toBe('townscape')
 })
 
-test('every kind has a scene, and the same place has the same one each time', () => {
-  for (const kind of placeKinds) {
-    for (let index = 0; index < 20; index++) {
-      const place = { id: `place-${index}`, kind }
-      expect(sceneNames).toContain(sceneOf(place))
-      expect(sceneOf(place)).toBe(sceneOf({ ...place }))
-    }
-  }
-})
-
-test('restaurants that say nothing of their food do not all show the same meal', () => {
-  const meals = Array.from({ length: 30 }, (_, index) => sceneOf({ id: `table-${index}`, kind: 'restaurant' }))
-  expect(new Set(meals).size).toBeGreaterThan(2)
+test('every kind has a view of its own for places that nobody chose a scene for', () => {
+  for (const kind of placeKinds) expect(sceneNames).toContain(sceneOf({ kind, scene: null }))
 })
 
 test('a clinic shows a room of its own treatment, its door or its desk', () => {

@@ -1,3 +1,5 @@
+import type { SceneName } from './scenes.ts'
+
 export const placeKinds = [
   'attraction',
   'shopping',
@@ -244,6 +246,11 @@ export type Place = PlaceFacts & {
   isMGKPick: boolean
   /** By the real views and saves of the last 14 days, as domain/trending.ts says. */
   isTrending: boolean
+  /**
+   * Which drawing stands for it where there is no photograph, chosen by somebody who read its row. Null where nobody
+   * chose one: then `sceneOf` (place-scenes.ts) takes a neutral view.
+   */
+  scene: SceneName | null
   /** `low`: the position cannot be right, and no map shows it. */
   locationQuality: 'usual' | 'low'
   /** Only where reviews or a named source stand behind it. */
@@ -253,3 +260,5 @@ export type Place = PlaceFacts & {
   /** YYYY-MM-DD of the last change. */
   updatedOn: string
 }
+
+export type PlaceScene = Pick<Place, 'scene'>

@@ -1,5 +1,5 @@
 import type { ClinicLanguage } from './clinics.ts'
-import type { PlaceFacts, PlaceName } from './places.ts'
+import type { PlaceFacts, PlaceScene, PlaceName } from './places.ts'
 import type { TreatmentClass } from './treatments.ts'
 import type { RecoveryNote } from './trip-recovery.ts'
 
@@ -47,7 +47,11 @@ export type ClinicTraits = {
 
 /** What the trip page, its text and the exports show of a place. */
 export type TripPlace = PlanPlace &
-  Pick<PlaceFacts, 'description' | 'categories' | 'otherNames' | 'phone' | 'website' | 'image' | 'source' | 'checkedOn'>
+  Pick<
+    PlaceFacts,
+    'description' | 'categories' | 'otherNames' | 'phone' | 'website' | 'image' | 'source' | 'checkedOn'
+  > &
+  Partial<PlaceScene>
 
 /** What a stop is for. Rest, lodging and transfer are no places of the catalogue; every other stop is one. */
 export const stopKinds = [

@@ -19,6 +19,7 @@ import {
   unknownPlace,
   type Weekday,
 } from './places.ts'
+import { sceneNames } from './scenes.ts'
 import { koreaBox } from './korea-box.ts'
 import type { ClinicTraits, TripPlace } from './plans.ts'
 import {
@@ -136,5 +137,8 @@ export const storedPlace: Reader<TripPlace> = objectOf<TripPlace>(
     checkedOn: orElse(nullOr(calendarDate), null),
     sources: orAbsent(listOf(source, 24), []),
   },
-  { clinic: objectOf<ClinicTraits>({ languages: someOf(clinicLanguages), isRegistered: flag }) },
+  {
+    clinic: objectOf<ClinicTraits>({ languages: someOf(clinicLanguages), isRegistered: flag }),
+    scene: nullOr(oneOf(sceneNames)),
+  },
 )

@@ -26,6 +26,9 @@ export const sceneNames = [
   'island',
   'hanok-stay',
   'beauty-shop',
+  // What is shown of a sight for which nobody chose a scene.
+  'landscape',
+  'townscape',
   // Inside a clinic, by what is done there, and its door.
   'clinic-door',
   'clinic-reception',
@@ -34,6 +37,7 @@ export const sceneNames = [
   'clinic-eye',
   'clinic-dental',
   // Food; each is a scene of its own, so that no two meals need look alike.
+  'set-table',
   'bibimbap',
   'cold-noodles',
   'hotpot',
@@ -76,7 +80,7 @@ export function isRatioOf(scene: SceneName, ratio: string): ratio is Ratio {
 }
 
 /** Changes with the drawings, so that a picture may be kept for a year; a test says what it has to be. */
-export const pictureVersion = 'e381f38d'
+export const pictureVersion = '6864a55c'
 
 /** Where a picture is served. Ids are the catalogue's own; anything else in one is left out. */
 export function pictureAddress(scene: SceneName, id: string, palette: Palette, ratio: Ratio): string {

@@ -13,6 +13,13 @@ test('every trip of ours is read as it was written, also over several cities and
   }
 })
 
+test('a scene that this release does not know is none, and the trip stays readable', () => {
+  const document = plainTrip()
+  const [id = ''] = Object.keys(document.places)
+  const read = readTripDocument(withValue(`places.${id}.scene`, 'of-a-later-release'))
+  expect(read?.places[id]).toEqual({ ...document.places[id], scene: null })
+})
+
 test('a trip of the planner itself is read as it was solved, treatments included', () => {
   const told = { beautyInterest: 'interested', beautyCategories: ['Skin Treatment'] } as const
   const document = buildSeoulTrip(4, {}, { ...told, beautyCategories: [...told.beautyCategories] })

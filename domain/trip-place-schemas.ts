@@ -18,6 +18,7 @@ import {
   weekdays,
 } from './places.ts'
 import type { TripPlace } from './plans.ts'
+import { sceneNames } from './scenes.ts'
 
 const line = boundedText(500)
 const name = z.strictObject({ en: line, ko: line })
@@ -95,6 +96,9 @@ const fields = {
   phone: z.nullable(boundedText(100)),
   website: z.nullable(link),
   image: z.nullable(image),
+  // A later release may no longer have the scene: then a neutral view is drawn.
+  // oxlint-disable-next-line promise/valid-params -- this is Zod's catch, for a value that does not fit
+  scene: z.exactOptional(z.catch(z.nullable(z.enum(sceneNames)), null)),
   basis: z.enum(factBases),
   source: z.nullable(boundedText(1000)),
   checkedOn: z.nullable(calendarDate),

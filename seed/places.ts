@@ -1,4 +1,4 @@
-import type { PlaceFacts } from '#domain/places.ts'
+import type { PlaceFacts, PlaceScene } from '#domain/places.ts'
 import busan from './facts/places/busan.json' with { type: 'json' }
 import gangwon from './facts/places/gangwon.json' with { type: 'json' }
 import gyeongsang from './facts/places/gyeongsang.json' with { type: 'json' }
@@ -9,6 +9,7 @@ import otherScripts from './facts/places/other-scripts.json' with { type: 'json'
 import seoulSights from './facts/places/seoul-sights.json' with { type: 'json' }
 import seoulTablesAndShops from './facts/places/seoul-tables-and-shops.json' with { type: 'json' }
 import shownFirst from './facts/places/shown-first.json' with { type: 'json' }
+import { placeScenes } from './place-scenes.ts'
 import { placeRow, type PlaceRow, readPlaceRow } from './place-rows.ts'
 
 const areas: readonly (readonly unknown[])[] = [
@@ -31,12 +32,16 @@ export function readPlaceRows(): PlaceRow[] {
 }
 
 /** The embedded catalogue, in the order in which the guide shows it: a choice from the whole country, then by area. */
-export function readPlaces(): PlaceFacts[] {
+export function readPlaces(): (PlaceFacts & PlaceScene)[] {
   const ranks = new Map(shownFirst.map((id, rank) => [id, rank]))
   const rankOf = ({ id }: PlaceFacts) => ranks.get(id) ?? ranks.size
   return areas
     .flat()
     .map(readPlaceRow)
-    .map((facts) => ({ ...facts, aliases: [...facts.aliases, ...(namesInOtherScripts[facts.id] ?? [])] }))
+    .map((facts) => ({
+      ...facts,
+      aliases: [...facts.aliases, ...(namesInOtherScripts[facts.id] ?? [])],
+      scene: placeScenes.get(facts.id) ?? null,
+    }))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
 }

@@ -44,6 +44,7 @@ export function buildPlace(given: Partial<Place> = {}): Place {
     phone: null,
     website: null,
     image: null,
+    scene: null,
     pickedOn: null,
     isMGKPick: false,
     isTrending: false,

@@ -153,6 +153,7 @@ export const api = {
       'The public pages that say something of it: facts lists what each page says, disputes in what it contradicts another one. A fact that none of them lists is not sourced.',
     pickedOn: 'When an editor of this guide chose it.',
     isMGKPick: 'An editor of this guide chose it.',
+    scene: 'Which drawing stands for it where there is no photograph; null for a neutral view of its kind.',
     isTrending:
       'Many look for it: by the views and saves of the last 14 days. False where there are too few to say so.',
     locationQuality: 'low: the position cannot be right, and no map shows it.',

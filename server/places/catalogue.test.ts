@@ -142,3 +142,20 @@ async function countPatientWaits() {
   )
   return row?.['count']
 }
+
+test('a row keeps the scene that was chosen for it, another one is no new version, and an import or editor has none', async () => {
+  await opened.places.load([{ ...inventPlace('one'), scene: 'temple' }, inventPlace('two')])
+  expect(await opened.places.one('one')).toMatchObject({ scene: 'temple', version: 1 })
+  expect(await opened.places.one('two')).toMatchObject({ scene: null })
+  await opened.places.load([{ ...inventPlace('one'), scene: 'village' }, inventPlace('two')])
+  expect(await opened.places.one('one')).toMatchObject({ scene: 'village', version: 1 })
+  expect(await readHistory('one')).toEqual([])
+})
+
+test('a scene is not shown where an editor says another kind or cuisine, nor one that this release does not know', async () => {
+  await opened.places.load([{ ...inventPlace('one'), scene: 'barbecue' }])
+  await change('one', { overlay: JSON.stringify({ cuisine: 'vegan' }) })
+  expect(await opened.places.one('one')).toMatchObject({ cuisine: 'vegan', scene: null })
+  await change('one', { overlay: '{}', scene: 'of-a-later-release' })
+  expect(await opened.places.one('one')).toMatchObject({ scene: null })
+})

@@ -83,6 +83,7 @@ export function clinicPlace(given: Clinic): ClinicPlace | null {
     phone: clinic.phoneNumber || null,
     website: clinic.website || null,
     image: credit ? { ...credit, cpyrhtDivCd: null } : null,
+    scene: null,
     basis: clinic.basis,
     source: clinic.source,
     checkedOn: clinic.checkedOn,

@@ -4,6 +4,7 @@ import { clinicLanguages } from '#domain/clinics.ts'
 import { placeLimits } from '#domain/place-lists.ts'
 import { placeFacts } from '#domain/place-schemas.ts'
 import { placeKinds, provinces } from '#domain/places.ts'
+import { sceneNames } from '#domain/scenes.ts'
 import { en } from '#locales/en.ts'
 
 const words = en.api.fields
@@ -36,6 +37,7 @@ export const place = z
     pickedOn: z.iso.date().nullable().meta({ description: words.pickedOn }),
     isMGKPick: z.boolean().meta({ description: words.isMGKPick }),
     isTrending: z.boolean().meta({ description: words.isTrending }),
+    scene: z.enum(sceneNames).nullable().meta({ description: words.scene }),
     locationQuality: z.enum(['usual', 'low']).meta({ description: words.locationQuality }),
     rating: z.number().nullable(),
     ratingSource: z.string().nullable(),

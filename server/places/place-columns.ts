@@ -1,4 +1,5 @@
 import type { Place, PlaceFacts } from '#domain/places.ts'
+import { isSceneName, type SceneName } from '#domain/scenes.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
 import { pick } from '#server/platform/edits/overlays.ts'
@@ -66,6 +67,7 @@ export type PlaceRow = PlaceColumns & {
   origin: string
   picked_on: string | null
   is_trending: boolean
+  scene: string | null
   location_quality: 'usual' | 'low'
   updated_at: Date
 }
@@ -79,6 +81,7 @@ export function readPlace({ overlay, ...row }: PlaceRow): Place {
     pickedOn: row.picked_on,
     isMGKPick: row.picked_on !== null,
     isTrending: row.is_trending,
+    scene: shownScene(row.scene, overlay),
     // An editor who said where it is put a doubtful position right.
     locationQuality: overlay.lat === undefined ? row.location_quality : 'usual',
     rating: null,
@@ -86,4 +89,10 @@ export function readPlace({ overlay, ...row }: PlaceRow): Place {
     ratingCount: null,
     updatedOn: seoulDay(row.updated_at.getTime()),
   }
+}
+
+/** The scene was chosen for what the catalogue says: where an editor says another kind or cuisine, it may be wrong. */
+function shownScene(scene: string | null, overlay: Partial<PlaceColumns>): SceneName | null {
+  if (scene === null || overlay.kind !== undefined || overlay.cuisine !== undefined) return null
+  return isSceneName(scene) ? scene : null
 }

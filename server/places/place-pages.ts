@@ -36,10 +36,5 @@ export async function findPlacePicture(
   const id = placeOfHeadPicture(name)
   const place = id === null ? null : await places.one(id)
   if (!place) return null
-  const { kind, categories, province, cuisine, district } = place
-  const title = place.name.en || place.name.ko
-  return {
-    scene: sceneOf({ id: place.id, kind, categories, province, cuisine, name: place.name.en, district: district.en }),
-    title,
-  }
+  return { scene: sceneOf(place), title: place.name.en || place.name.ko }
 }

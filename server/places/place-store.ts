@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Place, PlaceFacts } from '#domain/places.ts'
+import type { Place, PlaceFacts, PlaceScene } from '#domain/places.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { type PlaceRow, readPlace, writeColumns } from './place-columns.ts'
 
@@ -17,8 +17,11 @@ export const factColumns = sql.raw(columnNames)
 /** Everything that readPlace wants of a row of mgk.places. */
 export const shownColumns = sql.raw(
   `id, ${columnNames.replace('closed, exceptions', 'closed::text[], exceptions')},
-   overlay, version, origin, picked_on, is_trending, location_quality, updated_at`,
+   overlay, version, origin, picked_on, is_trending, scene, location_quality, updated_at`,
 )
+
+/** A row of the embedded catalogue. */
+export type CatalogueRow = PlaceFacts & Partial<PlaceScene>
 
 /** Those of these that are not deleted, in no order. */
 export async function readPlaces(executor: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Place>> {
@@ -33,7 +36,7 @@ export async function readPlaces(executor: Kysely<Tables>, ids: readonly string[
  * Brings the embedded catalogue in: writes the rows that differ and leaves the others alone, so that a start without
  * news changes nothing. What it does not hold any more goes, unless an editor has had a word on it.
  */
-export async function saveCatalogue(tx: Transaction<Tables>, places: readonly PlaceFacts[]): Promise<void> {
+export async function saveCatalogue(tx: Transaction<Tables>, places: readonly CatalogueRow[]): Promise<void> {
   const ids = places.map(({ id }) => id)
   const isHeld = sql<boolean>`id = any(${ids}::text[])`
   const isKept = sql<boolean>`overlay <> '{}' or picked_on is not null or exists (
@@ -66,22 +69,31 @@ async function markDeleted(tx: Transaction<Tables>, isDeleted: boolean, which: R
 /**
  * The version counts up, and the history tells, where what visitors read is another thing: not below an editor's word.
  */
-async function writeCatalogue(tx: Transaction<Tables>, places: readonly PlaceFacts[]): Promise<void> {
-  const rows = JSON.stringify(places.map((place, position) => ({ id: place.id, ...writeColumns(place), position })))
+async function writeCatalogue(tx: Transaction<Tables>, places: readonly CatalogueRow[]): Promise<void> {
+  const rows = JSON.stringify(
+    places.map((place, position) => ({
+      id: place.id,
+      ...writeColumns(place),
+      scene: place.scene ?? null,
+      position,
+    })),
+  )
   const isSeenToDiffer = sql`exists (
     select from unnest(${columnNames.split(', ')}::text[]) as names (name)
     where not kept.overlay ? name and to_jsonb(kept) -> name is distinct from to_jsonb(excluded) -> name
   )`
   await sql`
     with written as (
-      insert into mgk.places as kept (id, ${factColumns}, position)
-      select id, ${factColumns}, position from jsonb_populate_recordset(null::mgk.places, ${rows}::jsonb)
+      insert into mgk.places as kept (id, ${factColumns}, scene, position)
+      select id, ${factColumns}, scene, position from jsonb_populate_recordset(null::mgk.places, ${rows}::jsonb)
       on conflict (id) do update
-      set (${factColumns}, position) = (select ${factColumns}, position from (select excluded.*) as excluded),
+      set (${factColumns}, scene, position) =
+          (select ${factColumns}, scene, position from (select excluded.*) as excluded),
         version = kept.version + ${isSeenToDiffer}::int,
         updated_at = case when ${isSeenToDiffer} then now() else kept.updated_at end
       where kept.origin = 'catalogue'
-        and (${columnsOf('kept')}, kept.position) is distinct from (${columnsOf('excluded')}, excluded.position)
+        and (${columnsOf('kept')}, kept.scene, kept.position)
+          is distinct from (${columnsOf('excluded')}, excluded.scene, excluded.position)
       returning id, version, to_jsonb(kept) as row
     )
     insert into mgk.place_changes (place_id, version, action, before, after)

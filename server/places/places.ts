@@ -11,13 +11,13 @@ import {
   type PlacePins,
   type PlaceQuery,
 } from '#domain/place-lists.ts'
-import type { Place, PlaceFacts } from '#domain/places.ts'
+import type { Place } from '#domain/places.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 import { findInOrder, findMeant, findSorted, mostCounted, type Narrowed, narrowPlaces } from './place-list-store.ts'
 import { findNearby, listPlacePins, placePin } from './place-map-store.ts'
 import { readPosition, writePosition } from './place-position.ts'
-import { readPlaces, saveCatalogue } from './place-store.ts'
+import { type CatalogueRow, readPlaces, saveCatalogue } from './place-store.ts'
 
 // The first page stays light: its map shows every place as circles, and its list only names the first few.
 const pinsOfOverview = 12
@@ -115,7 +115,7 @@ export function createPlaces({ database }: { database: Database }) {
     },
 
     /** Brings the embedded catalogue into the database. */
-    load(places: readonly PlaceFacts[]): Promise<void> {
+    load(places: readonly CatalogueRow[]): Promise<void> {
       return loadBuiltIn(database, (tx) => saveCatalogue(tx, places))
     },
   }

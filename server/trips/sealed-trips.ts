@@ -56,7 +56,7 @@ function pictureOf({ plan, places }: TripDocument): TripSummary['picture'] {
   const rows = plan.days.flatMap(({ stops }) => stops).flatMap(({ placeId }) => places[placeId ?? ''] ?? [])
   const row = rows.find(({ kind }) => kind === 'attraction') ?? rows.find(({ kind }) => kind !== 'clinic')
   if (!row) return null
-  return { id: row.id, scene: sceneOf({ ...row, name: row.name.en, district: row.district.en }) }
+  return { id: row.id, scene: sceneOf(row) }
 }
 
 export function presentTrip(row: TripRow, summary: TripSummary): SavedTrip {

@@ -32,6 +32,7 @@ const fields: Record<keyof TripPlace, true> = {
   phone: true,
   website: true,
   image: true,
+  scene: true,
   basis: true,
   source: true,
   checkedOn: true,

@@ -83,6 +83,8 @@ type PlacesTable = Omit<PlaceColumns, 'seasons' | 'access' | 'sources'> & {
   picked_on: string | null
   popularity: Generated<number>
   is_trending: Generated<boolean>
+  /** Of rows of the embedded catalogue alone; a name of domain/scenes.ts. */
+  scene: string | null
   /** The order in which the guide shows them. */
   position: Generated<number>
 }

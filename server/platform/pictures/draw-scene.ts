@@ -34,6 +34,9 @@ import { drawTemple } from './scenes/temple.ts'
 import { drawTowerHill } from './scenes/tower.ts'
 import { drawVillage } from './scenes/village.ts'
 import { drawWetland } from './scenes/wetland.ts'
+import { drawSetTable } from './scenes/set-table.ts'
+import { drawLandscape } from './scenes/landscape.ts'
+import { drawTownscape } from './scenes/townscape.ts'
 
 const painters: Record<SceneName, (stage: Stage) => string> = {
   hero: drawHero,
@@ -76,6 +79,9 @@ const painters: Record<SceneName, (stage: Stage) => string> = {
   barbecue: drawBarbecue,
   kimbap: drawKimbap,
   'tea-set': drawTeaSet,
+  'set-table': drawSetTable,
+  landscape: drawLandscape,
+  townscape: drawTownscape,
   'empty-table': drawEmptyTable,
   'empty-map': drawEmptyMap,
   'empty-lantern': drawEmptyLantern,

@@ -18,6 +18,5 @@ export function withScenes({ places, total }: Pick<PlaceList, 'places' | 'total'
 
 function picture(place: PlaceCard): PicturedPlace {
   const { id, name, district, description, categories, lat, lng, isMGKPick, isTrending } = place
-  const scene = sceneOf({ ...place, name: name.en, district: district.en })
-  return { id, name, district, description, categories, lat, lng, isMGKPick, isTrending, scene }
+  return { id, name, district, description, categories, lat, lng, isMGKPick, isTrending, scene: sceneOf(place) }
 }

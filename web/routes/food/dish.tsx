@@ -1,3 +1,4 @@
+import { sceneOf } from '#domain/place-scenes.ts'
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { dishAddress } from '#web/features/dishes/dish-address.ts'
 import { placesServing } from '#domain/find-dishes.ts'
@@ -6,7 +7,6 @@ import { headPictureAddress, sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import { type DishDetails, DishPage } from '#web/features/dishes/dish-page.tsx'
 import { useDishMessages } from '#web/features/dishes/dish-messages.ts'
-import { sceneOfPlace } from '#web/features/places/place-scene.ts'
 import { pageHead } from '#web/page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       id: place.id,
       name: place.name,
       district: place.district,
-      scene: sceneOfPlace(place),
+      scene: sceneOf(place),
     })),
   }
   const path = dishAddress(id)

@@ -32,8 +32,9 @@ async function countFood(food: Food, query: AnsweredFood['query']): Promise<numb
   return (await food.search(query, { isOwnOnly: true })).total
 }
 
-function sceneOfFood({ id, title, place }: Omit<ListedFood, 'scene'>, tab: AnsweredFood['query']['category']) {
+function sceneOfFood({ place }: Omit<ListedFood, 'scene'>, tab: AnsweredFood['query']['category']) {
   // A place of ours looks as it does on every other page.
-  if (place) return sceneOf({ ...place, name: place.name.en, district: place.district.en })
-  return sceneOf({ id, kind: tab, name: title })
+  if (place) return sceneOf(place)
+  // Of what another source found only the tab is known, and a name says little of what is eaten there.
+  return sceneOf({ kind: tab })
 }

@@ -1,10 +1,11 @@
+import { sceneOf } from '#domain/place-scenes.ts'
 import { type ComponentProps, useMemo } from 'react'
 import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router'
 import { endOfState, openingAt } from '#domain/opening-hours.ts'
 import { seoulDay, seoulMoment, timeOfSeoulMoment } from '#domain/seoul-time.ts'
 import { stationWithLines } from '#domain/station-names.ts'
 import type { PlaceDetails } from '#web/features/places/detail/place-details.ts'
-import { sceneOfPlace, withScene } from '#web/features/places/place-scene.ts'
+import { withScene } from '#web/features/places/place-scene.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import '#web/travel/map-styles.ts'
@@ -32,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (end) page.shownUntil(timeOfSeoulMoment(end))
   const details: PlaceDetails = {
     place,
-    scene: sceneOfPlace(place),
+    scene: sceneOf(place),
     stationOnCard: place.station === null ? null : stationWithLines(place.station),
     near: near.slice(0, shownNear).map(withScene),
     renderedAt,

@@ -1,3 +1,4 @@
+import { sceneOf } from '#domain/place-scenes.ts'
 import { noPlaceQuery } from '#domain/place-lists.ts'
 import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -11,5 +12,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   page.shows('places')
   const { words } = readPlacesAddress(new URL(request.url).searchParams)
   const found = words === '' ? [] : await places.first({ ...noPlaceQuery, words, limit: mostSuggested })
-  return Response.json({ places: found.map(({ id, name, district, kind }) => ({ id, name, district, kind })) })
+  return Response.json({
+    places: found.map((place) => {
+      const { id, name, district, kind } = place
+      return { id, name, district, kind, scene: sceneOf(place) }
+    }),
+  })
 }

@@ -13,9 +13,7 @@ export function listPictures({ plan, places }: TripDocument, palette: 'day' | 'd
   return [...ids].flatMap((id) => {
     const place = places[id]
     if (!place) return []
-    return [
-      pictureAddress(sceneOf({ ...place, name: place.name.en, district: place.district.en }), id, palette, 'card'),
-    ]
+    return [pictureAddress(sceneOf(place), id, palette, 'card')]
   })
 }
 

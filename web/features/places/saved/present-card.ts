@@ -1,9 +1,9 @@
+import { sceneOf } from '#domain/place-scenes.ts'
 import type { PlaceCard } from '#domain/place-lists.ts'
-import { sceneOfPlace } from '#web/features/places/place-scene.ts'
 import type { SavedCard } from './saved-card.ts'
 
 /** For a loader: what a card of a saved place shows. */
 export function presentCard(place: PlaceCard): SavedCard {
   const { id, name, district, description, kind, cuisine, lat, lng } = place
-  return { id, name, district, description, kind, cuisine, lat, lng, scene: sceneOfPlace(place) }
+  return { id, name, district, description, kind, cuisine, lat, lng, scene: sceneOf(place) }
 }

@@ -61,7 +61,7 @@ function AlternativeCard({ alternative, place, onTake }: CardProps) {
   return (
     <article className="flex min-w-0 flex-1 gap-3 rounded-panel border border-line bg-surface p-3 sm:flex-col">
       <Picture
-        scene={sceneOf({ ...place, name: place.name.en, district: place.district.en })}
+        scene={sceneOf(place)}
         id={place.id}
         ratio="card"
         className="h-18 w-24 shrink-0 rounded-control sm:h-auto sm:w-full"

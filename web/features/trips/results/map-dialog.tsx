@@ -99,12 +99,7 @@ function StopCard({ shown: { day, index }, places }: { shown: ShownDay; places: 
         </Arrow>
       </div>
       <div className="mx-auto flex max-w-160 gap-3">
-        <Picture
-          scene={sceneOf({ ...place, name: place.name.en, district: place.district.en })}
-          id={place.id}
-          ratio="card"
-          className="h-20 w-26 shrink-0 rounded-control"
-        />
+        <Picture scene={sceneOf(place)} id={place.id} ratio="card" className="h-20 w-26 shrink-0 rounded-control" />
         <div className="min-w-0">
           <p className="text-mini text-soft">
             <span className="text-small font-semibold text-ink">{timeline.clock(stop.arrive)}</span>–

@@ -48,7 +48,7 @@ type SuggestionProps = { one: Recommendation; place: TripPlace | undefined; onAd
 
 function Suggestion({ one: { id, title, description, address }, place, onAdd }: SuggestionProps) {
   const { recommendations: words } = useTripReportMessages()
-  const scene = place ? sceneOf({ ...place, name: place.name.en, district: place.district.en }) : 'city-street'
+  const scene = place ? sceneOf(place) : 'townscape'
   return (
     <>
       <Picture scene={scene} id={id} ratio="card" className="aspect-4/3 w-full rounded-control max-sm:self-start" />

@@ -95,7 +95,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
         </div>
         {place ? (
           <Picture
-            scene={sceneOf({ ...place, name: place.name.en, district: place.district.en })}
+            scene={sceneOf(place)}
             id={place.id}
             ratio="card"
             className="stop-picture h-13.5 w-18 rounded-control @min-[34rem]/timeline:h-18 @min-[34rem]/timeline:w-24"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { sceneOf } from '#domain/place-scenes.ts'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { PlaceName } from '#web/travel/place-name.tsx'
@@ -61,17 +60,11 @@ export function MustVisitOptions({
       onPointerDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[50dvh] overflow-y-auto rounded-panel border border-line bg-surface shadow-raised"
     >
-      {suggestions.map(({ id, name, district, kind }, index) =>
+      {suggestions.map(({ id, name, district, kind, scene }, index) =>
         optionOf(
           index,
           <>
-            <Picture
-              scene={sceneOf({ id, kind, name: name.en, district: district.en })}
-              id={id}
-              ratio="card"
-              isInLink
-              className="h-9 w-12 shrink-0 rounded-tag"
-            />
+            <Picture scene={scene} id={id} ratio="card" isInLink className="h-9 w-12 shrink-0 rounded-tag" />
             <span className="min-w-0">
               <span className="block text-small font-semibold">
                 <PlaceName name={name} />

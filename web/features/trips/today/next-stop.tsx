@@ -62,7 +62,7 @@ export function NextStop({ day, places, index, now, leaveBy }: NextStopProps) {
       </LeaveBar>
       {place ? (
         <Picture
-          scene={sceneOf({ ...place, name: place.name.en, district: place.district.en })}
+          scene={sceneOf(place)}
           id={place.id}
           ratio="card"
           isFirst

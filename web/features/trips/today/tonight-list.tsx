@@ -19,13 +19,7 @@ export function TonightList({ open }: { open: readonly OpenTonight[] }) {
       <ul className="mt-2 divide-y divide-line border-t border-line">
         {open.map(({ place, until, isLastEntry, metres }) => (
           <li key={place.id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 py-3">
-            <Picture
-              scene={sceneOf({ ...place, name: place.name.en, district: place.district.en })}
-              id={place.id}
-              ratio="card"
-              isInLink
-              className="h-14 w-16 rounded-control"
-            />
+            <Picture scene={sceneOf(place)} id={place.id} ratio="card" isInLink className="h-14 w-16 rounded-control" />
             <div className="min-w-0">
               <PlainLink to={placePath(place.id)} className="font-semibold hover:text-jade hover:underline">
                 {place.name.en || place.name.ko}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { type SceneName, sceneNames } from '#domain/scenes.ts'
+import scenes from './facts/places/scenes.json' with { type: 'json' }
+
+/** The scene of each place, by its id. Whoever added one read the row first; docs/place-facts.md says how. */
+export const placeScenes: ReadonlyMap<string, SceneName> = new Map(
+  Object.entries(z.record(z.string(), z.enum(sceneNames)).parse(scenes)),
+)
