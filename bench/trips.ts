@@ -3,11 +3,13 @@ import { planRules } from '#domain/plans.ts'
 import { startApp } from '#testing/started-app.ts'
 import { note, quantile } from './parts/report.ts'
 import { type AnsweredTrip, askForTrip } from './parts/ask-for-trip.ts'
+import { tellFigures } from './parts/figure-lines.ts'
 import { judgeTrip } from './parts/judge-trip.ts'
+import type { TripFigures } from './parts/trip-figures.ts'
 
 /**
  * What travellers get: seeded random requests, one after the other, to the function of the built product over HTTP.
- * Each plan is read a second time by the checker, words included. All figures are told and none is judged: how long
+ * Each plan is read a second time by the checker, words included, and by a judge that knows the table of goals alone. All figures are told and none is judged: how long
  * something takes depends on the machine, and so the processor's time stands beside that of the clock.
  *
  *   BENCH_TRIPS=500 BENCH_FIRST_SEED=1 npm run bench:trips
@@ -21,8 +23,7 @@ const answered: AnsweredTrip[] = []
 const broken = new Map<PlanRule, number>()
 const faults: string[] = []
 let lawful = 0
-let days = 0
-let meals = 0
+const figures: TripFigures[] = []
 
 // The first request of a process pays for what all others find warm.
 await askForTrip(product.origin, 0)
@@ -33,9 +34,8 @@ for (let seed = firstSeed; seed < firstSeed + requests; seed += 1) {
     faults.push(`${seed}: ${trip.answer.error}`)
     continue
   }
-  const { violations, mealsMissing } = judgeTrip(trip.steps, trip.answer)
-  days += trip.answer.plan.days.length
-  meals += mealsMissing
+  const { violations, figures: measured } = judgeTrip(trip.steps, trip.answer)
+  figures.push(measured)
   if (violations.length === 0) lawful += 1
   for (const rule of new Set(violations.map((violation) => violation.rule)))
     broken.set(rule, (broken.get(rule) ?? 0) + 1)
@@ -46,7 +46,7 @@ await product.stop()
 for (const line of faults.slice(0, toldFaults)) process.stdout.write(`         ${line}\n`)
 note(`of ${requests} random requests, plans that keep every rule`, (100 * lawful) / requests, ' %')
 for (const rule of planRules) if (broken.has(rule)) note(`plans that break the rule "${rule}"`, broken.get(rule) ?? 0)
-note('lunches and dinners missing, per day', meals / Math.max(1, days))
+for (const line of tellFigures(figures)) process.stdout.write(`         ${line}\n`)
 tellTimes(
   'up to 5 days',
   answered.filter(({ length }) => length <= 5),

@@ -41,7 +41,8 @@ export function askLongTrip(seed: number): Asked {
   return askTrip(steps, seed, [...places, ...places.map(moveALittle)])
 }
 
-function askTrip(steps: PlanSteps, seed: number, catalogue = places): Asked {
+/** These steps, to the embedded catalogue or another. */
+export function askTrip(steps: PlanSteps, seed: number, catalogue = places): Asked {
   const wishes = readTripWishes(steps, { names, treatments })
   return { steps, request: { wishes, catalogue, transport, seed } }
 }
