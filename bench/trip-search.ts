@@ -1,7 +1,7 @@
 import { solve } from '#planner/solver/solve.ts'
 import { planTrip } from '#planner/trips/plan-trip.ts'
 import { prepareTrip } from '#planner/trips/prepare-trip.ts'
-import { roundsFor } from '#planner/trips/search-trip.ts'
+import { usualRounds } from '#planner/trips/search-trip.ts'
 import { writeProblem } from '#planner/trips/trip-problem.ts'
 import { median, note, report } from './parts/report.ts'
 import { type Asked, askLongTrip, askRandomTrip } from './parts/trip-requests.ts'
@@ -28,7 +28,7 @@ function searchTwice({ request }: Asked) {
   const { parts } = prepareTrip(request)
   const { problem } = writeProblem(parts)
   const { seed } = request
-  const usual = solve(problem, { seed, maxIterations: roundsFor(parts.wishes.days) })
+  const usual = solve(problem, { seed, maxIterations: usualRounds })
   const begun = readProcessor()
   const shouldStop = () => readProcessor() - begun >= longSeconds
   const long = solve(problem, { seed, maxIterations: Infinity, shouldStop })

@@ -8,7 +8,7 @@ import { createTravelModel } from '#planner/travel/travel-model.ts'
 import { type Candidate, comesUnasked } from '#planner/trips/candidates.ts'
 import type { DayFrame } from '#planner/trips/day-frames.ts'
 import { styleOf } from '#planner/trips/prepare-trip.ts'
-import { roundsFor } from '#planner/trips/search-trip.ts'
+import { usualRounds } from '#planner/trips/search-trip.ts'
 import { tellDays } from '#planner/trips/tell-days.ts'
 import { type Parts, writeProblem } from '#planner/trips/trip-problem.ts'
 import { layWays } from '#planner/trips/ways.ts'
@@ -53,7 +53,7 @@ export function searchDays(plan: Plan, asked: NewDays, context: EditContext): Pl
   const fares = moves.reduce((sum, { leg }) => sum + (leg?.cost ?? 0), 0)
   const tripLimit = wishes.tripLimit === null ? null : Math.max(0, wishes.tripLimit - spent - fares)
   const parts: Parts = { wishes: { ...wishes, tripLimit }, candidates, frames, treatments, ways, mealMetres: 0 }
-  const maxIterations = roundsFor(chosen.size)
+  const maxIterations = usualRounds
   let best: { days: PlanDay[]; missing: number } | null = null
   for (const metres of mealMetres) {
     const trip = writeProblem({ ...parts, mealMetres: metres })

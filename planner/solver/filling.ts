@@ -24,6 +24,8 @@ export type Filling = {
   removed: Uint8Array
   /** The money of the trip may have kept out what else would fit, on any day. */
   isShort: boolean
+  /** Whether this round leaves out what is not worth its way. */
+  isThrifty: boolean
   nextStamp: number
 }
 
@@ -41,6 +43,7 @@ export function createFilling({ visits, days, value, groups }: Instance): Fillin
     changed: new Uint8Array(days),
     removed: new Uint8Array(groups),
     isShort: false,
+    isThrifty: false,
     nextStamp: 1,
   }
 }

@@ -40,7 +40,21 @@ export function costAt(instance: Instance, plan: Plan, visit: number, route: Rou
     if (position < firstPosition(instance, plan, visit, route)) return -1
     if (detourFare(instance, nodes[position], visit, next) > moneyLeft(instance, plan, visit, route)) return -1
   }
-  return Math.max(0, arrival - arrive[position + 1])
+  const delay = Math.max(0, arrival - arrive[position + 1])
+  return instance.countsTravel ? delay + detourMinutes(instance, route, visit, position) : delay
+}
+
+/** How much longer the way gets when a visit comes after a position, whatever waits it takes the place of. */
+export function detourMinutes(
+  { travelTo, travel, nodes: size }: Instance,
+  route: Route,
+  visit: number,
+  position: number,
+) {
+  const { nodes, arrive, depart } = route
+  const there = travelTo[visit * size + nodes[position]]
+  const on = travel[visit * size + nodes[position + 1]]
+  return Math.max(0, there + on - (arrive[position + 1] - depart[position]))
 }
 
 /** What a day, and the trip, leave for the ways to a visit. */
@@ -61,6 +75,7 @@ function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, rout
   const spans = instance.spans[at]
   const service = instance.service[visit]
   const row = visit * size
+  const { countsTravel } = instance
   const first = instance.isPlain ? 0 : firstPosition(instance, plan, visit, route)
   const money = instance.isPlain ? Infinity : moneyLeft(instance, plan, visit, route)
   // Even a stop that spares the dearest way would cost too much; or any two ways are cheap enough.
@@ -74,13 +89,16 @@ function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, rout
     const last = latest[position + 1]
     // Most positions have no room for it, however near it is.
     if ((leave > open ? leave : open) + service > last) continue
-    let start = leave + travelTo[row + nodes[position]]
+    const there = travelTo[row + nodes[position]]
+    let start = leave + there
     if (start > close) continue
     if (start < open) start = open
     else if (spans !== null) start = startAfter(instance, visit, day, start)
-    const arrival = start + service + travel[row + nodes[position + 1]]
+    const on = travel[row + nodes[position + 1]]
+    const arrival = start + service + on
     if (arrival > last) continue
-    const cost = arrival - arrive[position + 1]
+    let cost = arrival - arrive[position + 1]
+    if (countsTravel) cost = Math.max(0, cost) + Math.max(0, there + on - (arrive[position + 1] - leave))
     if (cost >= bestCost) continue
     if (!isRich && detourFare(instance, nodes[position], visit, nodes[position + 1]) > money) continue
     bestCost = cost

@@ -1,4 +1,5 @@
 import type { Filling } from './filling.ts'
+import { detourMinutes } from './insertion.ts'
 import type { Instance } from './instance.ts'
 import { type Plan, shortageFilled } from './plan.ts'
 
@@ -37,9 +38,26 @@ function ratioOn(instance: Instance, plan: Plan, filling: Filling, visit: number
   const cost = filling.cost[visit * instance.days + day]
   if (cost < 0) return 0
   const shortage = instance.wantedKindsOf[visit].length > 0 ? shortageFilled(instance, plan, visit, day) : 0
+  const value =
+    instance.countsTravel && shortage === 0 ? netOf(instance, plan, filling, visit, day) : filling.noise[visit]
   // No power of a score comes before a minimum that the day misses.
-  const worth = shortage > 0 ? (filling.noise[visit] + 1) * shortage * instance.weight ** 3 : filling.noise[visit]
+  const worth = shortage > 0 ? (filling.noise[visit] + 1) * shortage * instance.weight ** 3 : value
   return worth / (cost + 1)
+}
+
+// Of several far places the first is not worth its way, and all together may be.
+const leastShare = 0.05
+
+/**
+ * The share of its worth that a visit keeps when its detour is set against it. What is not worth its way brings nothing,
+ * or little in rounds that are not thrifty.
+ */
+function netOf(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): number {
+  const position = filling.position[visit * instance.days + day]
+  const lost = instance.travelWorth[day] * detourMinutes(instance, plan.routes[day], visit, position)
+  const value = instance.value[visit]
+  if (lost < value) return (filling.noise[visit] * (value - lost)) / value
+  return filling.isThrifty ? 0 : filling.noise[visit] * leastShare
 }
 
 /** The visit that brings most for its time, or -1. */

@@ -9,6 +9,8 @@ import { weighTravel } from './travel-worth.ts'
 import { weighWaits } from './waits.ts'
 
 const noiseLevels = [0, 0.2, 0.5, 1]
+// In so many of the rounds nothing is inserted that is not worth its way.
+const thriftyShare = 0.7
 
 /** Inserts first what is wanted, then visits where they bring most for their time until nothing fits. */
 export function fillPlan(
@@ -21,6 +23,7 @@ export function fillPlan(
   for (const visit of wanted) insertSomewhere(instance, plan, filling, random, visit)
   const weights = filling.powers[pickBelow(random, filling.powers.length)]
   const level = noiseLevels[pickBelow(random, noiseLevels.length)]
+  filling.isThrifty = instance.countsTravel && random() < thriftyShare
   listCandidates(instance, plan, filling)
   for (let index = 0; index < filling.count; index += 1) {
     const visit = filling.candidates[index]

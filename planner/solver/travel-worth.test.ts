@@ -68,11 +68,24 @@ test('a copy of a plan and an emptied plan know what their ways are set against'
 })
 
 test('of places that are worth the same, the search takes those on one way', () => {
-  const problem = alongStreet([10, 60, 12, 62, 150], 1)
+  const { places, ...street } = alongStreet([10, 60, 12, 62, 150], 1)
+  const problem = { ...street, places: places.map((place) => ({ ...place, score: 100 })) }
   const { days, score } = solve(problem, { seed: 1, maxIterations: 300 })
   const together = days.map(({ stops }) => stops.map(({ placeId }) => placeId).toSorted())
   expect(new Set(together.map((ids) => ids.join(' ')))).toEqual(new Set(['0 2', '1 3']))
-  expect(score).toBe(40)
+  expect(score).toBe(400)
+})
+
+test('a place that is not worth its way is left out', () => {
+  const { days } = solve(alongStreet([10], 1), { seed: 1, maxIterations: 100 })
+  expect(days.flatMap(({ stops }) => stops)).toEqual([])
+})
+
+test('two places of which neither is worth its way are visited on one day when they are together', () => {
+  const { places, ...street } = alongStreet([40, 41], 1)
+  const problem = { ...street, places: places.map((place) => ({ ...place, score: 50 })) }
+  const { days } = solve(problem, { seed: 1, maxIterations: 100 })
+  expect(days.map(({ stops }) => stops.length).toSorted()).toEqual([0, 2])
 })
 
 test('a minimum comes before any way', () => {

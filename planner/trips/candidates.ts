@@ -26,9 +26,13 @@ export const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
   skincare: 'Korean Skincare Shopping',
 }
 
-const mostSights = 320
-const mostCafes = 40
-const mostMeals = 140
+// A search takes as long as it has candidates, and a short trip has no use for the three hundredth. What a day can hold
+// several times over, and some that are shut or far from everything else.
+const mostOf = {
+  sights: { base: 70, aDay: 20, most: 320 },
+  cafes: { base: 12, aDay: 3, most: 40 },
+  meals: { base: 40, aDay: 9, most: 140 },
+}
 // Whoever rides two hours to a place sees what lies around it.
 const quarterWorth = 60
 /** Not for the days after a treatment. */
@@ -49,18 +53,18 @@ export function chooseCandidates(wishes: TripWishes, catalogue: readonly PlanPla
     const candidate = weigh(row, rank / catalogue.length, isMust, wishes, base)
     return [isInQuarterOf(farMusts, row) ? { ...candidate, score: candidate.score + quarterWorth } : candidate]
   })
-  const best = (kinds: readonly StopKind[], most: number) => {
+  const best = (kinds: readonly StopKind[], { base: few, aDay, most }: (typeof mostOf)['sights']) => {
     const some = all.filter(({ kind }) => kinds.includes(kind))
     const sorted = some.toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
-    return sorted.slice(0, most)
+    return sorted.slice(0, Math.min(most, few + aDay * wishes.days))
   }
   for (const tag of wishes.beautyTags)
     if (!all.some(({ row }) => row.tags.includes(tag)))
       unplaced.push({ placeId: null, name: categoryOf[tag] ?? tag, reason: 'no_clinic', note: '' })
   const chosen = [
-    ...best(['attraction', 'shopping', 'nightlife'], mostSights),
-    ...best(['cafe'], mostCafes),
-    ...best(['meal'], mostMeals),
+    ...best(['attraction', 'shopping', 'nightlife'], mostOf.sights),
+    ...best(['cafe'], mostOf.cafes),
+    ...best(['meal'], mostOf.meals),
   ]
   return { candidates: chosen, unplaced }
 }

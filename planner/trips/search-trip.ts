@@ -11,10 +11,8 @@ const fartherEffort = 0.4
 // What of the progress the first search is.
 const firstShare = 0.85
 
-/** Rounds of the search, by the length of the trip: those of short trips take less time. */
-export function roundsFor(days: number): number {
-  return Math.max(2000, 2800 - 60 * days)
-}
+/** Rounds of the search: short trips need as many as long ones. */
+export const usualRounds = 1400
 
 /** The plan with all its meals: near the way, and with farther tables where near ones are too few. */
 export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
@@ -41,7 +39,7 @@ export function attemptTrip(
   progress = { from: 0, to: 1 },
 ): FoundTrip {
   const trip = writeProblem(parts)
-  const maxIterations = Math.ceil(roundsFor(parts.wishes.days) * effort)
+  const maxIterations = Math.ceil(usualRounds * effort)
   let rounds = 0
   const onRound = () => {
     if (onProgress && rounds % roundsBetweenReports === 0)
