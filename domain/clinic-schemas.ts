@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
-import { clinicLanguages, clinicLimits, clinicRating, clinicTreatments, ownPicture } from './clinics.ts'
-import { isSourced, latitude, link, longitude, openingHours } from './fact-schemas.ts'
+import {
+  clinicFactGroups,
+  clinicLanguages,
+  clinicLimits,
+  clinicRating,
+  clinicTreatments,
+  ownPicture,
+} from './clinics.ts'
+import { factSource, isSourced, latitude, link, longitude, openingHours } from './fact-schemas.ts'
 import { checkedBases, provinces } from './places.ts'
 
 const { line, text, pictures } = clinicLimits
@@ -92,6 +99,16 @@ export type ClinicForm = z.infer<typeof clinicForm>
 export const clinicChanges = z.partial(z.strictObject(fields))
 export type ClinicChanges = z.infer<typeof clinicChanges>
 
+/** A public page that was read, and what it says of the clinic. */
+const clinicSource = z
+  .strictObject({ ...factSource, says: z.array(z.enum(clinicFactGroups)).check(z.minLength(1)) })
+  .check(
+    z.refine(({ readOn, pageDate }) => pageDate === null || pageDate <= readOn, {
+      error: 'a page is not younger than the day it was read',
+      path: ['pageDate'],
+    }),
+  )
+
 /** A row of a file or of a sample: an unknown description is '', and a register's count may stand in it. */
 export const clinicFacts = z
   .strictObject({
@@ -100,6 +117,7 @@ export const clinicFacts = z
     location: words(line),
     ratedOn: z.nullable(date),
     doctorCount: z.nullable(z.int().check(z.gte(0), z.lte(100_000))),
+    sources: z._default(z.array(clinicSource).check(z.maxLength(12)), []),
   })
   .check(isSourced, isPlacedWhole)
 

@@ -75,6 +75,7 @@ const form = {
   ...unknownClinic,
   ratedOn: undefined,
   doctorCount: undefined,
+  sources: undefined,
   name: 'A',
   description: 'B',
   location: 'C',
@@ -82,7 +83,7 @@ const form = {
 }
 
 function read(changes: Record<string, unknown>): boolean {
-  const { ratedOn: _day, doctorCount: _count, ...fields } = { ...form, ...changes }
+  const { ratedOn: _day, doctorCount: _count, sources: _pages, ...fields } = { ...form, ...changes }
   return clinicForm.safeParse(fields).success
 }
 

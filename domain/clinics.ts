@@ -65,6 +65,19 @@ export type ClinicRegistration = { number: string; checkedOn: string; source: st
 /** The address of a picture that was stored here: no browser is sent to another site for one. */
 export const ownPicture = /^\/storage\/v1\/object\/public\/clinic-images\/[\w.-]+$/
 
+/** What a public page can say of a clinic. `existence`: that it is there and licensed; `contact`: address and phone. */
+export const clinicFactGroups = ['existence', 'contact', 'website', 'departments', 'languages', 'position'] as const
+export type ClinicFactGroup = (typeof clinicFactGroups)[number]
+
+/** A public page that somebody read, and what it says of the clinic. */
+export type ClinicSource = {
+  address: string
+  publisher: string
+  readOn: string
+  pageDate: string | null
+  says: ClinicFactGroup[]
+}
+
 /** Who made a picture and on what terms it may be shown. */
 export type PictureCredit = { url: string; author: string; licence: string }
 
@@ -114,6 +127,8 @@ export type ClinicFacts = {
   basis: CheckedBasis
   source: string | null
   checkedOn: string | null
+  /** The public pages that an institution of the embedded catalogue was read from. A form does not change them. */
+  sources: ClinicSource[]
 }
 
 export type Clinic = ClinicFacts & {
@@ -187,6 +202,7 @@ export const unknownClinic: ClinicFacts = {
   basis: 'recalled',
   source: null,
   checkedOn: null,
+  sources: [],
 }
 
 /** Whether the actor may add, change, remove and restore clinics, and read their history. */

@@ -1,4 +1,4 @@
-import type { ClinicLanguage } from './clinics.ts'
+import type { ClinicLanguage, ClinicTreatment } from './clinics.ts'
 import type { PlaceFacts, PlaceScene, PlaceName } from './places.ts'
 import type { TreatmentClass } from './treatments.ts'
 import type { RecoveryNote } from './trip-recovery.ts'
@@ -43,6 +43,8 @@ export type ClinicTraits = {
   languages: ClinicLanguage[]
   /** Its registration to treat foreign patients was verified; false when none is known. */
   isRegistered: boolean
+  /** What it is listed for. Absent in trips that were saved before it was known. */
+  treatments?: ClinicTreatment[]
 }
 
 /** What the trip page, its text and the exports show of a place. */

@@ -1,5 +1,5 @@
 import { isCalendarDate } from './calendar-dates.ts'
-import { clinicLanguages } from './clinics.ts'
+import { clinicLanguages, clinicTreatments } from './clinics.ts'
 import {
   accessWays,
   copyrightTypes,
@@ -138,7 +138,10 @@ export const storedPlace: Reader<TripPlace> = objectOf<TripPlace>(
     sources: orAbsent(listOf(source, 24), []),
   },
   {
-    clinic: objectOf<ClinicTraits>({ languages: someOf(clinicLanguages), isRegistered: flag }),
+    clinic: objectOf<ClinicTraits>(
+      { languages: someOf(clinicLanguages), isRegistered: flag },
+      { treatments: someOf(clinicTreatments) },
+    ),
     scene: nullOr(oneOf(sceneNames)),
   },
 )

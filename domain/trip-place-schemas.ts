@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedRecord, boundedText, someOf } from './bounded-schemas.ts'
 import { isCalendarDate } from './calendar-dates.ts'
-import { clinicLanguages } from './clinics.ts'
+import { clinicLanguages, clinicTreatments } from './clinics.ts'
 import { latitude, link, longitude } from './fact-schemas.ts'
 import {
   accessWays,
@@ -103,7 +103,13 @@ const fields = {
   source: z.nullable(boundedText(1000)),
   checkedOn: z.nullable(calendarDate),
   sources: z._default(boundedList(source, 24), []),
-  clinic: z.exactOptional(z.strictObject({ languages: someOf(clinicLanguages), isRegistered: z.boolean() })),
+  clinic: z.exactOptional(
+    z.strictObject({
+      languages: someOf(clinicLanguages),
+      isRegistered: z.boolean(),
+      treatments: z.exactOptional(someOf(clinicTreatments)),
+    }),
+  ),
 } satisfies Record<keyof TripPlace, unknown>
 
 export const tripPlace: z.ZodMiniType<TripPlace> = z.strictObject(fields)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readSampleClinics } from '#seed/clinics.ts'
+import { readInstitutions } from '#seed/institutions.ts'
 import { readPlaces } from '#seed/places.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataKey } from './platform/data-key/data-key.ts'
@@ -61,6 +62,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   shutdown.add('product', () => product.stop())
   await product.services.places.load(readPlaces())
   await product.services.clinics.load(readSampleClinics())
+  await product.services.clinics.loadInstitutions(config.builtInClinics ? readInstitutions() : [])
 
   const unreadable = refuseUnreadable({ siteOrigin: config.siteOrigin, log })
   unreadable.watch(server)

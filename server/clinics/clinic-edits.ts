@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type ClinicChanges, clinicFacts, type ClinicForm, clinicForm } from '#domain/clinic-schemas.ts'
 import { findFutureDays } from '#domain/clinic-days.ts'
 import { type Clinic, type ClinicFacts, unknownClinic } from '#domain/clinics.ts'
+import { sourcesAfter } from '#domain/clinic-sources.ts'
 import { Problem } from '#domain/problems.ts'
 import { listMistakes } from '#server/platform/api/mistakes.ts'
 import { differingFields, isSame, namesOf, pick, withTheirWholes } from '#server/platform/edits/overlays.ts'
@@ -10,14 +11,16 @@ import { differingFields, isSame, namesOf, pick, withTheirWholes } from '#server
  * What an editor's changes make of a clinic. Judged as a whole: a field alone may be right and its neighbour forgotten.
  */
 export function applyChanges(current: ClinicFacts, changes: ClinicChanges, today: string): ClinicFacts {
-  const { ratedOn, doctorCount, ...edited } = onlyFacts(current)
+  const { ratedOn, doctorCount, sources, ...edited } = onlyFacts(current)
   const judged = judge(clinicForm, { ...edited, ...changes })
   refuseFutureDays(judged, changes, today)
   const isRated = !isSame(judged.rating, current.rating)
+  const changed = namesOf(changes).filter((name) => !isSame(judged[name], current[name]))
   return {
     ...edited,
     ...pick(judged, namesOf(changes)),
     doctorCount,
+    sources: sourcesAfter(sources, changed),
     ratedOn: isRated ? dayOf(judged.rating, today) : ratedOn,
   }
 }

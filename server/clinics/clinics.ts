@@ -15,7 +15,6 @@ import {
   type Clinic,
   clinicAddress,
   clinicCard,
-  type ClinicFacts,
   clinicTreatments,
   type ClinicTreatment,
   showClinic,
@@ -24,6 +23,7 @@ import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 import { countByTreatment, countClinics, countFacets } from './clinic-count-store.ts'
+import { type BuiltInClinic, saveBuiltIn } from './built-in-store.ts'
 import {
   countNarrowed,
   findShownClinic,
@@ -36,7 +36,6 @@ import {
 import { findHeldMarks, type SampleMode } from './clinic-marks.ts'
 import { readPosition, writePosition } from './list-position.ts'
 import { listPlacedClinics, type PlacedFilter } from './placed-clinic-store.ts'
-import { saveSamples } from './sample-store.ts'
 import { readMatches } from './search-terms.ts'
 import type { ClinicSource } from './source/clinic-source.ts'
 import { createPlasticSurgeryList } from './source/plastic-surgery-list.ts'
@@ -142,8 +141,13 @@ export function createClinics({ database, samples, source = null }: Options) {
     },
 
     /** Brings the built-in samples into the database. */
-    load(given: readonly { sourceId: string; facts: ClinicFacts }[]): Promise<void> {
-      return loadBuiltIn(database, (tx) => saveSamples(tx, given))
+    load(given: readonly BuiltInClinic[]): Promise<void> {
+      return loadBuiltIn(database, (tx) => saveBuiltIn(tx, 'sample', given))
+    },
+
+    /** Brings the real institutions of the embedded catalogue into the database. */
+    loadInstitutions(given: readonly BuiltInClinic[]): Promise<void> {
+      return loadBuiltIn(database, (tx) => saveBuiltIn(tx, 'catalogue', given))
     },
   }
 }

@@ -1,6 +1,8 @@
 import { type Clinic, type ClinicTreatment, showClinic } from '#domain/clinics.ts'
+import { basisOfClinic, namedSources } from '#domain/clinic-sources.ts'
 import type { PlaceFilter } from '#domain/place-lists.ts'
-import type { Place, PlaceTag } from '#domain/places.ts'
+import { rowSource } from '#domain/place-sources.ts'
+import type { Place, PlaceSource, PlaceTag } from '#domain/places.ts'
 import type { ClinicTraits } from '#domain/plans.ts'
 import { regionOf } from '#domain/region-of.ts'
 import { siteName } from '#locales/en/site-name.ts'
@@ -44,11 +46,22 @@ export function clinicFilterOf(filter: PlaceFilter) {
   return { treatments, province, district, box, near, open }
 }
 
+/** The pages that say that a clinic is there, as places name theirs. */
+function pagesOf(clinic: Clinic): PlaceSource[] {
+  return namedSources(clinic)
+    .filter(({ says }) => says.includes('existence'))
+    .map(({ address, publisher, readOn, pageDate }) => {
+      return { address, publisher, readOn, pageDate, facts: ['existence'], disputes: [] }
+    })
+}
+
 /** The row of a real clinic; null where its place on the map is not known. */
 export function clinicPlace(given: Clinic): ClinicPlace | null {
   const clinic = showClinic(given)
   const { lat, lng, isSample, rating } = clinic
   if (lat === null || lng === null || isSample) return null
+  const basis = basisOfClinic(clinic)
+  const sources = basis === 'sourced' ? pagesOf(clinic) : []
   const credit = clinic.pictureCredits.find(({ url }) => url === clinic.image)
   return {
     lat,
@@ -66,7 +79,11 @@ export function clinicPlace(given: Clinic): ClinicPlace | null {
     kind: 'clinic',
     categories: [],
     interests: ['beauty'],
-    clinic: { languages: clinic.languages, isRegistered: clinic.registration !== null },
+    clinic: {
+      languages: clinic.languages,
+      isRegistered: clinic.registration !== null,
+      treatments: clinic.treatments,
+    },
     tags: [...new Set(clinic.treatments.map((treatment) => tagOfTreatment[treatment]))],
     hours: clinic.hours,
     closed: [],
@@ -84,10 +101,10 @@ export function clinicPlace(given: Clinic): ClinicPlace | null {
     website: clinic.website || null,
     image: credit ? { ...credit, cpyrhtDivCd: null } : null,
     scene: null,
-    basis: clinic.basis,
-    source: clinic.source,
+    basis,
+    source: basis === 'sourced' ? rowSource(sources) : clinic.source,
     checkedOn: clinic.checkedOn,
-    sources: [],
+    sources,
     version: clinic.version,
     origin: 'clinics',
     pickedOn: null,

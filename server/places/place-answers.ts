@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { meta as described } from 'zod/mini'
-import { clinicLanguages } from '#domain/clinics.ts'
+import { clinicLanguages, clinicTreatments } from '#domain/clinics.ts'
 import { placeLimits } from '#domain/place-lists.ts'
 import { placeFacts } from '#domain/place-schemas.ts'
 import { placeKinds, provinces } from '#domain/places.ts'
@@ -44,7 +44,11 @@ export const place = z
     ratingCount: count.nullable(),
     updatedOn: z.iso.date(),
     clinic: z
-      .strictObject({ languages: z.array(z.enum(clinicLanguages)), isRegistered: z.boolean() })
+      .strictObject({
+        languages: z.array(z.enum(clinicLanguages)),
+        isRegistered: z.boolean(),
+        treatments: z.array(z.enum(clinicTreatments)).optional(),
+      })
       .optional()
       .meta({ description: words.clinicTraits }),
   })

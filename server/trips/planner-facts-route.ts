@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { clinicLanguages } from '#domain/clinics.ts'
+import { clinicLanguages, clinicTreatments } from '#domain/clinics.ts'
 import { placeFacts } from '#domain/place-schemas.ts'
 import { hubKinds, journeyModes } from '#domain/transport.ts'
 import { treatmentFacts } from '#domain/treatment-schemas.ts'
@@ -23,7 +23,13 @@ const place = z
     address: name,
     source: z.string().nullable(),
     otherNames: z.strictObject({ ja: z.string().nullable(), zh: z.string().nullable() }),
-    clinic: z.strictObject({ languages: z.array(z.enum(clinicLanguages)), isRegistered: z.boolean() }).optional(),
+    clinic: z
+      .strictObject({
+        languages: z.array(z.enum(clinicLanguages)),
+        isRegistered: z.boolean(),
+        treatments: z.array(z.enum(clinicTreatments)).optional(),
+      })
+      .optional(),
   })
   .meta({ id: 'TripPlace', description: schemas.tripPlace })
 

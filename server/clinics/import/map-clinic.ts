@@ -97,6 +97,7 @@ export function createClinicMapper(mapping: Mapping, checkedOn: string) {
       hours: mapping.hours ? readHours(find, mapping.hours) : null,
       doctors: [],
       doctorCount,
+      sources: [],
       ...origin,
     }
     const isUsable = sourceId.length <= longestId && clinicFacts.safeParse({ ...unknownClinic, ...facts }).success

@@ -12,7 +12,7 @@ import { type DraftHours, hoursDraftOf } from '#web/administration/draft/hours-d
 import { addWord, holds } from '#web/administration/draft/typed.ts'
 
 /** The fields that an editor fills in; the others are a register's or the server's. */
-export type EditedFacts = Omit<ClinicFacts, 'ratedOn' | 'doctorCount'>
+export type EditedFacts = Omit<ClinicFacts, 'ratedOn' | 'doctorCount' | 'sources'>
 export type EditedField = keyof EditedFacts
 
 /** What stands in the form, as it is typed: what is not right yet is kept as well. */
@@ -71,9 +71,10 @@ export function draftOf(facts: EditedFacts): ClinicDraft {
 
 /** The facts of a clinic without its number, its version and what no form changes. */
 export function onlyEdited(facts: EditedFacts): EditedFacts {
-  const names = Object.keys(unknownClinic).filter((name) => name !== 'ratedOn' && name !== 'doctorCount')
+  const notEdited = ['ratedOn', 'doctorCount', 'sources']
+  const names = Object.keys(unknownClinic).filter((name) => !notEdited.includes(name))
   const given: Record<string, unknown> = { ...facts }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of unknownClinic but two, each as `facts` has it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of unknownClinic but three, each as `facts` has it
   return Object.fromEntries(names.map((name) => [name, given[name]])) as EditedFacts
 }
 

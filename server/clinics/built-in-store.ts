@@ -2,43 +2,56 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ClinicFacts } from '#domain/clinics.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** What the product itself did with a sample has no actor; what an editor did with it is never thrown away. */
+/** Rows that the product brings along: fictional samples, or the real institutions of the embedded catalogue. */
+export type BuiltInOrigin = 'sample' | 'catalogue'
+export type BuiltInClinic = { sourceId: string; facts: ClinicFacts }
+
+/** What the product itself did with a row has no actor; what an editor did with it is never thrown away. */
 const isEdited = sql<boolean>`(clinic.overlay <> '{}' or exists (
   select from mgk.clinic_changes where clinic_id = clinic.id and action <> 'imported'
 ))`
 
 /**
- * Writes the samples that differ and leaves the others alone. One that is not built in any more goes, and one that an
- * editor touched is deleted as an editor deletes: a node of another release may have it still, or have it again.
+ * Writes the rows that differ and leaves the others alone. One that is not built in any more goes. One that an editor
+ * touched: a sample is deleted as an editor deletes (a node of another release may have it still, or have it again); an
+ * institution stays. One that an administrator deleted does not come back.
  */
-export async function saveSamples(
+export async function saveBuiltIn(
   tx: Transaction<Tables>,
-  samples: readonly { sourceId: string; facts: ClinicFacts }[],
+  origin: BuiltInOrigin,
+  clinics: readonly BuiltInClinic[],
 ): Promise<void> {
   // All at once and in order: whoever else holds one of them never waits for us while we wait for them.
-  await sql`select id from mgk.clinics where origin = 'sample' order by id for update`.execute(tx)
-  const ids = samples.map(({ sourceId }) => sourceId)
+  await sql`select id from mgk.clinics where origin = ${origin} order by id for update`.execute(tx)
+  const ids = clinics.map(({ sourceId }) => sourceId)
   const isBuiltIn = sql<boolean>`source_id = any(${ids}::text[])`
-  await markDeleted(tx, true, sql`not ${isBuiltIn} and deleted_at is null and ${isEdited}`)
-  await sql`delete from mgk.clinics as clinic where origin = 'sample' and not ${isBuiltIn} and not ${isEdited}`.execute(
-    tx,
-  )
+  if (origin === 'sample')
+    await markDeleted(tx, origin, true, sql`not ${isBuiltIn} and deleted_at is null and ${isEdited}`)
+  await sql`
+    delete from mgk.clinics as clinic where origin = ${origin} and not ${isBuiltIn} and not ${isEdited}
+  `.execute(tx)
   await markDeleted(
     tx,
+    origin,
     false,
     sql`${isBuiltIn} and deleted_at is not null and (
     select action = 'deleted' and actor_id is null from mgk.clinic_changes where clinic_id = clinic.id order by id desc limit 1
   )`,
   )
-  await writeSamples(tx, samples)
+  await writeRows(tx, origin, clinics)
 }
 
-async function markDeleted(tx: Transaction<Tables>, isDeleted: boolean, which: RawBuilder<unknown>): Promise<void> {
+async function markDeleted(
+  tx: Transaction<Tables>,
+  origin: BuiltInOrigin,
+  isDeleted: boolean,
+  which: RawBuilder<unknown>,
+): Promise<void> {
   await sql`
     with marked as (
       update mgk.clinics as clinic
       set deleted_at = ${isDeleted ? sql`now()` : null}, version = version + 1, updated_at = now()
-      where origin = 'sample' and ${which}
+      where origin = ${origin} and ${which}
       returning id, version
     )
     insert into mgk.clinic_changes (clinic_id, version, action, before, after)
@@ -47,15 +60,16 @@ async function markDeleted(tx: Transaction<Tables>, isDeleted: boolean, which: R
 }
 
 /** The version counts up, and the history tells, where what visitors read is another thing. */
-async function writeSamples(
+async function writeRows(
   tx: Transaction<Tables>,
-  samples: readonly { sourceId: string; facts: ClinicFacts }[],
+  origin: BuiltInOrigin,
+  clinics: readonly BuiltInClinic[],
 ): Promise<void> {
-  const rows = JSON.stringify(samples.map(({ sourceId, facts }) => ({ source_id: sourceId, imported: facts })))
+  const rows = JSON.stringify(clinics.map(({ sourceId, facts }) => ({ source_id: sourceId, imported: facts })))
   await sql`
     with written as (
       insert into mgk.clinics as kept (origin, source_id, imported)
-      select 'sample', source_id, imported
+      select ${origin}, source_id, imported
       from jsonb_to_recordset(${rows}::jsonb) as given (source_id text, imported jsonb)
       on conflict (origin, source_id) do update
       set imported = excluded.imported,

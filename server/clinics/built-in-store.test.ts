@@ -96,6 +96,55 @@ test('what an editor’s word hides is no change, and what is the same is not wr
   expect(await readHistory(id)).toEqual([[2, 'updated']])
 })
 
+test('an institution that an administrator removed does not come back with the next start', async () => {
+  const all = [sample('removed-institution'), sample('kept-institution')]
+  await opened.clinics.loadInstitutions(all)
+  const id = await idOf('removed-institution')
+  await opened.management.remove(by, id, 1)
+  await opened.clinics.loadInstitutions(all)
+  expect(await opened.clinics.find(id)).toBeNull()
+  expect(await opened.clinics.find(await idOf('kept-institution'))).toMatchObject({ version: 1, isSample: false })
+})
+
+test('a new release changes what its pages say and nothing that an editor wrote, and takes only what nobody touched', async () => {
+  const row = sample('edited-institution', { phoneNumber: '02-1', website: 'https://old.example' })
+  await opened.clinics.loadInstitutions([row, sample('untouched-institution')])
+  const id = await idOf('edited-institution')
+  await opened.management.update(by, id, 1, { phoneNumber: '02-9' })
+  const next = { ...row, facts: { ...row.facts, phoneNumber: '02-2', website: 'https://new.example' } }
+  await opened.clinics.loadInstitutions([next])
+  expect(await opened.clinics.find(id)).toMatchObject({
+    phoneNumber: '02-9',
+    website: 'https://new.example',
+    version: 3,
+  })
+  await opened.clinics.loadInstitutions([next])
+  expect(await opened.clinics.find(id)).toMatchObject({ version: 3 })
+  await opened.clinics.loadInstitutions([])
+  expect(await opened.clinics.find(id)).toMatchObject({ phoneNumber: '02-9' })
+  expect((await readRows()).map(({ sourceId }) => sourceId)).not.toContain('untouched-institution')
+})
+
+test('institutions and samples come and go without each other', async () => {
+  await opened.clinics.load([sample('beside')])
+  await opened.clinics.loadInstitutions([sample('beside')])
+  await opened.clinics.load([])
+  const left = (await readRows()).filter(({ sourceId }) => sourceId === 'beside')
+  expect(left).toHaveLength(1)
+  expect(await opened.clinics.find(left[0]?.id ?? 0)).toMatchObject({ isSample: false })
+})
+
+test('what an editor writes over, the pages of an institution say no more', async () => {
+  const page = { address: 'https://register.example', publisher: 'A register', readOn: '2026-11-25', pageDate: null }
+  const sources = [{ ...page, says: ['existence', 'contact'] as const }].map((one) => ({ ...one, says: [...one.says] }))
+  await opened.clinics.loadInstitutions([sample('sourced-institution', { phoneNumber: '02-1', sources })])
+  const id = await idOf('sourced-institution')
+  await opened.management.update(by, id, 1, { featured: true })
+  expect(await opened.clinics.find(id)).toMatchObject({ sources })
+  await opened.management.update(by, id, 2, { phoneNumber: '02-9' })
+  expect(await opened.clinics.find(id)).toMatchObject({ sources: [{ ...page, says: ['existence'] }] })
+})
+
 test('samples wait for an import longer than a visitor waits, and not for ever', async () => {
   const { database } = opened
   let limits: unknown

@@ -1,0 +1,44 @@
+import type { ClinicFacts, ClinicFactGroup, ClinicSource } from './clinics.ts'
+import type { FactBasis } from './places.ts'
+
+/** What of a clinic each group of facts is. */
+const groupOfField: Partial<Record<keyof ClinicFacts, ClinicFactGroup>> = {
+  name: 'existence',
+  nameKo: 'existence',
+  address: 'contact',
+  location: 'contact',
+  province: 'contact',
+  district: 'contact',
+  phoneNumber: 'contact',
+  website: 'website',
+  treatments: 'departments',
+  languages: 'languages',
+  lat: 'position',
+  lng: 'position',
+}
+
+type Known = Pick<ClinicFacts, 'basis' | 'sources'>
+
+/** How a clinic is known: an editor checked it, a public page says so, or neither. */
+export function basisOfClinic({ basis, sources }: Known): FactBasis {
+  if (basis === 'checked') return 'checked'
+  return sources.length > 0 ? 'sourced' : 'recalled'
+}
+
+/** Who says that the clinic is there and how it is reached: the page with the youngest date first. */
+export function namedSources({ sources }: Pick<ClinicFacts, 'sources'>): ClinicSource[] {
+  const dated = ({ pageDate, readOn }: ClinicSource) => pageDate ?? readOn
+  return sources.toSorted((one, other) => (dated(one) < dated(other) ? 1 : dated(one) > dated(other) ? -1 : 0))
+}
+
+/** The pages that remain once an editor changed these fields: a page is no source of what somebody wrote over it. */
+export function sourcesAfter(
+  sources: readonly ClinicSource[],
+  changed: readonly (keyof ClinicFacts)[],
+): ClinicSource[] {
+  const rewritten = new Set(changed.flatMap((field) => groupOfField[field] ?? []))
+  return sources.flatMap((page) => {
+    const says = page.says.filter((group) => !rewritten.has(group))
+    return says.length > 0 ? [{ ...page, says }] : []
+  })
+}
