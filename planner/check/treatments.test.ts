@@ -164,6 +164,19 @@ test('a treatment left out for want of a clinic is lawful where the catalogue ha
   expect(violations(trip)).toEqual([])
 })
 
+test('a treatment left out for want of a clinic is lawful where clinics are far away or do something else', () => {
+  for (const change of [
+    { lat: 33.5 },
+    { clinic: { languages: [], isRegistered: false, treatments: ['dental' as const] } },
+  ]) {
+    const trip = surgeryTrip()
+    for (const kind of ['consultation', 'treatment', 'checkup'] as const) drop(trip, kind)
+    trip.catalogue = trip.catalogue.map((row) => (row.kind === 'clinic' ? { ...row, ...change } : row))
+    leaveOut(trip, 'no_clinic')
+    expect(violations(trip)).toEqual([])
+  }
+})
+
 function addSight(trip: Trip, day: number, arrive: string): PlanStop {
   const stop: PlanStop = {
     placeId: 'sight-60',

@@ -1,8 +1,10 @@
 import { daysBetween } from '#domain/calendar-dates.ts'
+import { clinicMetres, isClinicFor } from '#domain/clinic-offers.ts'
 import type { PlaceTag } from '#domain/places.ts'
+import type { PlanPlace } from '#domain/plans.ts'
 import type { TreatmentCheck } from '#domain/treatments.ts'
 import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
-import { isClinicVisit, isSight, type PlanReading, type ReadStop } from './plan-reading.ts'
+import { isClinicVisit, isSight, metresBetween, type PlanReading, type ReadStop } from './plan-reading.ts'
 import { type DoneTreatment, treatmentsOf } from './recovery.ts'
 import { judge, type Tally, type Told } from './verdict.ts'
 
@@ -43,14 +45,18 @@ function checkVisit({ stop, row, name }: ReadStop, { wishes }: PlanReading, tall
     wishes.treatments.some(({ treatmentClass }) => treatmentClass === stop.treatment),
     () => `${name}: nobody asked for ${stop.treatment ?? 'this'}.`,
   )
+  const wish = wishes.treatments.find(({ treatmentClass }) => treatmentClass === stop.treatment)
   tally.test(
-    row !== null && row.tags.some((tag) => tag === stop.treatment),
+    row !== null && row.tags.some((tag) => tag === stop.treatment) && (!wish || isClinicFor(row, wish)),
     () => `${name} does not offer ${stop.treatment}.`,
   )
 }
 
-function checkWish({ treatmentClass, certainty }: TreatmentWish, reading: PlanReading, tally: Tally): void {
+function checkWish(wish: TreatmentWish, reading: PlanReading, tally: Tally): void {
+  const { treatmentClass, certainty } = wish
   const { plan, stops, rows } = reading
+  // A little less than the planner's own limit: the two measure in different ways.
+  const isInReach = (row: PlanPlace) => metresBetween(plan.base, row) < clinicMetres * 0.98
   const isPlanned = stops.some(({ stop }) => stop.kind === 'treatment' && stop.treatment === treatmentClass)
   const entry = plan.unplaced.find(({ name }) => classNames[treatmentClass].test(name))
   tally.test(
@@ -62,7 +68,7 @@ function checkWish({ treatmentClass, certainty }: TreatmentWish, reading: PlanRe
   tally.test(!isPlanned || entry === undefined, () => `${treatmentClass} is in the plan, and left out.`)
   if (entry?.reason === 'no_clinic')
     tally.test(
-      ![...rows.values()].some(({ kind, tags }) => kind === 'clinic' && tags.some((tag) => tag === treatmentClass)),
+      ![...rows.values()].some((row) => isClinicFor(row, wish) && isInReach(row)),
       () => `There are clinics for ${treatmentClass}, and the plan says that there are none.`,
     )
   if (certainty === 'unread')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
+import type { ClinicTreatment } from '#domain/clinics.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import type { TreatmentClass, TreatmentFacts } from '#domain/treatments.ts'
 import type { TripStep3 } from '#domain/trips.ts'
@@ -34,6 +36,7 @@ function facts(id: string, treatmentClass: TreatmentClass, days: Partial<Treatme
 const treatments = [
   facts('eyelid', 'surgery', { quietDays: [3, 7], checks: [{ what: 'check', days: [5, 7] }], flightDays: [7, 10] }),
   facts('laser', 'skin', { quietDays: [1, 2] }),
+  facts('lasik', 'medical', { quietDays: [0, 1] }),
 ]
 const base = { name: 'Insadong', lat: 37.574, lng: 126.985 }
 
@@ -45,6 +48,15 @@ function framesOf(wishes: TripWishes): DayFrame[] {
 function ask(days: number, told: Partial<TripStep3>, catalogue: PlanPlace[] = inventCatalogue()) {
   const steps = askTrip(days, { totalBudget: '' }, { beautyInterest: 'interested', socialMediaInterest: 'no', ...told })
   return { steps, catalogue, wishes: readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments }) }
+}
+
+const lasik: Partial<TripStep3> = { beautyCategories: ['Medical Treatment'], plasticSurgeryType: 'lasik' }
+
+function clinicRow(id: string, listed: ClinicTreatment[], north: number): PlanPlace {
+  const like = inventCatalogue().find(({ kind }) => kind === 'clinic')
+  if (!like) throw new Error('no clinic')
+  const clinic = { languages: [], isRegistered: false, treatments: listed }
+  return { ...like, id, tags: ['medical'], lat: base.lat + north, lng: base.lng, clinic }
 }
 
 const surgery: Partial<TripStep3> = { beautyCategories: ['Plastic Surgery'], plasticSurgeryType: 'eyelid' }
@@ -79,6 +91,36 @@ test('on days when the clinic is closed it waits for the next', () => {
     ['treatment', 3],
     ['checkup', 10],
   ])
+})
+
+test('where the hours of a clinic are unknown, no visit falls on a Sunday', () => {
+  const { wishes: asked, catalogue } = ask(14, surgery)
+  const wishes = { ...asked, startDate: '2027-05-02' }
+  const unknown = catalogue.map((row) => (row.id === 'clinic-1' ? { ...row, hours: null } : row))
+  const { visits } = planTreatments(wishes, unknown, base, framesOf(wishes))
+  const weekdays = visits.map(({ day }) => weekdayOf(addDays(wishes.startDate, day)))
+  expect(weekdays).toHaveLength(3)
+  expect(weekdays).not.toContain('sun')
+})
+
+test('a clinic that is listed for what was named is taken, and a nearer one of the same class that is not, never', () => {
+  const near = clinicRow('clinic-2', ['dental'], 0.001)
+  const far = clinicRow('clinic-3', ['other', 'eye-surgery'], 0.05)
+  const others = inventCatalogue().filter(({ kind }) => kind !== 'clinic')
+  const { wishes, catalogue } = ask(9, lasik, [...others, near, far])
+  const { visits } = planTreatments(wishes, catalogue, base, framesOf(wishes))
+  expect([...new Set(visits.map(({ row }) => row.id))]).toEqual(['clinic-3'])
+  const alone = planTreatments(wishes, [...others, near], base, framesOf(wishes))
+  expect(alone.unplaced).toMatchObject([{ reason: 'no_clinic' }])
+})
+
+test('where nothing was named, a clinic that is listed for several things goes before a nearer one for one thing', () => {
+  const near = clinicRow('clinic-2', ['dental'], 0.001)
+  const far = clinicRow('clinic-3', ['other', 'eye-surgery'], 0.05)
+  const others = inventCatalogue().filter(({ kind }) => kind !== 'clinic')
+  const { wishes, catalogue } = ask(9, { beautyCategories: ['Medical Treatment'] }, [...others, near, far])
+  const { visits } = planTreatments(wishes, catalogue, base, framesOf(wishes))
+  expect([...new Set(visits.map(({ row }) => row.id))]).toEqual(['clinic-3'])
 })
 
 test('without a clinic the day is kept free and the plan says so', () => {

@@ -1,4 +1,5 @@
-import { addDays } from '#domain/calendar-dates.ts'
+import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
+import { clinicMetres, isClinicFor, offeredOf } from '#domain/clinic-offers.ts'
 import type { PlanPlace, Unplaced } from '#domain/plans.ts'
 import type { TreatmentClass } from '#domain/treatments.ts'
 import type { BeautyCategory } from '#domain/trips.ts'
@@ -81,7 +82,7 @@ type Context = { wishes: TripWishes; catalogue: readonly PlanPlace[]; base: Poin
 function planTreatment(wish: TreatmentWish, context: Context, planned: TreatmentDays): void {
   const { treatmentClass } = wish
   const name = categoryOfTreatment[treatmentClass]
-  const clinics = clinicsFor(treatmentClass, context)
+  const clinics = clinicsFor(wish, context)
   for (const row of clinics) {
     const visits = findDays(wish, row, context, planned)
     if (!visits) continue
@@ -100,17 +101,20 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
   keepFree(wish, day, context, planned)
 }
 
-/** First those that speak a visitor's language, where help was asked for, then registered ones, then the nearest. */
-function clinicsFor(treatmentClass: TreatmentClass, { catalogue, base, wishes }: Context): PlanPlace[] {
+/**
+ * First those that are listed for most of what was named, or for most at all where nothing was; then those that speak a
+ * visitor's language, where help was asked for, then registered ones, then the nearest.
+ */
+function clinicsFor(wish: TreatmentWish, { catalogue, base, wishes }: Context): PlanPlace[] {
+  const breadth = (row: PlanPlace) =>
+    wish.treatmentIds.length > 0 ? offeredOf(row, wish) : Math.min(row.clinic?.treatments?.length ?? 2, 2)
   const merits = ({ clinic }: PlanPlace) =>
     Number(wishes.wantsLanguageHelp && speaksForVisitors(clinic)) * 2 + Number(clinic?.isRegistered ?? false)
   return catalogue
-    .filter(
-      ({ kind, tags, permanentlyClosed }) => kind === 'clinic' && !permanentlyClosed && tags.includes(treatmentClass),
-    )
-    .filter((row) => straightMetres(base, row) <= 25_000)
+    .filter((row) => isClinicFor(row, wish) && straightMetres(base, row) <= clinicMetres)
     .toSorted(
       (one, other) =>
+        breadth(other) - breadth(one) ||
         merits(other) - merits(one) ||
         straightMetres(base, one) - straightMetres(base, other) ||
         (one.id < other.id ? -1 : 1),
@@ -145,6 +149,8 @@ function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned
     const frame = frames[day]
     const room = frame && !frame.isEmpty ? roomBetweenFlights(wishes, day) : null
     if (!frame || !room) return false
+    // Most clinics see nobody on a Sunday: where the hours are unknown, no visit falls on one.
+    if (row.hours === null && weekdayOf(addDays(wishes.startDate, day)) === 'sun') return false
     const first = Math.max(clinicHours.from, room.from, frame.moveIn?.leave ?? 0)
     const last = Math.min(clinicHours.to, (frame.moveOut ? frame.ends : room.to) - minutes)
     return startsOn(row, addDays(wishes.startDate, day), minutes).some(
