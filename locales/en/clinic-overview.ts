@@ -70,4 +70,32 @@ export const clinicOverview = {
       'Fictional sample listings show in a category only until its first real clinic is listed.',
     ],
   },
+  listing: {
+    heading: 'How a clinic is listed',
+    korean: '등록 안내',
+    lead: 'The first institutions were chosen by public lists, never by fame and never for money.',
+    parts: [
+      {
+        id: 'chosen',
+        name: 'Who is here to begin with',
+        text: 'The ministry’s tertiary hospitals in Seoul, Busan, Daegu and Incheon, eye hospitals, dental hospitals of universities and hospitals of Korean medicine. Each page names the public pages that it was read from and the day. What those pages do not say is left open.',
+      },
+      {
+        id: 'added',
+        name: 'How one is added',
+        text: 'Write to us with the name, the address and the official site. An administrator looks it up in a public list or on that site, and lists it with its source. It costs nothing, and nobody can pay for a better place.',
+      },
+      {
+        id: 'corrected',
+        name: 'How one is corrected',
+        text: 'Use “Report a mistake” on the page of the clinic. You need no account. An administrator compares it with the official page and changes it.',
+      },
+      {
+        id: 'removed',
+        name: 'How one is taken out',
+        text: 'An institution that does not want to be here writes to us from its official address, and its page goes. One that has closed goes as soon as we know.',
+      },
+    ],
+    contact: 'Write to us',
+  },
 } as const

@@ -165,7 +165,11 @@ export const clinicPage = {
     sample: 'Everything here is made up.',
     checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
     unverified: 'Not verified: nobody has checked these details against a source.',
+    sourced: (readOn: string) => `From public pages, read on ${day(readOn)}:`,
+    page: (publisher: string, pageDate: string | null) =>
+      pageDate === null ? publisher : `${publisher}, as of ${day(pageDate)}`,
     updated: (updatedOn: string) => `Last changed on ${day(updatedOn)}.`,
     report: 'Report a mistake',
+    listing: 'How clinics are listed',
   },
 }

@@ -12,6 +12,7 @@ import { PaintedWhole } from '#web/ui/painted-whole.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import type { Route } from './+types/overview.ts'
 import { Benefits, benefitsId } from './benefits.tsx'
+import { ListingRule } from './listing-rule.tsx'
 import { RankingRule } from './ranking-rule.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,13 +23,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     { name: en.siteLinks.home, path: sitePages.home.path },
     { name: en.siteLinks.clinics, path: sitePages.clinics.path },
   ])
-  const { title, korean, lead, categories, benefits, ranking } = clinicOverview
+  const { title, korean, lead, categories, benefits, ranking, listing } = clinicOverview
   const cards = clinicTreatments.map((treatment) => ({
     treatment,
     ...clinicOverview.cards[treatment],
     count: describeCount(counts[treatment] ?? 0, !withoutReal.includes(treatment)),
   }))
-  const words = { title, korean, lead, categories, benefits, ranking }
+  const words = { title, korean, lead, categories, benefits, ranking, listing }
   return { head: sitePageHead(siteOrigin, 'clinics', { structured: [crumbs] }), words, cards }
 }
 
@@ -63,6 +64,7 @@ export default function ClinicOverview({ loaderData: { words, cards } }: Route.C
       </section>
       <Benefits words={words.benefits} />
       <RankingRule words={words.ranking} />
+      <ListingRule words={words.listing} />
     </div>
   )
 }
