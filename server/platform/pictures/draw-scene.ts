@@ -4,11 +4,11 @@ import { drawBarbecue } from './scenes/barbecue.ts'
 import { drawBeach } from './scenes/beach.ts'
 import { drawBeautyShop } from './scenes/beauty-shop.ts'
 import { drawBibimbap, drawColdNoodles } from './scenes/bowls.ts'
-import { drawCafe } from './scenes/cafe.ts'
+import { drawCafe, drawHanokCafe, drawSeaCafe } from './scenes/cafe.ts'
 import { drawClinicDoor } from './scenes/clinic-door.ts'
 import { drawConsulting, drawReception } from './scenes/clinic-talk.ts'
 import { drawDentalRoom, drawEyeRoom, drawSkinRoom } from './scenes/clinic-treatment.ts'
-import { drawCoast } from './scenes/coast.ts'
+import { drawCoast, drawCraterCoast } from './scenes/coast.ts'
 import { drawEmptyLantern, drawEmptyMap, drawEmptyTable, drawMissingPage, drawOffline } from './scenes/empty.ts'
 import { drawBamboo, drawForestPath } from './scenes/forest.ts'
 import { drawFortress } from './scenes/fortress.ts'
@@ -21,7 +21,7 @@ import { drawKimbap } from './scenes/kimbap.ts'
 import { drawLane } from './scenes/lane.ts'
 import { drawMarket } from './scenes/market.ts'
 import { drawMountain } from './scenes/mountain.ts'
-import { drawMuseum } from './scenes/museum.ts'
+import { drawArtMuseum, drawMuseum } from './scenes/museum.ts'
 import { drawPalace } from './scenes/palace.ts'
 import { drawSeaTemple } from './scenes/sea-temple.ts'
 import { drawSpa } from './scenes/spa.ts'
@@ -37,6 +37,27 @@ import { drawWetland } from './scenes/wetland.ts'
 import { drawSetTable } from './scenes/set-table.ts'
 import { drawLandscape } from './scenes/landscape.ts'
 import { drawTownscape } from './scenes/townscape.ts'
+import { drawNoodleSoup } from './scenes/noodle-soup.ts'
+import { drawGinsengChicken, drawSoupAndRice } from './scenes/soup-and-rice.ts'
+import { drawBlackBeanNoodles } from './scenes/black-bean-noodles.ts'
+import { drawDumplings } from './scenes/dumplings.ts'
+import { drawTempleFood } from './scenes/temple-food.ts'
+import { drawSetMeal } from './scenes/set-meal.ts'
+import { drawRawFish } from './scenes/raw-fish.ts'
+import { drawGrilledFish } from './scenes/grilled-fish.ts'
+import { drawSeafoodPot } from './scenes/seafood-pot.ts'
+import { drawSoyCrab } from './scenes/soy-crab.ts'
+import { drawHotPlate } from './scenes/hot-plate.ts'
+import { drawSlicedMeat } from './scenes/sliced-meat.ts'
+import { drawPancakes } from './scenes/pancakes.ts'
+import { drawShavedIce } from './scenes/shaved-ice.ts'
+import { drawBakery } from './scenes/bakery.ts'
+import { drawBar } from './scenes/bar.ts'
+import { drawCableCar, drawSeaCableCar } from './scenes/cable-car.ts'
+import { drawCave } from './scenes/cave.ts'
+import { drawGarden } from './scenes/garden.ts'
+import { drawDepartmentStore } from './scenes/department-store.ts'
+import { drawThemePark } from './scenes/theme-park.ts'
 
 const painters: Record<SceneName, (stage: Stage) => string> = {
   hero: drawHero,
@@ -82,6 +103,33 @@ const painters: Record<SceneName, (stage: Stage) => string> = {
   'set-table': drawSetTable,
   landscape: drawLandscape,
   townscape: drawTownscape,
+  'noodle-soup': drawNoodleSoup,
+  'soup-and-rice': drawSoupAndRice,
+  'ginseng-chicken': drawGinsengChicken,
+  'black-bean-noodles': drawBlackBeanNoodles,
+  dumplings: drawDumplings,
+  'temple-food': drawTempleFood,
+  'set-meal': drawSetMeal,
+  'raw-fish': drawRawFish,
+  'grilled-fish': drawGrilledFish,
+  'seafood-pot': drawSeafoodPot,
+  'soy-crab': drawSoyCrab,
+  'hot-plate': drawHotPlate,
+  'sliced-meat': drawSlicedMeat,
+  pancakes: drawPancakes,
+  'shaved-ice': drawShavedIce,
+  bakery: drawBakery,
+  bar: drawBar,
+  'hanok-cafe': drawHanokCafe,
+  'sea-cafe': drawSeaCafe,
+  'crater-coast': drawCraterCoast,
+  'art-museum': drawArtMuseum,
+  'cable-car': drawCableCar,
+  'sea-cable-car': drawSeaCableCar,
+  cave: drawCave,
+  garden: drawGarden,
+  'department-store': drawDepartmentStore,
+  'theme-park': drawThemePark,
   'empty-table': drawEmptyTable,
   'empty-map': drawEmptyMap,
   'empty-lantern': drawEmptyLantern,

@@ -1,101 +1,37 @@
 import { darker, lighter, mix } from '#server/platform/pictures/brushes/ink.ts'
-import { box, dot, fill, flow, from, oval, points, stroke } from '#server/platform/pictures/brushes/pen.ts'
+import { box, dot, fill, from, oval, stroke } from '#server/platform/pictures/brushes/pen.ts'
 import { drawSteam } from '#server/platform/pictures/brushes/people.ts'
-import { crestOf, drawRidge } from '#server/platform/pictures/brushes/ridges.ts'
-import { drawRoof } from '#server/platform/pictures/brushes/roofs.ts'
-import { drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
-import { drawBranch } from '#server/platform/pictures/brushes/branch.ts'
-import { drawWater } from '#server/platform/pictures/brushes/water.ts'
+import { drawHills, drawRoofs, drawSea } from './cafe-views.ts'
 
-/** A table at the window of an old house or above the sea; the cup is still hot. */
+/** A table at a window that looks on trees and hills; the cup is still hot. */
 export function drawCafe(stage: Stage): string {
+  return drawTableAt(stage, drawHills(stage))
+}
+
+/** The same among the tiled roofs of an old quarter. */
+export function drawHanokCafe(stage: Stage): string {
+  return drawTableAt(stage, drawRoofs(stage))
+}
+
+/** The same above the sea. */
+export function drawSeaCafe(stage: Stage): string {
+  return drawTableAt(stage, drawSea(stage))
+}
+
+function drawTableAt(stage: Stage, view: string): string {
   const { ink } = stage
   const dice = stage.chance('cafe')
   const wood = dice.pick([mix(ink.wood, ink.rust, 0.2), mix(ink.wood, ink.tile, 0.45), mix(ink.ochre, ink.wood, 0.4)])
   const cup = dice.between(280, 420)
   return [
-    dice.is(0.65) ? drawRoofs(stage) : drawSea(stage),
+    view,
     drawWindow(stage, wood, dice.pick([3, 4, 2])),
     drawLamp(stage, dice.between(300, 520)),
     drawTableTop(stage, wood),
     drawCup(stage, cup, 556),
     dice.is(0.75) ? drawCake(stage, cup + 160, 566) : '',
     drawPot(stage, dice.is(0.5) ? 690 : 130),
-  ].join('')
-}
-
-function drawRoofs(stage: Stage): string {
-  const { ink } = stage
-  return [
-    drawSky(stage, { horizon: 380, disc: { x: [250, 560], y: [150, 220] } }),
-    drawRidge(stage, {
-      name: 'far',
-      crest: crestOf(350, [
-        [100, 90],
-        [300, 140],
-        [520, 110],
-        [720, 150],
-      ]),
-      depth: 0.36,
-      pigment: mix(ink.indigo, ink.jade, 0.5),
-      foot: 390,
-      creased: true,
-    }),
-    drawRidge(stage, {
-      name: 'wood',
-      crest: crestOf(380, [
-        [160, 50],
-        [420, 30],
-        [660, 60],
-      ]),
-      depth: 0.62,
-      pigment: ink.foliage,
-      foot: 430,
-      trees: 12,
-    }),
-    fill(box(70, 392, 660, 100), stage.fade(392, 490, mix(ink.stone, ink.mist, 0.3), mix(ink.stone, ink.tile, 0.25))),
-    ink.dusk ? fill(box(160, 424, 40, 30) + box(600, 420, 44, 30) + box(390, 444, 34, 28), ink.lamp) : '',
-    ...[
-      [190, 420, 120],
-      [640, 410, 130],
-      [410, 440, 140],
-      [240, 476, 150],
-      [620, 480, 160],
-    ].map(([x = 0, y = 0, half = 0]) =>
-      drawRoof(stage, { x, y, half, ridge: half * 0.68, height: half * 0.44, tiles: 20 }),
-    ),
-    fill(box(bleed.left, 474, 960, 40), darker(ink.tile, 0.1)),
-    drawBranch(stage, { x: 760, y: 200, scale: 0.9 }),
-    drawWeather(stage),
-  ].join('')
-}
-
-function drawSea(stage: Stage): string {
-  const { ink } = stage
-  return [
-    drawSky(stage, { horizon: 300, disc: { x: [240, 560], y: [140, 220] } }),
-    drawRidge(stage, {
-      name: 'isle',
-      crest: crestOf(
-        300,
-        [
-          [120, 40],
-          [560, 60],
-          [800, 30],
-        ],
-        0.1,
-      ),
-      depth: 0.4,
-      pigment: mix(ink.indigo, ink.jade, 0.5),
-      foot: 306,
-    }),
-    drawWater(stage, { top: 300, foot: 520, shine: { x: 380 } }),
-    fill(
-      `${flow(points('-80,440 120,420 300,470 560,486 880,430'))}V520H-80z`,
-      stage.fade(420, 520, ink.foliage, darker(ink.foliage, 0.3)),
-    ),
-    drawWeather(stage),
   ].join('')
 }
 

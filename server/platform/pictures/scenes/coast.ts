@@ -9,8 +9,25 @@ import { drawReeds } from '#server/platform/pictures/brushes/low-plants.ts'
 import { drawPine } from '#server/platform/pictures/brushes/trees.ts'
 import { drawWater } from '#server/platform/pictures/brushes/water.ts'
 
-/** A tuff cone in the sea, seen over basalt columns with the surf at their feet. */
+/** Pillars of rock in the sea, seen over basalt columns with the surf at their feet. */
 export function drawCoast(stage: Stage): string {
+  return drawShore(stage, drawStacks)
+}
+
+/** The same shore with a tuff cone and its crater before it. */
+export function drawCraterCoast(stage: Stage): string {
+  const dice = stage.chance('cone')
+  return drawShore(stage, (_, horizon) =>
+    drawCone(stage, {
+      x: dice.between(500, 560),
+      foot: horizon + 62,
+      height: dice.between(170, 205),
+      wide: dice.between(240, 290),
+    }),
+  )
+}
+
+function drawShore(stage: Stage, drawSubject: (stage: Stage, horizon: number) => string): string {
   const { ink } = stage
   const dice = stage.chance('coast')
   const horizon = dice.between(290, 320)
@@ -34,14 +51,7 @@ export function drawCoast(stage: Stage): string {
       rough: 0.06,
     }),
     drawWater(stage, { top: horizon, shine: { x: discX } }),
-    dice.is(0.55)
-      ? drawCone(stage, {
-          x: dice.between(500, 560),
-          foot: horizon + 62,
-          height: dice.between(170, 205),
-          wide: dice.between(240, 290),
-        })
-      : drawStacks(stage, horizon),
+    drawSubject(stage, horizon),
     dice.is(0.6) ? drawBoat(stage, dice.between(210, 320), horizon + dice.between(70, 110), 46) : '',
     drawColumns(stage, dice.is(0.5)),
     ink.season === 'winter' || ink.season === 'spring' ? drawBranch(stage, { x: 884, y: 60, scale: 1 }) : '',
