@@ -18,7 +18,13 @@ import {
 import { calendarDate, placeId } from './trip-place-schemas.ts'
 import type { RecoveryNote } from './trip-recovery.ts'
 import { longestTripDays } from './trips.ts'
-import { treatmentCares, treatmentChecks, treatmentClasses } from './treatments.ts'
+import {
+  treatmentCares,
+  treatmentChecks,
+  treatmentClasses,
+  treatmentFigures,
+  type TreatmentSource,
+} from './treatments.ts'
 
 // The types below fail to compile when a field of Plan is missing here. A new field that can reveal a clinic also has
 // to be handled in trip-privacy.ts.
@@ -79,6 +85,14 @@ const unplaced = z.strictObject({
 const wish = z.enum(conflictWishes)
 const dates = z.strictObject({ from: calendarDate, to: calendarDate })
 
+const pageOfTreatment = z.strictObject({
+  address: boundedText(1000).check(z.regex(/^https:\/\//u)),
+  publisher: boundedText(200),
+  readOn: calendarDate,
+  pageDate: z.nullable(calendarDate),
+  figures: boundedList(z.enum(treatmentFigures), treatmentFigures.length),
+} satisfies Record<keyof TreatmentSource, unknown>)
+
 const recovery = z.strictObject({
   treatment: z.enum(treatmentClasses),
   placeId: z.nullable(placeId),
@@ -93,7 +107,13 @@ const recovery = z.strictObject({
   secondVisit: z.nullable(dates),
   cares: boundedList(z.strictObject({ care: z.enum(treatmentCares), until: z.nullable(calendarDate) }), 60),
   sources: boundedList(
-    z.strictObject({ id: code, name, source: z.nullable(boundedText(1000)), checkedOn: z.nullable(calendarDate) }),
+    z.strictObject({
+      id: code,
+      name,
+      source: z.nullable(boundedText(1000)),
+      checkedOn: z.nullable(calendarDate),
+      sources: z.exactOptional(boundedList(pageOfTreatment, 12)),
+    }),
     60,
   ),
 } satisfies Record<keyof RecoveryNote, unknown>)

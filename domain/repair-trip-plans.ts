@@ -32,7 +32,13 @@ import {
   textLike,
   wholeIn,
 } from './stored-values.ts'
-import { treatmentCares, treatmentChecks, treatmentClasses } from './treatments.ts'
+import {
+  treatmentCares,
+  treatmentChecks,
+  treatmentClasses,
+  treatmentFigures,
+  type TreatmentSource,
+} from './treatments.ts'
 import type { DateRange, RecoveryNote } from './trip-recovery.ts'
 import { longestTripDays } from './trips.ts'
 
@@ -113,6 +119,14 @@ const check: Reader<PlanCheck> = objectOf<PlanCheck>({
 
 const dates: Reader<DateRange> = objectOf<DateRange>({ from: calendarDate, to: calendarDate })
 
+const pageOfTreatment: Reader<TreatmentSource> = objectOf<TreatmentSource>({
+  address: textLike(/^https:\/\//u),
+  publisher: text,
+  readOn: calendarDate,
+  pageDate: nullOr(calendarDate),
+  figures: listOf(oneOf(treatmentFigures)),
+})
+
 const recovery: Reader<RecoveryNote> = objectOf<RecoveryNote>({
   treatment: oneOf(treatmentClasses),
   placeId: nullOr(placeId),
@@ -130,12 +144,10 @@ const recovery: Reader<RecoveryNote> = objectOf<RecoveryNote>({
   secondVisit: nullOr(dates),
   cares: listOf(objectOf<RecoveryNote['cares'][number]>({ care: oneOf(treatmentCares), until: nullOr(calendarDate) })),
   sources: listOf(
-    objectOf<RecoveryNote['sources'][number]>({
-      id: text,
-      name: bothNames,
-      source: nullOr(text),
-      checkedOn: nullOr(calendarDate),
-    }),
+    objectOf<RecoveryNote['sources'][number]>(
+      { id: text, name: bothNames, source: nullOr(text), checkedOn: nullOr(calendarDate) },
+      { sources: listOf(pageOfTreatment) },
+    ),
   ),
 })
 

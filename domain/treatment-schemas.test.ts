@@ -58,3 +58,32 @@ test('a row without words, of no class or with a field that nobody knows is refu
   expect(isRow({ treatmentClass: 'hair' })).toBe(false)
   expect(isRow({ restDays: [1, 2] })).toBe(false)
 })
+
+const page = {
+  address: 'https://hospital.example/leaflet',
+  publisher: 'A Hospital',
+  readOn: '2026-11-25',
+  pageDate: null,
+  figures: ['flightDays'],
+}
+const sourced = { basis: 'sourced', source: page.address, sources: [page] }
+
+test('a sourced row names its pages and no day of checking, and its source is the first of them', () => {
+  expect(isRow(sourced)).toBe(true)
+  expect(isRow({ ...sourced, source: null })).toBe(false)
+  expect(isRow({ ...sourced, source: 'https://elsewhere.example/' })).toBe(false)
+  expect(isRow({ ...sourced, sources: [] })).toBe(false)
+  expect(isRow({ ...sourced, checkedOn: '2026-11-25' })).toBe(false)
+  expect(isRow({ ...sourced, basis: 'recalled', source: null })).toBe(false)
+})
+
+test('a page without https, publisher, day or figure is refused', () => {
+  const isPage = (change: object) => isRow({ ...sourced, sources: [{ ...page, ...change }] })
+  expect(isPage({})).toBe(true)
+  expect(isPage({ publisher: ' ' })).toBe(false)
+  expect(isPage({ readOn: 'November' })).toBe(false)
+  expect(isPage({ figures: [] })).toBe(false)
+  expect(isPage({ figures: ['checks', 'checks'] })).toBe(false)
+  const http = 'http://hospital.example/leaflet'
+  expect(isRow({ ...sourced, source: http, sources: [{ ...page, address: http }] })).toBe(false)
+})

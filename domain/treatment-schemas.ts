@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
-import { checkedBases } from './places.ts'
-import { treatmentCares, treatmentChecks, treatmentClasses } from './treatments.ts'
+import { factSource } from './fact-schemas.ts'
+import { factBases } from './places.ts'
+import { treatmentCares, treatmentChecks, treatmentClasses, treatmentFigures } from './treatments.ts'
 
 const text = z.string().check(z.minLength(1), z.trim())
 const dayCount = z.int().check(z.gte(0), z.lte(365))
@@ -8,7 +9,15 @@ const dayRange = z
   .readonly(z.tuple([dayCount, dayCount]))
   .check(z.refine(([from, to]) => from <= to, 'a range begins before it ends'))
 
-/** One row of the table of treatments. A source and a day belong to checked facts, and to no others. */
+export const treatmentSource = z.strictObject({
+  ...factSource,
+  figures: z.array(z.enum(treatmentFigures)).check(
+    z.minLength(1),
+    z.refine((figures) => new Set(figures).size === figures.length, 'each figure only once'),
+  ),
+})
+
+/** One row of the table of treatments. */
 export const treatmentFacts = z
   .strictObject({
     id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(64)),
@@ -21,15 +30,20 @@ export const treatmentFacts = z
     warnFlightBelow: z.nullable(dayCount),
     secondVisit: z.nullable(dayRange),
     cares: z.array(z.strictObject({ care: z.enum(treatmentCares), days: z.nullable(dayRange) })),
-    basis: z.enum(checkedBases),
+    basis: z.enum(factBases),
     source: z.nullable(z.url()),
     checkedOn: z.nullable(z.iso.date()),
+    sources: z.exactOptional(z.array(treatmentSource).check(z.minLength(1), z.maxLength(12))),
   })
   .check(
     z.refine(
       (row) =>
-        (row.basis === 'checked') === (row.source !== null) && (row.source === null) === (row.checkedOn === null),
-      'checked facts name their source and day; recalled facts have neither',
+        (row.source === null) === (row.basis === 'recalled') && (row.checkedOn !== null) === (row.basis === 'checked'),
+      'checked facts name their source and day, sourced facts their page; recalled facts have neither',
+    ),
+    z.refine(
+      (row) => row.basis === 'checked' || (row.sources?.[0]?.address ?? null) === row.source,
+      'the source of a sourced row is its first page',
     ),
     z.refine(
       (row) => (row.quietDays === null) === (row.flightDays === null),

@@ -1,4 +1,4 @@
-import type { CheckedBasis, PlaceName } from './places.ts'
+import type { FactBasis, FactSource, PlaceName } from './places.ts'
 
 export const treatmentClasses = ['skin', 'medical', 'surgery'] as const
 export type TreatmentClass = (typeof treatmentClasses)[number]
@@ -25,6 +25,13 @@ export type TreatmentCheck = { what: (typeof treatmentChecks)[number]; days: Day
 /** Days are null where nobody put a number to it. */
 export type CareDays = { care: TreatmentCare; days: DayRange | null }
 
+/** What a page can say of a recovery: the ranges and cares of a row. */
+export const treatmentFigures = ['quietDays', 'checks', 'flightDays', 'secondVisit', 'cares'] as const
+export type TreatmentFigure = (typeof treatmentFigures)[number]
+
+/** A medical page that somebody read, and the figures of the row that it supports. */
+export type TreatmentSource = FactSource & { figures: TreatmentFigure[] }
+
 /** A row of the table of treatments: ranges to plan with, never advice. The clinic decides. */
 export type TreatmentFacts = {
   id: string
@@ -42,17 +49,19 @@ export type TreatmentFacts = {
   /** Days between the two visits of a treatment that takes two. */
   secondVisit: DayRange | null
   cares: CareDays[]
-  basis: CheckedBasis
+  basis: FactBasis
   source: string | null
   checkedOn: string | null
+  /** Left out where the row has none, and in copies from before pages were named. */
+  sources?: TreatmentSource[]
 }
 
 /** What a plan keeps free at the least, whatever the table says. */
 const leastQuietDays: Record<TreatmentClass, number> = { skin: 1, medical: 2, surgery: 5 }
 const leastStayDays: Record<TreatmentClass, number> = { skin: 0, medical: 0, surgery: 5 }
 
-/** The source of a recovery's days; without one they are from memory. */
-export type RecoverySource = Pick<TreatmentFacts, 'id' | 'name' | 'source' | 'checkedOn'>
+/** The sources of a recovery's days; without one they are from memory. */
+export type RecoverySource = Pick<TreatmentFacts, 'id' | 'name' | 'source' | 'checkedOn' | 'sources'>
 
 /** What a plan keeps to after treatments of one class on one day. */
 export type Recovery = {
@@ -78,7 +87,7 @@ export function recoveryOf(treatmentClass: TreatmentClass, rows: readonly Treatm
     checks: rows.flatMap(({ checks }) => checks),
     secondVisit: secondVisits.toSorted((one, other) => other[1] - one[1])[0] ?? null,
     cares: rows.flatMap(({ cares }) => cares),
-    sources: rows.map(({ id, name, source, checkedOn }) => ({ id, name, source, checkedOn })),
+    sources: rows.map((row) => ({ id: row.id, name: row.name, ...knownFrom(row) })),
   }
 }
 
@@ -86,6 +95,10 @@ export function recoveryOf(treatmentClass: TreatmentClass, rows: readonly Treatm
 export function longestOfClass(treatmentClass: TreatmentClass, rows: readonly TreatmentFacts[]): TreatmentFacts | null {
   const ofClass = rows.filter((row) => row.treatmentClass === treatmentClass)
   return ofClass.toSorted((one, other) => lengthOf(other) - lengthOf(one) || sumOf(other) - sumOf(one))[0] ?? null
+}
+
+function knownFrom({ source, checkedOn, sources }: TreatmentFacts) {
+  return { source, checkedOn, ...(sources && { sources }) }
 }
 
 function lengthOf(row: TreatmentFacts): number {
@@ -112,15 +125,26 @@ function longest(days: readonly number[]): number | null {
 /** What a traveller plans with for one treatment. */
 export type PlanRange = Pick<
   TreatmentFacts,
-  'id' | 'name' | 'quietDays' | 'checks' | 'flightDays' | 'warnFlightBelow' | 'source' | 'checkedOn'
+  'id' | 'name' | 'quietDays' | 'checks' | 'flightDays' | 'warnFlightBelow' | 'source' | 'checkedOn' | 'sources'
 >
+
+/** The ranges of a row that none of its pages supports. */
+export function openFigures({ quietDays, checks, flightDays, sources = [] }: PlanRange): TreatmentFigure[] {
+  const given: TreatmentFigure[] = [
+    ...(quietDays ? (['quietDays'] as const) : []),
+    ...(checks.length > 0 ? (['checks'] as const) : []),
+    ...(flightDays ? (['flightDays'] as const) : []),
+  ]
+  return given.filter((figure) => !sources.some(({ figures }) => figures.includes(figure)))
+}
 
 /** The recovery ranges of the treatments that are named exactly, without duplicates. Similar names do not count. */
 export function planRanges(procedures: readonly string[], rows: readonly TreatmentFacts[]): PlanRange[] {
   const named = new Set(procedures.map((procedure) => procedure.trim().toLowerCase()))
   return rows
     .filter(({ name, words }) => [name.en, name.ko, ...words].some((word) => named.has(word.toLowerCase())))
-    .map(({ id, name, quietDays, checks, flightDays, warnFlightBelow, source, checkedOn }) => {
-      return { id, name, quietDays, checks, flightDays, warnFlightBelow, source, checkedOn }
+    .map((row) => {
+      const { id, name, quietDays, checks, flightDays, warnFlightBelow } = row
+      return { id, name, quietDays, checks, flightDays, warnFlightBelow, ...knownFrom(row) }
     })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openFigures } from '#domain/treatments.ts'
 import { readTreatments } from './treatments.ts'
 
 test('every row of the table keeps the rules of a treatment', () => {
@@ -44,21 +45,55 @@ test('every row is found by words in English, Korean, Japanese or Chinese', () =
 })
 
 // What must not change by a slip: no strenuous stops, earliest flight and last check, in days.
-test('the ranges are those that were recalled when the table was made', () => {
+test('the ranges are those that the sources were read for', () => {
   const table = readTreatments().map((row) => [row.id, row.quietDays, row.flightDays, row.checks.at(-1)?.days])
   expect(table).toEqual([
-    ['double-eyelid', [3, 7], [7, 10], [5, 7]],
-    ['rhinoplasty', [7, 14], [10, 10], [7, 11]],
-    ['facial-contouring', [14, 14], [14, 14], [10, 14]],
-    ['face-lifting', [7, 14], [10, 10], [7, 7]],
-    ['thread-lift', [3, 7], [1, 7], undefined],
-    ['lasik', [1, 1], [1, 7], [1, 1]],
-    ['botox', [0, 1], [0, 0], undefined],
-    ['fillers', [0, 2], [1, 2], undefined],
-    ['laser', [1, 7], [1, 7], undefined],
+    ['double-eyelid', [7, 28], [7, 10], [5, 10]],
+    ['rhinoplasty', [7, 28], [10, 10], [7, 11]],
+    ['facial-contouring', [14, 60], [14, 14], [10, 14]],
+    ['face-lifting', [14, 42], [7, 14], [7, 14]],
+    ['thread-lift', [3, 14], [1, 7], undefined],
+    ['lasik', [1, 7], [1, 7], [1, 1]],
+    ['botox', [0, 1], [0, 1], undefined],
+    ['fillers', [1, 3], [1, 4], undefined],
+    ['laser', [1, 21], [1, 7], undefined],
     ['chemical-peel', [1, 14], [0, 7], undefined],
-    ['dental-implant', [2, 3], [1, 3], [7, 10]],
+    ['dental-implant', [2, 7], [1, 5], [7, 10]],
     ['veneers-crowns', [0, 1], [0, 0], undefined],
     ['stem-cell', null, null, undefined],
+  ])
+})
+
+test('every row names at least one medical page, with an https address, a publisher and the day of reading', () => {
+  for (const { id, basis, source, sources = [] } of readTreatments()) {
+    expect(sources.length, id).toBeGreaterThan(0)
+    expect([id, basis, source]).toEqual([id, 'sourced', sources[0]?.address])
+    for (const page of sources) {
+      expect(page.address, id).toMatch(/^https:\/\/[a-z\d.-]+\.[a-z]+\//u)
+      expect(page.publisher.length, id).toBeGreaterThan(2)
+      expect(page.readOn, id).toMatch(/^20\d\d-\d\d-\d\d$/u)
+      expect((page.pageDate ?? page.readOn) <= page.readOn, id).toBe(true)
+    }
+    expect(new Set(sources.map(({ address }) => address)).size, id).toBe(sources.length)
+  }
+})
+
+test('a page supports only what its row says', () => {
+  for (const { id, quietDays, checks, flightDays, secondVisit, cares, sources = [] } of readTreatments()) {
+    const said = { quietDays, flightDays, secondVisit, checks: checks[0] ?? null, cares: cares[0] ?? null }
+    for (const { figures } of sources)
+      for (const figure of figures) expect([id, figure, said[figure]]).not.toEqual([id, figure, null])
+  }
+})
+
+test('the ranges that no page supports are these, and no others', () => {
+  const open = readTreatments().flatMap((row) => openFigures(row).map((figure) => `${row.id}: ${figure}`))
+  expect(open).toEqual([
+    'facial-contouring: checks',
+    'thread-lift: flightDays',
+    'laser: flightDays',
+    'chemical-peel: flightDays',
+    'veneers-crowns: quietDays',
+    'veneers-crowns: flightDays',
   ])
 })

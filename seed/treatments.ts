@@ -2,7 +2,10 @@ import { treatmentFacts } from '#domain/treatment-schemas.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import treatments from './facts/treatments/treatments.json' with { type: 'json' }
 
-/** The table of treatments that a plan keeps to. */
+/** The table of treatments that a plan keeps to. A row is known by the medical pages that it names. */
 export function readTreatments(): TreatmentFacts[] {
-  return treatments.map((row) => treatmentFacts.parse(row))
+  return treatments.map((row) => {
+    const [page] = row.sources
+    return treatmentFacts.parse({ ...row, basis: 'sourced', source: page?.address ?? null, checkedOn: null })
+  })
 }

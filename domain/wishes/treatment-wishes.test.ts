@@ -18,7 +18,7 @@ test('a named surgery is planned with its own row', () => {
     treatmentIds: ['rhinoplasty'],
     certainty: 'named',
     assumedId: null,
-    recovery: { quietDays: 14, stayDays: 11, warnStayBelow: 14 },
+    recovery: { quietDays: 28, stayDays: 11, warnStayBelow: 14 },
   })
 })
 
@@ -26,7 +26,7 @@ test('two surgeries at once take the longer of each range', () => {
   const [wish] = wishes(['Plastic Surgery'], '쌍꺼풀, 안면윤곽')
   expect(wish).toMatchObject({
     treatmentIds: ['double-eyelid', 'facial-contouring'],
-    recovery: { quietDays: 14, stayDays: 14 },
+    recovery: { quietDays: 60, stayDays: 14 },
   })
   expect(wish?.recovery.cares.map(({ care }) => care)).toEqual(['no-contact-lenses', 'soft-food'])
 })

@@ -1,6 +1,7 @@
 import type { StoryStop, StoryTreatment } from '#domain/trip-story.ts'
 import type { TreatmentCare, TreatmentCheck, TreatmentClass } from '#domain/treatments.ts'
 import type { RecoveryNote } from '#domain/trip-recovery.ts'
+import { dates } from '#locales/en/dates.ts'
 import type { PhraseDecks } from './phrase-decks.ts'
 import { nameInFull } from './stop-names.ts'
 import { asText, capital, clockOf, dayOf, daysFrom, duration, listOf } from './trip-figures.ts'
@@ -108,6 +109,11 @@ function tellRecovery(recovery: RecoveryNote): string[] {
 }
 
 function sourceOf({ sources }: RecoveryNote): string {
+  const pages = sources.flatMap((one) => one.sources ?? [])
+  const readOn = pages.reduce((last, page) => (page.readOn > last ? page.readOn : last), '')
+  const publishers = [...new Set(pages.map(({ publisher }) => asText(publisher)))]
+  if (pages.length > 0)
+    return `Planning range from ${listOf(publishers)}, read in ${dates.writeMonth(new Date(readOn))}.`
   const named = sources.flatMap(({ source, checkedOn }) =>
     source === null
       ? []

@@ -1,5 +1,5 @@
 import type { ClinicTreatment } from '#domain/clinics.ts'
-import type { TreatmentFacts } from '#domain/treatments.ts'
+import { openFigures, type TreatmentFacts } from '#domain/treatments.ts'
 import { choosingClinics } from '#locales/en/choosing-clinics.ts'
 import { clinicPage } from '#locales/en/clinic-page.ts'
 import type { Choosing } from '#web/features/clinics/listing/choosing.ts'
@@ -17,12 +17,19 @@ const treatmentIds: Record<ClinicTreatment, readonly string[]> = {
 /** For a loader: what helps to choose any clinic of a treatment while no real one is listed. */
 export function describeChoosing(treatment: ClinicTreatment, treatments: readonly TreatmentFacts[]): Choosing {
   const { heading, korean, lead, recovery, ask, registration } = choosingClinics
-  const rows = treatments.filter(({ id }) => treatmentIds[treatment].includes(id)).map(describeRow)
+  const ofListing = treatments.filter(({ id }) => treatmentIds[treatment].includes(id))
+  const rows = ofListing.map(describeRow)
+  const sources = ofListing.map((row) => ({
+    id: row.id,
+    name: row.name.en,
+    pages: row.sources ?? [],
+    open: openFigures(row),
+  }))
   return {
     heading,
     korean,
     lead,
-    recovery: rows.length === 0 ? null : { ...recovery, rows },
+    recovery: rows.length === 0 ? null : { ...recovery, rows, sources },
     parts: [ask, registration, ...describeLaw(treatment)],
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Clinic, clinicCard, unknownClinic } from '#domain/clinics.ts'
+import type { PlanRange } from '#domain/treatments.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
 import { ClinicPage } from './clinic-page.tsx'
@@ -12,10 +13,16 @@ function describe(facts: Partial<Clinic>): ClinicDetails {
   return { clinic, recovery: [], scene: 'clinic-door', today: '2026-11-21' }
 }
 
-type Shown = { facts?: Partial<Clinic>; tab?: string; isKnown?: boolean; trouble?: Trouble | null }
+type Shown = {
+  facts?: Partial<Clinic>
+  recovery?: PlanRange[]
+  tab?: string
+  isKnown?: boolean
+  trouble?: Trouble | null
+}
 
-function show({ facts = {}, tab = 'overview', isKnown = true, trouble = null }: Shown = {}) {
-  const details = describe(facts)
+function show({ facts = {}, recovery = [], tab = 'overview', isKnown = true, trouble = null }: Shown = {}) {
+  const details = { ...describe(facts), recovery }
   const card = { ...clinicCard(details.clinic), scene: details.scene }
   mountAt(`/dental-clinics/7?tab=${tab}`, () => (
     <ClinicPage card={card} details={isKnown ? details : null} trouble={trouble} />
@@ -42,6 +49,46 @@ test('hours are a table with today marked, and usual until somebody has checked 
   show({ facts: { hours: '24h', basis: 'checked', source: 'its own site', checkedOn: '2026-11-02' } })
   await expect.element(page.getByText('Checked on 2 November 2026', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /Today/ }).getByText('24 hours')).toBeVisible()
+})
+
+const implant: PlanRange = {
+  id: 'dental-implant',
+  name: { en: 'Dental implant', ko: '임플란트' },
+  quietDays: [2, 7],
+  checks: [{ what: 'check', days: [7, 10] }],
+  flightDays: [1, 5],
+  warnFlightBelow: 14,
+  source: 'https://hospital.example/implants',
+  checkedOn: null,
+  sources: [
+    {
+      address: 'https://hospital.example/implants',
+      publisher: 'A Hospital',
+      readOn: '2026-11-25',
+      pageDate: null,
+      figures: ['quietDays', 'checks'],
+    },
+  ],
+}
+
+test('a recovery range names its pages, and what no page says is not confirmed', async () => {
+  show({ recovery: [implant] })
+  const line = page.getByText(/^Dental implant: planning range from/)
+  await expect
+    .element(line)
+    .toHaveTextContent(
+      'Dental implant: planning range from A Hospital (no strenuous stops, check), read in November 2026. Not confirmed: flight.',
+    )
+  await expect
+    .element(line.getByRole('link', { name: 'A Hospital' }))
+    .toHaveAttribute('href', 'https://hospital.example/implants')
+  await expect.element(page.getByText('Planning ranges, not medical advice. Your clinic decides.')).toBeVisible()
+})
+
+test('a recovery range without a page is not verified yet', async () => {
+  const { sources: _none, ...range } = implant
+  show({ recovery: [{ ...range, source: null }] })
+  await expect.element(page.getByText(/They have not been verified yet\./)).toBeVisible()
 })
 
 test('a rating says whose it is and of which day, and without one that there is none', async () => {

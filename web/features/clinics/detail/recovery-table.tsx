@@ -1,4 +1,5 @@
-import type { PlanRange } from '#domain/treatments.ts'
+import { openFigures, type PlanRange } from '#domain/treatments.ts'
+import { TreatmentPages } from '#web/travel/treatment-pages.tsx'
 import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
 import { useClinicPageMessages } from './clinic-page-messages.ts'
 import { Part } from '#web/ui/part.tsx'
@@ -34,9 +35,19 @@ export function RecoveryTable({ rows }: { rows: readonly PlanRange[] }) {
         rows={rows}
         rowId={({ id }) => id}
       />
-      <p className="mt-3 text-mini text-soft">
-        {words.note} <Sources rows={rows} />
-      </p>
+      <div className="mt-3 text-mini text-soft">
+        <p>
+          {words.note} <Sources rows={rows} />
+        </p>
+        <TreatmentPages
+          ranges={rows.map((row) => ({
+            id: row.id,
+            name: row.name.en,
+            pages: row.sources ?? [],
+            open: openFigures(row),
+          }))}
+        />
+      </div>
     </Part>
   )
 }
@@ -44,5 +55,6 @@ export function RecoveryTable({ rows }: { rows: readonly PlanRange[] }) {
 function Sources({ rows }: { rows: readonly PlanRange[] }) {
   const { recovery: words } = useClinicPageMessages()
   const sources = rows.flatMap(({ source, checkedOn }) => (source && checkedOn ? words.sourced(source, checkedOn) : []))
-  return sources.length === 0 ? words.unverified : [...new Set(sources)].join(' ')
+  const isKnown = sources.length > 0 || rows.some(({ source }) => source !== null)
+  return isKnown ? [...new Set(sources)].join(' ') : words.unverified
 }

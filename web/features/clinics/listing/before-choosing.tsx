@@ -1,5 +1,6 @@
 import { ResponsiveTable } from '#web/ui/responsive-table.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
+import { TreatmentPages } from '#web/travel/treatment-pages.tsx'
 import type { Choosing } from './choosing.ts'
 
 /** Above samples: what is true of any clinic. */
@@ -24,7 +25,10 @@ export function BeforeChoosing({ choosing }: { choosing: Choosing }) {
               rows={recovery.rows}
               rowId={({ id }) => id}
             />
-            <p className="mt-3 text-mini text-soft">{recovery.note}</p>
+            <div className="mt-3 text-mini text-soft">
+              <p>{recovery.note}</p>
+              <TreatmentPages ranges={recovery.sources} />
+            </div>
           </div>
         ) : null}
         {parts.map((part) => (

@@ -1,3 +1,5 @@
+import type { SourcedRange } from '#web/travel/treatment-pages.tsx'
+
 /** What helps to choose any clinic, in the words of the page. */
 export type Choosing = {
   heading: string
@@ -9,6 +11,7 @@ export type Choosing = {
     columns: Record<'treatment' | 'quiet' | 'check' | 'flight', string>
     rows: readonly { id: string; treatment: string; quiet: string; check: string; flight: string }[]
     note: string
+    sources: readonly SourcedRange[]
   } | null
   parts: readonly { heading: string; items: readonly string[] }[]
 }

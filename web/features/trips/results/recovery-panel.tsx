@@ -1,4 +1,5 @@
 import { type RecoveryDayNote, type RecoveryNote, recoveryOn } from '#domain/trip-recovery.ts'
+import { TreatmentPages } from '#web/travel/treatment-pages.tsx'
 import { Leaf } from '#web/ui/icons/leaf.generated.ts'
 import { useTripReportMessages } from './trip-results-messages.ts'
 
@@ -44,11 +45,14 @@ export function RecoveryPanel({ date, notes, isLastDay }: RecoveryPanelProps) {
               <summary className="w-max max-w-full cursor-pointer text-mini text-soft underline underline-offset-4 pointer-coarse:py-2.5">
                 {words.sources}
               </summary>
-              <ul className="mt-1 text-mini text-soft">
-                {sources.map(({ id, name, source, checkedOn }) => (
-                  <li key={id}>{words.source(name.en, source, checkedOn)}</li>
-                ))}
-              </ul>
+              <div className="mt-1 text-mini text-soft">
+                {sources.map(({ id, name, source, checkedOn, sources: pages = [] }) =>
+                  pages.length > 0 ? null : <p key={id}>{words.source(name.en, source, checkedOn)}</p>,
+                )}
+                <TreatmentPages
+                  ranges={sources.map(({ id, name, sources: pages = [] }) => ({ id, name: name.en, pages, open: [] }))}
+                />
+              </div>
             </details>
           ) : null}
         </div>

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Plan, Unplaced } from '#domain/plans.ts'
 import type { RecoveryNote } from '#domain/trip-recovery.ts'
+import type { TreatmentSource } from '#domain/treatments.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
 import { buildCitiesTrip } from '#testing/cities-trip.ts'
@@ -148,6 +149,22 @@ test('the day of a treatment tells all that follows from it, and that the clinic
   expect(text).toContain('No flight home before Wed 12 May.')
   expect(text).toContain('no swimming, no sauna until Thu 20 May')
   expect(text).toContain('Your clinic decides.')
+})
+
+test('the sources of the days are named with what they say and the month of reading', () => {
+  const leaflet: TreatmentSource = {
+    address: 'https://hospital.example/leaflet',
+    publisher: 'A Hospital',
+    readOn: '2026-11-25',
+    pageDate: null,
+    figures: ['quietDays', 'flightDays'],
+  }
+  const name = { en: 'Rhinoplasty', ko: '코 성형' }
+  const source = { id: 'rhinoplasty', name, source: leaflet.address, checkedOn: null, sources: [leaflet] }
+  const text = show(<RecoveryPanel date="2027-05-04" notes={[{ ...note, sources: [source] }]} isLastDay={false} />)
+  expect(text).toContain(
+    'Rhinoplasty: planning range from A Hospital (no strenuous stops, flight), read in November 2026.',
+  )
 })
 
 test('a quiet day counts from the treatment, and days before and long after it say nothing', () => {
