@@ -21,7 +21,7 @@ export const test = base.extend<object, { app: StartedApp; admins: Admins }>({
     // oxlint-disable-next-line no-empty-pattern -- none is wanted
     async ({}, provide) => {
       const named = Object.values(addresses).join(',')
-      const app = await startApp({ variables: { ADMIN_EMAILS: named, SAMPLE_CLINICS: 'on' } })
+      const app = await startApp({ variables: { ADMIN_EMAILS: named, SAMPLE_CLINICS: 'on', BUILT_IN_CLINICS: 'off' } })
       await provide(app)
       await app.stop()
     },

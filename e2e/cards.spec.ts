@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+// About samples, or about the first clinic of a list.
+test.use({ builtInClinics: 'off' })
+
 /** Where cards stand, and what their page is headed by. */
 const lists = ['/', '/places', '/plastic-surgery-clinics', '/food-and-cafe?q=noodles']
 

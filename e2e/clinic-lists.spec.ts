@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+// About samples, or about the first clinic of a list.
+test.use({ builtInClinics: 'off' })
+
 const titles = {
   '/plastic-surgery-clinics': 'Top Korean Plastic Surgery Clinics',
   '/skin-clinics': 'Premium Korean Skin Clinics',

@@ -18,6 +18,9 @@ const test = base.extend<{ visit: Visit }>({
   },
 })
 
+// About the first clinic of a list, which is a sample.
+test.use({ builtInClinics: 'off' })
+
 const list = '/eye-surgery-clinics'
 
 function details(page: Page) {

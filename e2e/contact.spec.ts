@@ -4,7 +4,7 @@ import { expect, test as base } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 import { readMail } from './outbox.ts'
 
-const variables = { OPERATOR_NAME: 'Guide Team', OPERATOR_EMAIL: 'team@example.com' }
+const variables = { OPERATOR_NAME: 'Guide Team', OPERATOR_EMAIL: 'team@example.com', BUILT_IN_CLINICS: 'off' }
 
 /** A copy of the site with an operator who can be written to. */
 const test = base.extend<object, { app: StartedApp }>({

@@ -15,12 +15,16 @@ type Surprises = {
 const askedBeforeSignOut = /401 \(Unauthorized\).*\/rpc\/is_admin$/
 
 /** Every journey runs against the built product and fails on anything that the browser complains about. */
-export const test = base.extend<{ surprises: Surprises }, { app: StartedApp; browser: Browser }>({
+export const test = base.extend<
+  { surprises: Surprises },
+  { app: StartedApp; browser: Browser; builtInClinics: 'on' | 'off' }
+>({
+  /** `off`: the product begins with samples alone, for journeys that are about them. */
+  builtInClinics: ['on', { option: true, scope: 'worker' }],
+
   app: [
-    // Playwright reads from the first parameter which other fixtures are wanted.
-    // oxlint-disable-next-line no-empty-pattern -- none is wanted
-    async ({}, provide) => {
-      const app = await startApp()
+    async ({ builtInClinics }, provide) => {
+      const app = await startApp({ variables: { BUILT_IN_CLINICS: builtInClinics } })
       await provide(app)
       await app.stop()
     },

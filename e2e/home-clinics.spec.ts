@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers, looks, takeLook } from './looks.ts'
 
+// About samples, or about the first clinic of a list.
+test.use({ builtInClinics: 'off' })
+
 function partsOf(page: Page) {
   return {
     byTreatment: page.locator('#clinics-by-treatment'),

@@ -41,7 +41,7 @@ const test = base.extend<object, { app: StartedApp }>({
     // oxlint-disable-next-line no-empty-pattern -- none is wanted
     async ({}, provide) => {
       const folder = await makeTemporaryFolder()
-      const app = await startApp({ varFolder: folder.path })
+      const app = await startApp({ varFolder: folder.path, variables: { BUILT_IN_CLINICS: 'off' } })
       await writeClinics(folder.path, [bare, known, hostileClinic])
       await provide(app)
       await app.stop()

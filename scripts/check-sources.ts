@@ -1,3 +1,4 @@
+import { readInstitutions } from '#seed/institutions.ts'
 import { readPlaces } from '#seed/places.ts'
 import { countPublishers, reportSources, sourceGroups } from '#seed/source-report.ts'
 import { countPlanUse } from './plan-use.ts'
@@ -39,3 +40,11 @@ console.log(
   `\nOf ${report.length} places on ${day}: ${report.filter(({ sourced }) => sourced.length > 0).length} with a page, ` +
     `${whollySourced.length} sourced in hours, closing days and price, ${disputed.length} on which pages contradict each other.`,
 )
+
+const institutions = readInstitutions()
+const pages = institutions.flatMap(({ facts }) => facts.sources)
+console.log(`\nClinics: ${institutions.length} institutions. Their pages, with how many name each:`)
+for (const [publisher, named] of Map.groupBy(pages, (page) => page.publisher)) {
+  const says = [...new Set(named.flatMap((page) => page.says))].join(', ')
+  console.log(`  ${publisher}: ${named.length}, ${named[0]?.pageDate ?? named[0]?.readOn}, for ${says}`)
+}

@@ -1,4 +1,4 @@
-import type { ClinicLanguage, ClinicTreatment, SocialNetwork } from '#domain/clinics.ts'
+import type { ClinicFactGroup, ClinicLanguage, ClinicTreatment, SocialNetwork } from '#domain/clinics.ts'
 import type { DayRange } from '#domain/treatments.ts'
 import { dates } from './dates.ts'
 import { grouped } from './figures.ts'
@@ -13,6 +13,15 @@ const treatments: Record<ClinicTreatment, string> = {
 }
 
 const networks: Record<SocialNetwork, string> = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }
+
+const factGroups: Record<ClinicFactGroup, string> = {
+  existence: 'that it is there',
+  contact: 'address and telephone',
+  website: 'website',
+  departments: 'departments',
+  languages: 'languages',
+  position: 'position on the map',
+}
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -165,7 +174,9 @@ export const clinicPage = {
     sample: 'Everything here is made up.',
     checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
     unverified: 'Not verified: nobody has checked these details against a source.',
-    sourced: (readOn: string) => `From public pages, read on ${day(readOn)}:`,
+    sourced: (readOn: string) => `From public pages, read on ${day(readOn)}.`,
+    pages: 'The pages, and what each says',
+    says: factGroups,
     page: (publisher: string, pageDate: string | null) =>
       pageDate === null ? publisher : `${publisher}, as of ${day(pageDate)}`,
     updated: (updatedOn: string) => `Last changed on ${day(updatedOn)}.`,

@@ -31,6 +31,7 @@ export type RejectReason = keyof typeof rejectReasons
 /** The registration and what editors alone say never come with a list, so that a list takes neither away. */
 export type ImportedFacts = Omit<
   ClinicFacts,
+  | 'sources'
   | 'highlights'
   | 'featured'
   | 'isAdvertisement'
@@ -97,7 +98,6 @@ export function createClinicMapper(mapping: Mapping, checkedOn: string) {
       hours: mapping.hours ? readHours(find, mapping.hours) : null,
       doctors: [],
       doctorCount,
-      sources: [],
       ...origin,
     }
     const isUsable = sourceId.length <= longestId && clinicFacts.safeParse({ ...unknownClinic, ...facts }).success

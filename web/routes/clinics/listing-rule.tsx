@@ -16,7 +16,7 @@ export function ListingRule({ words }: { words: (typeof clinicOverview)['listing
           </div>
         ))}
       </div>
-      <ButtonLink to={sitePages.contact.path} kind="quiet" className="mt-8">
+      <ButtonLink to={sitePages.contact.path} className="mt-8">
         {words.contact}
       </ButtonLink>
     </section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Clinic, clinicCard, unknownClinic } from '#domain/clinics.ts'
+import { type Clinic, clinicCard, type ClinicSource, unknownClinic } from '#domain/clinics.ts'
 import type { PlanRange } from '#domain/treatments.ts'
 import { mountAt } from '#web/ui/mount.tsx'
 import type { ClinicDetails, Trouble } from './clinic-details.ts'
@@ -100,6 +100,20 @@ test('a rating says whose it is and of which day, and without one that there is 
   await expect.element(page.getByText(/sample rating/)).toBeVisible()
   show()
   await expect.element(page.getByText('No rating yet')).toBeVisible()
+})
+
+test('a clinic from public pages names them with their dates and what each says, until an editor checked it', async () => {
+  const register = { address: 'https://register.example', publisher: 'A register', readOn: '2026-11-25' }
+  const sources: ClinicSource[] = [{ ...register, pageDate: '2026-05-12', says: ['existence', 'contact'] }]
+  show({ facts: { sources } })
+  await expect.element(page.getByText(/From public pages, read on 25 November 2026\./)).toBeVisible()
+  await expect.element(page.getByText(/Last changed/)).not.toBeInTheDocument()
+  await page.getByText('The pages, and what each says').click()
+  await expect.element(page.getByRole('link', { name: 'A register, as of 12 May 2026' })).toBeVisible()
+  await expect.element(page.getByText(/that it is there, address and telephone/)).toBeVisible()
+  show({ facts: { sources, basis: 'checked', source: 'its own site', checkedOn: '2026-11-02' } })
+  await expect.element(page.getByText(/Source: its own site/)).toBeVisible()
+  await expect.element(page.getByText('The pages, and what each says')).not.toBeInTheDocument()
 })
 
 test('of a sample the phone, the website and the networks are words, and of a real clinic links', async () => {

@@ -9,43 +9,50 @@ import { useClinicPageMessages } from './clinic-page-messages.ts'
 export function FactsLine({ clinic }: { clinic: Clinic }) {
   const { facts: words } = useClinicPageMessages()
   const { isSample, updatedOn, version } = clinic
-  const isSourced = basisOfClinic(clinic) === 'sourced'
+  const isSourced = !isSample && basisOfClinic(clinic) === 'sourced'
   return (
-    <p className="mt-12 border-t border-line pt-4 text-mini wrap-anywhere text-soft">
-      {isSourced && !isSample ? <Pages clinic={clinic} /> : <Basis clinic={clinic} />}{' '}
-      {/* The first version of a built-in row is only as old as this installation. */}
-      {isSourced && version === 1 ? null : words.updated(updatedOn)}{' '}
-      <TextLink to={reportAddress(clinicAddress(clinic))}>{words.report}</TextLink>
-      {isSample ? null : (
-        <>
-          {' · '}
-          <TextLink to={`${sitePages.clinics.path}#listing`}>{words.listing}</TextLink>
-        </>
-      )}
-    </p>
+    <div className="mt-12 border-t border-line pt-4 text-mini wrap-anywhere text-soft">
+      <p>
+        <Basis clinic={clinic} /> {/* The first version of a built-in row is only as old as this installation. */}
+        {isSourced && version === 1 ? null : words.updated(updatedOn)}{' '}
+        <TextLink to={reportAddress(clinicAddress(clinic))}>{words.report}</TextLink>
+        {isSample ? null : (
+          <>
+            {' · '}
+            <TextLink to={`${sitePages.clinics.path}#listing`}>{words.listing}</TextLink>
+          </>
+        )}
+      </p>
+      {isSourced && <Pages clinic={clinic} />}
+    </div>
   )
 }
 
-function Basis({ clinic: { isSample, source, checkedOn } }: { clinic: Clinic }) {
+function Basis({ clinic }: { clinic: Clinic }) {
   const { facts: words } = useClinicPageMessages()
+  const { isSample, source, checkedOn, sources } = clinic
   if (isSample) return words.sample
-  return source !== null && checkedOn !== null ? words.checked(source, checkedOn) : words.unverified
+  if (source !== null && checkedOn !== null) return words.checked(source, checkedOn)
+  if (sources.length === 0) return words.unverified
+  return words.sourced(sources.reduce((last, { readOn }) => (readOn > last ? readOn : last), ''))
 }
 
 function Pages({ clinic }: { clinic: Clinic }) {
   const { facts: words } = useClinicPageMessages()
-  const pages = namedSources(clinic)
-  const lastRead = pages.reduce((last, { readOn }) => (readOn > last ? readOn : last), '')
   return (
-    <>
-      {words.sourced(lastRead)}{' '}
-      {pages.map(({ address, publisher, pageDate }, index) => (
-        <span key={address}>
-          {index > 0 && '; '}
-          <TextLink to={address}>{words.page(publisher, pageDate)}</TextLink>
-        </span>
-      ))}
-      .
-    </>
+    <details className="mt-2">
+      <summary className="w-max max-w-full cursor-pointer underline underline-offset-4 pointer-coarse:py-2.5">
+        {words.pages}
+      </summary>
+      <ul className="mt-2 space-y-2">
+        {namedSources(clinic).map(({ address, publisher, pageDate, says }) => (
+          <li key={address}>
+            <TextLink to={address}>{words.page(publisher, pageDate)}</TextLink>
+            {': '}
+            {says.map((group) => words.says[group]).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
