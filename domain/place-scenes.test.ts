@@ -4,8 +4,10 @@ import { placeKinds } from './places.ts'
 import { sceneNames } from './scenes.ts'
 
 test('the scene that was chosen for a place is the one that is shown, whatever its kind', () => {
-  expect(sceneOf({ kind: 'restaurant', scene: 'tea-set' })).toBe('tea-set')
-  expect(sceneOf({ kind: 'attraction', categories: ['nature'], tags: ['outdoor'], scene: 'market' })).toBe('market')
+  expect(sceneOf({ kind: 'restaurant', scene: 'temple-food' })).toBe('temple-food')
+  expect(sceneOf({ kind: 'attraction', categories: ['nature'], tags: ['outdoor'], scene: 'cable-car' })).toBe(
+    'cable-car',
+  )
 })
 
 test('a name never leads to a scene: two places of one kind without a scene show the same view', () => {

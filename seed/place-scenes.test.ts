@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sceneOf } from '#domain/place-scenes.ts'
 import scenes from './facts/places/scenes.json' with { type: 'json' }
+import { placeScenes } from './place-scenes.ts'
 import { readPlaces } from './places.ts'
 
 const places = readPlaces()
@@ -12,9 +13,15 @@ test('every id with a scene is a place of the catalogue, and they stand in order
   expect(ids).toEqual(ids.toSorted())
 })
 
+test('at most one row in twelve has no scene and shows the neutral view of its kind', () => {
+  const without = places.filter(({ id }) => !placeScenes.has(id))
+  const list = without.map(({ id, kind, cuisine }) => `${id} (${cuisine ?? kind})`).join(', ')
+  expect(without.length, `${without.length} rows have no scene: ${list}`).toBeLessThanOrEqual(places.length / 12)
+})
+
 test('what somebody chose for a row is what its card shows', () => {
   const shown = new Map(places.map((place) => [place.id, sceneOf(place)]))
-  expect(shown.get('bulguksa')).toBe('temple')
-  expect(shown.get('seokguram')).toBe('landscape')
-  expect(shown.get('la-yeon')).toBe('set-table')
+  expect(shown.get('balwoo-gongyang')).toBe('temple-food')
+  expect(shown.get('busan-air-cruise')).toBe('sea-cable-car')
+  expect(shown.get('seoul-plaza')).toBe('park')
 })

@@ -58,6 +58,23 @@ import { drawCave } from './scenes/cave.ts'
 import { drawGarden } from './scenes/garden.ts'
 import { drawDepartmentStore } from './scenes/department-store.ts'
 import { drawThemePark } from './scenes/theme-park.ts'
+import { drawPagodaSite, drawRoyalTombs } from './scenes/tombs-and-pagoda.ts'
+import { drawThatchedVillage } from './scenes/thatched-village.ts'
+import { drawHanokCourt } from './scenes/hanok-court.ts'
+import { drawPavilion } from './scenes/pavilion.ts'
+import { drawPark } from './scenes/park.ts'
+import { drawLake } from './scenes/lake.ts'
+import { drawWaterfall } from './scenes/waterfall.ts'
+import { drawGrassHill } from './scenes/grass-hill.ts'
+import { drawStream } from './scenes/stream.ts'
+import { drawBrickHall, drawChurch } from './scenes/brick-houses.ts'
+import { drawExhibition } from './scenes/halls.ts'
+import { drawAquarium } from './scenes/aquarium.ts'
+import { drawBookshop } from './scenes/bookshop.ts'
+import { drawLookout } from './scenes/lookout.ts'
+import { drawSauna } from './scenes/sauna.ts'
+import { drawSkiSlope } from './scenes/ski-slope.ts'
+import { drawRailTrip } from './scenes/rail-trip.ts'
 
 const painters: Record<SceneName, (stage: Stage) => string> = {
   hero: drawHero,
@@ -130,6 +147,25 @@ const painters: Record<SceneName, (stage: Stage) => string> = {
   garden: drawGarden,
   'department-store': drawDepartmentStore,
   'theme-park': drawThemePark,
+  'royal-tombs': drawRoyalTombs,
+  pagoda: drawPagodaSite,
+  'thatched-village': drawThatchedVillage,
+  'hanok-court': drawHanokCourt,
+  pavilion: drawPavilion,
+  park: drawPark,
+  lake: drawLake,
+  waterfall: drawWaterfall,
+  'grass-hill': drawGrassHill,
+  stream: drawStream,
+  church: drawChurch,
+  'brick-hall': drawBrickHall,
+  exhibition: drawExhibition,
+  aquarium: drawAquarium,
+  bookshop: drawBookshop,
+  lookout: drawLookout,
+  sauna: drawSauna,
+  'ski-slope': drawSkiSlope,
+  'rail-trip': drawRailTrip,
   'empty-table': drawEmptyTable,
   'empty-map': drawEmptyMap,
   'empty-lantern': drawEmptyLantern,

@@ -13,38 +13,45 @@ export function drawFriedChicken(stage: Stage): string {
   const dice = stage.chance('chicken')
   const sauced = dice.is(0.45)
   const crust = sauced ? (ink.dusk ? '#A8402A' : '#BF4A2A') : ink.dusk ? '#B07A3C' : '#D08A3A'
-  const pieces: (readonly [number, number])[] = [
-    [300, 268],
-    [400, 240],
-    [496, 270],
-    [340, 312],
-    [446, 316],
-    [264, 318],
-    [540, 316],
-    [392, 286],
-  ]
-  const piece = (px: number, py: number, index: number) => {
-    const lean = index % 2 === 0 ? 1 : -1
-    const lump = from(px - 46, py, `q-6-34 26-38q14-18 40-6q32-4 34 26q12 26-18 40q-24 20-50 6q-34-2-32-28z`)
-    const bone =
-      index % 3 === 0
-        ? stroke(from(px + lean * 40, py + 8, `l${lean * 34} 16`), ink.dusk ? '#CFC5AC' : '#FBF1DA', 13)
-        : ''
-    return (
-      bone +
-      fill(lump, crust) +
-      fill(
-        from(px - 40, py + 6, 'q20 26 50 18q30-2 38-24q8 24-18 36q-24 18-46 6q-26-4-24-36z'),
-        darker(crust, 0.3),
-        0.55,
-      ) +
-      stroke(
-        scatter(stage, `crumb ${index}`, { x: px, y: py - 4, rx: 34, ry: 24, count: 12, long: 6 }),
-        lighter(ink, crust, 0.42),
-        6,
-      )
+  const bone = ink.dusk ? '#C9B68F' : '#F0DCB2'
+  const skin = (py: number) => stage.fade(py - 44, py + 40, lighter(ink, crust, 0.28), crust, darker(crust, 0.28))
+  const crisp = (px: number, py: number, index: number) =>
+    stroke(
+      scatter(stage, `crumb ${index}`, { x: px, y: py - 6, rx: 30, ry: 20, count: 9, long: 5 }),
+      lighter(ink, crust, 0.42),
+      6,
+    ) +
+    stroke(
+      scatter(stage, `crust ${index}`, { x: px, y: py + 4, rx: 34, ry: 22, count: 7, long: 7 }),
+      darker(crust, 0.32),
+      5,
+      { opacity: 0.6 },
     )
-  }
+  /** A drumstick, its bone to one side. */
+  const leg = (px: number, py: number, side: 1 | -1, index: number) =>
+    stroke(from(px + side * 34, py - 4, `l${side * 56}-26`), bone, 15) +
+    stroke(dot(px + side * 94, py - 36) + dot(px + side * 98, py - 24), bone, 17) +
+    fill(
+      from(
+        px + side * 68,
+        py - 22,
+        `q${side * -40}-14 ${side * -72}-14q${side * -54} 4 ${side * -56} 42q${side * 4} 40 ${side * 52} 38q${side * 44}-4 ${side * 66}-36q${side * 14}-10 ${side * 10}-30z`,
+      ),
+      skin(py),
+    ) +
+    crisp(px - side * 12, py, index)
+  /** A wing, bent at its joint. */
+  const wing = (px: number, py: number, index: number) =>
+    fill(
+      from(
+        px - 62,
+        py + 16,
+        'q-10-26 20-36q22-6 34-24q26-22 52-2q30 6 26 34q6 26-22 34q-18 4-28-8q-20 26-48 24q-28 0-34-22z',
+      ),
+      skin(py),
+    ) +
+    stroke(from(px - 18, py + 22, 'q14-10 16-30'), darker(crust, 0.35), 5, { opacity: 0.7 }) +
+    crisp(px, py, index)
   return [
     drawTable(stage),
     drawGlass(stage, 150, 120),
@@ -61,7 +68,15 @@ export function drawFriedChicken(stage: Stage): string {
     }),
     fill(oval(x, y + 8, 240, 96), mix(ink.ochre, ink.lime, 0.35)),
     fill(oval(x, y + 8, 224, 84), ink.paper),
-    ...pieces.map(([px, py], index) => piece(px, py, index)),
+    leg(330, 232, -1, 0),
+    leg(470, 230, 1, 1),
+    wing(400, 252, 2),
+    leg(262, 292, -1, 3),
+    leg(538, 294, 1, 4),
+    wing(356, 302, 5),
+    wing(460, 306, 6),
+    wing(312, 334, 7),
+    wing(426, 340, 8),
     stroke(
       scatter(stage, 'sesame', { x, y: y - 10, rx: 150, ry: 60, count: 26, long: 1 }),
       ink.dusk ? '#D8CDB4' : '#FFF4D6',

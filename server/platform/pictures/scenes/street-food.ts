@@ -8,7 +8,8 @@ import { drawSky, drawWeather } from '#server/platform/pictures/brushes/sky.ts'
 import { bleed, type Stage } from '#server/platform/pictures/brushes/stage.ts'
 import { drawTree } from '#server/platform/pictures/brushes/trees.ts'
 
-const snacks = ['떡볶이', '호떡', '어묵', '붕어빵', '핫도그', '만두'] as const
+// What any such cart sells: the picture stands for places with one dish as well.
+const snacks = ['분식', '간식', '먹거리'] as const
 
 /** A cart under a striped roof: pans, skewers, steam, somebody who waits. */
 export function drawStreetFood(stage: Stage): string {
