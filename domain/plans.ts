@@ -32,10 +32,12 @@ export type PlanPlace = Pick<
   | 'permanentlyClosed'
   | 'basis'
   | 'sources'
-> & {
-  /** Only on clinics. */
-  clinic?: ClinicTraits
-}
+> &
+  // What is known of everywhere is told apart by it; rows of other sources may lack it.
+  Partial<Pick<PlaceFacts, 'categories'>> & {
+    /** Only on clinics. */
+    clinic?: ClinicTraits
+  }
 
 /** What the planner compares clinics for the same treatment by. */
 export type ClinicTraits = {

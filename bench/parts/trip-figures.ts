@@ -85,10 +85,6 @@ function isVisit({ stop }: Seen): boolean {
   return stop.kind !== 'consultation' && stop.kind !== 'treatment' && stop.kind !== 'checkup'
 }
 
-function isSight({ stop }: Seen): boolean {
-  return stop.kind === 'attraction' || stop.kind === 'shopping' || stop.kind === 'nightlife'
-}
-
 function isMuseum({ row }: Seen): boolean {
   return /museum|gallery/iu.test(row.name.en)
 }
@@ -121,13 +117,12 @@ function areaShare(whole: readonly Day[], { areas, places }: TripWishes, catalog
 /** Meals for which flights, and the moves that belong to them, leave time. */
 function mealsMissing({ day, index, seen }: Day, wishes: TripWishes): number {
   const room = roomBetweenFlights(wishes, index)
-  const missing = (['lunch', 'dinner'] as const).filter((name) => !seen.some(({ stop }) => stop.meal === name))
-  if (day.shortfall === 'arrival' || day.shortfall === 'departure') {
-    const move = day.stops.find(({ kind }) => kind === 'transfer')
-    const at = move ? readClock(move.leave) : 0
-    return missing.filter((name) => hasTimeForMeal(room, mealHours[name]) && at < mealHours[name].from).length
-  }
-  return missing.length
+  const move = day.stops[0]?.kind === 'transfer' ? day.stops[0] : null
+  const begins = move && day.shortfall !== null ? readClock(move.leave) : 0
+  return (['lunch', 'dinner'] as const).filter((name) => {
+    const isOffered = hasTimeForMeal(room && { from: Math.max(room.from, begins), to: room.to }, mealHours[name])
+    return isOffered && !seen.some(({ stop }) => stop.meal === name)
+  }).length
 }
 
 function isTight(seen: readonly Seen[]): number[] {

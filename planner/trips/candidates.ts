@@ -156,9 +156,12 @@ const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
   'Instagrammable places only': 'photogenic',
 }
 
-// The catalogue begins with what most people come to the country for.
+// The catalogue begins with what most people come to the country for; what else is popular everywhere follows.
 const famousShare = 0.06
-const famousWorth = 40
+const famousWorth = 45
+const popularWorth = 25
+// What a meal costs counts against it by its share of the money of a day: a day has two, and the ways.
+const priceWorth = 40
 // Half of the stops lie in the areas that were chosen, also where great sights lie elsewhere.
 const areaWorth = 35
 // Where friends sit together, and how far somebody with little time goes.
@@ -172,7 +175,7 @@ const nearStay = 1000
 /** What a row would be in a plan; `rank` is its place in the catalogue from 0 to 1. */
 export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: Point): Candidate {
   const because: string[] = isMust ? ['must'] : []
-  let score = 20 + Math.round(40 * (1 - rank)) + (rank < famousShare ? famousWorth : 0)
+  let score = 20 + Math.round(30 * (1 - rank)) + (rank < famousShare ? famousWorth : 0)
   const away = straightMetres(base, row)
   const like = (points: number, reason: string) => {
     score += points
@@ -195,7 +198,9 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')
   score -= Math.min(mostAwayPoints, Math.round(away / 1000))
   if (row.hours === null) score -= 15
-  if (kindOf(row) === 'meal' || kindOf(row) === 'cafe') score += dietPoints(row, wishes.diets)
+  if (isSight(row) && row.categories?.includes('popular')) score += popularWorth
+  if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
+    score += dietPoints(row, wishes.diets) - pricePoints(row, wishes)
   if (isSight(row)) score = Math.round(score * sizeOf(row))
   if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
   return {
@@ -207,6 +212,10 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
     isMust,
     because: because.length > 0 ? because : ['near'],
   }
+}
+
+function pricePoints(row: PlanPlace, { dailyLimit }: TripWishes): number {
+  return dailyLimit === null ? 0 : Math.round((priceWorth * costOf(row)) / dailyLimit)
 }
 
 function isSight(row: PlanPlace): boolean {

@@ -5,7 +5,7 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { withoutContact } from '#domain/trips.ts'
 import { askTrip } from '#testing/lawful-trip.ts'
 import type { DayFrame } from './day-frames.ts'
-import { cafeStarts, mealHours, mealsOf } from './meal-hours.ts'
+import { cafeStarts, mealHours, mealsOf, wideHours } from './meal-hours.ts'
 
 const base = { name: 'Myeongdong', lat: 37.56, lng: 126.98 }
 const frame: DayFrame = {
@@ -70,11 +70,13 @@ test('a flight home in the evening leaves lunch, and cuts no other day', () => {
   expect(namesOf(mealsOf({ wishes }, frame, 0))).toEqual(['lunch', 'dinner'])
 })
 
-test('where tables are few, all hours of the rules are taken', () => {
+test('where tables are few, meals begin earlier and later, and hours still lie between them', () => {
   expect(mealsOf({ wishes: wishesOf(), hasWideMealHours: true }, frame, 0)).toEqual([
-    { name: 'lunch', ...mealHours.lunch },
-    { name: 'dinner', ...mealHours.dinner },
+    { name: 'lunch', ...wideHours.lunch },
+    { name: 'dinner', ...wideHours.dinner },
   ])
+  const longestMeal = 75
+  expect(wideHours.dinner.from - wideHours.lunch.to - longestMeal).toBeGreaterThanOrEqual(165)
 })
 
 test('a day that holds nothing asks for no meal', () => {

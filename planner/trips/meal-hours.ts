@@ -18,6 +18,11 @@ const usualHours: Record<MainMeal, Span> = {
   lunch: { from: 11 * 60 + 15, to: 13.5 * 60 },
   dinner: { from: 17 * 60 + 45, to: 20.5 * 60 },
 }
+/** Where the usual hours leave a meal out. Three hours still lie between the two, but for a quarter of an hour at worst. */
+export const wideHours: Record<MainMeal, Span> = {
+  lunch: { from: 11 * 60, to: 13.5 * 60 },
+  dinner: { from: 17.5 * 60, to: 21 * 60 },
+}
 const dinnerAfterLateLunch = { from: 18 * 60 + 30, to: 21 * 60 }
 
 type Asked = { wishes: TripWishes; hasWideMealHours?: boolean }
@@ -26,12 +31,13 @@ type Asked = { wishes: TripWishes; hasWideMealHours?: boolean }
 export function mealsOf({ wishes, hasWideMealHours }: Asked, frame: DayFrame, day: number): MealOfDay[] {
   const room = roomOf(wishes, frame, day)
   const asked = (['lunch', 'dinner'] as const).filter((name) => hasTimeForMeal(room, mealHours[name]))
-  const isUsual = (name: MainMeal) => !hasWideMealHours && room !== null && holdsAll(room, usualHours[name])
+  const whole = hasWideMealHours ? wideHours : usualHours
+  const isUsual = (name: MainMeal) => room !== null && holdsAll(room, whole[name])
   const isLunchLate = asked.includes('lunch') && !isUsual('lunch')
   return asked.map((name) => {
     if (name === 'dinner' && isLunchLate && hasTimeForMeal(room, dinnerAfterLateLunch) && !hasWideMealHours)
       return { name, ...dinnerAfterLateLunch }
-    return { name, ...(isUsual(name) ? usualHours : mealHours)[name] }
+    return { name, ...(isUsual(name) ? whole : mealHours)[name] }
   })
 }
 

@@ -18,7 +18,7 @@ export function daysNearBase({ surgeryDays, keptFree }: TreatmentDays): number[]
 
 // Nobody goes far on the first days after a surgery.
 const closeDays = 3
-const closeMetres = 3000
+const closeMetres = 2000
 
 /** The first days after a surgery: one sight at the most, and meals, near where one stays. */
 export function daysAfterSurgery({ surgeryDays }: Pick<TreatmentDays, 'surgeryDays'>): number[] {

@@ -37,7 +37,15 @@ function onTheWay(before: number, here: number, after: number): number {
   return before + here + after === Infinity ? Infinity : 0
 }
 
-const freely = { legOf, ends, limit: Infinity, longestWait: Infinity, mayFollow: isAnywhere, detourOf: onTheWay }
+const freely = {
+  legOf,
+  ends,
+  limit: Infinity,
+  longestWait: Infinity,
+  mayFollow: isAnywhere,
+  metresOf: () => 0,
+  detourOf: onTheWay,
+}
 
 function orderOf(entries: readonly Entry[], day: Partial<typeof freely> = {}): number[] {
   const timed = timeEntries(entries, legOf, ends) ?? []

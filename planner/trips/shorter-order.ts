@@ -17,12 +17,16 @@ type Day = {
   longestWait: number
   /** Whether one may go straight from one location to another: a meal is not far from the stop before it. */
   mayFollow: (from: number, to: number) => boolean
+  /** On the straight line. */
+  metresOf: (from: number, to: number) => number
   /** How far off the straight way from one location to another a third one lies. */
   detourOf: (before: number, here: number, after: number) => number
 }
 
+// A line that crosses itself on the map annoys, also where buses are quick.
+const metresAMinute = 60
 // A cafe straight before or after a meal or another cafe is as bad as so many minutes on the way.
-const cafeBesideMeal = 40
+const cafeBesideMeal = 90
 // So is a day of which the morning is lost.
 const lunchFirst = 30
 const morning = 10 * 60
@@ -90,13 +94,20 @@ function countFarMeals(order: readonly TimedEntry[], { detourOf, ends }: Day): n
   }).length
 }
 
-/** Minutes on the way, and what a cafe beside a meal is set against. */
-function effortOf(timed: readonly TimedEntry[], { legOf, ends }: Day): number {
-  const wayBack = legOf(timed.at(-1)?.location ?? ends.start, ends.end).minutes
+/** Minutes on the way and its length, and what a cafe beside a meal is set against. */
+function effortOf(timed: readonly TimedEntry[], { legOf, ends, metresOf }: Day): number {
+  const last = timed.at(-1)?.location ?? ends.start
+  const wayBack = legOf(last, ends.end).minutes + metresOf(last, ends.end) / metresAMinute
   const back = wayBack + (timed[0]?.meal === 'lunch' && timed.length > 2 && ends.from <= morning ? lunchFirst : 0)
   return timed.reduce((sum, entry, index) => {
     const before = timed[index - 1]
-    return sum + entry.leg.minutes + (before && isCafeBesideMeal(before, entry) ? cafeBesideMeal : 0)
+    const metres = metresOf(before?.location ?? ends.start, entry.location)
+    return (
+      sum +
+      entry.leg.minutes +
+      metres / metresAMinute +
+      (before && isCafeBesideMeal(before, entry) ? cafeBesideMeal : 0)
+    )
   }, back)
 }
 

@@ -9,7 +9,7 @@ import { dietPoints } from './diets.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
 import { luggageStop, restFor, stopOfEntry, stopOfMove } from './plan-stops.ts'
 import { type DayEnds, type Entry, type LegOf, minutesTooLong, type TimedEntry, timeEntries } from './timetable.ts'
-import { mealHours, type MealOfDay, mealsOf, spansWithin } from './meal-hours.ts'
+import { type MealOfDay, mealsOf, spansWithin, wideHours } from './meal-hours.ts'
 import { choosePleasantTimes } from './pleasant-times.ts'
 import { shortenOrder } from './shorter-order.ts'
 import { type Parts, type TripProblem, unreachable } from './trip-problem.ts'
@@ -58,9 +58,9 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
       answersLess,
     )
     const mayFollow = (from: number, to: number) => trip.problem.travel(from, to, 0) < unreachable
-    const ordered = shortenOrder(improved, { legOf, ends, limit, longestWait, mayFollow, detourOf })
+    const ordered = shortenOrder(improved, { legOf, ends, limit, longestWait, mayFollow, detourOf, metresOf: metres })
     const settled = settleTimes(ordered, { legOf, ends, longestWait }, (id, name) =>
-      entryOf(id, { name, ...mealHours[name] }, day, trip),
+      entryOf(id, { name, ...wideHours[name] }, day, trip),
     )
     for (const { choice } of settled) if ('candidate' in choice) taken.add(choice.candidate.row.id)
     saved -= costOf(settled, { legOf, ends }) - cost

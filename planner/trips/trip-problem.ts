@@ -26,6 +26,8 @@ const visitWorth = 300
 const waitWorth = 5
 // Whoever rides a quarter of an hour longer for a place has to like it by so many points more.
 const travelWorth = 3
+// After a surgery every minute on the way is one too many.
+const travelWorthAfterSurgery = 12
 // So much longer than usual one may stay rather than wait, but nobody sits at a table for hours.
 const longestStay = 2
 const longestMeal = 75
@@ -210,7 +212,7 @@ function listDays(parts: Parts): Day[] {
       from: frame.begins,
       to: isResting ? Math.min(frame.ends, closeDays.has(day) ? latestAfterSurgery : latestAtRest) : frame.ends,
       ...(wishes.dailyLimit !== null && { budget: wishes.dailyLimit }),
-      travelWorth,
+      travelWorth: isEmpty || closeDays.has(day) ? travelWorthAfterSurgery : travelWorth,
       ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
       meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),
       counts: mergeCounts([
