@@ -77,7 +77,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,planner,locales,seed,bench,web}/**/*.test.ts'],
+          include: ['{domain,pictures,planner,locales,seed,bench,web}/**/*.test.ts'],
           setupFiles: [quiet, alone],
           // A rule tried with a hundred random cases takes a second, and ten on a busy machine.
           testTimeout: 60_000,

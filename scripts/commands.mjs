@@ -28,7 +28,7 @@ const commands = {
   },
   dev: (node) => {
     // Named folders: following the imports would also follow the files that Vite writes to load its configuration.
-    const watched = ['server', 'domain', 'planner', 'locales', 'seed']
+    const watched = ['server', 'domain', 'pictures', 'planner', 'locales', 'seed']
       .filter((folder) => existsSync(path.join(root, folder)))
       .map((folder) => `--watch-path=${folder}`)
     // Standard input stays closed, and the screen keeps what a failing start said.

@@ -21,6 +21,7 @@ export const capabilities = [
 /** The folders at the top that hold our code. An import can only be wrong when it ends in one of these. */
 export const topFolders = [
   'domain',
+  'pictures',
   'planner',
   'seed',
   'locales',
@@ -92,13 +93,14 @@ function webFeature(name) {
  */
 export const zones = [
   { name: 'domain', at: ['domain/'], may: [], packages: ['zod/mini'] },
+  { name: 'pictures', at: ['pictures/'], may: ['domain/'], packages: [] },
   { name: 'planner', at: ['planner/'], may: ['domain/'], packages: [] },
   { name: 'seed', at: ['seed/'], may: ['domain/'] },
   { name: 'locales', at: ['locales/'], may: [], types: ['domain/'], packages: [] },
 
   // main.ts, config.ts, services.ts: the place where everything of the server meets.
   { name: 'server', at: ['server/'], may: ['domain/', 'planner/', 'locales/', 'seed/'] },
-  { name: 'server/platform', at: ['server/platform/'], may: ['domain/', 'locales/'] },
+  { name: 'server/platform', at: ['server/platform/'], may: ['domain/', 'locales/', 'pictures/'] },
   ...capabilities.map(serverCapability),
 
   // root, routes, entries: the place where everything of web meets.

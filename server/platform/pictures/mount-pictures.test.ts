@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pictureAddress, pictureVersion } from '#domain/scenes.ts'
 import { createTestApp, noLimits } from '#testing/http.ts'
 import { mountPictures } from './mount-pictures.ts'
-import { drawPicture } from './pictures.ts'
+import { drawPicture } from '#pictures/pictures.ts'
 
 const address = pictureAddress('palace', 'gyeongbokgung', 'day', 'card')
 

@@ -19,8 +19,8 @@ import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { createTurns } from '#server/platform/work/take-turns.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { takeTurn as countRequest } from '#server/platform/limits/take-turn.ts'
-import { seasons } from './brushes/ink.ts'
-import { drawPicture } from './pictures.ts'
+import { seasons } from '#pictures/brushes/ink.ts'
+import { drawPicture } from '#pictures/pictures.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

@@ -1,5 +1,5 @@
 import { isRatioOf, type SceneName } from '#domain/scenes.ts'
-import { drawPicture } from '#server/platform/pictures/pictures.ts'
+import { drawPicture } from '#pictures/pictures.ts'
 import { drawSealStrokes, sealColour } from '#server/platform/pictures/seal.ts'
 import { breakLines, canBeSet, setLine } from './set-line.ts'
 
