@@ -9,7 +9,7 @@ const dayRange = z
   .readonly(z.tuple([dayCount, dayCount]))
   .check(z.refine(([from, to]) => from <= to, 'a range begins before it ends'))
 
-export const treatmentSource = z.strictObject({
+const treatmentSource = z.strictObject({
   ...factSource,
   figures: z.array(z.enum(treatmentFigures)).check(
     z.minLength(1),

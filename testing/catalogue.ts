@@ -1,5 +1,6 @@
 import type { PlaceFacts } from '#domain/places.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
+import { readInstitutions } from '#seed/institutions.ts'
 import { readPlaces } from '#seed/places.ts'
 import { readTreatments } from '#seed/treatments.ts'
 
@@ -16,4 +17,9 @@ export function readFirstPlaces(): PlaceFacts[] {
 /** The embedded table of treatments, likewise. */
 export function readTreatmentTable(): TreatmentFacts[] {
   return readTreatments()
+}
+
+/** The embedded institutions, likewise. */
+export function readBuiltInInstitutions(): ReturnType<typeof readInstitutions> {
+  return readInstitutions()
 }

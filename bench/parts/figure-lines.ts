@@ -3,7 +3,6 @@ import { median, quantile } from './report.ts'
 
 type Told = { value: (all: readonly number[]) => number; goal: string; isShare?: boolean }
 
-const share = (goal: string): Told => ({ value: mean, goal, isShare: true })
 /** How each line is summed up, and what it should be. */
 const lines: Record<FigureName, Told> = {
   'days over the daily limit': share('0'),
@@ -42,4 +41,8 @@ function mean(numbers: readonly number[]): number {
 
 function write(value: number, isShare = false): string {
   return isShare ? `${(100 * value).toFixed(1)} %` : value.toFixed(3)
+}
+
+function share(goal: string): Told {
+  return { value: mean, goal, isShare: true }
 }

@@ -78,7 +78,7 @@ export const clinicOverview = {
       {
         id: 'chosen',
         name: 'Who is here to begin with',
-        text: 'The ministry’s tertiary hospitals in Seoul, Busan, Daegu and Incheon, eye hospitals, dental hospitals of universities and hospitals of Korean medicine. Each page names the public pages that it was read from and the day. What those pages do not say is left open.',
+        text: 'The ministry’s tertiary hospitals in Seoul, Busan, Daegu and Incheon, eye hospitals, dental hospitals of universities and hospitals of Korean medicine. Each page names the public pages that it was read from and the day. What those pages do not say is left open. A department is no promise: ask whether it offers the treatment that you want.',
       },
       {
         id: 'added',

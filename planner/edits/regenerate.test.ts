@@ -85,9 +85,9 @@ test('a locked lunch at an unusual hour is the lunch of its day', () => {
   Object.assign(lunch, { arrive: '15:00', leave: '16:00' })
   const { plan } = regenerate(before, [0], { seed: 2 }, context)
   // A minute later where the way there is a minute longer than the search counted it.
-  expect(stopsOf(plan, 0).filter(({ meal }) => meal === 'lunch')).toMatchObject([
-    { placeId: lunch.placeId, arrive: expect.stringMatching(/^15:0[01]$/u) },
-  ])
+  const lunches = stopsOf(plan, 0).filter(({ meal }) => meal === 'lunch')
+  expect(lunches.map(({ placeId }) => placeId)).toEqual([lunch.placeId])
+  expect(lunches[0]?.arrive).toMatch(/^15:0[01]$/u)
 })
 
 test('two locked stops of which only one can be reached both stay, one with honest times', () => {

@@ -1,20 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import type { Clinic } from '#domain/clinics.ts'
 import type { PlanPlace } from '#domain/plans.ts'
-import type { TripStep1, TripStep3 } from '#domain/trips.ts'
+import type { TripStep2, TripStep3 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import { planDays } from '#planner/trips/plan-trip.ts'
-import { readInstitutions } from '#seed/institutions.ts'
-import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
+import { readBuiltInInstitutions, readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
 import { askTrip } from '#testing/lawful-trip.ts'
 import { readTransport } from '#testing/transport.ts'
 import { clinicPlace } from './clinic-places.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const institutions = readInstitutions().map(({ facts }, index): Clinic => ({
+const institutions = readBuiltInInstitutions().map(({ facts }, index): Clinic => ({
   ...facts,
   id: index + 1,
   version: 1,
@@ -26,7 +25,7 @@ const rows: PlanPlace[] = institutions.flatMap((clinic) => {
   return row?.province ? [{ ...row, province: row.province }] : []
 })
 
-function plan(days: number, asked: Partial<TripStep1>, told: Partial<TripStep3>) {
+function plan(days: number, asked: Partial<TripStep2>, told: Partial<TripStep3>) {
   const catalogue = [...readCatalogue(), ...rows]
   const steps = askTrip(
     days,
