@@ -141,6 +141,10 @@ export type FactSource = { address: string; publisher: string; readOn: string; p
 /** What the page says of a place, and in what it contradicts another page: such a fact is not settled. */
 export type PlaceSource = FactSource & { facts: SourcedFact[]; disputes: SourcedFact[] }
 
+/** How well known a sight is by public lists, from 1 (on none) to 5. docs/place-facts.md says how it follows. */
+export const fameLevels = [1, 2, 3, 4, 5] as const
+export type Fame = (typeof fameLevels)[number]
+
 /** Languages of visitors in which a place may have a name, beside English and Korean. */
 export const nameLanguages = ['ja', 'zh'] as const
 export type NameLanguage = (typeof nameLanguages)[number]
@@ -189,6 +193,8 @@ export type PlaceFacts = {
   cuisine: string | null
   budgetLevel: 1 | 2 | 3 | 4 | null
   permanentlyClosed: boolean
+  /** Of sights of the embedded catalogue alone; null of others, and of what an editor or an import added. */
+  fame: Fame | null
   /** Its own names in further languages of visitors. */
   otherNames: Record<NameLanguage, string | null>
   phone: string | null
@@ -225,6 +231,7 @@ export const unknownPlace = {
   cuisine: null,
   budgetLevel: null,
   permanentlyClosed: false,
+  fame: null,
   otherNames: { ja: null, zh: null },
   phone: null,
   website: null,

@@ -37,6 +37,8 @@ export type PlanPlace = Pick<
   Partial<Pick<PlaceFacts, 'categories'>> & {
     /** Only on clinics. */
     clinic?: ClinicTraits
+    /** Left out in trips that were stored before it was known. */
+    fame?: PlaceFacts['fame']
   }
 
 /** What the planner compares clinics for the same treatment by. */

@@ -4,6 +4,7 @@ import {
   accessWays,
   copyrightTypes,
   factBases,
+  fameLevels,
   interests,
   type OpenInterval,
   placeCategories,
@@ -143,5 +144,6 @@ export const storedPlace: Reader<TripPlace> = objectOf<TripPlace>(
       { treatments: someOf(clinicTreatments) },
     ),
     scene: nullOr(oneOf(sceneNames)),
+    fame: nullOr(oneOf(fameLevels)),
   },
 )

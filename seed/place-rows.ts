@@ -41,7 +41,15 @@ const source = z.strictObject({
   isList: z._default(z.boolean(), false),
 })
 
-const { basis: _basis, source: _source, checkedOn: _checkedOn, sources: _sources, ...said } = placeFacts.shape
+// Its fame follows from lists (fame.ts).
+const {
+  basis: _basis,
+  source: _source,
+  checkedOn: _checkedOn,
+  sources: _sources,
+  fame: _fame,
+  ...said
+} = placeFacts.shape
 
 export const placeRow = z.strictObject({
   ...said,

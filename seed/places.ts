@@ -9,6 +9,7 @@ import otherScripts from './facts/places/other-scripts.json' with { type: 'json'
 import seoulSights from './facts/places/seoul-sights.json' with { type: 'json' }
 import seoulTablesAndShops from './facts/places/seoul-tables-and-shops.json' with { type: 'json' }
 import shownFirst from './facts/places/shown-first.json' with { type: 'json' }
+import { createFame } from './fame.ts'
 import { placeScenes } from './place-scenes.ts'
 import { placeRow, type PlaceRow, readPlaceRow } from './place-rows.ts'
 
@@ -34,6 +35,7 @@ export function readPlaceRows(): PlaceRow[] {
 /** The embedded catalogue, in the order in which the guide shows it: a choice from the whole country, then by area. */
 export function readPlaces(): (PlaceFacts & PlaceScene)[] {
   const ranks = new Map(shownFirst.map((id, rank) => [id, rank]))
+  const fameOf = createFame()
   const rankOf = ({ id }: PlaceFacts) => ranks.get(id) ?? ranks.size
   return areas
     .flat()
@@ -42,6 +44,7 @@ export function readPlaces(): (PlaceFacts & PlaceScene)[] {
       ...facts,
       aliases: [...facts.aliases, ...(namesInOtherScripts[facts.id] ?? [])],
       scene: placeScenes.get(facts.id) ?? null,
+      fame: fameOf(facts.id, facts.kind),
     }))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
 }

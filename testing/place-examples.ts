@@ -41,6 +41,7 @@ export function buildPlace(given: Partial<Place> = {}): Place {
     cuisine: null,
     budgetLevel: null,
     permanentlyClosed: false,
+    fame: null,
     phone: null,
     website: null,
     image: null,

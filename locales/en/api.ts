@@ -148,6 +148,7 @@ export const api = {
       'Of a checked row where an editor looked, of a sourced one the address of its page; null where it is recalled.',
     seasons:
       'Parts of every year with other hours: month and day, both included, perhaps over the new year. They go before hours and lastEntry; closed and exceptions go before them.',
+    fame: 'How well known a sight is by public lists, from 1 (on none) to 5. Null for what is no sight, and for what an editor or an import added.',
     access: 'How one gets in: walk-in, booking, or tour, where the hours and the price are those of the tour.',
     sources:
       'The public pages that say something of it: facts lists what each page says, disputes in what it contradicts another one. A fact that none of them lists is not sourced.',

@@ -53,6 +53,18 @@ test('a catalogue that says the same changes nothing, and one that says somethin
   ])
 })
 
+test('a fame is kept, and one that changes is no news to visitors', async () => {
+  await opened.places.load([inventPlace('one', { fame: 2 }), inventPlace('two')])
+  expect([(await opened.places.one('one'))?.fame, (await opened.places.one('two'))?.fame]).toEqual([2, null])
+  await opened.places.load([inventPlace('one', { fame: 4 }), inventPlace('two')])
+  expect((await opened.places.one('one'))?.fame).toBe(4)
+  expect((await readRows()).map(({ id, version }) => [id, version])).toEqual([
+    ['one', 1],
+    ['two', 1],
+  ])
+  expect(await readHistory('one')).toEqual([])
+})
+
 test('an editor’s word stands over the catalogue, and what it says below that is no news to anybody', async () => {
   await opened.places.load([inventPlace('one', { cost: 1000 })])
   await change('one', { overlay: JSON.stringify({ cost: 5000, hours: '24h', closed: ['2027-02-07'] }), version: 2 })

@@ -91,6 +91,7 @@ export function clinicPlace(given: Clinic): ClinicPlace | null {
     lastEntry: null,
     seasons: [],
     access: 'walk-in',
+    fame: null,
     cost: null,
     visitMinutes,
     cuisine: null,

@@ -24,6 +24,7 @@ const own = {
   address: name,
   source: z.string().nullable().meta({ description: words.placeSource }),
   seasons: shape.seasons.check(described({ description: words.seasons })),
+  fame: shape.fame.check(described({ description: words.fame })),
   access: shape.access.check(described({ description: words.access })),
   sources: shape.sources.check(described({ description: words.sources })),
   otherNames: z.strictObject({ ja: z.string().nullable(), zh: z.string().nullable() }),

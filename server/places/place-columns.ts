@@ -19,7 +19,7 @@ const plain = [
     'interests',
   ] as const),
   ...(['tags', 'hours', 'closed', 'exceptions', 'cost', 'cuisine', 'phone', 'website', 'image', 'basis'] as const),
-  ...(['source', 'seasons', 'access', 'sources'] as const),
+  ...(['source', 'seasons', 'access', 'sources', 'fame'] as const),
 ] as const satisfies readonly (keyof PlaceFacts & keyof PlaceColumns)[]
 
 /** What a source says of a place, or an editor over it, by the names of the columns. */

@@ -13,7 +13,7 @@ import { columnNames } from './place-store.ts'
 import { createPlaces } from './places.ts'
 
 /** What came after the release that is upgraded here. */
-const laterColumns = ['seasons', 'access', 'sources']
+const laterColumns = ['seasons', 'access', 'sources', 'fame']
 const columnsThen = columnNames
   .split(', ')
   .filter((name) => !laterColumns.includes(name))

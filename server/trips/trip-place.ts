@@ -28,6 +28,7 @@ const fields: Record<keyof TripPlace, true> = {
   cuisine: true,
   budgetLevel: true,
   permanentlyClosed: true,
+  fame: true,
   otherNames: true,
   phone: true,
   website: true,

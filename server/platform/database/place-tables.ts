@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type {
   FactBasis,
+  Fame,
   Interest,
   OpeningHours,
   OpenInterval,
@@ -56,6 +57,7 @@ export type PlaceColumns = {
   cuisine: string | null
   budget_level: 1 | 2 | 3 | 4 | null
   permanently_closed: boolean
+  fame: Fame | null
   phone: string | null
   website: string | null
   image: PlaceImage | null

@@ -20,7 +20,7 @@ import { type DraftSeason, seasonDraftOf, tidySeasons } from './season-drafts.ts
 import { type DraftSource, sourceDraftOf, tidySources } from './source-drafts.ts'
 
 /** The fields that an editor fills in. What a new place lacks is null: no schema takes it. */
-export type EditedPlace = Omit<PlaceFacts, 'id' | 'lat' | 'lng' | 'kind' | 'province' | 'visitMinutes'> & {
+export type EditedPlace = Omit<PlaceFacts, 'id' | 'lat' | 'lng' | 'kind' | 'province' | 'visitMinutes' | 'fame'> & {
   lat: number | null
   lng: number | null
   kind: PlaceKind | null
@@ -69,9 +69,12 @@ export type PlaceDraft = {
   unadded: { alias: string; closed: string }
 }
 
+// Its fame follows from public lists.
+const { fame: _fame, ...unknownFields } = unknownPlace
+
 export const emptyPlace: EditedPlace = {
   name: { en: '', ko: '' },
-  ...unknownPlace,
+  ...unknownFields,
   kind: null,
   visitMinutes: null,
   lat: null,
