@@ -45,3 +45,28 @@ export type JourneyMode = (typeof journeyModes)[number]
 export type Journey = { mode: JourneyMode; from: string; to: string; minutes: number; priceWon: number }
 
 export type Intercity = { hubs: Hub[]; journeys: Journey[] }
+
+/** The quarter of a city where visitors stay, and the station, terminal, airport or port where they arrive. */
+export type StayBase = { id: string; city: PlaceName; quarter: PlaceName; lat: number; lng: number; arrival: Hub }
+
+/** A usual way from an airport to a base. The price is for one adult, of a taxi for the whole car. */
+export type GateWay = {
+  mode: LegMode
+  /** The id of the base. */
+  to: string
+  minutes: number
+  priceWon: number
+  /** From one departure to the next; null where one leaves at any time. */
+  everyMinutes: number | null
+}
+
+/** An airport by its code, with the ways into town. */
+export type Gate = {
+  code: string
+  name: PlaceName
+  lat: number
+  lng: number
+  ways: GateWay[]
+  /** What a traveller should know before planning with it. */
+  note: string | null
+}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import type { Hub, SubwayStation } from '#domain/transport.ts'
+import { readBases, readGates } from '#seed/bases.ts'
 import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
 import { isWithin, metresBetween, readBoundaries, readTable, referenceFiles } from './reference-map.ts'
 
@@ -113,7 +114,7 @@ const airports = (isHere ? readTable(referenceFiles.airports) : []).map(({ name_
 }))
 
 /** From the middle of the runways. */
-function metresFromAirport(hub: Hub): number {
+function metresFromAirport(hub: Pick<Hub, 'name' | 'lat' | 'lng'>): number {
   const named = airports.filter(({ name }) => hub.name.ko.startsWith(name))
   return Math.min(...named.map((airport) => metresBetween(airport, hub)))
 }
@@ -124,5 +125,26 @@ test('terminals stand beside the runways of their airport, and all other hubs on
   expect(terminals.filter((hub) => !(metresFromAirport(hub) < 3000)).map(({ id }) => id)).toEqual([])
   const ashore = hubs.filter(({ kind }) => kind === 'train' || kind === 'bus')
   const atSea = ashore.filter((hub) => !municipalities.some((area) => isWithin(hub, area)))
+  expect(atSea.map(({ id }) => id)).toEqual([])
+})
+
+test('every airport of the list is a gate beside its runways, and no gate is another airport', () => {
+  const gates = readGates()
+  expect(gates.filter((gate) => !(metresFromAirport(gate) < 3000)).map(({ code }) => code)).toEqual([])
+  const missing = airports.filter(({ name }) => !gates.some((gate) => gate.name.ko === name))
+  expect(missing.map(({ name }) => name)).toEqual([])
+})
+
+test('every base lies in the city or county that it is called after, and its stop on land', () => {
+  const municipalities = readBoundaries('municipalities')
+  const provinces = readBoundaries('provinces')
+  const astray = readBases().filter((base) => {
+    const within = [...municipalities, ...provinces].filter((area) => isWithin(base, area))
+    return !within.some(({ name }) => name.startsWith(base.city.ko.replace(/[시도]$/u, '')))
+  })
+  expect(astray.map(({ id }) => id)).toEqual([])
+  const stops = readBases().map(({ arrival }) => arrival)
+  const ashore = stops.filter(({ kind }) => kind === 'train' || kind === 'bus')
+  const atSea = ashore.filter((stop) => !municipalities.some((area) => isWithin(stop, area)))
   expect(atSea.map(({ id }) => id)).toEqual([])
 })
