@@ -27,6 +27,7 @@ const deletedPlace = place
     image: true,
     pickedOn: true,
     isMGKPick: true,
+    scene: true,
     isTrending: true,
   })
   .extend({
