@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { clinicLanguages, clinicTreatments } from '#domain/clinics.ts'
 import { placeFacts } from '#domain/place-schemas.ts'
+import { sceneNames } from '#domain/scenes.ts'
 import { hubKinds, journeyModes } from '#domain/transport.ts'
 import { treatmentFacts } from '#domain/treatment-schemas.ts'
 import { en } from '#locales/en.ts'
@@ -23,6 +24,7 @@ const place = z
     address: name,
     source: z.string().nullable(),
     otherNames: z.strictObject({ ja: z.string().nullable(), zh: z.string().nullable() }),
+    scene: z.enum(sceneNames).nullable().meta({ description: en.api.fields.scene }),
     clinic: z
       .strictObject({
         languages: z.array(z.enum(clinicLanguages)),
