@@ -39,10 +39,10 @@ function stopOf(name: RegExp) {
 
 test('the figures say what is spent on the spot and on moves, and how many hours nobody has confirmed', async () => {
   show(cities)
-  await expect.element(page.getByText('₩622,250')).toBeVisible()
-  await expect.element(page.getByText(/₩405,900 on the spot \+ ₩216,350 for moves/)).toBeVisible()
+  await expect.element(page.getByText('₩631,250')).toBeVisible()
+  await expect.element(page.getByText(/₩414,900 on the spot \+ ₩216,350 for moves/)).toBeVisible()
   await expect.element(page.getByText('All 51 stops are open when you arrive')).toBeVisible()
-  await expect.element(page.getByText('by the hours we know; 16 not confirmed')).toBeVisible()
+  await expect.element(page.getByText('by the hours we know; 6 not confirmed')).toBeVisible()
 })
 
 test('only the open day is on the page, and arrow keys open the others', async () => {
