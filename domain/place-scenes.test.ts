@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sceneOf, sceneOfClinic } from './place-scenes.ts'
 import { placeKinds } from './places.ts'
-import { sceneNames } from './scenes.ts'
+import { sceneNames } from './scene-names.ts'
 
 test('the scene that was chosen for a place is the one that is shown, whatever its kind', () => {
   expect(sceneOf({ kind: 'restaurant', scene: 'temple-food' })).toBe('temple-food')

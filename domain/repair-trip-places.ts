@@ -20,7 +20,7 @@ import {
   unknownPlace,
   type Weekday,
 } from './places.ts'
-import { sceneNames } from './scenes.ts'
+import { sceneNames } from './scene-names.ts'
 import { koreaBox } from './korea-box.ts'
 import type { ClinicTraits, TripPlace } from './plans.ts'
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from './bounded-schemas.ts'
 import { type SavedTrip, tidyTripName, tripLimits } from './saved-trips.ts'
-import { sceneNames } from './scenes.ts'
+import { sceneNames } from './scene-names.ts'
 import { readTripDocument } from './trip-document-schemas.ts'
 import type { TripDocument } from './trip-documents.ts'
 import { calendarDate, placeId } from './trip-place-schemas.ts'

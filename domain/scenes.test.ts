@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRatioOf, isSceneName, palettes, pictureAddress, ratios, sceneNames } from './scenes.ts'
+import { isSceneName, sceneNames } from './scene-names.ts'
+import { isRatioOf, palettes, pictureAddress, ratios } from './scenes.ts'
 
 test('an address holds nothing but what the route accepts', () => {
   for (const id of ['gyeongbokgung', '광장시장', 'Ünsafe/../id', 'a'.repeat(80)]) {

@@ -1,105 +1,6 @@
-// One flat list: a browser's script needs its type alone, and a list that is put together from others would stay in it.
-export const sceneNames = [
-  'hero',
-  'palace',
-  'hanok-lane',
-  'mountain',
-  'coast',
-  'beach',
-  'temple',
-  'sea-temple',
-  'market',
-  'tower',
-  'bamboo',
-  'forest-path',
-  'village',
-  'tea-field',
-  'wetland',
-  'han-river',
-  'city-street',
-  'shopping-street',
-  'museum',
-  'cafe',
-  'street-food',
-  'spa',
-  'fortress',
-  'island',
-  'hanok-stay',
-  'beauty-shop',
-  'hanok-cafe',
-  'sea-cafe',
-  'crater-coast',
-  'art-museum',
-  'cable-car',
-  'sea-cable-car',
-  'cave',
-  'garden',
-  'department-store',
-  'theme-park',
-  'royal-tombs',
-  'pagoda',
-  'thatched-village',
-  'hanok-court',
-  'pavilion',
-  'park',
-  'lake',
-  'waterfall',
-  'grass-hill',
-  'stream',
-  'church',
-  'brick-hall',
-  'exhibition',
-  'aquarium',
-  'bookshop',
-  'lookout',
-  'sauna',
-  'ski-slope',
-  'rail-trip',
-  // What is shown of a sight for which nobody chose a scene.
-  'landscape',
-  'townscape',
-  // Inside a clinic, by what is done there, and its door.
-  'clinic-door',
-  'clinic-reception',
-  'clinic-consulting',
-  'clinic-skin',
-  'clinic-eye',
-  'clinic-dental',
-  // Food; each is a scene of its own, so that no two meals need look alike.
-  'set-table',
-  'bibimbap',
-  'cold-noodles',
-  'hotpot',
-  'tteokbokki',
-  'fried-chicken',
-  'barbecue',
-  'kimbap',
-  'tea-set',
-  'noodle-soup',
-  'soup-and-rice',
-  'ginseng-chicken',
-  'black-bean-noodles',
-  'dumplings',
-  'temple-food',
-  'set-meal',
-  'raw-fish',
-  'grilled-fish',
-  'seafood-pot',
-  'soy-crab',
-  'hot-plate',
-  'sliced-meat',
-  'pancakes',
-  'shaved-ice',
-  'bakery',
-  'bar',
-  // Where there is nothing to show.
-  'empty-table',
-  'empty-map',
-  'empty-lantern',
-  'missing-page',
-  'offline',
-] as const
-export type SceneName = (typeof sceneNames)[number]
+import type { SceneName } from './scene-names.ts'
+
+export type { SceneName }
 
 /** The same drawing in the light of day and after sunset. */
 export const palettes = ['day', 'dusk'] as const
@@ -114,10 +15,6 @@ export const ratios = {
   phone: [780, 720],
 } as const
 export type Ratio = keyof typeof ratios
-
-export function isSceneName(name: string): name is SceneName {
-  return sceneNames.some((scene) => scene === name)
-}
 
 /** Which crops a scene has: the hero its own two, every other the three of a card. */
 export function isRatioOf(scene: SceneName, ratio: string): ratio is Ratio {

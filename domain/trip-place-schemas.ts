@@ -19,7 +19,7 @@ import {
   weekdays,
 } from './places.ts'
 import type { TripPlace } from './plans.ts'
-import { sceneNames } from './scenes.ts'
+import { sceneNames } from './scene-names.ts'
 
 const line = boundedText(500)
 const name = z.strictObject({ en: line, ko: line })

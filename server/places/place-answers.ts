@@ -4,7 +4,7 @@ import { clinicLanguages, clinicTreatments } from '#domain/clinics.ts'
 import { placeLimits } from '#domain/place-lists.ts'
 import { placeFacts } from '#domain/place-schemas.ts'
 import { placeKinds, provinces } from '#domain/places.ts'
-import { sceneNames } from '#domain/scenes.ts'
+import { sceneNames } from '#domain/scene-names.ts'
 import { en } from '#locales/en.ts'
 
 const words = en.api.fields

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { clinicLanguages, clinicTreatments } from '#domain/clinics.ts'
 import { placeFacts } from '#domain/place-schemas.ts'
-import { sceneNames } from '#domain/scenes.ts'
+import { sceneNames } from '#domain/scene-names.ts'
 import { hubKinds, journeyModes } from '#domain/transport.ts'
 import { treatmentFacts } from '#domain/treatment-schemas.ts'
 import { en } from '#locales/en.ts'

@@ -3,15 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { Problem } from '#domain/problems.ts'
-import {
-  isRatioOf,
-  isSceneName,
-  type Palette,
-  palettes,
-  pictureVersion,
-  type Ratio,
-  type SceneName,
-} from '#domain/scenes.ts'
+import { isSceneName } from '#domain/scene-names.ts'
+import { isRatioOf, type Palette, palettes, pictureVersion, type Ratio, type SceneName } from '#domain/scenes.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { answer } from '#server/platform/http/frame.ts'
