@@ -65,7 +65,7 @@ test('a list of samples leads with what helps with any clinic, has no map of the
 }) => {
   await page.goto('/plastic-surgery-clinics')
   const choosing = page.getByRole('region', { name: /^Before you choose a clinic/ })
-  await expect(choosing.getByRole('row', { name: /^Rhinoplasty/ })).toContainText(/7–\u2060?14.days/u)
+  await expect(choosing.getByRole('row', { name: /^Rhinoplasty/ })).toContainText(/7–\u2060?28.days/u)
   for (const heading of ['What to ask', 'How a registration is checked', 'What the law says']) {
     await expect(choosing.getByRole('heading', { name: heading })).toBeVisible()
   }
