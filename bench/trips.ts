@@ -9,8 +9,8 @@ import type { TripFigures } from './parts/trip-figures.ts'
 
 /**
  * What travellers get: seeded random requests, one after the other, to the function of the built product over HTTP.
- * Each plan is read a second time by the checker, words included, and by a judge that knows the table of goals alone. All figures are told and none is judged: how long
- * something takes depends on the machine, and so the processor's time stands beside that of the clock.
+ * The checker reads each plan a second time, words included, and a judge measures it by the table of goals. The bench
+ * prints all figures and asserts none: times depend on the machine, so processor time stands beside wall-clock time.
  *
  *   BENCH_TRIPS=500 BENCH_FIRST_SEED=1 npm run bench:trips
  */

@@ -1,5 +1,5 @@
 import type { Place, PlaceKind } from './places.ts'
-import type { SceneName } from './scenes.ts'
+import type { SceneName } from './scene-names.ts'
 
 /** What the rule needs to know of a place. */
 type Pictured = Pick<Place, 'kind'> & Partial<Pick<Place, 'scene' | 'categories' | 'tags'>>

@@ -1,4 +1,4 @@
-import type { SceneName } from './scenes.ts'
+import type { SceneName } from './scene-names.ts'
 
 export const placeKinds = [
   'attraction',

@@ -1,5 +1,5 @@
 import type { PlaceName } from './places.ts'
-import type { SceneName } from './scenes.ts'
+import type { SceneName } from './scene-names.ts'
 import type { TripDocument } from './trip-documents.ts'
 
 /** Limits for one member. `deletedDays`: how long a deleted trip can be restored. */

@@ -1,7 +1,5 @@
 import type { SceneName } from './scene-names.ts'
 
-export type { SceneName }
-
 /** The same drawing in the light of day and after sunset. */
 export const palettes = ['day', 'dusk'] as const
 export type Palette = (typeof palettes)[number]

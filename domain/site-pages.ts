@@ -1,5 +1,6 @@
 import type { ClinicPath } from './clinics.ts'
-import { pictureVersion, type SceneName } from './scenes.ts'
+import type { SceneName } from './scene-names.ts'
+import { pictureVersion } from './scenes.ts'
 
 type SitePage = { path: string; scene: SceneName }
 

@@ -1,4 +1,4 @@
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import type { Stage } from './brushes/stage.ts'
 import { drawBarbecue } from './scenes/barbecue.ts'
 import { drawBeach } from './scenes/beach.ts'

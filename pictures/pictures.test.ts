@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { sceneNames } from '#domain/scene-names.ts'
-import { isRatioOf, palettes, pictureVersion, type Ratio, ratios, type SceneName } from '#domain/scenes.ts'
+import { sceneNames, type SceneName } from '#domain/scene-names.ts'
+import { isRatioOf, palettes, pictureVersion, type Ratio, ratios } from '#domain/scenes.ts'
 import { drawPicture } from './pictures.ts'
 
 // Thousands of drawings: a busy machine may take its time.

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { sceneNames } from '#domain/scene-names.ts'
-import { type SceneName } from '#domain/scenes.ts'
+import { sceneNames, type SceneName } from '#domain/scene-names.ts'
 import scenes from './facts/places/scenes.json' with { type: 'json' }
 
 /** The scene of each place, by its id. Whoever added one read the row first; docs/place-facts.md says how. */

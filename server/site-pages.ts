@@ -1,5 +1,5 @@
 import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { isSitePageName, sitePages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
 import type { ListedPage } from './platform/pages/sitemap.ts'

@@ -1,5 +1,5 @@
 import type { FoodItem, FoodPlace } from '#domain/food-search.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 
 /** A place of the catalogue as the food page shows it; what a test does not care about is filled in. */
 export function buildFood(given: Partial<FoodItem> = {}): FoodItem & { scene: SceneName } {

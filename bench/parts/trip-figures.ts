@@ -1,11 +1,12 @@
 import { straightMetres } from '#domain/distances.ts'
 import { hasTimeForMeal, roomBetweenFlights } from '#domain/flight-times.ts'
+import { minutesOfPlanClock } from '#domain/plan-clocks.ts'
 import type { Plan, PlanDay, PlanPlace, PlanStop } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { greatSights } from './great-sights.ts'
 import { beyondShortest } from './shortest-tour.ts'
 
-/** What a plan is judged by, beside the rules: one number or more for each figure. `of` counts what it is a share of. */
+/** What a plan is judged by, beside the rules: the measured numbers of each figure, none where it does not apply. */
 export type TripFigures = Record<FigureName, number[]>
 export const figureNames = [
   'days over the daily limit',
@@ -42,7 +43,7 @@ export function figuresOf({ wishes, catalogue, plan }: Judged): TripFigures {
   const days = plan.days.map((day, index): Day => {
     const seen = day.stops.flatMap((stop): Seen[] => {
       const row = rows.get(stop.placeId ?? '')
-      return row ? [{ stop, row, arrive: readClock(stop.arrive), leave: readClock(stop.leave) }] : []
+      return row ? [{ stop, row, arrive: minutesOfPlanClock(stop.arrive), leave: minutesOfPlanClock(stop.leave) }] : []
     })
     return { day, index, seen, hasMove: day.stops.some(({ kind }) => kind === 'transfer') }
   })
@@ -118,7 +119,7 @@ function areaShare(whole: readonly Day[], { areas, places }: TripWishes, catalog
 function mealsMissing({ day, index, seen }: Day, wishes: TripWishes): number {
   const room = roomBetweenFlights(wishes, index)
   const move = day.stops[0]?.kind === 'transfer' ? day.stops[0] : null
-  const begins = move && day.shortfall !== null ? readClock(move.leave) : 0
+  const begins = move && day.shortfall !== null ? minutesOfPlanClock(move.leave) : 0
   return (['lunch', 'dinner'] as const).filter((name) => {
     const isOffered = hasTimeForMeal(room && { from: Math.max(room.from, begins), to: room.to }, mealHours[name])
     return isOffered && !seen.some(({ stop }) => stop.meal === name)
@@ -197,8 +198,4 @@ function namedLeftOut(
     if (wish.kind !== 'place' || rows.get(wish.placeId)?.permanentlyClosed !== false) return []
     return [Number(!held.has(wish.placeId))]
   })
-}
-
-function readClock(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }

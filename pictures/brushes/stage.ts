@@ -1,4 +1,5 @@
-import type { Palette, SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
+import type { Palette } from '#domain/scenes.ts'
 import { type Chance, createChance } from './chance.ts'
 import { createInk, type Ink, seasons } from './ink.ts'
 import { trim } from './pen.ts'

@@ -49,8 +49,8 @@ function ratioOn(instance: Instance, plan: Plan, filling: Filling, visit: number
 const leastShare = 0.05
 
 /**
- * The share of its worth that a visit keeps when its detour is set against it. What is not worth its way brings nothing,
- * or little in rounds that are not thrifty.
+ * The worth of a visit less the cost of its detour. A visit that is not worth its detour is worth nothing in thrifty
+ * rounds, and a little in the others.
  */
 function netOf(instance: Instance, plan: Plan, filling: Filling, visit: number, day: number): number {
   const position = filling.position[visit * instance.days + day]

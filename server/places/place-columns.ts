@@ -1,6 +1,5 @@
 import type { Place, PlaceFacts } from '#domain/places.ts'
-import { isSceneName } from '#domain/scene-names.ts'
-import { type SceneName } from '#domain/scenes.ts'
+import { isSceneName, type SceneName } from '#domain/scene-names.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
 import { pick } from '#server/platform/edits/overlays.ts'

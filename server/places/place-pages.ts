@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sceneOf } from '#domain/place-scenes.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { placeOfHeadPicture } from '#domain/site-pages.ts'
 import type { Database } from '#server/platform/database/open-database.ts'

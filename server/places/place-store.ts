@@ -11,8 +11,8 @@ export const columnNames = [
   'seasons, access, sources, fame',
 ].join(', ')
 
-/** What visitors read of a place. Its fame only sorts. */
-const seenNames = columnNames.split(', ').filter((name) => name !== 'fame')
+/** The columns whose change is a new version. No page shows the fame of a place. */
+const versionedColumns = columnNames.split(', ').filter((name) => name !== 'fame')
 
 /** What a source says, in one order. */
 export const factColumns = sql.raw(columnNames)
@@ -82,7 +82,7 @@ async function writeCatalogue(tx: Transaction<Tables>, places: readonly Catalogu
     })),
   )
   const isSeenToDiffer = sql`exists (
-    select from unnest(${seenNames}::text[]) as names (name)
+    select from unnest(${versionedColumns}::text[]) as names (name)
     where not kept.overlay ? name and to_jsonb(kept) -> name is distinct from to_jsonb(excluded) -> name
   )`
   await sql`
@@ -103,7 +103,7 @@ async function writeCatalogue(tx: Transaction<Tables>, places: readonly Catalogu
     select id, written.version, 'imported', fields.before, fields.after
     from written join mgk.places as before using (id), lateral (
       select jsonb_object_agg(name, to_jsonb(before) -> name) as before, jsonb_object_agg(name, row -> name) as after
-      from unnest(${seenNames}::text[]) as names (name)
+      from unnest(${versionedColumns}::text[]) as names (name)
       where not before.overlay ? name and to_jsonb(before) -> name is distinct from row -> name
     ) as fields
     where fields.after is not null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { Picture } from '#web/travel/picture.tsx'
 
 type Props = { title: string; text: string; scene: SceneName; children: ReactNode }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Palette, pictureAddress, type Ratio, type SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
+import { type Palette, pictureAddress, type Ratio } from '#domain/scenes.ts'
 
 /**
  * For a page's head: the two palettes of a picture that is seen first, on screens of this kind or on all. They are

@@ -1,6 +1,6 @@
 import type { Box, PlaceCluster } from '#domain/place-lists.ts'
 import type { PlaceKind, Province } from '#domain/places.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 
 /** What the map needs to know of a place, whatever it is. */
 export type MapPlace = {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { pictureAddress, type Ratio, ratios, type SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
+import { pictureAddress, type Ratio, ratios } from '#domain/scenes.ts'
 import { useReducedData } from '#web/preferences/preferences.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useMessages } from '#web/ui/messages.ts'

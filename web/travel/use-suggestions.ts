@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { placeKinds } from '#domain/places.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { callApi } from '#web/api.ts'
 
 const name = z.object({ en: z.string(), ko: z.string() })

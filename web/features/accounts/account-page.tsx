@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.generated.ts'

@@ -1,8 +1,10 @@
 import { TextField } from '#web/ui/text-field.tsx'
 import { useAccountWords } from './words.ts'
 
+type EmailFieldProps = { defaultValue?: string; error: string | undefined; onType?: (email: string) => void }
+
 /** The address of an account, as password managers and phones' keyboards know it. */
-export function EmailField({ defaultValue, error }: { defaultValue?: string; error: string | undefined }) {
+export function EmailField({ defaultValue, error, onType }: EmailFieldProps) {
   const { email } = useAccountWords()
   return (
     <TextField
@@ -13,6 +15,7 @@ export function EmailField({ defaultValue, error }: { defaultValue?: string; err
       autoCapitalize="none"
       spellCheck={false}
       defaultValue={defaultValue}
+      onChange={(event) => onType?.(event.target.value)}
       required
       error={error}
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -11,6 +11,7 @@ import { EmailField } from './email-field.tsx'
 import { NeedsScripts } from './needs-scripts.tsx'
 import type { SecondFactor } from './second-factor.ts'
 import { readField, useAttempt } from './use-attempt.ts'
+import { useWelcome } from './use-welcome.ts'
 import { useAccountWords } from './words.ts'
 
 const fields = ['email', 'password'] as const
@@ -31,25 +32,17 @@ export function SignInForm(props: SignInFormProps) {
   const words = useAccountWords()
   const { signIn } = words
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const welcome = useWelcome()
   const attempt = useAttempt<(typeof fields)[number]>()
   const { errors, isPending, refuse, clear, run } = attempt
 
   async function logIn(typedEmail: string, password: string) {
     try {
-      const { signIn: trySignIn, lacksSecondStep } = await import('./sign-in-attempt.ts')
+      const { signIn: trySignIn } = await import('./sign-in-attempt.ts')
       const factor = await trySignIn(typedEmail, password)
       clear()
       if (factor) return onSecondFactor(factor)
-      showToast({ kind: 'success', ...signIn.succeeded })
-      if (await lacksSecondStep()) {
-        const { action, ...said } = signIn.administrator
-        showToast({
-          kind: 'news',
-          ...said,
-          action: { label: action, onSelect: () => void navigate('/settings#second-factor') },
-        })
-      }
+      await welcome()
     } catch (error) {
       const { code, message } = describeFailure(error, words.failures)
       if (code === 'email_not_confirmed') {
@@ -69,6 +62,7 @@ export function SignInForm(props: SignInFormProps) {
   function submit(form: HTMLFormElement) {
     const typedEmail = readField(form, 'email').trim()
     const password = readField(form, 'password')
+    // Typed before the page's scripts ran, or filled in by a password manager that tells nobody.
     onEmail(typedEmail)
     if (typedEmail && password) return void run(() => logIn(typedEmail, password))
     refuse({
@@ -91,7 +85,7 @@ export function SignInForm(props: SignInFormProps) {
       {children}
       <NeedsScripts wasPosted={wasPosted} />
       <AccountForm onSubmit={submit}>
-        <EmailField defaultValue={email} error={errors.email} />
+        <EmailField defaultValue={email} error={errors.email} onType={onEmail} />
         <PasswordField
           name="password"
           label={words.password}

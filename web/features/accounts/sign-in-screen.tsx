@@ -40,7 +40,7 @@ export function SignInScreen({ wasPosted }: { wasPosted: boolean }) {
           onBack={goBack}
         />
       ) : isByCode ? (
-        <SignInCode email={email} onBack={() => setByCode(false)} onSecondFactor={setFactor} />
+        <SignInCode email={email} onEmail={setEmail} onBack={() => setByCode(false)} onSecondFactor={setFactor} />
       ) : (
         <SignInForm
           email={email}

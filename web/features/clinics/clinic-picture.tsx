@@ -1,5 +1,5 @@
 import type { Clinic } from '#domain/clinics.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { Photograph } from '#web/travel/photograph.tsx'
 import { Picture } from '#web/travel/picture.tsx'
 

@@ -1,7 +1,7 @@
 import type { Dish } from '#domain/dishes.ts'
 import { ingredients, shares } from '#domain/dishes.ts'
 import type { PlaceCard } from '#domain/place-lists.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { cardAddress } from './card-address.ts'
 import { Picture } from '#web/travel/picture.tsx'

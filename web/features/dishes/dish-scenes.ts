@@ -1,4 +1,4 @@
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 
 /** The dishes of which there is a drawing. */
 export const dishScenes: Readonly<Record<string, SceneName>> = {

@@ -1,6 +1,6 @@
 import type { FoodQuery } from '#domain/food-query.ts'
 import type { FoodAnswer, FoodItem } from '#domain/food-search.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 
 /** A found place, and what is drawn of it. */
 export type ListedFood = FoodItem & { scene: SceneName }

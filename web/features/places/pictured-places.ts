@@ -1,6 +1,6 @@
 import { sceneOf } from '#domain/place-scenes.ts'
 import type { PlaceCard, PlaceList } from '#domain/place-lists.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 
 export type PicturedPlace = Pick<
   PlaceCard,

@@ -1,6 +1,6 @@
 import { sceneOf } from '#domain/place-scenes.ts'
 import type { PlaceCard } from '#domain/place-lists.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 
 /** For a loader: a card with what is drawn on it. */
 export function withScene<Card extends PlaceCard>(place: Card): Card & { scene: SceneName } {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { Ratio, SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
+import type { Ratio } from '#domain/scenes.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 

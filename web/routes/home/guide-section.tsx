@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Strip } from '#web/ui/strip.tsx'

@@ -1,4 +1,5 @@
-import { isRatioOf, type SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
+import { isRatioOf } from '#domain/scenes.ts'
 import { drawPicture } from '#pictures/pictures.ts'
 import { drawSealStrokes, sealColour } from '#server/platform/pictures/seal.ts'
 import { breakLines, canBeSet, setLine } from './set-line.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import sharp from 'sharp'
 import { Problem } from '#domain/problems.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { headPictureVersion } from '#domain/site-pages.ts'
 import { type KeptFile, type KeptFiles, pour } from '#server/platform/files/kept-files.ts'
 import type { App } from '#server/platform/http/app.ts'

@@ -1,5 +1,5 @@
 import type { Clinic } from '#domain/clinics.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import type { PlanRange } from '#domain/treatments.ts'
 
 /** Why the server's word does not come. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { clinicPaths, type ClinicTreatment, clinicTreatments } from '#domain/clinics.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { Picture } from '#web/travel/picture.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Strip } from '#web/ui/strip.tsx'

@@ -1,7 +1,7 @@
 import type { ClinicFacets, ClinicList } from '#domain/clinic-lists.ts'
 import type { ClinicCard, ClinicTreatment } from '#domain/clinics.ts'
 import { sceneOfClinic } from '#domain/place-scenes.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import type { FilterName } from './listing-query.ts'
 
 /** A card, and what is drawn where the clinic has no photograph. */

@@ -1,6 +1,6 @@
 import type { NearbyPlace } from '#domain/place-lists.ts'
 import type { Place } from '#domain/places.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import type { TaxiPlace } from '#web/travel/taxi-card.tsx'
 
 /** What the page of a place is given. */

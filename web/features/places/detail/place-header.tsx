@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenState } from '#domain/opening-hours.ts'
 import type { Place } from '#domain/places.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import type { PlaceCard, PlaceList } from '#domain/place-lists.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 
 /** A card, what is drawn where the place has no photograph, and how far away it is. */
 export type ListedPlace = PlaceCard & {

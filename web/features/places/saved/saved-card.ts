@@ -1,5 +1,5 @@
 import type { PlaceCard } from '#domain/place-lists.ts'
-import type { SceneName } from '#domain/scenes.ts'
+import type { SceneName } from '#domain/scene-names.ts'
 
 export type SavedCard = Pick<
   PlaceCard,

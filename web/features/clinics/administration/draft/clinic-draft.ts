@@ -74,7 +74,7 @@ export function onlyEdited(facts: EditedFacts): EditedFacts {
   const notEdited = ['ratedOn', 'doctorCount', 'sources']
   const names = Object.keys(unknownClinic).filter((name) => !notEdited.includes(name))
   const given: Record<string, unknown> = { ...facts }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of unknownClinic but three, each as `facts` has it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields of unknownClinic, each as in `facts`
   return Object.fromEntries(names.map((name) => [name, given[name]])) as EditedFacts
 }
 
