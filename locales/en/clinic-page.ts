@@ -25,6 +25,11 @@ const factGroups: Record<ClinicFactGroup, string> = {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
+function years(oldest: string, youngest: string): string {
+  const [from, to] = [oldest.slice(0, 4), youngest.slice(0, 4)]
+  return from === to ? from : `${from} to ${to}`
+}
+
 function day(date: string): string {
   return dates.writeLong(new Date(date))
 }
@@ -174,7 +179,8 @@ export const clinicPage = {
     sample: 'Everything here is made up.',
     checked: (source: string, checkedOn: string) => `Source: ${source}, checked on ${day(checkedOn)}.`,
     unverified: 'Not verified: nobody has checked these details against a source.',
-    sourced: (readOn: string) => `From public pages, read on ${day(readOn)}.`,
+    sourced: (oldest: string, youngest: string, readOn: string) =>
+      `From public pages of ${years(oldest, youngest)}, read on ${day(readOn)}.`,
     pages: 'The pages, and what each says',
     says: factGroups,
     page: (publisher: string, pageDate: string | null) =>

@@ -42,7 +42,7 @@ export function SignInCode({ email, onEmail, onBack, onSecondFactor }: SignInCod
         </MailCodeForm>
       </div>
       <div className="mt-4">
-        <Button kind="quiet" size="small" onClick={onBack}>
+        <Button kind="quiet" size="small" className="-ms-4" onClick={onBack}>
           {signIn.withPassword}
         </Button>
       </div>

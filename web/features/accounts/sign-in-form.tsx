@@ -101,7 +101,7 @@ export function SignInForm(props: SignInFormProps) {
         </Button>
       </AccountForm>
       <div className="needs-scripts mt-4">
-        <Button kind="quiet" size="small" onClick={onCode}>
+        <Button kind="quiet" size="small" className="-ms-4" onClick={onCode}>
           {signIn.withCode}
         </Button>
       </div>

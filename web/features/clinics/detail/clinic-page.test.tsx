@@ -104,9 +104,10 @@ test('a rating says whose it is and of which day, and without one that there is 
 
 test('a clinic from public pages names them with their dates and what each says, until an editor checked it', async () => {
   const register = { address: 'https://register.example', publisher: 'A register', readOn: '2026-11-25' }
-  const sources: ClinicSource[] = [{ ...register, pageDate: '2026-05-12', says: ['existence', 'contact'] }]
+  const old: ClinicSource = { ...register, address: 'https://old.example', pageDate: '2021-12-16', says: ['contact'] }
+  const sources: ClinicSource[] = [{ ...register, pageDate: '2026-05-12', says: ['existence', 'contact'] }, old]
   show({ facts: { sources } })
-  await expect.element(page.getByText(/From public pages, read on 25 November 2026\./)).toBeVisible()
+  await expect.element(page.getByText(/From public pages of 2021 to 2026, read on 25 November 2026\./)).toBeVisible()
   await expect.element(page.getByText(/Last changed/)).not.toBeInTheDocument()
   await page.getByText('The pages, and what each says').click()
   await expect.element(page.getByRole('link', { name: 'A register, as of 12 May 2026' })).toBeVisible()

@@ -33,8 +33,14 @@ function Basis({ clinic }: { clinic: Clinic }) {
   const { isSample, source, checkedOn, sources } = clinic
   if (isSample) return words.sample
   if (source !== null && checkedOn !== null) return words.checked(source, checkedOn)
-  if (sources.length === 0) return words.unverified
-  return words.sourced(sources.reduce((last, { readOn }) => (readOn > last ? readOn : last), ''))
+  const dates = sources.map(({ pageDate, readOn }) => pageDate ?? readOn).toSorted()
+  const readOn = sources
+    .map((page) => page.readOn)
+    .toSorted()
+    .at(-1)
+  const [oldest, youngest] = [dates[0], dates.at(-1)]
+  if (oldest === undefined || youngest === undefined || readOn === undefined) return words.unverified
+  return words.sourced(oldest, youngest, readOn)
 }
 
 function Pages({ clinic }: { clinic: Clinic }) {
