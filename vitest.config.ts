@@ -49,7 +49,7 @@ const webProject = {
     name: 'web',
     include: ['web/**/*.test.tsx'],
     exclude: long,
-    setupFiles: ['./testing/loud-browser-console.ts', './web/app.css'],
+    setupFiles: ['./testing/loud-browser-console.ts', './testing/empty-browser-storage.ts', './web/app.css'],
     testTimeout: 30_000,
     expect: patient,
     browser: {

@@ -5,8 +5,11 @@ import type { SceneName } from '#domain/scene-names.ts'
 import { callApi } from '#web/api.ts'
 
 const name = z.object({ en: z.string(), ko: z.string() })
-// Not compared with the list of scenes: that would be in every page's first script. An unknown one shows "No Image".
-const scene = z.custom<SceneName>((value) => typeof value === 'string' && /^[a-z-]+$/.test(value))
+const isName = z.custom<SceneName>((value) => typeof value === 'string' && /^[a-z-]+$/.test(value))
+// Not compared with the list of scenes, which would then be in every page's first script. A server of an earlier
+// release sends none.
+// oxlint-disable-next-line promise/valid-params -- this is Zod's catch, for a value that does not fit
+const scene = z.catch(isName, 'townscape')
 const answer = z.object({
   places: z.array(z.object({ id: z.string(), name, district: name, kind: z.enum(placeKinds), scene })),
 })
