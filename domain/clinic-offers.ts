@@ -5,7 +5,7 @@ import type { TreatmentClass } from './treatments.ts'
 /** How far from where one stays a clinic may lie. */
 export const clinicMetres = 25_000
 
-/** Which listing the treatments of the table are found in. */
+/** The listing that each treatment of the table belongs to. */
 const listingOf: Readonly<Record<string, ClinicTreatment>> = {
   'double-eyelid': 'plastic-surgery',
   rhinoplasty: 'plastic-surgery',
@@ -32,8 +32,8 @@ export function offeredOf({ clinic }: Pick<PlanPlace, 'clinic'>, wanted: Wanted)
 }
 
 /**
- * Whether a row is a clinic for what is wished: of the class, and listed for at least one of the treatments that were
- * named. An eye hospital is none for a dental implant, though both are medical.
+ * Whether a clinic offers what is wanted: it is of the class, and listed for at least one of the named treatments. An
+ * eye hospital does not offer a dental implant, although both are medical.
  */
 export function isClinicFor(row: PlanPlace, wanted: Wanted): boolean {
   if (row.kind !== 'clinic' || row.permanentlyClosed || !row.tags.includes(wanted.treatmentClass)) return false

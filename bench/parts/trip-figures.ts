@@ -56,8 +56,10 @@ export function figuresOf({ wishes, catalogue, plan }: Judged): TripFigures {
     'light days without a cafe': whole.flatMap((each) => missesCafe(each, wishes)),
     'trips with fewer than half of the stops in the chosen areas': areaShare(whole, wishes, catalogue),
     'lunches and dinners missing, per day': days.map((each) => mealsMissing(each, wishes)),
-    'days with under three hours from lunch to dinner': days.flatMap(({ seen }) => isTight(seen)),
-    'days with two cafes in a row, or a cafe straight after a long meal': filled.map(({ seen }) => hasCakeAgain(seen)),
+    'days with under three hours from lunch to dinner': days.flatMap(({ seen }) => hasShortAfternoon(seen)),
+    'days with two cafes in a row, or a cafe straight after a long meal': filled.map(({ seen }) =>
+      hasRepeatedCafe(seen),
+    ),
     'stays over 1.5 times the usual': filled.flatMap(({ seen }) =>
       seen.filter(isVisit).map(({ row, arrive, leave }) => Number(leave - arrive > 1.5 * row.visitMinutes)),
     ),
@@ -126,13 +128,13 @@ function mealsMissing({ day, index, seen }: Day, wishes: TripWishes): number {
   }).length
 }
 
-function isTight(seen: readonly Seen[]): number[] {
+function hasShortAfternoon(seen: readonly Seen[]): number[] {
   const lunch = seen.find(({ stop }) => stop.meal === 'lunch')
   const dinner = seen.find(({ stop }) => stop.meal === 'dinner')
   return lunch && dinner ? [Number(dinner.arrive - lunch.leave < 180)] : []
 }
 
-function hasCakeAgain(seen: readonly Seen[]): number {
+function hasRepeatedCafe(seen: readonly Seen[]): number {
   const isCafe = (each: Seen | undefined) => each?.stop.kind === 'cafe'
   return Number(
     seen.some((each, index) => {

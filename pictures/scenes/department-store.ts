@@ -6,7 +6,7 @@ import { drawSkyline } from '#pictures/brushes/city.ts'
 import { bleed, type Stage } from '#pictures/brushes/stage.ts'
 import { drawTree } from '#pictures/brushes/trees.ts'
 
-/** The front of a great store: windows of dresses and bags at the street, floors of glass above, bags on their way home. */
+/** The front of a department store: shop windows at the street, floors of glass above, people with bags. */
 export function drawDepartmentStore(stage: Stage): string {
   const { ink } = stage
   const dice = stage.chance('store')

@@ -4,7 +4,7 @@ import { drawSteam } from '#pictures/brushes/people.ts'
 import { drawRoom } from '#pictures/brushes/rooms.ts'
 import type { Stage } from '#pictures/brushes/stage.ts'
 
-/** The warm hall of a bath house: a kiln of clay, guests on the floor with towels on their heads, eggs and a sweet drink. */
+/** The warm hall of a bath house: a clay kiln, guests on the floor with towels on their heads, eggs and a drink. */
 export function drawSauna(stage: Stage): string {
   const { ink } = stage
   const dice = stage.chance('sauna')

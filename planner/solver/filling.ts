@@ -24,7 +24,7 @@ export type Filling = {
   removed: Uint8Array
   /** The money of the trip may have kept out what else would fit, on any day. */
   isShort: boolean
-  /** Whether this round leaves out what is not worth its way. */
+  /** Whether this round leaves out visits that are not worth their detour. */
   isThrifty: boolean
   nextStamp: number
 }

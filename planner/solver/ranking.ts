@@ -45,7 +45,7 @@ function ratioOn(instance: Instance, plan: Plan, filling: Filling, visit: number
   return worth / (cost + 1)
 }
 
-// Of several far places the first is not worth its way, and all together may be.
+// A distant place may not be worth its detour alone, but several of them together may be.
 const leastShare = 0.05
 
 /**

@@ -9,7 +9,7 @@ import { weighTravel } from './travel-worth.ts'
 import { weighWaits } from './waits.ts'
 
 const noiseLevels = [0, 0.2, 0.5, 1]
-// In so many of the rounds nothing is inserted that is not worth its way.
+// The share of rounds that leave out visits that are not worth their detour.
 const thriftyShare = 0.7
 
 /** Inserts first what is wanted, then visits where they bring most for their time until nothing fits. */

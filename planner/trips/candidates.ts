@@ -26,8 +26,8 @@ export const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
   skincare: 'Korean Skincare Shopping',
 }
 
-// A search takes as long as it has candidates, and a short trip has no use for the three hundredth. What a day can hold
-// several times over, and some that are shut or far from everything else.
+// The time of a search grows with the number of candidates, and a short trip needs fewer. The numbers are several times
+// what the days can hold, because some candidates are closed or far away.
 const mostOf = {
   sights: { base: 70, aDay: 20, most: 320 },
   cafes: { base: 12, aDay: 3, most: 40 },
@@ -156,11 +156,11 @@ const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
   'Instagrammable places only': 'photogenic',
 }
 
-// The catalogue begins with what most people come to the country for; what else is popular everywhere follows.
+// The first rows of the catalogue are the best-known sights. Other sights of the category `popular` get less.
 const famousShare = 0.06
 const famousWorth = 45
 const popularWorth = 25
-// What a meal costs counts against it by its share of the money of a day: a day has two, and the ways.
+// Points that a meal loses if it costs the whole budget of a day; a cheaper one loses its share of them.
 const priceWorth = 40
 // Half of the stops lie in the areas that were chosen, also where great sights lie elsewhere.
 const areaWorth = 35

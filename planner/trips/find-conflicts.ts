@@ -10,7 +10,7 @@ import { type LeftOut, listLeftOut } from './wishes-left-out.ts'
 
 // Enough to see whether something fits.
 const glanceEffort = 0.1
-// Who waits for the days does not wait for every proof as well.
+// Trials are slow, and the answer waits for them.
 const mostTrials: Record<'glance' | 'whole', number> = { glance: 20, whole: 3 }
 const mostConflicts = 3
 // A wish of which so many changes looked well and did not work is left as it is.

@@ -18,7 +18,7 @@ const usualHours: Record<MainMeal, Span> = {
   lunch: { from: 11 * 60 + 15, to: 13.5 * 60 },
   dinner: { from: 17 * 60 + 45, to: 20.5 * 60 },
 }
-/** Where the usual hours leave a meal out. Three hours still lie between the two, but for a quarter of an hour at worst. */
+/** Tried when the usual hours leave a meal out. Dinner still starts about three hours after lunch. */
 export const wideHours: Record<MainMeal, Span> = {
   lunch: { from: 11 * 60, to: 13.5 * 60 },
   dinner: { from: 17.5 * 60, to: 21 * 60 },

@@ -23,7 +23,7 @@ type Day = {
   detourOf: (before: number, here: number, after: number) => number
 }
 
-// A line that crosses itself on the map annoys, also where buses are quick.
+// Metres count as well as minutes, so that the line on the map does not cross itself.
 const metresAMinute = 60
 // A cafe straight before or after a meal or another cafe is as bad as so many minutes on the way.
 const cafeBesideMeal = 90
@@ -94,7 +94,7 @@ function countFarMeals(order: readonly TimedEntry[], { detourOf, ends }: Day): n
   }).length
 }
 
-/** Minutes on the way and its length, and what a cafe beside a meal is set against. */
+/** Minutes of travel, plus penalties for metres, for a cafe beside a meal, and for a lost morning. */
 function effortOf(timed: readonly TimedEntry[], { legOf, ends, metresOf }: Day): number {
   const last = timed.at(-1)?.location ?? ends.start
   const wayBack = legOf(last, ends.end).minutes + metresOf(last, ends.end) / metresAMinute

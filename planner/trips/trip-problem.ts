@@ -26,7 +26,7 @@ const visitWorth = 300
 const waitWorth = 5
 // Whoever rides a quarter of an hour longer for a place has to like it by so many points more.
 const travelWorth = 3
-// After a surgery every minute on the way is one too many.
+// On the days after a surgery a minute of travel costs four times as much.
 const travelWorthAfterSurgery = 12
 // So much longer than usual one may stay rather than wait, but nobody sits at a table for hours.
 const longestStay = 2

@@ -12,9 +12,9 @@ const isEdited = sql<boolean>`(clinic.overlay <> '{}' or exists (
 ))`
 
 /**
- * Writes the rows that differ and leaves the others alone. One that is not built in any more goes. One that an editor
- * touched: a sample is deleted as an editor deletes (a node of another release may have it still, or have it again); an
- * institution stays. One that an administrator deleted does not come back.
+ * Writes the rows that differ and leaves the others alone. A row that is no longer built in is removed, unless an
+ * editor has changed it: an edited sample is marked as deleted, because a node of another release may still have it, and an
+ * edited institution stays. A row that an administrator deleted stays deleted.
  */
 export async function saveBuiltIn(
   tx: Transaction<Tables>,
