@@ -13,8 +13,8 @@ const isEdited = sql<boolean>`(clinic.overlay <> '{}' or exists (
 
 /**
  * Writes the rows that differ and leaves the others alone. A row that is no longer built in is removed, unless an
- * editor has changed it: an edited sample is marked as deleted, because a node of another release may still have it, and an
- * edited institution stays. A row that an administrator deleted stays deleted.
+ * editor has changed it: an edited sample is marked as deleted, because a node of another release may still have it;
+ * an edited institution stays. A row that an administrator deleted stays deleted.
  */
 export async function saveBuiltIn(
   tx: Transaction<Tables>,
