@@ -61,12 +61,23 @@ function findComplaint(counts, code) {
 function readCounts(file, count) {
   if (!existsSync(file)) return undefined
   try {
-    const counts = count(JSON.parse(readFileSync(file, 'utf8')))
+    const counts = addLooseErrors(count(JSON.parse(readFileSync(file, 'utf8'))), looseErrorsBeside(file))
     return [counts.passed, counts.failed, counts.skipped].every(Number.isInteger) ? counts : undefined
   } catch {
     // Cut off in the middle, or not the report that it should be.
     return undefined
   }
+}
+
+/** Where `report-loose-errors.mjs` writes what went wrong outside of every test, which the report leaves out. */
+export function looseErrorsBeside(file) {
+  return `${file}.loose`
+}
+
+function addLooseErrors(counts, file) {
+  if (!existsSync(file)) return counts
+  const errors = JSON.parse(readFileSync(file, 'utf8'))
+  return { ...counts, failed: counts.failed + errors.length, failures: [...counts.failures, ...errors] }
 }
 
 function isNotFailed(assertion) {

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, totalLine } from './test-counts.mjs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
+import LooseErrorsReporter from './report-loose-errors.mjs'
+import { countPlaywright, countVitest, judgeSuite, totalLine } from './test-counts.mjs'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 test('a test file that cannot be loaded counts as one failed test', () => {
   const report = { numPassedTests: 4, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
@@ -38,6 +46,40 @@ test('a browser test that passes only at times and a run that breaks off both co
     skipped: 2,
     failures: ['map.spec.ts:3: breaks', 'map.spec.ts:3: wavers', 'no room left'],
   })
+})
+
+async function writeReport(): Promise<string> {
+  const folder = await makeTemporaryFolder()
+  onTestFinished(() => folder.remove())
+  const file = path.join(folder.path, 'server.json')
+  const counts = { numPassedTests: 4, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+  await writeFile(file, JSON.stringify({ ...counts, testResults: [] }))
+  vi.stubEnv('TEST_REPORT_FILE', file)
+  return file
+}
+
+test('what went wrong outside of every test counts as failed, and is named', async () => {
+  const file = await writeReport()
+  new LooseErrorsReporter().onTestRunEnd([], [
+    { VITEST_TEST_PATH: 'server/a.test.ts', VITEST_TEST_NAME: 'holds', stack: 'Error: socket hang up', message: '' },
+    { message: 'no stack' },
+  ])
+  expect(judgeSuite({ name: 'server', file, code: 1, count: countVitest })).toEqual({
+    name: 'server',
+    passed: 4,
+    failed: 2,
+    skipped: 0,
+    failures: [
+      'outside of every test of server/a.test.ts, about “holds”: Error: socket hang up',
+      'outside of every test: no stack',
+    ],
+  })
+})
+
+test('a run without such errors counts what its report says', async () => {
+  const file = await writeReport()
+  new LooseErrorsReporter().onTestRunEnd([], [])
+  expect(judgeSuite({ name: 'server', file, code: 0, count: countVitest })).toMatchObject({ passed: 4, failed: 0 })
 })
 
 test('the last line is made of three sums and nothing else', () => {

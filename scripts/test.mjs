@@ -57,7 +57,7 @@ const checkSuite = {
 
 /** One run for each project of vitest.config.ts: one that finds none of its tests, or cannot start, shows by itself. */
 function vitestSuite(project) {
-  const reporters = ['--reporter=default', '--reporter=json']
+  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/report-loose-errors.mjs']
   return {
     name: project,
     args: (file) => [
@@ -80,7 +80,7 @@ const browserSuite = {
 async function runSuite({ root, node, env, reports }, { name, args, count }) {
   console.log(`\n── ${name}`)
   const file = path.join(reports, `${name}.json`)
-  const suiteEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const suiteEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_REPORT_FILE: file }
   const code = await runStep({ command: node, args: args(file), root, env: suiteEnv })
   return judgeSuite({ name, file, code, count })
 }
