@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { looseErrorsBeside } from './test-counts.mjs'
 
 /** A reporter for vitest: its own report leaves out what went wrong outside of every test. */
+// oxlint-disable-next-line import/no-default-export -- vitest takes the default export of a reporter’s file
 export default class LooseErrorsReporter {
   onTestRunEnd(_files, errors) {
     const report = process.env['TEST_REPORT_FILE']
@@ -10,5 +11,8 @@ export default class LooseErrorsReporter {
 }
 
 function describe({ VITEST_TEST_PATH: file, VITEST_TEST_NAME: test, stack, message }) {
-  return [`outside of every test${file ? ` of ${file}` : ''}${test ? `, about “${test}”` : ''}:`, stack ?? message].join(' ')
+  return [
+    `outside of every test${file ? ` of ${file}` : ''}${test ? `, about “${test}”` : ''}:`,
+    stack ?? message,
+  ].join(' ')
 }

@@ -60,10 +60,13 @@ async function writeReport(): Promise<string> {
 
 test('what went wrong outside of every test counts as failed, and is named', async () => {
   const file = await writeReport()
-  new LooseErrorsReporter().onTestRunEnd([], [
-    { VITEST_TEST_PATH: 'server/a.test.ts', VITEST_TEST_NAME: 'holds', stack: 'Error: socket hang up', message: '' },
-    { message: 'no stack' },
-  ])
+  new LooseErrorsReporter().onTestRunEnd(
+    [],
+    [
+      { VITEST_TEST_PATH: 'server/a.test.ts', VITEST_TEST_NAME: 'holds', stack: 'Error: socket hang up', message: '' },
+      { message: 'no stack' },
+    ],
+  )
   expect(judgeSuite({ name: 'server', file, code: 1, count: countVitest })).toEqual({
     name: 'server',
     passed: 4,
