@@ -1,14 +1,12 @@
-import type { Intercity, SubwayNetwork } from './transport.ts'
+import type { TransportFacts } from './transport.ts'
 import type { TripPlace } from './plans.ts'
 import type { TreatmentFacts } from './treatments.ts'
 
 /** All input of the planner apart from the answers, for a thread or a browser, which have no database. */
-export type PlannerFacts = {
+export type PlannerFacts = TransportFacts & {
   /** Changes whenever another field changes. */
   version: string
   /** Places in the order of the guide, then real clinics with a map position. Contains no sample data. */
   places: TripPlace[]
   treatments: TreatmentFacts[]
-  subway: SubwayNetwork
-  intercity: Intercity
 }

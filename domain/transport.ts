@@ -49,6 +49,9 @@ export type Intercity = { hubs: Hub[]; journeys: Journey[] }
 /** The quarter of a city where visitors stay, and the station, terminal, airport or port where they arrive. */
 export type StayBase = { id: string; city: PlaceName; quarter: PlaceName; lat: number; lng: number; arrival: Hub }
 
+/** All that the planner knows of ways, and of where one stays. */
+export type TransportFacts = { subway: SubwayNetwork; intercity: Intercity; bases: StayBase[] }
+
 /** A usual way from an airport to a base. The price is for one adult, of a taxi for the whole car. */
 export type GateWay = {
   mode: LegMode

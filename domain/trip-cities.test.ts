@@ -11,9 +11,9 @@ test('a base lies in the nearest city, whatever quarter it is called after', () 
 })
 
 test('a base far from every city is called by its own name', () => {
-  expect(cityAt({ name: 'Ulleungdo', lat: 37.48, lng: 130.9 })).toEqual({
-    id: 'Ulleungdo',
-    name: { en: 'Ulleungdo', ko: '' },
+  expect(cityAt({ name: 'Heuksando', lat: 34.68, lng: 125.44 })).toEqual({
+    id: 'Heuksando',
+    name: { en: 'Heuksando', ko: '' },
   })
 })
 

@@ -4,7 +4,7 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { createTransport } from '#planner/travel/transport.ts'
 import { planTrip } from '#planner/trips/plan-trip.ts'
-import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
+import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readTreatments } from '#seed/treatments.ts'
 
 // Five days in each season, in the capital alone and where else people go.
@@ -16,7 +16,7 @@ const days = 5
 export function countPlanUse(catalogue: readonly PlaceFacts[]): Map<string, number> {
   const names = indexPlaceNames(catalogue)
   const treatments = readTreatments()
-  const transport = createTransport(readSubwayNetwork(), readIntercity())
+  const transport = createTransport(readTransportFacts())
   const use = new Map<string, number>()
   for (const startDate of startDates) {
     for (const city of cities) {

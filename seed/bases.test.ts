@@ -1,3 +1,4 @@
+import { cityAt } from '#domain/trip-cities.ts'
 import { expect, test } from 'vitest'
 import { airportPlaces } from '#domain/airports.ts'
 import { straightMetres } from '#domain/distances.ts'
@@ -63,6 +64,17 @@ test('an airport that flights of the table leave from is a gate within three kil
     .filter(({ kind }) => kind === 'airport')
     .filter((hub) => gates.every((gate) => straightMetres(hub, gate) > 3000))
   expect(far.map(({ id }) => id)).toEqual([])
+})
+
+test('each base lies in the city that a plan names it after', () => {
+  const wrong = bases.filter(({ city, quarter, lat, lng }) => {
+    return cityAt({ name: quarter.en, lat, lng }).name.en !== city.en.replace('Jeju City', 'Jeju')
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('the quarters of bases can be told apart by their names', () => {
+  expect(new Set(bases.map(({ quarter }) => quarter.en)).size).toBe(bases.length)
 })
 
 test('ways from an airport lead to bases, as fast as their kind can be', () => {

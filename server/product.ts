@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { formPages } from '#domain/site-pages.ts'
 import { en } from '#locales/en.ts'
-import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
+import { readTransportFacts } from '#seed/transport-facts.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
@@ -124,8 +124,7 @@ export async function createProduct(options: Options) {
     languageModel,
     rows: createPlanningRows(services),
     treatments: services.treatments,
-    subway: readSubwayNetwork(),
-    intercity: readIntercity(),
+    transport: readTransportFacts(),
     settings: config.trips,
     isLimited: config.rateLimits,
     log,

@@ -1,7 +1,7 @@
 import type { PlaceFacts } from '#domain/places.ts'
 import { createPlanningRows } from '#server/places/planning-rows.ts'
 import { createPlannerFacts } from '#server/trips/planner-facts.ts'
-import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
+import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { createTestLog } from './http.ts'
 import { openTestPlaces } from './places.ts'
@@ -25,8 +25,7 @@ export async function openTestFacts(
       find: (words) => rows.find(words),
     },
     treatments: readTreatments(),
-    subway: readSubwayNetwork(),
-    intercity: readIntercity(),
+    transport: readTransportFacts(),
     log,
   })
   return { ...opened, facts, lines, log, readings: () => readings }

@@ -1,20 +1,14 @@
-import type { Intercity, SubwayNetwork } from '#domain/transport.ts'
 import { createTransport, type Transport } from '#planner/travel/transport.ts'
-import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
+import { readTransportFacts } from '#seed/transport-facts.ts'
 
 /** Where nothing runs but what every street has. */
-export const onlyStreets: Transport = createTransport(
-  { stations: [], lines: [], changes: [] },
-  { hubs: [], journeys: [] },
-)
+export const onlyStreets: Transport = createTransport({
+  subway: { stations: [], lines: [], changes: [] },
+  intercity: { hubs: [], journeys: [] },
+  bases: [],
+})
 
-/** The embedded subway and the embedded table of ways between cities. */
+/** The embedded subway, the embedded table of ways between cities, and the bases. */
 export function readTransport(): Transport {
-  const { subway, intercity } = readTransportFacts()
-  return createTransport(subway, intercity)
-}
-
-/** The embedded transport tables, for tests that use real data. */
-export function readTransportFacts(): { subway: SubwayNetwork; intercity: Intercity } {
-  return { subway: readSubwayNetwork(), intercity: readIntercity() }
+  return createTransport(readTransportFacts())
 }

@@ -8,7 +8,7 @@ import { createPlaces } from '#server/places/places.ts'
 import { createClinics } from '#server/clinics/clinics.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createTripGenerator } from '#server/trips/trip-generator.ts'
-import { readIntercity, readSubwayNetwork } from '#seed/transport.ts'
+import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { openTestAccounts } from './accounts.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -54,8 +54,7 @@ export async function openTripFunction({
           limits,
         ),
         treatments: readTreatments(),
-        subway: readSubwayNetwork(),
-        intercity: readIntercity(),
+        transport: readTransportFacts(),
         settings: { threads, mostWaiting },
         isLimited: rateLimits,
         log,

@@ -1,13 +1,15 @@
 import { basisOf, hoursBasisOn } from '#domain/place-sources.ts'
 import type { PlaceTag } from '#domain/places.ts'
-import type { PlanPlace, Unplaced } from '#domain/plans.ts'
+import type { PlanDay, PlanPlace, Unplaced } from '#domain/plans.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { opensBetween } from './open.ts'
-import { isCutShort, isSight, metresToBases, type PlanReading } from './plan-reading.ts'
+import { isCutShort, isSight, metresBetween, metresToBases, type PlanReading, type ReadDay } from './plan-reading.ts'
 import { recoveryOn } from './recovery.ts'
 import { judge, type Tally, type Told } from './verdict.ts'
 
 const farthestMetres = 25_000
+const farthestDayTripMetres = 110_000
 const notForRecovery: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
 const notForFamilies: readonly PlaceTag[] = ['adult', 'alcohol']
 
@@ -85,7 +87,7 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
     case 'permanently_closed':
       return row.permanentlyClosed
     case 'too_far':
-      return metresToBases(reading, row) > farthestMetres
+      return isFar(row, reading) && !maySeeSeveral(wishes)
     case 'budget':
       return row.cost !== null && wishes.dailyLimit !== null && row.cost * 2 >= wishes.dailyLimit
     case 'recovery':
@@ -102,18 +104,31 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
   }
 }
 
+function isFar(row: PlanPlace, reading: PlanReading): boolean {
+  return metresToBases(reading, row) > farthestMetres
+}
+
+/** In two days nobody moves on; in more one does, but for who wants to stay in one city. */
+function maySeeSeveral({ days, cities }: TripWishes): boolean {
+  return days > 2 && cities !== 'one'
+}
+
 function hasTag({ tags }: PlanPlace, some: readonly PlaceTag[]): boolean {
   return tags.some((tag) => some.includes(tag))
 }
 
 /**
- * Every day on which it is open holds as many sights as the pace allows, is cut short by a flight or a move, or is
- * kept for a treatment that has its day or found no clinic.
+ * Every day on which it is open and can be reached holds as many sights as the pace allows, is cut short by a flight or
+ * a move, or is kept for a treatment that has its day or found no clinic.
  */
 function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
   const { sightsFrom, sightsTo } = reading.wishes.pace
   const isWithoutClinic = reading.plan.unplaced.some((entry) => entry.reason === 'no_clinic')
+  // Who sleeps near it on some nights sees it then; what is farther than a day trip from every night never is.
+  const isNear = ({ day }: ReadDay) => isWithin(row, day, farthestMetres)
+  const onDayTrip = ({ day }: ReadDay) => !maySeeSeveral(reading.wishes) || isWithin(row, day, farthestDayTripMetres)
   return reading.days
+    .filter(reading.days.some(isNear) ? isNear : onDayTrip)
     .filter(({ dayNumber }) => opensBetween(row, dayNumber, dayNumber))
     .every((read) => {
       const { day, stops } = read
@@ -124,6 +139,10 @@ function isFullWhenOpen(row: PlanPlace, reading: PlanReading): boolean {
         (isWithoutClinic && day.shortfall !== null)
       )
     })
+}
+
+function isWithin(row: PlanPlace, { from, to }: PlanDay, metres: number): boolean {
+  return [from, to].some((base) => metresBetween(base, row) <= metres)
 }
 
 /** The rows that a traveller named: they may lie anywhere. */

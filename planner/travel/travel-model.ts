@@ -25,6 +25,8 @@ const mostStations = 4
 const intercityMetres = 30_000
 const reachHubMetres = 80_000
 const mostHubsOfAKind = 3
+const capital: Point = { lat: 37.5665, lng: 126.978 }
+const capitalMetres = 60_000
 
 /**
  * Estimates ways without a network: on foot, by subway where there is one, else by bus, or by taxi; far ones by what
@@ -41,7 +43,8 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
     const straight = straightMetres(from, to)
     const walk = walkLeg(straight)
     if (walk.minutes <= style.longestWalkMinutes) return walk
-    return quicker(busLeg(straight), subwayLeg(rides, stationsNear(from), stationsNear(to), straight))
+    const ride = subwayLeg(rides, stationsNear(from), stationsNear(to), straight)
+    return quicker(busLeg(straight, isInCountry(from, to)), ride)
   }
   const hubsNear = remember((point) =>
     hubKinds.flatMap((kind) => {
@@ -70,11 +73,16 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
       const near = nearLeg(from, to)
       if (near.mode === 'walk') return near
       const ride = straight > intercityMetres ? quicker(near, farLeg(from, to)) : near
-      const taxi = taxiLeg(straight, style.party)
+      const taxi = taxiLeg(straight, style.party, isInCountry(from, to))
       const saves = ride.minutes - taxi.minutes
       return style.taxiSavesMinutes !== null && saves >= style.taxiSavesMinutes ? taxi : ride
     },
   }
+}
+
+/** Where roads are freer than around the capital. */
+function isInCountry(from: Point, to: Point): boolean {
+  return [from, to].every((point) => straightMetres(point, capital) > capitalMetres)
 }
 
 /** A hub with the ways to it and from it. */

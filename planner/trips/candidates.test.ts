@@ -19,7 +19,11 @@ function wishesOf(asked: Partial<TripStep2>, catalogue: readonly PlanPlace[] = [
 }
 
 function chosen(asked: Partial<TripStep2>, catalogue: readonly PlanPlace[]): string[] {
-  return chooseCandidates(wishesOf(asked, catalogue), catalogue, base, reach).candidates.map((each) => each.row.id)
+  return chooseCandidates(wishesOf(asked, catalogue), catalogue, {
+    bases: [base],
+    reaches: [reach],
+    nights: [base],
+  }).candidates.map((each) => each.row.id)
 }
 
 function scoreOf(place: PlanPlace, rank = 0.5): number {

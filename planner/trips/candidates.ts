@@ -8,6 +8,7 @@ import { startsOn } from './opening-windows.ts'
 import { isInQuarterOf, type Reach } from './day-trips.ts'
 import { dietPoints, suitsDiets } from './diets.ts'
 import { inRegion } from './trip-base.ts'
+import { maySeeSeveral } from './trip-cities.ts'
 
 /** A place that a plan may hold, what it would be there, and why it would be liked. */
 export type Candidate = {
@@ -31,15 +32,40 @@ export const categoryOf: Partial<Record<PlaceTag, BeautyCategory>> = {
 const mostOf = {
   sights: { base: 70, aDay: 20, most: 320 },
   cafes: { base: 12, aDay: 3, most: 40 },
-  meals: { base: 40, aDay: 9, most: 140 },
+  meals: { base: 40, aDay: 9, most: 200 },
 }
 // Whoever rides two hours to a place sees what lies around it.
 const quarterWorth = 60
 /** Not for the days after a treatment. */
-export const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
+const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
+
+export function isTiring({ kind, tags }: PlanPlace): boolean {
+  return kind === 'nightlife' || tags.some((tag) => tiringTags.includes(tag))
+}
+
+/** The bases of a trip, what is reached from each of them, and where each night is spent. */
+export type Slept = {
+  bases: readonly [PlanBase, ...PlanBase[]]
+  reaches: readonly Reach[]
+  nights: readonly PlanBase[]
+}
+
+function isSamePoint(one: Point, other: Point): boolean {
+  return one.lat === other.lat && one.lng === other.lng
+}
 
 /** What may be planned, the best of each kind, and what was wished for and cannot be. */
-export function chooseCandidates(wishes: TripWishes, catalogue: readonly PlanPlace[], base: PlanBase, reach: Reach) {
+export function chooseCandidates(
+  wishes: TripWishes,
+  catalogue: readonly PlanPlace[],
+  { bases, reaches, nights }: Slept,
+) {
+  const reach: Reach = {
+    isNear: (point) => reaches.some((each) => each.isNear(point)),
+    isOnDayTrip: (point) => reaches.some((each) => each.isOnDayTrip(point)),
+  }
+  const nearest = (point: Point) =>
+    bases.reduce((best, base) => (straightMetres(base, point) < straightMetres(best, point) ? base : best))
   const unplaced: Unplaced[] = []
   const musts = resolveMusts(wishes, catalogue, reach, unplaced)
   const farMusts = catalogue.filter((row) => musts.has(row.id) && !reach.isNear(row))
@@ -50,13 +76,18 @@ export function chooseCandidates(wishes: TripWishes, catalogue: readonly PlanPla
     if (!isMust && (!comesUnasked(row, wishes) || !isEasy(row, wishes) || !isReached(row))) return []
     if (!opensDuring(row, wishes)) return []
     if (!isMust && kindOf(row) === 'meal' && !suitsDiets(row, wishes.diets)) return []
-    const candidate = weigh(row, rank / catalogue.length, isMust, wishes, base)
+    const candidate = weigh(row, rank / catalogue.length, isMust, wishes, nearest(row))
     return [isInQuarterOf(farMusts, row) ? { ...candidate, score: candidate.score + quarterWorth } : candidate]
   })
   const best = (kinds: readonly StopKind[], { base: few, aDay, most }: (typeof mostOf)['sights']) => {
     const some = all.filter(({ kind }) => kinds.includes(kind))
     const sorted = some.toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
-    return sorted.slice(0, Math.min(most, few + aDay * wishes.days))
+    // Each city has its share, by the days that are spent there.
+    return bases.flatMap((base) => {
+      const here = bases.length === 1 ? sorted : sorted.filter(({ row }) => nearest(row) === base)
+      const days = bases.length === 1 ? wishes.days : 1 + nights.filter((night) => isSamePoint(night, base)).length
+      return here.slice(0, Math.min(most, few + aDay * days))
+    })
   }
   for (const tag of wishes.beautyTags)
     if (!all.some(({ row }) => row.tags.includes(tag)))
@@ -83,7 +114,7 @@ function resolveMusts(wishes: TripWishes, catalogue: readonly PlanPlace[], reach
       unplaced.push({
         placeId: null,
         name: wish.text,
-        reason: wish.kind === 'unknown' ? 'unknown' : 'too_far',
+        reason: wish.kind === 'unknown' ? 'unknown' : maySeeSeveral(wishes) ? 'no_time' : 'too_far',
         note: '',
       })
   }
@@ -117,7 +148,7 @@ export function rowsOf(
 
 function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['reason'] | null {
   if (row.permanentlyClosed) return 'permanently_closed'
-  if (!reach.isNear(row) && !reach.isOnDayTrip(row)) return 'too_far'
+  if (!reach.isNear(row) && !reach.isOnDayTrip(row)) return maySeeSeveral(wishes) ? 'no_time' : 'too_far'
   if (!opensDuring(row, wishes)) return 'closed'
   if (!isSuitable(row, wishes)) return 'not_suitable'
   if (row.cost !== null && wishes.dailyLimit !== null && row.cost > wishes.dailyLimit) return 'budget'

@@ -22,7 +22,7 @@ function legBetween(from: PlanBase | { lat: number }, to: { lat: number }): Plan
 function frames(days: number, flights: Partial<Pick<TripStep1, 'arrival' | 'departure'>>): DayFrame[] {
   const steps = askTrip(days)
   Object.assign(steps.step1, flights)
-  return frameDays(readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] }), seoul, legBetween)
+  return frameDays(readTripWishes(steps, { names: indexPlaceNames([]), treatments: [] }), [seoul], legBetween)
 }
 
 function at(airport: TripFlight['airport'], time: string): TripFlight {
@@ -77,7 +77,7 @@ test('a flight soon after midnight takes the evening before, and one at dawn tak
 
 test('an airport in another city is left and reached by a move with time for the luggage', () => {
   const [first, , last] = frames(3, { arrival: at('CJU', '09:00'), departure: at('CJU', '20:00') })
-  expect(first && shown(first)).toMatchObject({ ends: 'Jeju Airport - Myeongdong', moves: ['Flight to Myeongdong'] })
+  expect(first && shown(first)).toMatchObject({ ends: 'Jeju Airport - Myeongdong', moves: ['Flight to Seoul'] })
   expect(first?.moveIn).toMatchObject({ arrive: 13.25 * 60, leave: 13.5 * 60, leg: { minutes: 180 } })
   expect(first?.begins).toBe(13.5 * 60)
   expect(last?.moveOut).toMatchObject({ to: jeju, arrive: 17.75 * 60, leave: 18 * 60 })
@@ -87,7 +87,7 @@ test('an airport in another city is left and reached by a move with time for the
 test('a move that would end after nine in the evening waits for the morning, and the first night is at the airport', () => {
   const [first, second] = frames(3, { arrival: at('CJU', '18:00') })
   expect(first && shown(first)).toMatchObject({ ends: 'Jeju Airport - Jeju Airport', isEmpty: true, moves: [] })
-  expect(second && shown(second)).toMatchObject({ ends: 'Jeju Airport - Myeongdong', moves: ['Flight to Myeongdong'] })
+  expect(second && shown(second)).toMatchObject({ ends: 'Jeju Airport - Myeongdong', moves: ['Flight to Seoul'] })
   expect(second?.moveIn && second.moveIn.arrive - second.moveIn.leg.minutes).toBe(7 * 60)
 })
 

@@ -2,6 +2,7 @@ import { airportBase } from '#domain/airports.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
 import { backAtAirport, outOfAirport, wholeDay } from '#domain/flight-times.ts'
 import type { PlanBase, PlanLeg } from '#domain/plans.ts'
+import { cityAt } from '#domain/trip-cities.ts'
 import type { TripFlight } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
@@ -36,17 +37,30 @@ const moveMetres = 70_000
 const luggageMinutes = 15
 // Nobody moves before the first of these, and nobody arrives after the second.
 const moveHours = { from: 7 * 60, to: 21 * 60 }
+// When one sets out, and by when one has to have arrived and brought the luggage away.
+const usualSetOut = 9 * 60
+const latestLunch = 13 * 60
 // So late one comes to the airport for a flight of the next morning.
 const eveningArrival = 20 * 60
 // Less than that beside a flight holds nothing.
 const leastRoom = 45
 
-/** The frames of all days: from base to base, but for the flights at both ends. */
-export function frameDays(wishes: TripWishes, base: PlanBase, legBetween: LegBetween): DayFrame[] {
+/**
+ * The frames of all days: from base to base, with a move in the morning where the next night is in another city, but
+ * for the flights at both ends. `nights` has the base of each night; the last one stands for all that follow.
+ */
+export function frameDays(
+  wishes: TripWishes,
+  nights: readonly [PlanBase, ...PlanBase[]],
+  legBetween: LegBetween,
+): DayFrame[] {
   const { from: begins, to: ends } = wholeDay(wishes.interests.includes('nightlife'))
-  const frames = Array.from({ length: wishes.days }, (): DayFrame => {
-    const whole = { from: base, to: base, start: base, end: base, begins, ends }
-    return { ...whole, moveIn: null, moveOut: null, isEmpty: false, way: null, flight: null, isFlightMissed: false }
+  const nightOf = (day: number) => nights[Math.min(Math.max(0, day), nights.length - 1)] ?? nights[0]
+  const frames = Array.from({ length: wishes.days }, (_, day): DayFrame => {
+    const [from, to] = [nightOf(day - 1), nightOf(day)]
+    const moveIn = isSamePoint(from, to) ? null : moveInMorning(from, to, legBetween)
+    const whole = { from, to, start: to, end: to, begins: Math.max(begins, moveIn?.leave ?? 0), ends }
+    return { ...whole, moveIn, moveOut: null, isEmpty: false, way: null, flight: null, isFlightMissed: false }
   })
   if (wishes.arrival) arrive(frames, wishes.arrival, legBetween)
   if (wishes.departure) depart(frames, wishes.departure, legBetween)
@@ -66,6 +80,13 @@ export function frameDays(wishes: TripWishes, base: PlanBase, legBetween: LegBet
     if (frame.isEmpty && isNear && !isSamePoint(frame.start, frame.end)) frame.way = legBetween(frame.start, frame.end)
   }
   return frames
+}
+
+/** After breakfast, or so much earlier that there is time for lunch. */
+function moveInMorning(from: PlanBase, to: PlanBase, legBetween: LegBetween): Move {
+  const leg = legBetween(from, to)
+  const setOut = Math.max(moveHours.from, Math.min(usualSetOut, latestLunch - luggageMinutes - leg.minutes))
+  return moveAt(setOut + leg.minutes, leg, to)
 }
 
 /** What moves and the ways of empty days cost: no stop of a day can change it. */
@@ -144,7 +165,12 @@ function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
 
   function leaveFor(frame: DayFrame, arrival: number): void {
     const ends = Math.min(frame.ends, arrival - leg.minutes)
-    Object.assign(frame, { to: airport, ends, moveOut: moveAt(arrival, leg, airport), flight: 'departure' })
+    Object.assign(frame, {
+      to: airport,
+      ends,
+      moveOut: moveAt(arrival, leg, airport, airport.name),
+      flight: 'departure',
+    })
   }
 
   /** On the evening before, to sleep near the airport. */
@@ -159,8 +185,9 @@ function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
   }
 }
 
-function moveAt(arrival: number, leg: PlanLeg, to: PlanBase): Move {
-  return { name: nameOfMove(leg, to), leg, to, arrive: arrival, leave: arrival + luggageMinutes }
+/** Called after the airport, or after the city of the base. */
+function moveAt(arrival: number, leg: PlanLeg, to: PlanBase, name = cityAt(to).name.en): Move {
+  return { name: nameOfMove(leg, name), leg, to, arrive: arrival, leave: arrival + luggageMinutes }
 }
 
 const modeNames: Partial<Record<PlanLeg['mode'], string>> = {
@@ -169,8 +196,10 @@ const modeNames: Partial<Record<PlanLeg['mode'], string>> = {
   bus: 'Bus',
   flight: 'Flight',
   ferry: 'Ferry',
+  taxi: 'Taxi',
+  subway: 'Subway',
 }
 
-function nameOfMove({ mode }: PlanLeg, { name }: PlanBase): string {
+function nameOfMove({ mode }: PlanLeg, name: string): string {
   return `${modeNames[mode] ?? 'Journey'} to ${name}`
 }

@@ -6,7 +6,7 @@ import type { PlanLeg } from '#domain/plans.ts'
 export const farthestMetres = 25_000
 
 /** A named place is seen from the base and come back from on one day when the way there takes no longer. */
-const longestDayTripMinutes = 120
+export const longestDayTripMinutes = 120
 // Farther than this no way is that short; it saves working out the way.
 const farthestDayTripMetres = 110_000
 // What lies so near a named far place is seen on the same day.

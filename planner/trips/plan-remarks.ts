@@ -57,6 +57,7 @@ type Made = {
 export function warningsOf({ parts, days, unplaced, recovery, isCut }: Made): Plan['warnings'] {
   const { wishes, treatments } = parts
   const isFarLeftOut = wishes.days > 2 && unplaced.some(({ reason }) => reason === 'too_far')
+  const isOneCity = !parts.isReached
   const rows = new Map(parts.candidates.map(({ row }) => [row.id, row]))
   const meals = days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'meal')
   const isEverybodyFed = meals.every(({ placeId }) => {
@@ -67,7 +68,7 @@ export function warningsOf({ parts, days, unplaced, recovery, isCut }: Made): Pl
   const found: Partial<Record<PlanWarning, boolean>> = {
     budget_currency: wishes.budget.kind === 'foreign',
     budget_unclear: wishes.budget.kind === 'unclear',
-    one_city: wishes.cities === 'several' || (wishes.cities !== 'one' && isFarLeftOut),
+    one_city: isOneCity && (wishes.cities === 'several' || (wishes.cities !== 'one' && isFarLeftOut)),
     treatment_unread: wishes.treatments.some(({ certainty }) => certainty === 'unread'),
     ask_your_clinic: wishes.treatments.length > 0,
     clinic_hours_unknown: clinics.some(({ hours }) => hours === null),

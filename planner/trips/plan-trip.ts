@@ -3,7 +3,7 @@ import { recoveryNotes } from '#domain/trip-recovery.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Result } from '#planner/solver/problem.ts'
 import { checkedPlan, type CheckedRequest } from './checked-plan.ts'
-import { type Candidate, categoryOf, leaveOut, opensDuring, rowsOf } from './candidates.ts'
+import { type Candidate, categoryOf, isTiring, leaveOut, opensDuring, rowsOf } from './candidates.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { becauseOfPlan, totalsOf, warningsOf } from './plan-remarks.ts'
 import { prepareTrip } from './prepare-trip.ts'
@@ -60,13 +60,13 @@ function solveDays(request: TripRequest): Plan {
     timeZone: 'Asia/Seoul',
     currency: 'KRW',
     seed,
-    base: days.length > 1 ? (days[0]?.to ?? prepared.base) : prepared.base,
+    base: days.length > 1 ? (days[0]?.to ?? prepared.nights[0]) : prepared.nights[0],
     days,
     unplaced: [
       ...prepared.unplaced,
       ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes))),
       ...listAreasLeft(wishes, stops, request.catalogue, prepared.unplaced),
-      ...listBeautyLeft(parts, placed),
+      ...listBeautyLeft(parts, placed, prepared.unplaced),
     ],
     because: becauseOfPlan(wishes),
     ...(recovery.length > 0 && { recovery }),
@@ -86,7 +86,8 @@ function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes) 
   if (found === 'budget') return found
   // What takes half of the money of a day leaves too little for what else a day needs.
   if (found === 'no_money' && wishes.dailyLimit !== null && 2 * (row.cost ?? 0) >= wishes.dailyLimit) return 'budget'
-  return found === 'forbidden' ? 'recovery' : 'no_time'
+  // Days in another city are closed to it as well.
+  return found === 'forbidden' && wishes.treatments.length > 0 && isTiring(row) ? 'recovery' : 'no_time'
 }
 
 /** Areas and parts of the country that were named and found no room. */
@@ -106,10 +107,16 @@ function listAreasLeft(
 }
 
 /** What was wished for one's looks, is to be had, and found no room. */
-function listBeautyLeft({ wishes, candidates }: Parts, placed: ReadonlySet<string | null>): Unplaced[] {
+function listBeautyLeft(
+  { wishes, candidates }: Parts,
+  placed: ReadonlySet<string | null>,
+  known: readonly Unplaced[],
+): Unplaced[] {
   return wishes.beautyTags.flatMap((tag): Unplaced[] => {
-    const offered = candidates.filter(({ row }) => row.tags.includes(tag))
-    if (offered.length === 0 || offered.some(({ row }) => placed.has(row.id))) return []
-    return [{ placeId: null, name: categoryOf[tag] ?? tag, reason: 'no_time', note: '' }]
+    const name = categoryOf[tag] ?? tag
+    const isPlaced = candidates.some(({ row }) => row.tags.includes(tag) && placed.has(row.id))
+    return isPlaced || known.some((left) => left.name === name)
+      ? []
+      : [{ placeId: null, name, reason: 'no_time', note: '' }]
   })
 }

@@ -1,11 +1,12 @@
-import type { PlanBase, Unplaced } from '#domain/plans.ts'
+import type { PlanBase, PlanPlace, Unplaced } from '#domain/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates } from './candidates.ts'
-import { frameDays } from './day-frames.ts'
-import { reachFrom } from './day-trips.ts'
-import { planTreatments } from './treatment-days.ts'
-import { chooseBase } from './trip-base.ts'
+import { type DayFrame, frameDays } from './day-frames.ts'
+import { type Reach, reachFrom } from './day-trips.ts'
+import { planTreatments, type TreatmentDays } from './treatment-days.ts'
+import { baseOfArrival, chooseBase } from './trip-base.ts'
+import { chooseNights, needsSeveral } from './trip-cities.ts'
 import type { Parts } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 import { layWays } from './ways.ts'
@@ -14,23 +15,68 @@ import { layWays } from './ways.ts'
 const mealMetres = 2000
 
 /** What a trip is searched from, and what was wished for and cannot be part of it. */
-export type PreparedTrip = { base: PlanBase; parts: Parts; unplaced: Unplaced[] }
+export type PreparedTrip = {
+  /** The base of each night; the last one stands for all that follow. */
+  nights: readonly [PlanBase, ...PlanBase[]]
+  parts: Parts
+  unplaced: Unplaced[]
+}
 
 export function prepareTrip(request: TripRequest): PreparedTrip {
   const { wishes, catalogue, transport } = request
   const travel = createTravelModel(transport, styleOf(request))
-  const base = chooseBase(wishes, catalogue, travel.leg)
-  const { candidates, unplaced } = chooseCandidates(wishes, catalogue, base, reachFrom(base, travel.leg))
-  const frames = frameDays(wishes, base, travel.leg)
-  const treatments = planTreatments(wishes, catalogue, base, frames)
+  const facts = { catalogue, stays: transport.bases }
+  const single = chooseBase(wishes, facts, travel.leg)
+  const isSingle = wishes.areas.length > 0 || !needsSeveral({ wishes, facts, base: single, legOf: travel.leg })
+  // Who moves from city to city begins where one lands.
+  const base = isSingle ? single : baseOfArrival(wishes, facts)
+  const treatments = planTreatments(wishes, catalogue, base, frameDays(wishes, [base], travel.leg))
+  const nights = chooseNights({ wishes, facts, base, legOf: travel.leg }, nightsOfTreatments(wishes, treatments))
+  const bases = listBases(nights)
+  const reaches = bases.map((each) => reachFrom(each, travel.leg))
+  const { candidates, unplaced } = chooseCandidates(wishes, catalogue, { bases, reaches, nights })
+  const frames = frameDays(wishes, nights, travel.leg)
   const rows = [...candidates, ...treatments.visits].map(({ row }) => row)
   const ends = new Set(frames.flatMap(({ start, end }) => [start, end]))
+  const isReached = (row: PlanPlace, day: number) => isReachedOn(row, frames[day], bases, reaches)
   const ways = layWays([base, ...[...ends].filter((end) => end !== base)], rows, travel)
   return {
-    base,
-    parts: { wishes, candidates, frames, treatments, ways, mealMetres },
+    nights,
+    parts: { wishes, candidates, frames, treatments, ways, mealMetres, ...(bases.length > 1 && { isReached }) },
     unplaced: [...unplaced, ...treatments.unplaced],
   }
+}
+
+/** So many nights are spent at the first base: until the last visit to a clinic, and until one is well again. */
+function nightsOfTreatments({ treatments }: TripWishes, { visits, treatmentDays, quietDays }: TreatmentDays): number {
+  const stay = Math.max(0, ...treatments.map(({ recovery }) => recovery.stayDays))
+  const busy = [...visits.map(({ day }) => day), ...quietDays, ...[...treatmentDays].map((day) => day + stay)]
+  return 1 + Math.max(0, ...busy)
+}
+
+function listBases(nights: readonly [PlanBase, ...PlanBase[]]): [PlanBase, ...PlanBase[]] {
+  const [first, ...others] = nights
+  return [
+    first,
+    ...others.filter((base, at) => !isSame(base, first) && others.findIndex((one) => isSame(one, base)) === at),
+  ]
+}
+
+function isSame(one: PlanBase, other: PlanBase): boolean {
+  return one.lat === other.lat && one.lng === other.lng
+}
+
+/** Whether a place is near where a day is spent, or a day trip from there that lies near no other base. */
+function isReachedOn(
+  row: PlanPlace,
+  frame: DayFrame | undefined,
+  bases: readonly PlanBase[],
+  reaches: readonly Reach[],
+): boolean {
+  const here = frame ? bases.findIndex((base) => isSame(base, frame.start)) : -1
+  const reach = reaches[Math.max(0, here)]
+  if (reach?.isNear(row)) return true
+  return !reaches.some(({ isNear }) => isNear(row)) && reach?.isOnDayTrip(row) === true && frame?.moveIn === null
 }
 
 /** How those who travel like to get about. */

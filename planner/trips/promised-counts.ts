@@ -1,5 +1,6 @@
 import { roomBetweenFlights } from '#domain/flight-times.ts'
-import type { Interest } from '#domain/places.ts'
+import type { PlaceTag } from '#domain/places.ts'
+import type { PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count } from '#planner/solver/problem.ts'
 import type { Candidate } from './candidates.ts'
@@ -11,6 +12,7 @@ type Asked = {
   candidates: readonly Candidate[]
   frames: readonly DayFrame[]
   treatments: TreatmentDays
+  isReached?: (row: PlanPlace, day: number) => boolean
 }
 
 /** A day has no more sights than that even when it is packed, and on a day of rest no more than that. */
@@ -31,35 +33,61 @@ export function sightsBesideFlight({ wishes, frames }: Pick<Asked, 'wishes' | 'f
 }
 
 /** What each day has to hold so that every wish of the trip is answered on one of them. */
-export function promiseCounts({ wishes, candidates, frames, treatments }: Asked): Map<number, Count[]> {
+export function promiseCounts({ wishes, candidates, frames, treatments, isReached }: Asked): Map<number, Count[]> {
   const promised = new Map<number, Count[]>()
   const days = daysOf(wishes)
   const free = listFreeDays(wishes, treatments)
   const add = (day: number, count: Count) => promised.set(day, [...(promised.get(day) ?? []), count])
-  const has = (fits: (candidate: Candidate) => boolean) => candidates.some(fits)
-  const once: string[] = wishes.interests
-    .filter((interest: Interest) => has(({ row }) => row.interests.includes(interest)))
-    .map((interest) => `interest:${interest}`)
-  for (const tag of wishes.beautyTags) if (has(({ row }) => row.tags.includes(tag))) once.push(`tag:${tag}`)
-  for (const wish of wishes.places)
-    if (wish.kind === 'area' && has(({ row }) => row.area === wish.area)) once.push(`area:${wish.area}`)
-  if (wishes.social.includes('Cafe') && has(({ kind }) => kind === 'cafe')) once.push('cafe')
-  if (wishes.social.includes('Restaurants') && has(({ row }) => row.kind === 'restaurant')) once.push('restaurant')
-  if (wishes.social.includes('Hidden Gem') && has(({ row }) => row.tags.includes('hidden-gem')))
-    once.push('tag:hidden-gem')
-  if (wishes.social.includes('Viral Location') && has(({ row }) => row.tags.includes('viral'))) once.push('tag:viral')
+  const once = listOnce(wishes).filter(({ answers }) => candidates.some(answers))
   const whole = free.filter((day) => !frames[day]?.flight && !frames[day]?.moveIn)
   const awake = days.filter((day) => !treatments.surgeryDays.has(day) && !frames[day]?.isEmpty)
   const willing = whole.length > 0 ? whole : free.length > 0 ? free : awake
-  for (const [index, kind] of [...new Set(once)].entries()) {
-    const day = willing[index % Math.max(1, willing.length)]
+  for (const [index, { kind, answers }] of once.entries()) {
+    const days = willing.filter((day) =>
+      candidates.some((each) => answers(each) && (isReached?.(each.row, day) ?? true)),
+    )
+    const day = days[index % Math.max(1, days.length)]
     if (day !== undefined) add(day, { kind, min: 1 })
   }
-  addShares({ wishes, candidates, days: days.filter((day) => !frames[day]?.isEmpty), free, add })
+  addShares({
+    wishes,
+    candidates,
+    days: days.filter((day) => !frames[day]?.isEmpty),
+    frames,
+    free,
+    add,
+    ...(isReached && { isReached }),
+  })
   return promised
 }
 
-type Shares = Omit<Asked, 'treatments' | 'frames'> & {
+type Once = { kind: string; answers: (candidate: Candidate) => boolean }
+
+/** What has to be there once in a trip, as a kind that the days count. */
+function listOnce({ interests, beautyTags, places, social }: TripWishes): Once[] {
+  const tagged = (tag: PlaceTag): Once => ({ kind: `tag:${tag}`, answers: ({ row }) => row.tags.includes(tag) })
+  const all: Once[] = [
+    ...interests.map((interest) => ({
+      kind: `interest:${interest}`,
+      answers: ({ row }: Candidate) => row.interests.includes(interest),
+    })),
+    ...beautyTags.map(tagged),
+    ...places.flatMap((wish) =>
+      wish.kind === 'area'
+        ? [{ kind: `area:${wish.area}`, answers: ({ row }: Candidate) => row.area === wish.area }]
+        : [],
+    ),
+    ...(social.includes('Cafe') ? [{ kind: 'cafe', answers: ({ kind }: Candidate) => kind === 'cafe' }] : []),
+    ...(social.includes('Restaurants')
+      ? [{ kind: 'restaurant', answers: ({ row }: Candidate) => row.kind === 'restaurant' }]
+      : []),
+    ...(social.includes('Hidden Gem') ? [tagged('hidden-gem')] : []),
+    ...(social.includes('Viral Location') ? [tagged('viral')] : []),
+  ]
+  return all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at)
+}
+
+type Shares = Omit<Asked, 'treatments'> & {
   days: readonly number[]
   free: readonly number[]
   add: (day: number, count: Count) => void
@@ -69,11 +97,15 @@ type Shares = Omit<Asked, 'treatments' | 'frames'> & {
 const placeableShare = 0.75
 
 /** Half of the stops in the chosen areas, and four of five sights photogenic, where there are enough. */
-function addShares({ wishes, candidates, days, free, add }: Shares): void {
+function addShares({ wishes, candidates, frames, days: all, free, add, isReached }: Shares): void {
   const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
   const sights = sightsTo ?? mostSights
   const halfOf = (most: number) => Math.ceil((most + (cafesFrom > 0 ? 2 : 1) + 2) / 2)
-  const inAreas = candidates.filter(({ row }) => row.area !== null && wishes.areas.includes(row.area)).length
+  const rows = candidates.filter(({ row }) => row.area !== null && wishes.areas.includes(row.area))
+  const inAreas = rows.length
+  // On days of a move, and in other cities, no area of the capital counts.
+  const isWhole = (day: number) => !isReached || (!frames[day]?.moveIn && rows.some(({ row }) => isReached(row, day)))
+  const days = all.filter(isWhole)
   if (wishes.areas.length > 0) {
     const isEnough = inAreas >= days.length * 2 * halfOf(sights)
     const placeable = Math.floor(inAreas * placeableShare)
@@ -86,7 +118,7 @@ function addShares({ wishes, candidates, days, free, add }: Shares): void {
     }
   }
   if (!asksForPictures({ wishes, candidates })) return
-  for (const day of days) add(day, { kind: 'plain-sight', max: plainSightsOf(sightsFrom) })
+  for (const day of all) add(day, { kind: 'plain-sight', max: plainSightsOf(sightsFrom) })
 }
 
 /** Whether all sights should be photogenic, and enough of them are. */

@@ -30,11 +30,11 @@ export function findShortages(
   solveDays: (request: TripRequest) => Plan,
 ): PlanConflict[] {
   const { wishes, shouldStop } = request
-  const { base, parts } = prepareTrip(request)
+  const { nights, parts } = prepareTrip(request)
   const now = outcomeOfPlan(plan, parts)
   if (lacksOf(now, parts) === 0) return []
   const glance = (changed: TripWishes): Outcome | null => {
-    const frames = frameDays(changed, base, (from, to) => parts.ways.legBetween(from, to))
+    const frames = frameDays(changed, nights, (from, to) => parts.ways.legBetween(from, to))
     const treatments = changed.treatments.length === 0 ? noTreatments() : parts.treatments
     const found = attemptTrip(
       { ...parts, wishes: changed, frames, treatments },

@@ -42,7 +42,7 @@ const base = { name: 'Insadong', lat: 37.574, lng: 126.985 }
 
 function framesOf(wishes: TripWishes): DayFrame[] {
   const travel = createTravelModel(onlyStreets, { longestWalkMinutes: 18, taxiSavesMinutes: null, party: 1 })
-  return frameDays(wishes, base, travel.leg)
+  return frameDays(wishes, [base], travel.leg)
 }
 
 function ask(days: number, told: Partial<TripStep3>, catalogue: PlanPlace[] = inventCatalogue()) {

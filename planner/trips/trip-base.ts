@@ -1,5 +1,6 @@
 import { airportPlaces } from '#domain/airports.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/plans.ts'
+import type { StayBase } from '#domain/transport.ts'
 import type { Airport } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
@@ -14,31 +15,45 @@ const cityOf: Partial<Record<Airport, string>> = { PUS: 'Busan', CJU: 'Jeju', TA
 const leastMealsADay = 2
 const leastPlacesADay = 8
 const mostDaysCounted = 4
+// From the sights of a town to the quarter where one stays for them.
+const farthestStayMetres = 50_000
+// Where one stays in a part of the country, some place of it is so near.
+const withinRegionMetres = 4000
 
 type LegOf = (from: Point, to: Point) => PlanLeg
 
+/** What a base is chosen from. */
+export type BaseFacts = { catalogue: readonly PlanPlace[]; stays: readonly StayBase[] }
+
 /**
- * Where a trip starts from each day: in the chosen area, else where most of what was named lies, else where one
- * lands.
+ * Where a trip in one city starts from each day: in the chosen area, else where most of what was named lies, else where
+ * one lands.
  */
-export function chooseBase(wishes: TripWishes, catalogue: readonly PlanPlace[], legOf: LegOf): PlanBase {
+export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, legOf: LegOf): PlanBase {
   const { areas, places } = wishes
   const [chosen] = areas
   if (chosen) return centreOf(chosen, inArea(chosen, catalogue)) ?? usualBase(catalogue)
-  const wished = places.flatMap((wish) => {
+  const wished = places.flatMap((wish): readonly PlanPlace[] => {
     if (wish.kind === 'place') return catalogue.filter(({ id }) => id === wish.placeId)
     if (wish.kind === 'area') return inArea(wish.area, catalogue).slice(0, 1)
-    if (wish.kind === 'region') return inRegion(wish.region, catalogue).slice(0, 1)
     return []
   })
-  const usual = cityOfArrival(wishes, catalogue) ?? usualBase(catalogue)
-  const within = (point: Point, metres: number) => wished.filter((row) => straightMetres(point, row) <= metres).length
+  const regions = places.flatMap((wish) => {
+    if (wish.kind !== 'region') return []
+    const rows = inRegion(wish.region, catalogue)
+    const [first] = rows
+    const stay = staysIn(rows, stays)[0] ?? (first && townOf(first, catalogue))
+    return stay ? [stay] : []
+  })
+  const usual = baseOfArrival(wishes, { catalogue, stays })
+  const within = (point: Point, metres: number) =>
+    [...wished, ...regions].filter((to) => straightMetres(point, to) <= metres).length
   // What can be seen on a day trip counts, so that nobody sleeps at the border for the sake of one observatory.
-  const onDayTrips = (point: Point) => wished.filter(reachFrom(point, legOf).isOnDayTrip).length
+  const onDayTrips = (point: Point) => [...wished, ...regions].filter(reachFrom(point, legOf).isOnDayTrip).length
   const reached = (point: Point) => onDayTrips(point) + within(point, farthestMetres) / 100
-  const centres = wished
-    .map((row) => townOf(row, catalogue))
-    .filter((centre) => hasEnough(aroundOf(centre, catalogue), wishes))
+  const centres = [...wished.map((row) => stayNear(row, stays) ?? townOf(row, catalogue)), ...regions].filter(
+    (centre) => hasEnough(aroundOf(centre, catalogue), wishes),
+  )
   return centres.reduce((best, centre) => (isBetter(centre, best) ? centre : best), usual)
 
   function isBetter(one: Point, other: Point): boolean {
@@ -46,12 +61,42 @@ export function chooseBase(wishes: TripWishes, catalogue: readonly PlanPlace[], 
   }
 }
 
-function cityOfArrival(wishes: TripWishes, catalogue: readonly PlanPlace[]): PlanBase | null {
-  const { arrival } = wishes
-  const name = arrival && cityOf[arrival.airport]
+/** Where a trip begins that names nothing: in the city where one lands, or where most visitors stay. */
+export function baseOfArrival(wishes: TripWishes, facts: BaseFacts): PlanBase {
+  return (wishes.arrival && cityOfAirport(wishes.arrival.airport, wishes, facts)) ?? usualBase(facts.catalogue)
+}
+
+/** The city that an airport outside the capital serves; null in the capital, and where there is too little. */
+export function cityOfAirport(airport: Airport, wishes: TripWishes, { catalogue, stays }: BaseFacts): PlanBase | null {
+  const name = cityOf[airport]
   if (!name) return null
-  const around = aroundOf(airportPlaces[arrival.airport], catalogue)
-  return hasEnough(around, wishes) ? centreOf(name, around) : null
+  const point = airportPlaces[airport]
+  const around = aroundOf(point, catalogue)
+  return hasEnough(around, wishes) ? (stayNear(point, stays) ?? centreOf(name, around)) : null
+}
+
+/** The quarter where one stays that is nearest, in the same part of the country. */
+function stayNear(point: Point, stays: readonly StayBase[]): PlanBase | null {
+  const [nearest] = stays
+    .map((stay) => ({ stay, metres: straightMetres(stay, point) }))
+    .filter(({ metres }) => metres <= farthestStayMetres)
+    .toSorted((one, other) => one.metres - other.metres)
+  return nearest ? planBaseOf(nearest.stay) : null
+}
+
+/** Where one stays in a part of the country of these rows, first where most of them lie around. */
+export function staysIn(rows: readonly Point[], stays: readonly StayBase[]): PlanBase[] {
+  const around = (stay: Point) => rows.filter((row) => straightMetres(stay, row) <= farthestMetres).length
+  const isIn = (stay: Point) => rows.some((row) => straightMetres(stay, row) <= withinRegionMetres)
+  return stays
+    .filter(isIn)
+    .toSorted((one, other) => around(other) - around(one))
+    .map(planBaseOf)
+}
+
+/** As a plan names it. */
+export function planBaseOf({ quarter, lat, lng }: StayBase): PlanBase {
+  return { name: quarter.en, lat, lng }
 }
 
 function aroundOf(point: Point, catalogue: readonly PlanPlace[]): PlanPlace[] {
@@ -68,7 +113,7 @@ function hasEnough(around: readonly PlanPlace[], { days }: TripWishes): boolean 
   return around.length >= leastPlacesADay * counted && meals.length >= leastMealsADay * counted
 }
 
-function usualBase(catalogue: readonly PlanPlace[]): PlanBase {
+export function usualBase(catalogue: readonly PlanPlace[]): PlanBase {
   return centreOf(usualArea, inArea(usualArea, catalogue)) ?? { name: usualArea, lat: 37.5636, lng: 126.985 }
 }
 
@@ -86,7 +131,7 @@ export function inRegion(
 }
 
 /** The middle of what lies within a short drive of a place, called after its town. */
-function townOf(row: PlanPlace, catalogue: readonly PlanPlace[]): PlanBase {
+export function townOf(row: PlanPlace, catalogue: readonly PlanPlace[]): PlanBase {
   const around = catalogue.filter((other) => straightMetres(row, other) <= 12_000)
   const name = /^(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong|Jeju)$/u.test(row.province)
     ? row.province

@@ -1,8 +1,9 @@
 import { addDays } from '#domain/calendar-dates.ts'
+import type { PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day, Place, Problem, Result } from '#planner/solver/problem.ts'
 import { straightMetres } from '#domain/distances.ts'
-import { type Candidate, tiringTags } from './candidates.ts'
+import { type Candidate, isTiring } from './candidates.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
 import { cafeStarts, mealsOf, spansWithin } from './meal-hours.ts'
 import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './near-base.ts'
@@ -46,6 +47,8 @@ export type Parts = {
   ways: Ways
   /** So far from the stop before it a meal may be. */
   mealMetres: number
+  /** Which rows are reached on a day, in a trip of several cities; absent, all are on every day. */
+  isReached?: (row: PlanPlace, day: number) => boolean
   /** Meals may begin in all of the hours that the rules allow, where the usual ones leave one out. */
   hasWideMealHours?: boolean
 }
@@ -111,17 +114,17 @@ type Known = { dates: readonly string[]; spared: ReadonlySet<string>; isNearBase
 function placeOf(
   { row, kind, score, minutes, cost, isMust }: Candidate,
   { dates, spared, isNearBase }: Known,
-  { wishes, treatments, ways }: Parts,
+  { wishes, treatments, ways, isReached }: Parts,
 ): Place {
   const windows = dates.map((date) => {
     const starts = startsOn(row, date, minutes)
     return isMust ? starts : seasonalStarts(row, date, minutes, starts)
   })
-  const isTiring = row.kind === 'nightlife' || row.tags.some((tag) => tiringTags.includes(tag))
   const isEaten = kind === 'meal' || kind === 'cafe'
   const isSight = kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
   const forbidden = [
-    ...(isTiring ? treatments.quietDays : []),
+    ...(isReached ? dates.flatMap((_, day) => (isReached(row, day) ? [] : [day])) : []),
+    ...(isTiring(row) ? treatments.quietDays : []),
     ...(isSight ? treatments.surgeryDays : []),
     ...(isCloseToBase(row, ways) ? [] : daysAfterSurgery(treatments)),
     ...(isEaten && !isNearBase && !isMust ? [...daysNearBase(treatments), ...daysAfterSurgery(treatments)] : []),

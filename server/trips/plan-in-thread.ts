@@ -33,8 +33,8 @@ const nobody: Pick<TripStep3, 'fullName' | 'email' | 'phone'> = { fullName: '', 
 type PlanOf<Kind> = Extract<PlanJob, { kind: Kind }>
 
 /** Plans trips from these facts; names and ways are indexed once. */
-export function createThreadPlanner({ places, treatments, subway, intercity }: PlannerFacts) {
-  const transport = createTransport(subway, intercity)
+export function createThreadPlanner({ places, treatments, ...transportFacts }: PlannerFacts) {
+  const transport = createTransport(transportFacts)
   const usual = prepareCatalogue(places)
 
   /** With the places that only this trip names. */

@@ -10,7 +10,8 @@ import type { PlannerFactsKeeper } from './planner-facts.ts'
 
 const schemas = en.api.schemas
 const name = z.strictObject({ en: z.string(), ko: z.string() })
-const spot = { id: z.string(), name, lat: z.number(), lng: z.number() }
+const point = { lat: z.number(), lng: z.number() }
+const spot = { id: z.string(), name, ...point }
 const minutes = z.number()
 
 // A source may know a place by one of its names, and a clinic may say where it is in one script alone.
@@ -50,6 +51,7 @@ const line = z.strictObject({
   courses: z.array(course),
 })
 const change = z.strictObject({ station: z.string(), line: z.string(), minutes })
+const hub = z.strictObject({ ...spot, kind: z.enum(hubKinds) })
 const journey = z.strictObject({
   mode: z.enum(journeyModes),
   from: z.string(),
@@ -65,9 +67,10 @@ export const plannerFacts = z
     treatments: z.array(treatmentFacts),
     subway: z.strictObject({ stations: z.array(z.strictObject(spot)), lines: z.array(line), changes: z.array(change) }),
     intercity: z.strictObject({
-      hubs: z.array(z.strictObject({ ...spot, kind: z.enum(hubKinds) })),
+      hubs: z.array(hub),
       journeys: z.array(journey),
     }),
+    bases: z.array(z.strictObject({ id: z.string(), city: name, quarter: name, ...point, arrival: hub })),
   })
   .meta({ id: 'PlannerFacts', description: schemas.plannerFacts })
 

@@ -6,7 +6,7 @@ import { queryOnce } from '#testing/copy-database.ts'
 import { createTestApp, noLimits } from '#testing/http.ts'
 import { openTestFacts } from '#testing/planner-facts.ts'
 import { inventPlace } from '#testing/places.ts'
-import { readTransportFacts } from '#testing/transport.ts'
+import { readTransportFacts } from '#seed/transport-facts.ts'
 import { describePlannerFactsRoute, plannerFacts } from './planner-facts-route.ts'
 
 async function serve(places = readCatalogue()) {
@@ -33,7 +33,8 @@ test('a browser is given the whole catalogue in the order of the guide, the trea
   const facts = plannerFacts.parse(await answer.json())
   expect(facts.places).toEqual(readCatalogue())
   expect(facts.treatments.length).toBeGreaterThan(10)
-  expect({ subway: facts.subway, intercity: facts.intercity }).toEqual(readTransportFacts())
+  const { subway, intercity, bases } = facts
+  expect({ subway, intercity, bases }).toEqual(readTransportFacts())
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30')
   await close()
 })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { PlannerFacts } from '#domain/planner-facts.ts'
 import type { Place, Province } from '#domain/places.ts'
 import type { TripPlace } from '#domain/plans.ts'
-import type { Intercity, SubwayNetwork } from '#domain/transport.ts'
+import type { TransportFacts } from '#domain/transport.ts'
 import type { TreatmentFacts } from '#domain/treatments.ts'
 import { PreparedJson } from '#server/platform/api/prepared-json.ts'
 import type { Log } from '#server/platform/log/log.ts'
@@ -19,12 +19,11 @@ export type FactSource = {
     find: (words: string) => Promise<readonly Row[]>
   }
   treatments: readonly TreatmentFacts[]
-  subway: SubwayNetwork
-  intercity: Intercity
+  transport: TransportFacts
   log: Log
 }
 
-export type KeptFacts = Omit<PlannerFacts, 'subway' | 'intercity'> & {
+export type KeptFacts = Omit<PlannerFacts, keyof TransportFacts> & {
   /** Whether the catalogue has no place beyond these. */
   isWhole: boolean
   /** All of `PlannerFacts` as JSON: what threads and browsers are given. */
@@ -35,8 +34,8 @@ export type KeptFacts = Omit<PlannerFacts, 'subway' | 'intercity'> & {
 const tags = ['places', 'clinics']
 
 /** What trips are planned from, read once and again only after a change of a place or a clinic. */
-export function createPlannerFacts({ rows, treatments, subway, intercity, log }: FactSource) {
-  const fixed = `"treatments":${JSON.stringify(treatments)},"subway":${JSON.stringify(subway)},"intercity":${JSON.stringify(intercity)}`
+export function createPlannerFacts({ rows, treatments, transport, log }: FactSource) {
+  const fixed = `"treatments":${JSON.stringify(treatments)},${JSON.stringify(transport).slice(1, -1)}`
   let kept: KeptFacts | null = null
   /** Counts what was heard; facts are as old as what had been heard when their reading began. */
   let heard = 0

@@ -22,7 +22,7 @@ export function tellMove(stop: StoryStop, to: string, isFirst: boolean, decks: P
   const how =
     name === ''
       ? `the way to ${baseName(to)}`
-      : `the ${name.replace(/^(?:Bus|Express bus|Ferry|Flight|Train)\b/u, (kind) => kind.toLowerCase())}`
+      : `the ${name.replace(/^(?:Bus|Express bus|Ferry|Flight|Journey|Subway|Taxi|Train)\b/u, (kind) => kind.toLowerCase())}`
   const depart = clockAt(minutesOf(stop.arrive) - (leg?.minutes ?? 0))
   const time = leg ? `about ${wayTime(leg.minutes)} from door to door` : 'as long as it takes'
   const fare = leg && leg.cost > 0 ? ` and about ${won(leg.cost)}` : ''

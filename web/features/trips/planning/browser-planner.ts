@@ -32,8 +32,8 @@ export type BrowserPlanner = {
 
 /** Plans and edits with these facts, with the same results as the server. Names and routes are indexed once. */
 export function createBrowserPlanner(facts: PlannerFacts, isLimited = false): BrowserPlanner {
-  const { version, places, treatments, subway, intercity } = facts
-  const transport = createTransport(subway, intercity)
+  const { version, places, treatments } = facts
+  const transport = createTransport(facts)
   const known = { names: indexPlaceNames(places), treatments }
   const rows = new Map(places.map((place) => [place.id, place]))
   let mentions: ReturnType<typeof indexPlaceMentions> | null = null
@@ -115,6 +115,7 @@ export function createLimitedPlanner(places: NamedPlaces): BrowserPlanner {
     treatments: [],
     subway: { stations: [], lines: [], changes: [] },
     intercity: { hubs: [], journeys: [] },
+    bases: [],
   }
   return createBrowserPlanner(facts, true)
 }

@@ -59,7 +59,8 @@ function readFacts(text: string): PlannerFacts | null {
   }
 }
 
-/** A minimal check, because the facts come from this site's own server. */
+/** A minimal check, because the facts come from this site's own server. An older release kept none of `bases`. */
 function areFacts(value: unknown): value is PlannerFacts {
-  return typeof value === 'object' && value !== null && 'places' in value && Array.isArray(value.places)
+  if (typeof value !== 'object' || value === null) return false
+  return 'places' in value && Array.isArray(value.places) && 'bases' in value && Array.isArray(value.bases)
 }

@@ -1,0 +1,198 @@
+import { type Point, straightMetres } from '#domain/distances.ts'
+import type { PlanBase, PlanLeg, PlanPlace } from '#domain/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { farthestMetres, longestDayTripMinutes, reachFrom } from './day-trips.ts'
+import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-base.ts'
+
+// Who moves for longer than that has no lunch on that day.
+const longestMove = 300
+// A named place is worth more than a day that anybody would like. It takes half a day, or as long as one stays there and
+// is on the way, or a whole day where it is far.
+const namedWorth = 3
+const leastOfNamed = 0.5
+const minutesAround = 150
+const dayMinutes = 600
+// Of the first day in a city so much is left after the move.
+const firstDayShare = 0.5
+const popularADay = 4
+const famousFrom = 4
+// A day where little is popular is worth half of one in the best cities.
+const leastQuality = 0.5
+const popularOfTheBest = 40
+// One more day in a city is worth so much of the one before it.
+const nextDayShare = 0.8
+// Half of the time of a move is lost beside what the first day already lacks.
+const lostOfMove = 0.5 / 600
+// Who has a limit for the whole trip leaves at least half of it for the days, and misses there what moves take.
+const mostOfMoney = 0.5
+const moneyShare = 0.5
+// A city without tables is seen on the way; each day takes a lunch and a dinner, and not all are open.
+const leastMeals = 6
+const mealsADay = 3
+const mealKinds: readonly PlanPlace['kind'][] = ['restaurant', 'market', 'street-food']
+
+/** What the nights of a trip are chosen from. */
+export type NightFacts = {
+  wishes: TripWishes
+  facts: BaseFacts
+  /** Where the first night is. */
+  base: PlanBase
+  legOf: (from: Point, to: Point) => PlanLeg
+}
+
+/** How a named place is seen from a city, and the share of a day that it takes. */
+type Seen = { how: 'near' | 'far'; days: number }
+
+/** A city that may be slept in: how the named places are seen from it, how many popular ones it has, and how famous. */
+export type City = {
+  base: PlanBase
+  sees: (Seen | null)[]
+  popular: number
+  famous: number
+  mostNights: number
+  isInNamedRegion: boolean
+}
+/** How many nights each city has. */
+export type Nights = ReadonlyMap<City, number>
+
+/** The first and the last city, those between that are worth looking at, and what nights in them are worth. */
+export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: PlanBase) {
+  const { catalogue, stays } = facts
+  const named = namedRows(wishes, catalogue)
+  const isLiked = ({ interests }: PlanPlace) => interests.some((interest) => wishes.interests.includes(interest))
+  const popular = catalogue.filter(
+    (row) => row.categories?.includes('popular') && !mealKinds.includes(row.kind) && isLiked(row),
+  )
+  const describe = (city: PlanBase): City => {
+    const { isNear, isOnDayTrip } = reachFrom(city, legOf)
+    return {
+      base: city,
+      sees: named.map((row) =>
+        isNear(row) ? { how: 'near', days: daysOf(row) } : isOnDayTrip(row) ? { how: 'far', days: 1 } : null,
+      ),
+      popular: popular.filter(isNear).length,
+      famous: popular.filter((row) => isNear(row) && (row.fame ?? 1) >= famousFrom).length,
+      mostNights: nightsOfTables(city, catalogue),
+      isInNamedRegion: isInNamedRegion(city),
+    }
+  }
+  const legs = new Map<string, PlanLeg>()
+  const legBetween = (from: PlanBase, to: PlanBase) => {
+    const key = `${from.lat} ${from.lng} ${to.lat} ${to.lng}`
+    const kept = legs.get(key) ?? legOf(from, to)
+    legs.set(key, kept)
+    return kept
+  }
+  const regions = wishes.places.flatMap((wish) =>
+    wish.kind === 'region' ? staysIn(inRegion(wish.region, catalogue), stays) : [],
+  )
+  const isInNamedRegion = ({ lat, lng }: PlanBase) => regions.some((stay) => stay.lat === lat && stay.lng === lng)
+  // What is a day trip away is no other city, but who names a part of the country likes to see all of it.
+  const isAnotherCity = (stay: PlanBase, other: PlanBase) => {
+    if (straightMetres(stay, other) <= farthestMetres) return false
+    const { minutes } = legBetween(stay, other)
+    return minutes <= longestMove && (minutes > longestDayTripMinutes || isInNamedRegion(stay))
+  }
+  const first = describe(base)
+  const last = end === base ? first : describe(end)
+  const quarters = stays.map(planBaseOf)
+  const between = [...quarters, ...townsOfUnseen(quarters)]
+    .filter((stay) => [base, end].every((other) => isAnotherCity(stay, other)))
+    .map(describe)
+    .filter(({ mostNights }) => mostNights * mealsADay >= leastMeals)
+  return { first, last, between, shortestOrder, worthOf }
+
+  /** The towns of named places that no quarter is near enough to. */
+  function townsOfUnseen(bases: readonly PlanBase[]): PlanBase[] {
+    const reaches = [base, end, ...bases].map((each) => reachFrom(each, legOf))
+    return named
+      .filter((row) => !reaches.some(({ isNear, isOnDayTrip }) => isNear(row) || isOnDayTrip(row)))
+      .map((row) => townOf(row, catalogue))
+  }
+
+  /** What all nights are worth together, less the time and the money that go into moves. */
+  function worthOf(nights: Nights): number {
+    const slept = [...nights.keys()]
+    const worths = slept.map((city) => {
+      const seen = city.sees.filter((_, at) => isBestFor(city, at, slept))
+      return worthOfCity(city, seen, daysIn(city, nights))
+    })
+    const moves = movesOf(shortestOrder(nights))
+    const money = wishes.tripLimit === null ? 0 : sum(moves.map(({ cost }) => cost)) / Math.max(1, wishes.tripLimit)
+    return money > mostOfMoney
+      ? -Infinity
+      : sum(worths) - minutesOf(moves) * lostOfMove - money * wishes.days * moneyShare
+  }
+
+  /** Whether a named place is seen from this city rather than from another one that is slept in. */
+  function isBestFor(city: City, at: number, slept: readonly City[]): boolean {
+    const near = slept.find(({ sees }) => sees[at]?.how === 'near')
+    return city === (near ?? slept.find(({ sees }) => sees[at]?.how === 'far'))
+  }
+
+  function daysIn(city: City, nights: Nights): number {
+    const slept = (nights.get(city) ?? 0) + (city === last && last !== first ? 1 : 0)
+    return city === first ? slept : slept - 1 + firstDayShare
+  }
+
+  function movesOf(order: readonly City[]): PlanLeg[] {
+    const bases = [base, ...order.map((city) => city.base), end]
+    return bases.slice(1).map((to, at) => legBetween(bases[at] ?? base, to))
+  }
+
+  /** The order of the cities between the first and the last one that takes the least time on the way. */
+  function shortestOrder(nights: Nights): City[] {
+    const cities = [...nights].flatMap(([city, count]) =>
+      city === first || city === last || count === 0 ? [] : [city],
+    )
+    return listOrders(cities).reduce((best, order) =>
+      minutesOf(movesOf(order)) < minutesOf(movesOf(best)) ? order : best,
+    )
+  }
+}
+
+/** What some days in a city bring: the named places first, and what is popular in the days that they leave. */
+function worthOfCity({ popular, famous, mostNights }: City, seen: readonly (Seen | null)[], days: number): number {
+  const needed = sum(seen.map((each) => each?.days ?? 0))
+  const share = needed === 0 ? 0 : Math.min(1, Math.max(0, days) / needed)
+  const free = Math.max(0, Math.min(Math.min(days, mostNights + 1) - needed, popular / popularADay))
+  const quality = Math.min(1, leastQuality + (popular + 2 * famous) / popularOfTheBest)
+  return seen.length * namedWorth * share + (quality * (1 - nextDayShare ** free)) / (1 - nextDayShare)
+}
+
+function daysOf({ visitMinutes }: PlanPlace): number {
+  return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesAround) / dayMinutes))
+}
+
+/** So many nights the tables around a city feed. */
+export function nightsOfTables(city: Point, catalogue: readonly PlanPlace[]): number {
+  const isTable = (row: PlanPlace) => mealKinds.includes(row.kind) && straightMetres(city, row) <= farthestMetres
+  return Math.floor(catalogue.filter(isTable).length / mealsADay)
+}
+
+/** One row for each place that was named; of a region and of an area its first sight. */
+export function namedRows({ places }: TripWishes, catalogue: readonly PlanPlace[]): PlanPlace[] {
+  return places.flatMap((wish): PlanPlace[] => {
+    const find = (id: string) => catalogue.filter((row) => row.id === id && !row.permanentlyClosed)
+    if (wish.kind === 'place') return find(wish.placeId)
+    if (wish.kind === 'several') return wish.placeIds.flatMap(find).slice(0, 1)
+    if (wish.kind === 'area') return catalogue.filter(({ area }) => area === wish.area).slice(0, 1)
+    if (wish.kind !== 'region') return []
+    return inRegion(wish.region, catalogue)
+      .filter(({ kind }) => kind === 'attraction')
+      .slice(0, 1)
+  })
+}
+
+function listOrders<T>(values: readonly T[]): T[][] {
+  if (values.length === 0) return [[]]
+  return values.flatMap((value, at) => listOrders(values.toSpliced(at, 1)).map((rest) => [value, ...rest]))
+}
+
+function minutesOf(legs: readonly PlanLeg[]): number {
+  return sum(legs.map(({ minutes }) => minutes))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}

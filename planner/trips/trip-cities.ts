@@ -1,0 +1,124 @@
+import { straightMetres } from '#domain/distances.ts'
+import type { PlanBase } from '#domain/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { type City, describeCities, namedRows, type NightFacts, type Nights, nightsOfTables } from './city-worths.ts'
+import { farthestMetres, reachFrom } from './day-trips.ts'
+import { cityOfAirport, usualBase } from './trip-base.ts'
+
+// For so many days, a trip that names no area may see one more city.
+const daysForNext = 7
+// For so many, one that names a part of the country may move within it.
+const daysForRegion = 4
+const mostCities = 6
+// A move is seldom worth one night: so many are tried at once.
+const mostNightsAtOnce = 3
+// From so many days on one spends the last night where one flies home from.
+const daysForOtherEnd = 5
+
+type Cities = ReturnType<typeof describeCities>
+
+/** Who wants one city, or has hardly a night, sleeps in one place. */
+export function maySeeSeveral({ cities, days }: TripWishes): boolean {
+  return cities !== 'one' && days > 2
+}
+
+/** Whether one base is not enough: something that was named is not seen from it, or it has tables for some days only. */
+export function needsSeveral({ wishes, facts, base, legOf }: NightFacts): boolean {
+  if (!maySeeSeveral(wishes)) return false
+  if (nightsOfTables(base, facts.catalogue) < wishes.days - 1) return true
+  const { isNear, isOnDayTrip } = reachFrom(base, legOf)
+  return namedRows(wishes, facts.catalogue).some((row) => !isNear(row) && !isOnDayTrip(row))
+}
+
+/**
+ * The base of each night; the last day ends where the night before it was. Nights are moved from the first base to other
+ * cities a few at a time, always those that are worth most, and the cities are seen in the shortest order. The first
+ * nights are at the first base, at least so many, and the last one too, or where one flies home from.
+ */
+export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ...PlanBase[]] {
+  const { wishes, base } = facts
+  const end = endOf(facts)
+  const all = Math.max(1, wishes.days - 1)
+  const away = all - leastAtFirst - 1
+  const limits = limitsOf(facts, end)
+  if (away < 0 || (away === 0 && end === base) || !limits) return [base]
+  const cities = describeCities(facts, end)
+  const nights = shareNights(cities, all, away, limits)
+  const between = cities.shortestOrder(nights).flatMap((city) => repeat(city.base, nights.get(city) ?? 0))
+  const atEnd = 1 + (end === base ? 0 : (nights.get(cities.last) ?? 0))
+  return [base, ...repeat(base, all - 1 - between.length - atEnd), ...between, ...repeat(end, atEnd)]
+}
+
+/** How many other cities are seen because they are asked for, how many may be; null where one base is enough. */
+type Limits = { asked: number; free: number; mayMoveInRegion: boolean }
+
+function limitsOf({ wishes, facts, base, legOf }: NightFacts, end: PlanBase): Limits | null {
+  if (!maySeeSeveral(wishes)) return null
+  const isRound = end === base
+  const asked = wishes.cities === 'several' && isRound ? 1 : 0
+  const free = isRound && wishes.areas.length === 0 ? Math.floor(wishes.days / daysForNext) : 0
+  const mayMoveInRegion = wishes.days >= daysForRegion && wishes.places.some(({ kind }) => kind === 'region')
+  const isEnough = isRound && asked + free === 0 && !mayMoveInRegion
+  return isEnough && !needsSeveral({ wishes, facts, base, legOf }) ? null : { asked, free, mayMoveInRegion }
+}
+
+/** Where the last night is: the first base, or the city of the airport from which one flies home. */
+function endOf({ wishes, facts, base }: NightFacts): PlanBase {
+  const { departure, days } = wishes
+  if (!departure || days < daysForOtherEnd || wishes.areas.length > 0) return base
+  const city = cityOfAirport(departure.airport, wishes, facts) ?? usualBase(facts.catalogue)
+  return straightMetres(city, base) <= farthestMetres ? base : city
+}
+
+/** How many nights each city has; those of the first one are all that no other takes. */
+function shareNights(cities: Cities, all: number, away: number, limits: Limits): Nights {
+  const { first, last, worthOf } = cities
+  let nights: Nights = new Map(
+    last === first
+      ? [[first, all]]
+      : [
+          [first, all - 1],
+          [last, 0],
+        ],
+  )
+  for (let left = away; left > 0;) {
+    const others = nights.size - 1
+    const before = worthOf(nights)
+    const trials = listTakers(cities, nights, limits).flatMap((city) =>
+      Array.from({ length: Math.min(left, mostNightsAtOnce) }, (_, at) => {
+        const moved = moveNights(nights, at + 1, { from: first, to: city })
+        return { moved, count: at + 1, gain: worthOf(moved) - before }
+      }),
+    )
+    const [best] = trials.toSorted((one, other) => other.gain / other.count - one.gain / one.count)
+    if (!best || (best.gain <= 0 && others >= limits.asked)) break
+    nights = best.moved
+    left -= best.count
+  }
+  return nights
+}
+
+/** The cities that may have more nights: those that have some, and others for a reason. */
+function listTakers(
+  { first, last, between }: Cities,
+  nights: Nights,
+  { asked, free, mayMoveInRegion }: Limits,
+): City[] {
+  const slept = [...nights].flatMap(([city, count]) => (count > 0 || city === last ? [city] : []))
+  const isUnseen = (at: number) => slept.every(({ sees }) => sees[at] === null)
+  const mayJoin = ({ sees, isInNamedRegion }: City) =>
+    (mayMoveInRegion && isInNamedRegion) ||
+    sees.some((seen, at) => seen !== null && isUnseen(at)) ||
+    nights.size - 1 < Math.max(free, asked)
+  const known = [...nights.keys()].filter((city) => city !== first)
+  const others = known.length < mostCities ? between.filter((city) => !nights.has(city) && mayJoin(city)) : []
+  return [...known, ...others].filter((city) => (nights.get(city) ?? 0) < city.mostNights)
+}
+
+function moveNights(nights: Nights, count: number, { from, to }: { from: City; to: City }): Map<City, number> {
+  return new Map(nights).set(from, (nights.get(from) ?? 0) - count).set(to, (nights.get(to) ?? 0) + count)
+}
+
+function repeat(base: PlanBase, count: number): PlanBase[] {
+  return Array.from({ length: Math.max(0, count) }, () => base)
+}
