@@ -152,7 +152,7 @@ const warningWords: Record<PlanWarning, string> = {
   flights_clash: 'Your flight home leaves before you could be back from your arrival. Please check both times.',
   flight_day_empty: 'A flight leaves no time for anything on its day.',
   one_city:
-    'This plan stays in one city, with day trips from there. Places farther away are left out: plan them as a trip of their own.',
+    'This plan stays in one city, with day trips from there: its dates, its budget or a treatment leave no night for another.',
   diet_ask:
     'Few kitchens of this guide are known for what you eat. Where a meal does not say that it suits you, ask before you order.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',

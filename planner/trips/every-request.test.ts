@@ -4,20 +4,24 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
 import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
 import { createRandomSteps } from '#testing/random-trip-steps.ts'
+import { createWideSteps } from '#testing/wide-trip-steps.ts'
 import { readTransport } from '#testing/transport.ts'
 import { planTrip } from './plan-trip.ts'
 
-// A few with every run, more in the long rounds.
-const requests = process.env['ROUNDS'] ? 200 : 6
+// Some with every run, more in the long rounds.
+const requests = process.env['ROUNDS'] ? 200 : 12
 
-test('no plan of random requests to the catalogue breaks a rule', { timeout: 1_200_000 }, () => {
+test.each([
+  ['usual travellers', createRandomSteps],
+  ['travellers who ask for what few do', createWideSteps],
+] as const)('no plan of random requests of %s breaks a rule', { timeout: 1_200_000 }, (_, createSteps) => {
   const catalogue = readCatalogue()
   const names = indexPlaceNames(catalogue)
   const treatments = readTreatmentTable()
   const transport = readTransport()
   const broken: string[] = []
   for (let seed = 1; seed <= requests; seed += 1) {
-    const steps = createRandomSteps(seed)
+    const steps = createSteps(seed)
     const wishes = readTripWishes(steps, { names, treatments })
     const plan = planTrip({ wishes, catalogue, transport, seed })
     // What is told in words is judged where the words are made.

@@ -1,5 +1,5 @@
 import type { BecauseCode, PlanWarning } from '#domain/plan-codes.ts'
-import type { Plan, PlanDay, Unplaced } from '#domain/plans.ts'
+import type { Plan, PlanDay } from '#domain/plans.ts'
 import type { RecoveryNote } from '#domain/trip-recovery.ts'
 import type { SocialOption } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -48,16 +48,13 @@ export function becauseOfPlan(wishes: TripWishes): BecauseCode[] {
 type Made = {
   parts: Parts
   days: readonly PlanDay[]
-  unplaced: readonly Unplaced[]
   recovery: readonly RecoveryNote[]
   isCut: boolean
 }
 
 /** What a traveller should know of the plan, as codes; locales say them in words. */
-export function warningsOf({ parts, days, unplaced, recovery, isCut }: Made): Plan['warnings'] {
+export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnings'] {
   const { wishes, treatments } = parts
-  const isFarLeftOut = wishes.days > 2 && unplaced.some(({ reason }) => reason === 'too_far')
-  const isOneCity = !parts.isReached
   const rows = new Map(parts.candidates.map(({ row }) => [row.id, row]))
   const meals = days.flatMap(({ stops }) => stops).filter(({ kind }) => kind === 'meal')
   const isEverybodyFed = meals.every(({ placeId }) => {
@@ -68,7 +65,7 @@ export function warningsOf({ parts, days, unplaced, recovery, isCut }: Made): Pl
   const found: Partial<Record<PlanWarning, boolean>> = {
     budget_currency: wishes.budget.kind === 'foreign',
     budget_unclear: wishes.budget.kind === 'unclear',
-    one_city: isOneCity && (wishes.cities === 'several' || (wishes.cities !== 'one' && isFarLeftOut)),
+    one_city: wishes.cities === 'several' && !parts.isReached,
     treatment_unread: wishes.treatments.some(({ certainty }) => certainty === 'unread'),
     ask_your_clinic: wishes.treatments.length > 0,
     clinic_hours_unknown: clinics.some(({ hours }) => hours === null),

@@ -70,7 +70,7 @@ function solveDays(request: TripRequest): Plan {
     ],
     because: becauseOfPlan(wishes),
     ...(recovery.length > 0 && { recovery }),
-    warnings: warningsOf({ parts, days, unplaced: prepared.unplaced, recovery, isCut: result.stoppedBy === 'asked' }),
+    warnings: warningsOf({ parts, days, recovery, isCut: result.stoppedBy === 'asked' }),
     conflicts: [],
     budget: { dailyLimit: wishes.dailyLimit, tripLimit: wishes.tripLimit },
     checks: [],

@@ -6,7 +6,7 @@ import { givenUp, giveUp, isSaid, offered, relaxationsOf } from './relaxed-wishe
 
 const steps = askTrip(
   3,
-  { mustVisitPlaces: 'The sight-1 house, The sight-2 house', dailyBudgetRange: 90_000 },
+  { mustVisitPlaces: 'The sight-1 house, The sight-2 house', dailyBudgetRange: 90_000, cities: 'one' },
   { beautyInterest: 'interested', beautyCategories: ['Plastic Surgery'], plasticSurgeryType: 'anything' },
 )
 const wishes = readTripWishes(steps, { names: indexPlaceNames(inventCatalogue()), treatments: [] })

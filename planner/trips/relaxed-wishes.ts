@@ -18,6 +18,7 @@ export const givenUp = [
   'totalBudget',
   'dailyBudgetRange',
   'areaPreferences',
+  'cities',
   'mustVisitPlaces',
   'beautyCategories',
   'activityIntensity',
@@ -31,6 +32,7 @@ export const offered: readonly GivenUp[] = [
   'dailyBudgetRange',
   'totalBudget',
   'areaPreferences',
+  'cities',
   'socialMediaOptions',
   'dates',
   'beautyCategories',
@@ -48,6 +50,8 @@ export function isSaid(wishes: TripWishes, wish: GivenUp, place: PlaceWish | nul
       return wishes.dailyLimit !== null
     case 'areaPreferences':
       return wishes.areas.length > 0
+    case 'cities':
+      return wishes.cities === 'one'
     case 'mustVisitPlaces':
       return wishes.places.some((other) => other !== place)
     case 'beautyCategories':
@@ -69,6 +73,8 @@ export function giveUp(wishes: TripWishes, wish: GivenUp, place: PlaceWish | nul
       return { ...wishes, dailyLimit: null }
     case 'areaPreferences':
       return { ...wishes, areas: [] }
+    case 'cities':
+      return { ...wishes, cities: 'several' }
     case 'mustVisitPlaces':
       return { ...wishes, places: place ? [place] : [] }
     case 'beautyCategories':
@@ -87,6 +93,8 @@ export function relaxationsOf(wishes: TripWishes, wish: GivenUp, place: PlaceWis
     case 'areaPreferences':
     case 'beautyCategories':
       return [{ wish, to: null, wishes: giveUp(wishes, wish, place) }]
+    case 'cities':
+      return [{ wish, to: 'several', wishes: giveUp(wishes, wish, place) }]
     case 'activityIntensity':
       return activityIntensities
         .filter((intensity) => paceOf(intensity).sightsFrom > wishes.pace.sightsFrom)

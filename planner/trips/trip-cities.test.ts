@@ -10,7 +10,7 @@ import { createTravelModel } from '#planner/travel/travel-model.ts'
 import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
 import { askTrip } from '#testing/lawful-trip.ts'
 import { readTransport } from '#testing/transport.ts'
-import { planDays } from './plan-trip.ts'
+import { planDays, planTrip } from './plan-trip.ts'
 import { chooseNights, needsSeveral } from './trip-cities.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -155,6 +155,16 @@ describe('a plan of several cities', () => {
     const { plan: made, broken } = plan(4, { mustVisitPlaces: 'Haeundae Beach, Seongsan Ilchulbong' })
     expect(broken).toEqual([])
     expect(made.unplaced.map(({ reason }) => reason)).toEqual(['no_time'])
+  })
+
+  test('is what who asked for one city is offered, where a named place is too far from it', () => {
+    const wishes = wishesOf(6, { mustVisitPlaces: 'Gyeongbokgung, Haeundae Beach', cities: 'one' })
+    const made = planTrip({ wishes, catalogue, transport, seed: 1, effort: 0.3 })
+    expect(made.unplaced.map(({ reason }) => reason)).toEqual(['too_far'])
+    expect(made.conflicts).toContainEqual({
+      wishes: expect.arrayContaining(['mustVisitPlaces', 'cities']),
+      relax: [{ wish: 'cities', to: 'several' }],
+    })
   })
 
   test('begins after a treatment and its rest, near the clinic until then', () => {

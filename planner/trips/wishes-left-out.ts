@@ -20,10 +20,7 @@ export function listLeftOut(plan: Plan, { places }: Pick<TripWishes, 'places'>):
   const meals = countMissingMeals(plan)
   const losesNothing = (other: Plan) =>
     other.unplaced.every((entry) => lost.has(keyOf(entry))) && countMissingMeals(other) <= meals
-  // What lies farther than a day trip from the one city of a plan comes in with no change of the form.
-  const isOneCity = plan.warnings.some(({ code }) => code === 'one_city')
-  const asked = plan.unplaced.filter((entry) => isClashing(entry) && !(isOneCity && entry.reason === 'too_far'))
-  const wished = asked.map((entry): LeftOut => {
+  const wished = plan.unplaced.filter(isClashing).map((entry): LeftOut => {
     const place = places.find((wish) => isAbout(entry, wish)) ?? null
     const isStillOut = (left: Unplaced) => keyOf(left) === keyOf(entry) && isClashing(left)
     return {
