@@ -2,9 +2,9 @@ import { addDays } from '#domain/calendar-dates.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day, Place, Problem, Result } from '#planner/solver/problem.ts'
-import { straightMetres } from '#domain/distances.ts'
 import { type Candidate, isTiring } from './candidates.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
+import { findFarMeals } from './far-meals.ts'
 import { cafeStarts, mealsOf, spansWithin } from './meal-hours.ts'
 import { daysAfterSurgery, daysNearBase, isCloseToBase, listNearBase, startsAfterTreatment } from './near-base.ts'
 import { startsOn } from './opening-windows.ts'
@@ -86,27 +86,6 @@ export function writeProblem(parts: Parts): TripProblem {
       precedence: listPrecedence(treatments),
     },
   }
-}
-
-/** Which ways lead to a meal that is too far. */
-function findFarMeals(
-  places: readonly Place[],
-  { ways, frames, treatments, mealMetres }: Parts,
-): (from: number, to: number) => boolean {
-  const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
-  const isFar = new Uint8Array(size * size)
-  // Who comes from an airport or a clinic may eat near the base.
-  const homeward = new Set([
-    ...frames.map(({ start }) => ways.locationOfEnd(start)),
-    ...treatments.visits.map(({ row }) => ways.locationOf(row)),
-  ])
-  const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
-  for (const { meals, location } of places)
-    for (let from = 0; meals && from < size; from += 1) {
-      const isNear = metres(from, location) <= mealMetres || (homeward.has(from) && metres(0, location) <= mealMetres)
-      if (!isNear) isFar[from * size + location] = 1
-    }
-  return (from, to) => isFar[from * size + to] === 1
 }
 
 type Known = { dates: readonly string[]; spared: ReadonlySet<string>; isNearBase: boolean }

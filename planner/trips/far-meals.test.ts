@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Place } from '#planner/solver/problem.ts'
+import { findFarMeals } from './far-meals.ts'
+import type { Parts } from './trip-problem.ts'
+
+// Kilometres east of the base.
+const kilometres = { base: 0, nearTable: 1, park: 3, mountain: 20, farTable: 40 }
+const points = Object.values(kilometres).map((east) => ({ lat: 37.5, lng: 127 + east / 88.4 }))
+const at = { base: 0, nearTable: 1, park: 2, mountain: 3, farTable: 4 }
+
+function place(location: number, isTable: boolean): Place {
+  const meals = isTable ? { meals: ['lunch'] } : {}
+  return { id: `${location}`, location, score: 1, service: 60, cost: 0, windows: [], kinds: [], ...meals }
+}
+
+function isFarMeal(from: keyof typeof at, to: keyof typeof at, mealMetres = 2000): boolean {
+  const start = points[at.base]
+  const parts = {
+    frames: [{ start }],
+    treatments: { visits: [] },
+    mealMetres,
+    ways: { pointOf: (location: number) => points[location], locationOfEnd: () => at.base, locationOf: () => at.base },
+  }
+  const places = [place(1, true), place(2, false), place(3, false), place(4, true)]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what else trips have is not read
+  return findFarMeals(places, parts as unknown as Parts)(at[from], at[to])
+}
+
+test('a meal is near where one comes from', () => {
+  expect(isFarMeal('park', 'nearTable')).toBe(false)
+  expect(isFarMeal('park', 'farTable')).toBe(true)
+  expect(isFarMeal('farTable', 'nearTable')).toBe(true)
+})
+
+test('where no table is near, one eats near the base on the way home, and nowhere else', () => {
+  expect(isFarMeal('mountain', 'nearTable')).toBe(false)
+  expect(isFarMeal('mountain', 'farTable')).toBe(true)
+})
+
+test('where tables are few, meals may be farther', () => {
+  expect(isFarMeal('park', 'farTable', Infinity)).toBe(false)
+})
+
+test('the way to what is no meal is never too far', () => {
+  expect(isFarMeal('nearTable', 'mountain')).toBe(false)
+})
