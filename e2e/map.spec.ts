@@ -88,6 +88,8 @@ test('by keyboard the map moves, zooms, opens a cluster with the focus on its fi
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const map = await openMap(page)
   const first = await readView(page)
+  const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
+  const whole = await cluster.textContent()
   await map.focus()
   await page.keyboard.press('+')
   await expect.poll(() => readView(page)).not.toBe(first)
@@ -98,9 +100,8 @@ test('by keyboard the map moves, zooms, opens a cluster with the focus on its fi
   await expect.poll(() => readView(page)).toBe(first)
 
   await page.keyboard.press('Tab')
-  const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
   await expect(cluster).toBeFocused()
-  const whole = await cluster.textContent()
+  await expect(cluster).toHaveText(whole ?? '')
   await page.keyboard.press('Enter')
   // What comes apart has more circles in it: the focus is on the one with the same place.
   await expect(cluster).not.toHaveText(whole ?? '')

@@ -3,12 +3,17 @@ import { clinicPage } from './clinic-page.ts'
 import { shorten } from './shorten.ts'
 import { pageTitle } from './site-name.ts'
 
+// A search result has room for two lines.
+const leastLength = 60
+
 /** How a clinic's page is called outside of it. */
 export const clinicHead = {
   title: pageTitle,
-  description({ description, treatments, location }: Pick<Clinic, 'description' | 'treatments' | 'location'>): string {
+  description(clinic: Pick<Clinic, 'name' | 'description' | 'treatments' | 'location'>): string {
+    const { name, description, treatments, location } = clinic
+    const where = [name, location].filter(Boolean).join(', ')
     const offered = treatments.map((treatment) => clinicPage.treatments[treatment]).join(', ')
-    const words = description || `${[offered, location].filter(Boolean).join(', ')}: what is known of this clinic.`
-    return shorten(words)
+    if (!description) return shorten(`${where}: ${offered}. What is known of this clinic.`)
+    return shorten(description.length < leastLength ? `${where}. ${description}` : description)
   },
 }

@@ -4,13 +4,13 @@ import { findFarMeals } from './far-meals.ts'
 import type { Parts } from './trip-problem.ts'
 
 // Kilometres east of the base.
-const kilometres = { base: 0, nearTable: 1, park: 3, mountain: 20, farTable: 40 }
+const kilometres = { base: 0, nearTable: 1, park: 3, mountain: 20, farTable: 40, hill: 20 }
 const points = Object.values(kilometres).map((east) => ({ lat: 37.5, lng: 127 + east / 88.4 }))
-const at = { base: 0, nearTable: 1, park: 2, mountain: 3, farTable: 4 }
+const at = { base: 0, nearTable: 1, park: 2, mountain: 3, farTable: 4, hill: 5 }
 
-function place(location: number, isTable: boolean): Place {
+function place(location: number, isTable: boolean, must = false): Place {
   const meals = isTable ? { meals: ['lunch'] } : {}
-  return { id: `${location}`, location, score: 1, service: 60, cost: 0, windows: [], kinds: [], ...meals }
+  return { id: `${location}`, location, score: 1, service: 60, cost: 0, must, windows: [], kinds: [], ...meals }
 }
 
 function isFarMeal(from: keyof typeof at, to: keyof typeof at, mealMetres = 2000): boolean {
@@ -21,7 +21,7 @@ function isFarMeal(from: keyof typeof at, to: keyof typeof at, mealMetres = 2000
     mealMetres,
     ways: { pointOf: (location: number) => points[location], locationOfEnd: () => at.base, locationOf: () => at.base },
   }
-  const places = [place(1, true), place(2, false), place(3, false), place(4, true)]
+  const places = [place(1, true), place(2, false), place(3, false, true), place(4, true), place(5, false)]
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what else trips have is not read
   return findFarMeals(places, parts as unknown as Parts)(at[from], at[to])
 }
@@ -32,9 +32,10 @@ test('a meal is near where one comes from', () => {
   expect(isFarMeal('farTable', 'nearTable')).toBe(true)
 })
 
-test('where no table is near, one eats near the base on the way home, and nowhere else', () => {
+test('where a named place has no table near it, one eats near the base on the way home, and nowhere else', () => {
   expect(isFarMeal('mountain', 'nearTable')).toBe(false)
   expect(isFarMeal('mountain', 'farTable')).toBe(true)
+  expect(isFarMeal('hill', 'nearTable')).toBe(true)
 })
 
 test('where tables are few, meals may be farther', () => {

@@ -12,10 +12,10 @@ export function findFarMeals(
   const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
   const tables = places.flatMap(({ meals, location }) => (meals ? [location] : []))
   const starts = [...new Set(frames.map(({ start }) => ways.locationOfEnd(start)))]
-  // Who comes from an airport, a clinic or a place without a table may eat near the base.
+  // Who comes from an airport, a clinic, or a place that was named and has no table may eat near the base.
   const homeward = new Set([...starts, ...treatments.visits.map(({ row }) => ways.locationOf(row))])
-  for (const { location } of places)
-    if (!tables.some((table) => metres(location, table) <= mealMetres)) homeward.add(location)
+  for (const { location, must } of places)
+    if (must && !tables.some((table) => metres(location, table) <= mealMetres)) homeward.add(location)
   const nearBase = new Set(tables.filter((table) => starts.some((start) => metres(start, table) <= mealMetres)))
   for (const table of tables)
     for (let from = 0; from < size; from += 1) {
