@@ -4,6 +4,7 @@ import type { SocialOption } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Stop } from '#planner/solver/problem.ts'
 import type { Candidate } from './candidates.ts'
+import type { DayFrame } from './day-frames.ts'
 import { mealsOf } from './meal-hours.ts'
 import type { FoundTrip, Parts } from './trip-problem.ts'
 
@@ -28,18 +29,24 @@ export function outcomeOfPlan({ days }: Plan, { wishes, frames, candidates }: Pa
   const rows = new Map(candidates.map(({ row }) => [row.id, row]))
   return {
     placed: new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId))),
-    missingMeals: weighMissing(wishes, missing.length, countFarMeals(days, rows)),
+    missingMeals: weighMissing(wishes, missing.length, countFarMeals(days, frames, rows)),
   }
 }
 
-function countFarMeals(days: readonly PlanDay[], rows: ReadonlyMap<string, Point>): number {
-  const far = days.flatMap(({ from, to, stops }) => {
+/** On the day of a move, the way to the first meal begins in the new city. */
+function countFarMeals(
+  days: readonly PlanDay[],
+  frames: readonly DayFrame[],
+  rows: ReadonlyMap<string, Point>,
+): number {
+  const far = days.flatMap(({ from, to, stops }, day) => {
+    const { start, end } = frames[day] ?? { start: from, end: to }
     const visited = stops.flatMap(({ placeId, meal }) => {
       const at = rows.get(placeId ?? '')
       return at ? [{ at, meal }] : []
     })
     return visited.filter(({ at, meal }, index) => {
-      const [before, after] = [visited[index - 1]?.at ?? from, visited[index + 1]?.at ?? to]
+      const [before, after] = [visited[index - 1]?.at ?? start, visited[index + 1]?.at ?? end]
       return (
         meal !== undefined &&
         isFarOff(straightMetres(before, at), straightMetres(at, after), straightMetres(before, after))

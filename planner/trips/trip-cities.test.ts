@@ -151,6 +151,13 @@ describe('a plan of several cities', () => {
       expect(stops.filter(({ meal }) => meal === 'lunch' || meal === 'dinner')).toHaveLength(2)
   })
 
+  test('claims no clash where nothing is missing', () => {
+    const wishes = wishesOf(5, { mustVisitPlaces: 'Gyeongbokgung, Haeundae Beach', dailyBudgetRange: 90_000 })
+    const made = planTrip({ wishes, catalogue, transport, seed: 1, effort: 0.3 })
+    expect(made.unplaced).toEqual([])
+    expect(made.conflicts).toEqual([])
+  })
+
   test('leaves out as a matter of time what there are no nights for, and says how many days would do', () => {
     const { plan: made, broken } = plan(4, { mustVisitPlaces: 'Haeundae Beach, Seongsan Ilchulbong' })
     expect(broken).toEqual([])
