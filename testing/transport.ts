@@ -8,6 +8,8 @@ export const onlyStreets: Transport = createTransport({
   bases: [],
 })
 
+export { readTransportFacts }
+
 /** The embedded subway, the embedded table of ways between cities, and the bases. */
 export function readTransport(): Transport {
   return createTransport(readTransportFacts())

@@ -1,11 +1,20 @@
 import { straightMetres } from '#domain/distances.ts'
 import type { Place } from '#planner/solver/problem.ts'
-import type { Parts } from './trip-problem.ts'
+import type { DayFrame } from './day-frames.ts'
+import type { TreatmentDays } from './treatment-days.ts'
+import type { Ways } from './ways.ts'
+
+type Asked = {
+  ways: Pick<Ways, 'pointOf' | 'locationOf' | 'locationOfEnd'>
+  frames: readonly Pick<DayFrame, 'start'>[]
+  treatments: Pick<TreatmentDays, 'visits'>
+  mealMetres: number
+}
 
 /** Which ways lead to a meal that is too far. */
 export function findFarMeals(
   places: readonly Place[],
-  { ways, frames, treatments, mealMetres }: Parts,
+  { ways, frames, treatments, mealMetres }: Asked,
 ): (from: number, to: number) => boolean {
   const size = 1 + places.reduce((last, { location }) => Math.max(last, location), 0)
   const isFar = new Uint8Array(size * size)

@@ -43,10 +43,10 @@ export function promiseCounts({ wishes, candidates, frames, treatments, isReache
   const awake = days.filter((day) => !treatments.surgeryDays.has(day) && !frames[day]?.isEmpty)
   const willing = whole.length > 0 ? whole : free.length > 0 ? free : awake
   for (const [index, { kind, answers }] of once.entries()) {
-    const days = willing.filter((day) =>
+    const able = willing.filter((day) =>
       candidates.some((each) => answers(each) && (isReached?.(each.row, day) ?? true)),
     )
-    const day = days[index % Math.max(1, days.length)]
+    const day = able[index % Math.max(1, able.length)]
     if (day !== undefined) add(day, { kind, min: 1 })
   }
   addShares({

@@ -6,7 +6,7 @@ import { queryOnce } from '#testing/copy-database.ts'
 import { createTestApp, noLimits } from '#testing/http.ts'
 import { openTestFacts } from '#testing/planner-facts.ts'
 import { inventPlace } from '#testing/places.ts'
-import { readTransportFacts } from '#seed/transport-facts.ts'
+import { readTransportFacts } from '#testing/transport.ts'
 import { describePlannerFactsRoute, plannerFacts } from './planner-facts-route.ts'
 
 async function serve(places = readCatalogue()) {

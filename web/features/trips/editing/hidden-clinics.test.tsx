@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { inventCatalogue } from '#testing/lawful-trip.ts'
-import { readTransportFacts } from '#seed/transport-facts.ts'
+import { readTransportFacts } from '#testing/transport.ts'
 import { treatmentTrip, tripClinic } from '#testing/trip-documents.ts'
 import { hideClinicsHere } from '#web/features/trips/current/hidden-clinics.ts'
 import { ResultsPage } from '#web/features/trips/results/results-page.tsx'

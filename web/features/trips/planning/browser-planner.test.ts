@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
 import { buildSeoulTrip } from '#testing/seoul-trip.ts'
-import { readTransportFacts } from '#seed/transport-facts.ts'
+import { readTransportFacts } from '#testing/transport.ts'
 import { treatmentTrip } from '#testing/trip-documents.ts'
 import { createBrowserPlanner, createLimitedPlanner } from './browser-planner.ts'
 

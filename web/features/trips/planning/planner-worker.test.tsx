@@ -3,7 +3,7 @@ import type { PlannerFacts } from '#domain/planner-facts.ts'
 import { withoutContact } from '#domain/trips.ts'
 import { readCatalogue, readTreatmentTable } from '#testing/catalogue.ts'
 import { askTrip } from '#testing/lawful-trip.ts'
-import { readTransportFacts } from '#seed/transport-facts.ts'
+import { readTransportFacts } from '#testing/transport.ts'
 import { askPlanner } from './planner-client.ts'
 
 // The worker loads the planner file by file here, and the built product one file.
