@@ -1,6 +1,10 @@
 /** Where something is, in degrees. */
 export type Point = { lat: number; lng: number }
 
+export function isSamePoint(one: Point, other: Point): boolean {
+  return one.lat === other.lat && one.lng === other.lng
+}
+
 const earthMetres = 6_371_008
 const radians = Math.PI / 180
 

@@ -3,7 +3,7 @@ import type { PlaceTag } from '#domain/places.ts'
 import type { PlanBase, PlanPlace, StopKind, Unplaced } from '#domain/plans.ts'
 import type { BeautyCategory } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { type Point, straightMetres } from '#domain/distances.ts'
+import { isSamePoint, type Point, straightMetres } from '#domain/distances.ts'
 import { startsOn } from './opening-windows.ts'
 import { isInQuarterOf, type Reach } from './day-trips.ts'
 import { dietPoints, suitsDiets } from './diets.ts'
@@ -48,10 +48,6 @@ export type Slept = {
   bases: readonly [PlanBase, ...PlanBase[]]
   reaches: readonly Reach[]
   nights: readonly PlanBase[]
-}
-
-function isSamePoint(one: Point, other: Point): boolean {
-  return one.lat === other.lat && one.lng === other.lng
 }
 
 /** What may be planned, the best of each kind, and what was wished for and cannot be. */

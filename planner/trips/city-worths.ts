@@ -1,4 +1,4 @@
-import { type Point, straightMetres } from '#domain/distances.ts'
+import { isSamePoint, type Point, straightMetres } from '#domain/distances.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { farthestMetres, longestDayTripMinutes, reachFrom } from './day-trips.ts'
@@ -86,7 +86,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   const regions = wishes.places.flatMap((wish) =>
     wish.kind === 'region' ? staysIn(inRegion(wish.region, catalogue), stays) : [],
   )
-  const isInNamedRegion = ({ lat, lng }: PlanBase) => regions.some((stay) => stay.lat === lat && stay.lng === lng)
+  const isInNamedRegion = (base: PlanBase) => regions.some((stay) => isSamePoint(stay, base))
   // What is a day trip away is no other city, but who names a part of the country likes to see all of it.
   const isAnotherCity = (stay: PlanBase, other: PlanBase) => {
     if (straightMetres(stay, other) <= farthestMetres) return false

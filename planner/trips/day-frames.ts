@@ -1,5 +1,5 @@
 import { airportBase } from '#domain/airports.ts'
-import { type Point, straightMetres } from '#domain/distances.ts'
+import { isSamePoint, type Point, straightMetres } from '#domain/distances.ts'
 import { backAtAirport, outOfAirport, wholeDay } from '#domain/flight-times.ts'
 import type { PlanBase, PlanLeg } from '#domain/plans.ts'
 import { cityAt } from '#domain/trip-cities.ts'
@@ -97,10 +97,6 @@ export function costOfFrames(frames: readonly DayFrame[]): number {
   )
 }
 
-function isSamePoint(one: Point, other: Point): boolean {
-  return one.lat === other.lat && one.lng === other.lng
-}
-
 function roomOf({ begins, ends, start, end }: DayFrame, legBetween: LegBetween): number {
   return ends - begins - (isSamePoint(start, end) ? 0 : legBetween(start, end).minutes)
 }
@@ -139,7 +135,8 @@ function arrive(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
   }
   Object.assign(first, { isEmpty: true, to: airport, end: airport })
   if (!second) return
-  const move = moveAt(Math.max(moveHours.from + leg.minutes, second.begins), leg, base)
+  const onward = legBetween(airport, second.start)
+  const move = moveAt(Math.max(moveHours.from + onward.minutes, second.begins), onward, second.start)
   Object.assign(second, { from: airport, moveIn: move, begins: move.leave })
 }
 

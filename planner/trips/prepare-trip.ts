@@ -1,3 +1,4 @@
+import { isSamePoint } from '#domain/distances.ts'
 import type { PlanBase, PlanPlace, Unplaced } from '#domain/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -58,12 +59,10 @@ function listBases(nights: readonly [PlanBase, ...PlanBase[]]): [PlanBase, ...Pl
   const [first, ...others] = nights
   return [
     first,
-    ...others.filter((base, at) => !isSame(base, first) && others.findIndex((one) => isSame(one, base)) === at),
+    ...others.filter(
+      (base, at) => !isSamePoint(base, first) && others.findIndex((one) => isSamePoint(one, base)) === at,
+    ),
   ]
-}
-
-function isSame(one: PlanBase, other: PlanBase): boolean {
-  return one.lat === other.lat && one.lng === other.lng
 }
 
 /** Whether a place is near where a day is spent, or a day trip from there that lies near no other base. */
@@ -73,17 +72,17 @@ function isReachedOn(
   bases: readonly PlanBase[],
   reaches: readonly Reach[],
 ): boolean {
-  const here = frame ? bases.findIndex((base) => isSame(base, frame.start)) : -1
+  const here = frame ? bases.findIndex((base) => isSamePoint(base, frame.start)) : -1
   const reach = reaches[Math.max(0, here)]
   if (reach?.isNear(row)) return true
   return !reaches.some(({ isNear }) => isNear(row)) && reach?.isOnDayTrip(row) === true && frame?.moveIn === null
 }
 
-/** How those who travel like to get about. */
 // So little money a day is short: one walks where others take a bus, and takes no taxi.
 const shortOfMoney = 30_000
 const longestWalk = { family: 20, others: 30 }
 
+/** How those who travel like to get about. */
 export function styleOf({ wishes }: Pick<TripRequest, 'wishes'>): TravelStyle {
   const { travelerType, dailyLimit } = wishes
   const style = usualStyleOf(travelerType)

@@ -189,6 +189,16 @@ describe('a plan of several cities', () => {
     expect(firstMove).toBeGreaterThan(lastQuiet)
   })
 
+  test('goes on from a distant airport to where the second night is, when one lands too late to move', () => {
+    const arrival = { airport: 'CJJ', time: '22:00' } as const
+    const { plan: made, broken } = plan(4, { mustVisitPlaces: 'Gyeongbokgung, Haeundae Beach', arrival })
+    expect(broken).toEqual([])
+    expect(made.days.map(({ to }) => to.name)).toEqual(['Cheongju Airport', 'Seomyeon', 'Myeongdong', 'Myeongdong'])
+    expect(made.days[1]?.stops.filter(({ kind }) => kind === 'transfer').map(({ name }) => name)).toEqual([
+      'KTX to Busan',
+    ])
+  })
+
   test('is the same for the same seed', () => {
     const asked = { mustVisitPlaces: 'Gyeongbokgung, Haeundae Beach' }
     expect(plan(5, asked).plan).toEqual(plan(5, asked).plan)
