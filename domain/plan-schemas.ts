@@ -113,6 +113,7 @@ const recovery = z.strictObject({
       source: z.nullable(boundedText(1000)),
       checkedOn: z.nullable(calendarDate),
       sources: z.exactOptional(boundedList(pageOfTreatment, 12)),
+      open: z.exactOptional(boundedList(z.enum(treatmentFigures), treatmentFigures.length)),
     }),
     60,
   ),

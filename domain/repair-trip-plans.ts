@@ -146,7 +146,7 @@ const recovery: Reader<RecoveryNote> = objectOf<RecoveryNote>({
   sources: listOf(
     objectOf<RecoveryNote['sources'][number]>(
       { id: text, name: bothNames, source: nullOr(text), checkedOn: nullOr(calendarDate) },
-      { sources: listOf(pageOfTreatment) },
+      { sources: listOf(pageOfTreatment), open: listOf(oneOf(treatmentFigures)) },
     ),
   ),
 })

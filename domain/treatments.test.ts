@@ -82,6 +82,11 @@ test('what a plan keeps to names the pages, and a row of an older copy has none'
     { id, name, source, checkedOn: null, sources },
   ])
   expect(recoveryOf('surgery', [older]).sources[0]).not.toHaveProperty('sources')
+  expect(recoveryOf('surgery', [older]).sources[0]).not.toHaveProperty('open')
+})
+
+test('a recovery says which of its days no page supports', () => {
+  expect(recoveryOf('skin', [rowNamed('thread-lift')]).sources[0]?.open).toEqual(['flightDays'])
 })
 
 test('a range that no page supports is open, and one that a row does not have is not', () => {

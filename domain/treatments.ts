@@ -61,7 +61,10 @@ const leastQuietDays: Record<TreatmentClass, number> = { skin: 1, medical: 2, su
 const leastStayDays: Record<TreatmentClass, number> = { skin: 0, medical: 0, surgery: 5 }
 
 /** The sources of a recovery's days; without one they are from memory. */
-export type RecoverySource = Pick<TreatmentFacts, 'id' | 'name' | 'source' | 'checkedOn' | 'sources'>
+export type RecoverySource = Pick<TreatmentFacts, 'id' | 'name' | 'source' | 'checkedOn' | 'sources'> & {
+  /** What of these days no page supports. Left out where the pages support all, and in plans from before this was told. */
+  open?: TreatmentFigure[]
+}
 
 /** What a plan keeps to after treatments of one class on one day. */
 export type Recovery = {
@@ -87,7 +90,10 @@ export function recoveryOf(treatmentClass: TreatmentClass, rows: readonly Treatm
     checks: rows.flatMap(({ checks }) => checks),
     secondVisit: secondVisits.toSorted((one, other) => other[1] - one[1])[0] ?? null,
     cares: rows.flatMap(({ cares }) => cares),
-    sources: rows.map((row) => ({ id: row.id, name: row.name, ...knownFrom(row) })),
+    sources: rows.map((row) => {
+      const open = openFigures(row)
+      return { id: row.id, name: row.name, ...knownFrom(row), ...(row.sources && open.length > 0 && { open }) }
+    }),
   }
 }
 

@@ -50,7 +50,12 @@ export function RecoveryPanel({ date, notes, isLastDay }: RecoveryPanelProps) {
                   pages.length > 0 ? null : <p key={id}>{words.source(name.en, source, checkedOn)}</p>,
                 )}
                 <TreatmentPages
-                  ranges={sources.map(({ id, name, sources: pages = [] }) => ({ id, name: name.en, pages, open: [] }))}
+                  ranges={sources.map(({ id, name, sources: pages = [], open = [] }) => ({
+                    id,
+                    name: name.en,
+                    pages,
+                    open,
+                  }))}
                 />
               </div>
             </details>
