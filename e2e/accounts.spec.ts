@@ -131,35 +131,34 @@ test(
   },
 )
 
-test('the code of a mail does what its link does: at sign-up, and for a forgotten password', async ({
-  page,
-  app,
-  request,
-  surprises,
-}) => {
-  surprises.expect(/403 \(Forbidden\)/)
-  const email = newAddress()
-  await signUp(page, email, 'Sora')
-  const code = codeOfMail(await readMail(app, request, email))
-  const field = page.getByLabel('Code from the email')
-  await field.fill(code === '000000' ? '000001' : '000000')
-  await page.getByRole('button', { name: 'Use the code' }).click()
-  await expect(field).toHaveAccessibleDescription(/wrong or has expired/)
-  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-  await page.getByRole('button', { name: 'Use the code' }).click()
-  await expectToast(page, 'Email confirmed', 'You are now logged in.')
-  await expect(page.getByText('Hi, Sora')).toBeVisible()
+test(
+  'the code of a mail does what its link does: at sign-up, and for a forgotten password',
+  { tag: '@long' },
+  async ({ page, app, request, surprises }) => {
+    surprises.expect(/403 \(Forbidden\)/)
+    const email = newAddress()
+    await signUp(page, email, 'Sora')
+    const code = codeOfMail(await readMail(app, request, email))
+    const field = page.getByLabel('Code from the email')
+    await field.fill(code === '000000' ? '000001' : '000000')
+    await page.getByRole('button', { name: 'Use the code' }).click()
+    await expect(field).toHaveAccessibleDescription(/wrong or has expired/)
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await page.getByRole('button', { name: 'Use the code' }).click()
+    await expectToast(page, 'Email confirmed', 'You are now logged in.')
+    await expect(page.getByText('Hi, Sora')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expectToast(page, 'Signed out', '')
-  await page.goto('/forgot-password')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send reset link' }).click()
-  await field.fill(codeOfMail(await readMail(app, request, email, 2)))
-  await page.getByRole('button', { name: 'Use the code' }).click()
-  await expect(page).toHaveURL(`${app.origin}/reset-password`)
-  await expect(page.getByText(email)).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expectToast(page, 'Signed out', '')
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await field.fill(codeOfMail(await readMail(app, request, email, 2)))
+    await page.getByRole('button', { name: 'Use the code' }).click()
+    await expect(page).toHaveURL(`${app.origin}/reset-password`)
+    await expect(page.getByText(email)).toBeVisible()
+  },
+)
 
 test('the code of a mail that signs in is taken where one logs in', async ({ page, app, request, surprises }) => {
   surprises.expect(/403 \(Forbidden\)/)

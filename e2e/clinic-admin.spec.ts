@@ -104,24 +104,28 @@ test('opening one of adding and editing closes the other', { tag: '@long' }, asy
   await expect(page.getByRole('heading', { name: 'Add New Clinic' })).toBeHidden()
 })
 
-test('a deleted clinic is gone at once, and Undo brings it back', async ({ page, context, app, admins }) => {
-  const visitor = await openOther(context, app)
-  await openAs(page, admins.mina, '/dental-clinics')
-  const name = 'Nineteen Acorns Dental Clinic'
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await expectToast(page, 'Clinic has been deleted', name)
-  // With the focus in it the toast stays, however long the visitor takes.
-  await page.getByRole('button', { name: 'Undo' }).focus()
-  await expect(cardOf(page, name)).toHaveCount(0)
-  await visitor.goto('/dental-clinics')
-  await expect(cardOf(visitor, name)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Clinic is back', name)
-  await expect(cardOf(page, name)).toBeVisible()
-  await visitor.reload()
-  await expect(cardOf(visitor, name)).toBeVisible()
-  await visitor.context().close()
-})
+test(
+  'a deleted clinic is gone at once, and Undo brings it back',
+  { tag: '@long' },
+  async ({ page, context, app, admins }) => {
+    const visitor = await openOther(context, app)
+    await openAs(page, admins.mina, '/dental-clinics')
+    const name = 'Nineteen Acorns Dental Clinic'
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await expectToast(page, 'Clinic has been deleted', name)
+    // With the focus in it the toast stays, however long the visitor takes.
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await expect(cardOf(page, name)).toHaveCount(0)
+    await visitor.goto('/dental-clinics')
+    await expect(cardOf(visitor, name)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectToast(page, 'Clinic is back', name)
+    await expect(cardOf(page, name)).toBeVisible()
+    await visitor.reload()
+    await expect(cardOf(visitor, name)).toBeVisible()
+    await visitor.context().close()
+  },
+)
 
 test(
   'once its Undo is gone a deleted clinic is restored from the list of deleted ones',
@@ -229,19 +233,19 @@ test('a wrong file is told at its place and nothing is sent', { tag: '@long' }, 
   expect(sent.filter((path) => path.startsWith('/storage/'))).toEqual([])
 })
 
-test('a picture that only says that it is one is refused, and the form keeps everything', async ({
-  page,
-  admins,
-  surprises,
-}) => {
-  surprises.expect(/400 \(Bad Request\)/)
-  await openAs(page, admins.mina, '/dental-clinics')
-  await page.getByRole('button', { name: 'Add New Clinic' }).click()
-  await page.getByLabel('Phone number').fill('02-555-0100')
-  const buffer = Buffer.from('<script>alert(1)</script> and more than twelve bytes')
-  await page
-    .getByLabel('Main picture', { exact: true })
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
-  await expectToast(page, 'Upload Failed', 'Could not upload image.')
-  await expect(page.getByLabel('Phone number')).toHaveValue('02-555-0100')
-})
+test(
+  'a picture that only says that it is one is refused, and the form keeps everything',
+  { tag: '@long' },
+  async ({ page, admins, surprises }) => {
+    surprises.expect(/400 \(Bad Request\)/)
+    await openAs(page, admins.mina, '/dental-clinics')
+    await page.getByRole('button', { name: 'Add New Clinic' }).click()
+    await page.getByLabel('Phone number').fill('02-555-0100')
+    const buffer = Buffer.from('<script>alert(1)</script> and more than twelve bytes')
+    await page
+      .getByLabel('Main picture', { exact: true })
+      .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+    await expectToast(page, 'Upload Failed', 'Could not upload image.')
+    await expect(page.getByLabel('Phone number')).toHaveValue('02-555-0100')
+  },
+)

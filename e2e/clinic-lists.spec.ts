@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('by keyboard one searches, sorts and reaches every card', async ({ page }) => {
+test('by keyboard one searches, sorts and reaches every card', { tag: '@long' }, async ({ page }) => {
   await openList(page, '/dental-clinics')
   await page.getByRole('searchbox').fill('lantern')
   await page.keyboard.press('Enter')
@@ -136,7 +136,7 @@ test('without scripts the form filters, and a missing fit says which filter to t
   await context.close()
 })
 
-test('on a phone the sheet tries a choice before it is taken', async ({ page }) => {
+test('on a phone the sheet tries a choice before it is taken', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page, '/plastic-surgery-clinics')
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -212,21 +212,22 @@ test(
   },
 )
 
-test('every list of samples has its own title and order, is kept from search engines, and nothing of samples in its structured data', async ({
-  page,
-  request,
-}) => {
-  for (const [path, title] of Object.entries(titles)) {
-    const answer = await request.get(`${path}?procedure=Veneers&after=nonsense&open=never&language=%00`)
-    expect(answer.status(), path).toBe(200)
-    const html = await answer.text()
-    expect(html, path).toContain(`<title>${title} · My Guide Korea</title>`)
-    expect(html, path).toMatch(new RegExp(`<h1[^>]*>${title}`))
-    expect(html, path).toContain('<meta name="robots" content="noindex"/>')
-    expect(html, path).not.toContain('MedicalClinic')
-  }
-  expect((await request.get('/teeth-clinics')).status()).toBe(404)
-  await page.goto('/other-clinics')
-  await page.getByRole('link', { name: 'How we rank' }).click()
-  await expect(page.getByRole('heading', { name: /^How lists are ordered/ })).toBeInViewport()
-})
+test(
+  'every list of samples has its own title and order, is kept from search engines, and nothing of samples in its structured data',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    for (const [path, title] of Object.entries(titles)) {
+      const answer = await request.get(`${path}?procedure=Veneers&after=nonsense&open=never&language=%00`)
+      expect(answer.status(), path).toBe(200)
+      const html = await answer.text()
+      expect(html, path).toContain(`<title>${title} · My Guide Korea</title>`)
+      expect(html, path).toMatch(new RegExp(`<h1[^>]*>${title}`))
+      expect(html, path).toContain('<meta name="robots" content="noindex"/>')
+      expect(html, path).not.toContain('MedicalClinic')
+    }
+    expect((await request.get('/teeth-clinics')).status()).toBe(404)
+    await page.goto('/other-clinics')
+    await page.getByRole('link', { name: 'How we rank' }).click()
+    await expect(page.getByRole('heading', { name: /^How lists are ordered/ })).toBeInViewport()
+  },
+)

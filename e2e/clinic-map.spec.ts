@@ -50,7 +50,7 @@ function cards(page: Page) {
   return page.locator('#content').getByRole('article')
 }
 
-test('on a phone the map takes the place of the list', async ({ page }) => {
+test('on a phone the map takes the place of the list', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dental-clinics')
   // Its code is there when consultations are buttons.

@@ -116,20 +116,21 @@ test(
   },
 )
 
-test('under the path of another treatment, or with a slash too many, a clinic leads to its own address', async ({
-  page,
-  request,
-}) => {
-  const address = await findAddress(page)
-  const id = address.split('/').at(-1)
-  for (const wrong of [`/dental-clinics/${id}?tab=doctors`, `${address}/?tab=doctors`]) {
-    const answer = await request.get(wrong, { maxRedirects: 0 })
-    expect(answer.status(), wrong).toBe(301)
-    expect(answer.headers()['location']).toBe(`${address}?tab=doctors`)
-  }
-  await page.goto(`/dental-clinics/${id}`)
-  await expect(page).toHaveURL(address)
-})
+test(
+  'under the path of another treatment, or with a slash too many, a clinic leads to its own address',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const address = await findAddress(page)
+    const id = address.split('/').at(-1)
+    for (const wrong of [`/dental-clinics/${id}?tab=doctors`, `${address}/?tab=doctors`]) {
+      const answer = await request.get(wrong, { maxRedirects: 0 })
+      expect(answer.status(), wrong).toBe(301)
+      expect(answer.headers()['location']).toBe(`${address}?tab=doctors`)
+    }
+    await page.goto(`/dental-clinics/${id}`)
+    await expect(page).toHaveURL(address)
+  },
+)
 
 test('by keyboard one walks through the tabs, which ask the server for nothing', { tag: '@long' }, async ({ page }) => {
   const address = await openClinic(page)
@@ -147,22 +148,24 @@ test('by keyboard one walks through the tabs, which ask the server for nothing',
   expect(asked.filter((url) => url.includes('.data'))).toEqual([])
 })
 
-test('Book Now and Request Information open a dialog that holds the focus and says that nothing is sent', async ({
-  page,
-}) => {
-  await openClinic(page)
-  for (const label of ['Book Now', 'Request Information']) {
-    const button = page.getByRole('button', { name: label })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'This is a sample listing' })
-    await expect(dialog).toContainText('nothing will be sent and nothing is collected')
-    await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button).toBeFocused()
-  }
-})
+test(
+  'Book Now and Request Information open a dialog that holds the focus and says that nothing is sent',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openClinic(page)
+    for (const label of ['Book Now', 'Request Information']) {
+      const button = page.getByRole('button', { name: label })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'This is a sample listing' })
+      await expect(dialog).toContainText('nothing will be sent and nothing is collected')
+      await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  },
+)
 
 test('the Hangul address is copied as a driver reads it', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -18,29 +18,37 @@ test('a dish is found by its name in Hangul, and its page says what is in it and
   await expect(page.getByRole('region', { name: 'The card' }).getByText('토속촌삼계탕')).toBeVisible()
 })
 
-test('who eats no pork sees no dish that always has it, and is told what to ask about', async ({ page }) => {
-  await page.goto('/food-and-cafe/dishes?kind=stew')
-  await expect(page.getByRole('link', { name: 'Gamjatang' })).toBeVisible()
-  await page.getByText('I do not eat').first().click()
-  await page.getByLabel('pork').check()
-  await page.getByRole('button', { name: 'Show dishes' }).click()
-  await expect(page).toHaveURL(/without=pork/u)
-  await expect(page.getByRole('link', { name: 'Gamjatang' })).toBeHidden()
-  await expect(page.getByRole('article').filter({ hasText: 'Kimchi Stew' }).getByText('Ask about pork')).toBeVisible()
-  await page.getByRole('link', { name: 'Clear All' }).click()
-  await expect(page).toHaveURL(/\/dishes$/u)
-  await expect(page.getByLabel('pork')).not.toBeChecked()
-})
+test(
+  'who eats no pork sees no dish that always has it, and is told what to ask about',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/food-and-cafe/dishes?kind=stew')
+    await expect(page.getByRole('link', { name: 'Gamjatang' })).toBeVisible()
+    await page.getByText('I do not eat').first().click()
+    await page.getByLabel('pork').check()
+    await page.getByRole('button', { name: 'Show dishes' }).click()
+    await expect(page).toHaveURL(/without=pork/u)
+    await expect(page.getByRole('link', { name: 'Gamjatang' })).toBeHidden()
+    await expect(page.getByRole('article').filter({ hasText: 'Kimchi Stew' }).getByText('Ask about pork')).toBeVisible()
+    await page.getByRole('link', { name: 'Clear All' }).click()
+    await expect(page).toHaveURL(/\/dishes$/u)
+    await expect(page.getByLabel('pork')).not.toBeChecked()
+  },
+)
 
-test('nothing found says so and leads back, and an unknown dish is not found', async ({ page, surprises }) => {
-  await page.goto('/food-and-cafe/dishes?q=pizza&heat=99&kind=nothing&without=plutonium')
-  await expect(page.getByRole('heading', { name: 'No dishes match.' })).toBeVisible()
-  surprises.allow(/404/u)
-  const answer = await page.goto('/food-and-cafe/dishes/pizza')
-  expect(answer?.status()).toBe(404)
-  await page.getByRole('link', { name: 'All dishes' }).click()
-  await expect(page.getByRole('link', { name: '비빔밥 Bibimbap', exact: true })).toBeVisible()
-})
+test(
+  'nothing found says so and leads back, and an unknown dish is not found',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    await page.goto('/food-and-cafe/dishes?q=pizza&heat=99&kind=nothing&without=plutonium')
+    await expect(page.getByRole('heading', { name: 'No dishes match.' })).toBeVisible()
+    surprises.allow(/404/u)
+    const answer = await page.goto('/food-and-cafe/dishes/pizza')
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('link', { name: 'All dishes' }).click()
+    await expect(page.getByRole('link', { name: '비빔밥 Bibimbap', exact: true })).toBeVisible()
+  },
+)
 
 test('a card says in Korean what was chosen, at once and also when it is opened without a network', async ({
   page,
@@ -76,7 +84,7 @@ for (const look of looks) {
   })
 }
 
-test('the card is white also where the page is dark', async ({ page }) => {
+test('the card is white also where the page is dark', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/food-and-cafe/table-card?dish=bibimbap')
   await expect(page.getByRole('region', { name: 'The card' })).toHaveCSS('background-color', 'rgb(255, 255, 255)')

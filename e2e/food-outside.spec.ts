@@ -32,47 +32,54 @@ const test = base.extend<object, { outside: Outside; app: StartedApp }>({
 
 const address = '/food-and-cafe'
 
-test('places from outside name their source and lead to it, and those of Google are on no map of ours', async ({
-  page,
-  request,
-  outside,
-}) => {
-  await page.goto(address)
-  await expect(page.getByText('The outside searches of this site', { exact: false })).toBeHidden()
-  expect([...outside.naver.state.asked, ...outside.google.state.asked]).toEqual([])
-  await page.goto(`${address}?q=noodles`)
-  await expect(page.getByText(/^These results come from Naver, Google and our own guide\./)).toBeVisible()
-  const cards = page.getByRole('region', { name: 'Places as cards' }).getByRole('article')
-  const ofNaver = cards.filter({ hasText: '할머니 <칼국수> & 만두' })
-  await expect(ofNaver.getByRole('link', { name: /on Naver$/ })).toHaveAttribute('href', 'https://noodles.example/menu')
-  await expect(ofNaver.getByText(/on the map$/)).toHaveCount(1)
-  await expect(ofNaver.getByRole('button')).toHaveCount(0)
-  const ofGoogle = cards.filter({ hasText: 'Grandma’s Noodles & Dumplings' })
-  await expect(ofGoogle.getByText('From Google Maps')).toBeVisible()
-  await expect(ofGoogle.getByText(/on the map$/)).toHaveCount(0)
-  const map = page.getByRole('region', { name: 'Places on the map' })
-  await expect(map).not.toContainText('Grandma')
-  // Neither the server nor a device stores what Google said.
-  for (const path of [`${address}?q=noodles`, `${address}.data?q=noodles`]) {
-    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store')
-  }
-})
+test(
+  'places from outside name their source and lead to it, and those of Google are on no map of ours',
+  { tag: '@long' },
+  async ({ page, request, outside }) => {
+    await page.goto(address)
+    await expect(page.getByText('The outside searches of this site', { exact: false })).toBeHidden()
+    expect([...outside.naver.state.asked, ...outside.google.state.asked]).toEqual([])
+    await page.goto(`${address}?q=noodles`)
+    await expect(page.getByText(/^These results come from Naver, Google and our own guide\./)).toBeVisible()
+    const cards = page.getByRole('region', { name: 'Places as cards' }).getByRole('article')
+    const ofNaver = cards.filter({ hasText: '할머니 <칼국수> & 만두' })
+    await expect(ofNaver.getByRole('link', { name: /on Naver$/ })).toHaveAttribute(
+      'href',
+      'https://noodles.example/menu',
+    )
+    await expect(ofNaver.getByText(/on the map$/)).toHaveCount(1)
+    await expect(ofNaver.getByRole('button')).toHaveCount(0)
+    const ofGoogle = cards.filter({ hasText: 'Grandma’s Noodles & Dumplings' })
+    await expect(ofGoogle.getByText('From Google Maps')).toBeVisible()
+    await expect(ofGoogle.getByText(/on the map$/)).toHaveCount(0)
+    const map = page.getByRole('region', { name: 'Places on the map' })
+    await expect(map).not.toContainText('Grandma')
+    // Neither the server nor a device stores what Google said.
+    for (const path of [`${address}?q=noodles`, `${address}.data?q=noodles`]) {
+      expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store')
+    }
+  },
+)
 
-test('a source that fails is told in a toast and beside the results of the others', async ({ page, outside }) => {
-  await page.goto(address)
-  await expect(page.getByRole('tab', { name: 'Restaurants' })).toBeVisible()
-  outside.naver.state.manner = 'no list'
-  const box = page.getByRole('searchbox', { name: 'Search' })
-  await box.fill('noodles')
-  await box.press('Enter')
-  const malformed = page.getByRole('alert').filter({ hasText: 'Search error' })
-  await expect(malformed).toContainText("Invalid response format from Naver's API")
-  await expect(page.getByRole('article').first()).toBeVisible()
-  // After this Naver is not asked for a while.
-  outside.naver.state.manner = 'used up'
-  await box.fill('noodle soup')
-  await box.press('Enter')
-  const toast = page.getByRole('alert').filter({ hasText: 'Naver API error' })
-  await expect(toast).toContainText('Naver has no searches left today.')
-  await expect(page.getByRole('main').getByText('Naver API error')).toBeVisible()
-})
+test(
+  'a source that fails is told in a toast and beside the results of the others',
+  { tag: '@long' },
+  async ({ page, outside }) => {
+    await page.goto(address)
+    await expect(page.getByRole('tab', { name: 'Restaurants' })).toBeVisible()
+    outside.naver.state.manner = 'no list'
+    const box = page.getByRole('searchbox', { name: 'Search' })
+    await box.fill('noodles')
+    await box.press('Enter')
+    const malformed = page.getByRole('alert').filter({ hasText: 'Search error' })
+    await expect(malformed).toContainText("Invalid response format from Naver's API")
+    await expect(page.getByRole('article').first()).toBeVisible()
+    // After this Naver is not asked for a while.
+    outside.naver.state.manner = 'used up'
+    await box.fill('noodle soup')
+    await box.press('Enter')
+    const toast = page.getByRole('alert').filter({ hasText: 'Naver API error' })
+    await expect(toast).toContainText('Naver has no searches left today.')
+    await expect(page.getByRole('main').getByText('Naver API error')).toBeVisible()
+  },
+)

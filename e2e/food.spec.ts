@@ -91,94 +91,104 @@ test('a place can be saved and added to a trip, and its page is one link away', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jamae Guksu')
 })
 
-test('more places come after those that are there, also for who comes back from one of them', async ({ page }) => {
-  await openFood(page)
-  await expect(cards(page)).toHaveCount(24)
-  const first = await cards(page).first().getByRole('heading').innerText()
-  await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(page).toHaveURL(/cursor=/)
-  await expect(cards(page)).toHaveCount(48)
-  await expect(cards(page).first().getByRole('heading')).toHaveText(first)
-  await cards(page)
-    .first()
-    .getByRole('link', { name: /^Details of/ })
-    .click()
-  await expect(page).toHaveURL(/\/places\//)
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(48)
-})
+test(
+  'more places come after those that are there, also for who comes back from one of them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openFood(page)
+    await expect(cards(page)).toHaveCount(24)
+    const first = await cards(page).first().getByRole('heading').innerText()
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page).toHaveURL(/cursor=/)
+    await expect(cards(page)).toHaveCount(48)
+    await expect(cards(page).first().getByRole('heading')).toHaveText(first)
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^Details of/ })
+      .click()
+    await expect(page).toHaveURL(/\/places\//)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(48)
+  },
+)
 
-test('a known position is searched around and disables the location box until somebody types', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 37.5636, longitude: 126.985 })
-  await openFood(page, '?where=Busan')
-  const where = page.getByRole('textbox', { name: 'Location' })
-  await page.getByRole('button', { name: 'Use My Location' }).click()
-  await expect(page.getByText('Using your current location for search.')).toBeVisible()
-  await expect(page).toHaveURL(`${address}?here=37.564%2C126.985`)
-  await expect(where).toBeDisabled()
-  await expect(rows(page).first()).toContainText('Seoul')
-  await where.focus()
-  await page.keyboard.type('Jeju')
-  await expect(where).toBeEnabled()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${address}?where=Jeju`)
-  await expect(rows(page).first()).toContainText('Jeju')
-})
+test(
+  'a known position is searched around and disables the location box until somebody types',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 37.5636, longitude: 126.985 })
+    await openFood(page, '?where=Busan')
+    const where = page.getByRole('textbox', { name: 'Location' })
+    await page.getByRole('button', { name: 'Use My Location' }).click()
+    await expect(page.getByText('Using your current location for search.')).toBeVisible()
+    await expect(page).toHaveURL(`${address}?here=37.564%2C126.985`)
+    await expect(where).toBeDisabled()
+    await expect(rows(page).first()).toContainText('Seoul')
+    await where.focus()
+    await page.keyboard.type('Jeju')
+    await expect(where).toBeEnabled()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${address}?where=Jeju`)
+    await expect(rows(page).first()).toContainText('Jeju')
+  },
+)
 
-test('a position that is refused, and a search for nothing, are told in a toast', async ({ page }) => {
-  await openFood(page)
-  await page.getByRole('button', { name: 'Use My Location' }).click()
-  await expect(page.getByText('Could not get your location. Please enter it manually.')).toBeVisible()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByText('Please enter a search term or location.')).toBeVisible()
-  await expect(box(page)).toBeFocused()
-  await box(page).fill('zzzzzzzz')
-  await box(page).press('Enter')
-  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
-  await expect(page.getByRole('alert').getByText('No restaurants found for your search criteria.')).toBeVisible()
-})
+test(
+  'a position that is refused, and a search for nothing, are told in a toast',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openFood(page)
+    await page.getByRole('button', { name: 'Use My Location' }).click()
+    await expect(page.getByText('Could not get your location. Please enter it manually.')).toBeVisible()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByText('Please enter a search term or location.')).toBeVisible()
+    await expect(box(page)).toBeFocused()
+    await box(page).fill('zzzzzzzz')
+    await box(page).press('Enter')
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+    await expect(page.getByRole('alert').getByText('No restaurants found for your search criteria.')).toBeVisible()
+  },
+)
 
-test('without a network the last results stay, are called so, and are there after a reload', async ({
-  app,
-  browser,
-}) => {
-  const proxy = await startFrontProxy(app.origin)
-  const context = await browser.newContext({ baseURL: proxy.origin })
-  const page = await context.newPage()
-  await openFood(page, '?q=noodles')
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  const isKept = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined)
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
-  const count = await cards(page).count()
+test(
+  'without a network the last results stay, are called so, and are there after a reload',
+  { tag: '@long' },
+  async ({ app, browser }) => {
+    const proxy = await startFrontProxy(app.origin)
+    const context = await browser.newContext({ baseURL: proxy.origin })
+    const page = await context.newPage()
+    await openFood(page, '?q=noodles')
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    const isKept = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined)
+    await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+    const count = await cards(page).count()
 
-  await proxy.become('gone')
-  await context.setOffline(true)
-  await expect(page.getByText('These are the results of your last search on this device.')).toBeVisible()
-  await box(page).fill('tea')
-  await box(page).press('Enter')
-  await expect(page.getByText('There was a problem with your search. Please try again.')).toBeVisible()
-  await expect(page.getByText('These are the last results: Restaurants, “noodles”.')).toBeVisible()
-  await expect(cards(page)).toHaveCount(count)
-  await expect(box(page)).toHaveValue('tea')
+    await proxy.become('gone')
+    await context.setOffline(true)
+    await expect(page.getByText('These are the results of your last search on this device.')).toBeVisible()
+    await box(page).fill('tea')
+    await box(page).press('Enter')
+    await expect(page.getByText('There was a problem with your search. Please try again.')).toBeVisible()
+    await expect(page.getByText('These are the last results: Restaurants, “noodles”.')).toBeVisible()
+    await expect(cards(page)).toHaveCount(count)
+    await expect(box(page)).toHaveValue('tea')
 
-  await page.goto(`${address}?q=noodles`)
-  await expect(cards(page)).toHaveCount(count)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+    await page.goto(`${address}?q=noodles`)
+    await expect(cards(page)).toHaveCount(count)
+    await expect(page.getByText('You are offline.')).toBeVisible()
 
-  await context.setOffline(false)
-  await proxy.become('open')
-  await expect(page.getByText('You are offline.')).toBeHidden()
-  await box(page).fill('tea')
-  await box(page).press('Enter')
-  await expect(page).toHaveURL(`${address}?q=tea`)
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeHidden()
-  await context.close()
-  await proxy.stop()
-})
+    await context.setOffline(false)
+    await proxy.become('open')
+    await expect(page.getByText('You are offline.')).toBeHidden()
+    await box(page).fill('tea')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(`${address}?q=tea`)
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeHidden()
+    await context.close()
+    await proxy.stop()
+  },
+)
 
 test('hostile addresses show the page, and run and say nothing of theirs', long, async ({ page }) => {
   const texts = [

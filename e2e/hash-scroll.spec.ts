@@ -31,7 +31,7 @@ test('a page that opens with a hash begins at its top and scrolls smoothly to th
   await expect(page).toHaveURL(/\/#food-guide$/)
 })
 
-test('whoever wants no motion is at the section at once', async ({ page }) => {
+test('whoever wants no motion is at the section at once', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchScroll(page)
   await page.goto(address)
@@ -40,7 +40,7 @@ test('whoever wants no motion is at the section at once', async ({ page }) => {
   expect(tops.size).toBeLessThanOrEqual(1)
 })
 
-test('whoever moves on the page before the half second stays where they are', async ({ page }) => {
+test('whoever moves on the page before the half second stays where they are', { tag: '@long' }, async ({ page }) => {
   // Its timers stand still until the clock is told to go on.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)

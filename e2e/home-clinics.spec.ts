@@ -93,21 +93,25 @@ test('a search of the list comes in place, and its words lead back to it', async
   await expect(list.getByRole('searchbox')).toHaveValue('heron')
 })
 
-test('the details of a clinic open beside the list, tell how to reach it, and lead to its page', async ({ page }) => {
-  const { list } = await openParts(page)
-  await list.getByRole('button', { name: 'View Details of Courteous Heron Plastic Surgery' }).click()
-  const details = page.getByRole('dialog', { name: 'Courteous Heron Plastic Surgery' })
-  for (const words of [/\(sample address\)/, '053-000-0105', /Rhinoplasty, Double Eyelid/, /example\.com/]) {
-    await expect(details.getByText(words)).toBeVisible()
-  }
-  await details.getByRole('button', { name: 'Book Consultation' }).click()
-  await expect(page.getByRole('dialog').last()).toContainText('nothing will be sent')
-  await page.keyboard.press('Escape')
-  await details.getByRole('link', { name: 'Open the clinic’s page' }).click()
-  await expect(page).toHaveURL(/\/plastic-surgery-clinics\/\d+$/)
-})
+test(
+  'the details of a clinic open beside the list, tell how to reach it, and lead to its page',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { list } = await openParts(page)
+    await list.getByRole('button', { name: 'View Details of Courteous Heron Plastic Surgery' }).click()
+    const details = page.getByRole('dialog', { name: 'Courteous Heron Plastic Surgery' })
+    for (const words of [/\(sample address\)/, '053-000-0105', /Rhinoplasty, Double Eyelid/, /example\.com/]) {
+      await expect(details.getByText(words)).toBeVisible()
+    }
+    await details.getByRole('button', { name: 'Book Consultation' }).click()
+    await expect(page.getByRole('dialog').last()).toContainText('nothing will be sent')
+    await page.keyboard.press('Escape')
+    await details.getByRole('link', { name: 'Open the clinic’s page' }).click()
+    await expect(page).toHaveURL(/\/plastic-surgery-clinics\/\d+$/)
+  },
+)
 
-test('the finder looks through all treatments, and blank words do nothing', async ({ page }) => {
+test('the finder looks through all treatments, and blank words do nothing', { tag: '@long' }, async ({ page }) => {
   const { finder } = await openParts(page)
   await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
   await finder.getByRole('searchbox').fill('  ')
@@ -123,54 +127,62 @@ test('the finder looks through all treatments, and blank words do nothing', asyn
   await expect(finder.getByRole('article')).toHaveCount(1)
 })
 
-test('when the server fails, each part says its own words and keeps what it had', async ({ page, surprises }) => {
-  surprises.expect(/500 \(Internal Server Error\)/)
-  const { list, finder } = await openParts(page)
-  await page.route('**/api/clinics**', (route) => route.fulfill({ status: 500 }))
-  await page.route('**/api/clinics/**', (route) => route.fulfill({ status: 500 }))
-  const notices = page.getByRole('region', { name: 'Notices' })
+test(
+  'when the server fails, each part says its own words and keeps what it had',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    surprises.expect(/500 \(Internal Server Error\)/)
+    const { list, finder } = await openParts(page)
+    await page.route('**/api/clinics**', (route) => route.fulfill({ status: 500 }))
+    await page.route('**/api/clinics/**', (route) => route.fulfill({ status: 500 }))
+    const notices = page.getByRole('region', { name: 'Notices' })
 
-  await list.getByRole('searchbox').fill('heron')
-  await page.keyboard.press('Enter')
-  await expect(notices).toContainText('Failed to fetch plastic surgery clinics. Please try again later.')
-  await expect(list.getByRole('row')).toHaveCount(6)
-  await list
-    .getByRole('button', { name: /^View Details of/ })
-    .first()
-    .click()
-  await expect(notices).toContainText('Failed to get clinic details')
-  await expect(notices).toContainText('Could not retrieve the details for this clinic.')
-  await finder.getByRole('searchbox').fill('heron')
-  await page.keyboard.press('Enter')
-  await expect(notices).toContainText('Search failed')
-  await expect(notices).toContainText('Failed to fetch clinic data. Please try again later.')
-  await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
-})
+    await list.getByRole('searchbox').fill('heron')
+    await page.keyboard.press('Enter')
+    await expect(notices).toContainText('Failed to fetch plastic surgery clinics. Please try again later.')
+    await expect(list.getByRole('row')).toHaveCount(6)
+    await list
+      .getByRole('button', { name: /^View Details of/ })
+      .first()
+      .click()
+    await expect(notices).toContainText('Failed to get clinic details')
+    await expect(notices).toContainText('Could not retrieve the details for this clinic.')
+    await finder.getByRole('searchbox').fill('heron')
+    await page.keyboard.press('Enter')
+    await expect(notices).toContainText('Search failed')
+    await expect(notices).toContainText('Failed to fetch clinic data. Please try again later.')
+    await expect(finder.getByText('Search for clinics to see results here.')).toBeVisible()
+  },
+)
 
-test('without scripts tabs, searches, details and consultations are addresses', async ({ browser, app }) => {
-  const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/?category=nature')
-  const { byTreatment, list, finder } = partsOf(page)
-  await byTreatment.getByRole('link', { name: 'Dental' }).click()
-  await expect(page).toHaveURL('/?category=nature&treatment=dental#clinics-by-treatment')
-  await expect(byTreatment.getByRole('article')).toHaveCount(4)
-  await finder.getByRole('searchbox').fill('persimmon')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/?category=nature&treatment=dental&find=persimmon#clinic-finder')
-  await expect(finder.getByRole('article')).toHaveCount(1)
-  await list.getByRole('searchbox').fill('heron')
-  await list.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/find=persimmon&clinics=heron#plastic-surgery-list$/)
-  await expect(list.getByRole('row')).toHaveCount(2)
-  await list.getByRole('searchbox').fill('no such clinic')
-  await page.keyboard.press('Enter')
-  await expect(list.getByText('No clinics found. Try a different search term.')).toBeVisible()
-  await expect(byTreatment.getByRole('article')).toHaveCount(4)
-  await byTreatment.getByRole('link', { name: 'Book Consultation' }).first().click()
-  await expect(page).toHaveURL(/\/dental-clinics\/\d+#book$/)
-  await context.close()
-})
+test(
+  'without scripts tabs, searches, details and consultations are addresses',
+  { tag: '@long' },
+  async ({ browser, app }) => {
+    const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/?category=nature')
+    const { byTreatment, list, finder } = partsOf(page)
+    await byTreatment.getByRole('link', { name: 'Dental' }).click()
+    await expect(page).toHaveURL('/?category=nature&treatment=dental#clinics-by-treatment')
+    await expect(byTreatment.getByRole('article')).toHaveCount(4)
+    await finder.getByRole('searchbox').fill('persimmon')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/?category=nature&treatment=dental&find=persimmon#clinic-finder')
+    await expect(finder.getByRole('article')).toHaveCount(1)
+    await list.getByRole('searchbox').fill('heron')
+    await list.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/find=persimmon&clinics=heron#plastic-surgery-list$/)
+    await expect(list.getByRole('row')).toHaveCount(2)
+    await list.getByRole('searchbox').fill('no such clinic')
+    await page.keyboard.press('Enter')
+    await expect(list.getByText('No clinics found. Try a different search term.')).toBeVisible()
+    await expect(byTreatment.getByRole('article')).toHaveCount(4)
+    await byTreatment.getByRole('link', { name: 'Book Consultation' }).first().click()
+    await expect(page).toHaveURL(/\/dental-clinics\/\d+#book$/)
+    await context.close()
+  },
+)
 
 test('what was typed before the scripts came is there after them', { tag: '@long' }, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()

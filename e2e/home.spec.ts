@@ -80,7 +80,7 @@ test('tabs and more places are addresses, and the page stays where it is', async
   await expect(places.getByRole('article')).toHaveCount(6)
 })
 
-test('dates and interests are kept on the device and lead to the budget step', async ({ page }) => {
+test('dates and interests are kept on the device and lead to the budget step', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   const planner = page.locator('#trip-planner')
   await planner.scrollIntoViewIfNeeded()
@@ -102,7 +102,7 @@ test('dates and interests are kept on the device and lead to the budget step', a
   })
 })
 
-test('what was ticked before the scripts of the form came counts after them', async ({ page }) => {
+test('what was ticked before the scripts of the form came counts after them', { tag: '@long' }, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/trip-start-form.*\.js/, async (route) => {
     await promise
@@ -192,17 +192,21 @@ test('on a phone home is nine screens at most, and nothing of it runs over its e
 })
 
 for (const width of [640, 768, 1024, 1279]) {
-  test(`nothing of the drawing runs through the words of the hero at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    const hero = page.getByRole('region', { name: 'Discover the Beauty of Korea' })
-    const buttons = await hero.getByRole('link', { name: 'Explore Destinations' }).boundingBox()
-    const picture = await hero.locator('.picture:visible').boundingBox()
-    // The upper third of the drawing is sky.
-    expect((picture?.y ?? 0) + (picture?.height ?? 0) * 0.35).toBeGreaterThan(
-      (buttons?.y ?? 1e6) + (buttons?.height ?? 0),
-    )
-  })
+  test(
+    `nothing of the drawing runs through the words of the hero at ${width} px`,
+    { tag: width === 768 ? [] : '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const hero = page.getByRole('region', { name: 'Discover the Beauty of Korea' })
+      const buttons = await hero.getByRole('link', { name: 'Explore Destinations' }).boundingBox()
+      const picture = await hero.locator('.picture:visible').boundingBox()
+      // The upper third of the drawing is sky.
+      expect((picture?.y ?? 0) + (picture?.height ?? 0) * 0.35).toBeGreaterThan(
+        (buttons?.y ?? 1e6) + (buttons?.height ?? 0),
+      )
+    },
+  )
 }
 
 test('from home one searches all places, or sees them all, and the header says where one is', async ({ page }) => {
@@ -221,7 +225,7 @@ test('from home one searches all places, or sees them all, and the header says w
   await expect(main.getByRole('link', { name: 'Places' })).not.toHaveAttribute('aria-current')
 })
 
-test('the menu of a phone says where one is, leads home and changes the theme', async ({ page }) => {
+test('the menu of a phone says where one is, leads home and changes the theme', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/places')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -234,7 +238,7 @@ test('the menu of a phone says where one is, leads home and changes the theme', 
   await expect(menu).toBeHidden()
 })
 
-test('where home shows no more places, it leads to all of them', async ({ page }) => {
+test('where home shows no more places, it leads to all of them', { tag: '@long' }, async ({ page }) => {
   await page.goto('/?show=60')
   const panel = page.locator('#places-list')
   await expect(panel.getByRole('article')).toHaveCount(60)

@@ -18,7 +18,7 @@ test('a list begins with real institutions, and shows no sample and no rating', 
   }
 })
 
-test('stem cell therapy keeps its samples, and search engines stay out of them', async ({ page }) => {
+test('stem cell therapy keeps its samples, and search engines stay out of them', { tag: '@long' }, async ({ page }) => {
   await page.goto('/stem-cell-clinics')
   await expect(page.getByText('Sample listing').first()).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)

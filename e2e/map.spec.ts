@@ -233,13 +233,17 @@ test('the map shows all places of the guide, and also those of the part that one
   expect(await total(box)).toBeLessThan(await total())
 })
 
-test('when not all places can be loaded the map says so, and shows those of its list', async ({ page, surprises }) => {
-  surprises.allow(/ERR_FAILED|Failed to load/)
-  await page.route('**/api/places/pins*', (route) => route.abort())
-  await openMap(page)
-  await expect(page.getByText('The map could not be loaded in full: it shows the 12 of the list.')).toBeVisible()
-  await expect.poll(() => countOnMap(page)).toBe(12)
-})
+test(
+  'when not all places can be loaded the map says so, and shows those of its list',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    surprises.allow(/ERR_FAILED|Failed to load/)
+    await page.route('**/api/places/pins*', (route) => route.abort())
+    await openMap(page)
+    await expect(page.getByText('The map could not be loaded in full: it shows the 12 of the list.')).toBeVisible()
+    await expect.poll(() => countOnMap(page)).toBe(12)
+  },
+)
 
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -25,12 +25,16 @@ test('an administrator reads what was reported, settles it, and opens it again',
   await expect(message.getByRole('button', { name: 'Mark as settled' })).toBeVisible()
 })
 
-test('who is no administrator, or has not shown the second step, reads no message', async ({ page, admins }) => {
-  await page.goto('/contact/messages')
-  await expect(page.getByRole('link', { name: 'Log In' }).last()).toHaveAttribute(
-    'href',
-    '/login?next=/contact/messages',
-  )
-  await openAs(page, admins.noor, '/contact/messages')
-  await expect(page.getByRole('heading', { name: 'Two-step login needed' })).toBeVisible()
-})
+test(
+  'who is no administrator, or has not shown the second step, reads no message',
+  { tag: '@long' },
+  async ({ page, admins }) => {
+    await page.goto('/contact/messages')
+    await expect(page.getByRole('link', { name: 'Log In' }).last()).toHaveAttribute(
+      'href',
+      '/login?next=/contact/messages',
+    )
+    await openAs(page, admins.noor, '/contact/messages')
+    await expect(page.getByRole('heading', { name: 'Two-step login needed' })).toBeVisible()
+  },
+)

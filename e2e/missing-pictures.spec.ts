@@ -13,7 +13,7 @@ test('a drawing that does not come says No Image in its place, before any script
   expect(await frame.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('"No Image"')
 })
 
-test('the name of a link around a missing drawing stays as it is', async ({ page, surprises }) => {
+test('the name of a link around a missing drawing stays as it is', { tag: '@long' }, async ({ page, surprises }) => {
   surprises.expect(/Failed to load resource/)
   await page.route('**/pictures/**', (route) => route.abort())
   await page.goto('/beauty-clinics')
@@ -21,7 +21,7 @@ test('the name of a link around a missing drawing stays as it is', async ({ page
   await expect(page.getByRole('link', { name: /^Plastic Surgery/ })).toBeVisible()
 })
 
-test('a drawing that comes says nothing over itself', async ({ page }) => {
+test('a drawing that comes says nothing over itself', { tag: '@long' }, async ({ page }) => {
   await page.goto('/places')
   const frame = page.getByRole('article').first().locator('.picture').first()
   await expect(frame.locator('img:visible')).toHaveJSProperty('complete', true)

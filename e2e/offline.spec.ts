@@ -128,25 +128,27 @@ test(
   },
 )
 
-test('nothing private is kept: no answer for one visitor, no secret in an address, no page that forbids it', async ({
-  visit,
-}) => {
-  const { page } = visit
-  await openFirst(page)
-  await page.evaluate(async () => {
-    const paths = ['/healthz', '/readyz', '/metrics', '/auth/v1/user', '/rest/v1/x', '/api/x', '/outbox', '/missing']
-    for (const path of paths) await fetch(path)
-    await fetch('/about.data', { headers: { authorization: 'Bearer a' } })
-    await fetch('/faqs', { method: 'POST' })
-  })
-  await page.goto('/healthz')
-  await page.goto('/missing')
-  await page.goto('/privacy?token=secret')
-  await page.goto('/contact')
-  await expectKept(page, '/contact')
-  const pages = (await listKept(page)).filter((path) => !/^\/(assets|pictures|icons)\/|^\/favicon/.test(path))
-  expect(pages.toSorted()).toEqual(['/', '/contact', '/offline'])
-})
+test(
+  'nothing private is kept: no answer for one visitor, no secret in an address, no page that forbids it',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page } = visit
+    await openFirst(page)
+    await page.evaluate(async () => {
+      const paths = ['/healthz', '/readyz', '/metrics', '/auth/v1/user', '/rest/v1/x', '/api/x', '/outbox', '/missing']
+      for (const path of paths) await fetch(path)
+      await fetch('/about.data', { headers: { authorization: 'Bearer a' } })
+      await fetch('/faqs', { method: 'POST' })
+    })
+    await page.goto('/healthz')
+    await page.goto('/missing')
+    await page.goto('/privacy?token=secret')
+    await page.goto('/contact')
+    await expectKept(page, '/contact')
+    const pages = (await listKept(page)).filter((path) => !/^\/(assets|pictures|icons)\/|^\/favicon/.test(path))
+    expect(pages.toSorted()).toEqual(['/', '/contact', '/offline'])
+  },
+)
 
 test('a new version is offered and waits for the visitor’s word; what was typed stays', async ({ visit }) => {
   const { page, proxy } = visit

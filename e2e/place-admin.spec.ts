@@ -58,44 +58,45 @@ test('an administrator adds a place, a visitor sees it, and a deleted one is gon
   await visitor.context().close()
 })
 
-test('an editor names a public page and the winter hours, and the page of the place says both', async ({
-  page,
-  admins,
-}) => {
-  await openAs(page, admins.mina, '/places')
-  await page.getByRole('button', { name: 'Add a place' }).click(patiently)
-  await fillPlace(page, 'Garden of Pebbles')
-  await page.getByLabel('Price in won').fill('4000')
-  await page.getByRole('button', { name: 'Add a part of the year' }).click()
-  const winter = page.getByRole('group', { name: 'Part 1 of the year' })
-  await winter.getByLabel('First day').fill('01-01')
-  await winter.getByLabel('Last day').fill('12-31')
-  await winter.getByRole('radio', { name: 'Open 24 hours, every day' }).check()
-  await page.getByRole('radio', { name: 'Only with a tour' }).check()
-  await page.getByRole('radio', { name: 'Said by a public page' }).check()
-  await page.getByRole('button', { name: 'Add a page' }).click()
-  const first = page.getByRole('group', { name: 'Page 1' })
-  await first.getByLabel('Address of the page').fill('https://garden.example/hours')
-  await first.getByLabel('Read on').fill('2026-11-20')
-  const says = first.getByRole('group', { name: 'What the page says' })
-  for (const fact of ['Closing days', 'Price', 'Hours by season']) await says.getByText(fact, { exact: true }).click()
-  await page.getByRole('button', { name: 'Add place' }).click()
-  await expect(page.getByRole('link', { name: 'Page 1: say who publishes it' })).toBeVisible()
-  await first.getByLabel('Publisher').fill('The Garden Office')
-  await page.getByRole('button', { name: 'Add place' }).click()
-  await expectToast(page, 'Place has been added', '')
+test(
+  'an editor names a public page and the winter hours, and the page of the place says both',
+  { tag: '@long' },
+  async ({ page, admins }) => {
+    await openAs(page, admins.mina, '/places')
+    await page.getByRole('button', { name: 'Add a place' }).click(patiently)
+    await fillPlace(page, 'Garden of Pebbles')
+    await page.getByLabel('Price in won').fill('4000')
+    await page.getByRole('button', { name: 'Add a part of the year' }).click()
+    const winter = page.getByRole('group', { name: 'Part 1 of the year' })
+    await winter.getByLabel('First day').fill('01-01')
+    await winter.getByLabel('Last day').fill('12-31')
+    await winter.getByRole('radio', { name: 'Open 24 hours, every day' }).check()
+    await page.getByRole('radio', { name: 'Only with a tour' }).check()
+    await page.getByRole('radio', { name: 'Said by a public page' }).check()
+    await page.getByRole('button', { name: 'Add a page' }).click()
+    const first = page.getByRole('group', { name: 'Page 1' })
+    await first.getByLabel('Address of the page').fill('https://garden.example/hours')
+    await first.getByLabel('Read on').fill('2026-11-20')
+    const says = first.getByRole('group', { name: 'What the page says' })
+    for (const fact of ['Closing days', 'Price', 'Hours by season']) await says.getByText(fact, { exact: true }).click()
+    await page.getByRole('button', { name: 'Add place' }).click()
+    await expect(page.getByRole('link', { name: 'Page 1: say who publishes it' })).toBeVisible()
+    await first.getByLabel('Publisher').fill('The Garden Office')
+    await page.getByRole('button', { name: 'Add place' }).click()
+    await expectToast(page, 'Place has been added', '')
 
-  await page.goto('/places/garden-of-pebbles')
-  await expect(page.getByText('Open now', { exact: true })).toBeVisible()
-  await expect(
-    page.getByText('Hours of January to December. From The Garden Office, read in November 2026.'),
-  ).toBeVisible()
-  await expect(page.getByText('Only with a tour', { exact: false })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'The Garden Office' }).first()).toHaveAttribute(
-    'href',
-    'https://garden.example/hours',
-  )
-})
+    await page.goto('/places/garden-of-pebbles')
+    await expect(page.getByText('Open now', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Hours of January to December. From The Garden Office, read in November 2026.'),
+    ).toBeVisible()
+    await expect(page.getByText('Only with a tour', { exact: false })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'The Garden Office' }).first()).toHaveAttribute(
+      'href',
+      'https://garden.example/hours',
+    )
+  },
+)
 
 test(
   'of two editors of a place the second chooses field by field, and the history brings the first version back',

@@ -130,7 +130,7 @@ test('an open day and clock narrow the list, and what cannot be read narrows not
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('kinds are one row of links: several can be chosen, and all of them again', async ({ page }) => {
+test('kinds are one row of links: several can be chosen, and all of them again', { tag: '@long' }, async ({ page }) => {
   await page.goto('/places?open=2027-05-31')
   const kinds = page.getByRole('list', { name: 'Kind' })
   await expect(kinds.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true')
@@ -149,7 +149,7 @@ test('kinds are one row of links: several can be chosen, and all of them again',
   expect(new Set(rows).size).toBe(1)
 })
 
-test('open now is one press, and a day is asked for where one wants to pick it', async ({ page }) => {
+test('open now is one press, and a day is asked for where one wants to pick it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/places')
   const now = page.getByRole('button', { name: 'Usually open now' })
   const day = page.getByRole('button', { name: 'Pick a day' })
@@ -169,27 +169,31 @@ test('open now is one press, and a day is asked for where one wants to pick it',
   await expect(field).toBeHidden()
 })
 
-test('on a desk the filters are a dialog in the middle, on a phone a sheet at the foot', async ({ page }) => {
-  for (const [width, gap] of [
-    [1440, 40],
-    [390, 0],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/places')
-    await page.getByRole('button', { name: 'Filters', exact: true }).click()
-    const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await expect(sheet).toBeVisible()
-    // It comes in from below.
-    await expect
-      .poll(async () => {
-        const box = await sheet.boundingBox()
-        return box !== null && 800 - Math.round(box.y + box.height) >= gap && Math.round(box.y + box.height) <= 800
-      })
-      .toBe(true)
-    const box = await sheet.boundingBox()
-    if (gap === 0) expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(800)
-  }
-})
+test(
+  'on a desk the filters are a dialog in the middle, on a phone a sheet at the foot',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [width, gap] of [
+      [1440, 40],
+      [390, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/places')
+      await page.getByRole('button', { name: 'Filters', exact: true }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filters' })
+      await expect(sheet).toBeVisible()
+      // It comes in from below.
+      await expect
+        .poll(async () => {
+          const box = await sheet.boundingBox()
+          return box !== null && 800 - Math.round(box.y + box.height) >= gap && Math.round(box.y + box.height) <= 800
+        })
+        .toBe(true)
+      const box = await sheet.boundingBox()
+      if (gap === 0) expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(800)
+    }
+  },
+)
 
 test('without a network a visited place is there, and so is its taxi card', long, async ({ app, browser }) => {
   const proxy = await startFrontProxy(app.origin)

@@ -135,22 +135,24 @@ test(
   },
 )
 
-test('the tabs are tabs by keyboard and addresses by link; a signed-out visitor finds a way in on the first', async ({
-  page,
-}) => {
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible()
-  const wayIn = page.locator('#settings').getByRole('link', { name: 'Log In' })
-  await expect(wayIn).toHaveAttribute('href', '/login?next=/settings')
-  await page.getByRole('tab', { name: 'Account Settings' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Preferences' })).toBeFocused()
-  await expect(page).toHaveURL(/\/settings\?tab=preferences$/)
-  await page.keyboard.press('End')
-  await expect(page.getByRole('tabpanel')).toContainText('API keys are held on the server')
-  await expect(page).toHaveURL(/\?tab=api$/)
-  await expect(page.getByRole('row', { name: /Mail delivery/ })).toContainText('Mails are kept on this server')
-})
+test(
+  'the tabs are tabs by keyboard and addresses by link; a signed-out visitor finds a way in on the first',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible()
+    const wayIn = page.locator('#settings').getByRole('link', { name: 'Log In' })
+    await expect(wayIn).toHaveAttribute('href', '/login?next=/settings')
+    await page.getByRole('tab', { name: 'Account Settings' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Preferences' })).toBeFocused()
+    await expect(page).toHaveURL(/\/settings\?tab=preferences$/)
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tabpanel')).toContainText('API keys are held on the server')
+    await expect(page).toHaveURL(/\?tab=api$/)
+    await expect(page.getByRole('row', { name: /Mail delivery/ })).toContainText('Mails are kept on this server')
+  },
+)
 
 test(
   'without scripts the tabs are links, the services show, and the rest says that it needs JavaScript',

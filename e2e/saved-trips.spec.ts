@@ -100,49 +100,51 @@ test('a shared trip is read without its clinics in another browser, and no more 
   await context.close()
 })
 
-test('a trip that two devices changed is kept twice, and both are shown', async ({
-  page,
-  browser,
-  app,
-  request,
-  surprises,
-}) => {
-  // The version conflict that the second device gets.
-  surprises.allow(/412/)
-  const member = await makeMember(app, request)
-  await keepOnDevice(page, buildCitiesTrip())
-  await openAs(page, member, '/trips')
-  await save(page, 'Spring')
+test(
+  'a trip that two devices changed is kept twice, and both are shown',
+  { tag: '@long' },
+  async ({ page, browser, app, request, surprises }) => {
+    // The version conflict that the second device gets.
+    surprises.allow(/412/)
+    const member = await makeMember(app, request)
+    await keepOnDevice(page, buildCitiesTrip())
+    await openAs(page, member, '/trips')
+    await save(page, 'Spring')
 
-  const context = await browser.newContext({ baseURL: app.origin })
-  const phone = await context.newPage()
-  await openAs(phone, member, '/trips')
-  // The whole card is a door: its title is under the button.
-  await expect(phone.getByRole('button', { name: 'Open Spring' })).toBeVisible(patiently)
-  await phone.getByRole('heading', { name: 'Spring' }).click({ force: true })
-  await expect(phone).toHaveURL(/\/trip-planner\/results$/, patiently)
+    const context = await browser.newContext({ baseURL: app.origin })
+    const phone = await context.newPage()
+    await openAs(phone, member, '/trips')
+    // The whole card is a door: its title is under the button.
+    await expect(phone.getByRole('button', { name: 'Open Spring' })).toBeVisible(patiently)
+    await phone.getByRole('heading', { name: 'Spring' }).click({ force: true })
+    await expect(phone).toHaveURL(/\/trip-planner\/results$/, patiently)
 
-  // The phone changes the trip while offline, so the other device saves first.
-  await context.setOffline(true)
-  await changeOnDevice(phone, '2027-02-02T00:00:00.000Z')
-  const sent = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
-  await changeOnDevice(page, '2027-02-01T00:00:00.000Z')
-  await sent
-  await context.setOffline(false)
-  await expect(phone.getByText('Changed on two devices')).toBeVisible(patiently)
-  await phone.getByRole('button', { name: 'My trips' }).click()
-  await expect(phone.getByRole('heading', { name: 'Spring (from this device)' })).toBeVisible(patiently)
-  await expect(phone.getByRole('heading', { name: 'Spring', exact: true })).toBeVisible()
-  await context.close()
-})
+    // The phone changes the trip while offline, so the other device saves first.
+    await context.setOffline(true)
+    await changeOnDevice(phone, '2027-02-02T00:00:00.000Z')
+    const sent = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+    await changeOnDevice(page, '2027-02-01T00:00:00.000Z')
+    await sent
+    await context.setOffline(false)
+    await expect(phone.getByText('Changed on two devices')).toBeVisible(patiently)
+    await phone.getByRole('button', { name: 'My trips' }).click()
+    await expect(phone.getByRole('heading', { name: 'Spring (from this device)' })).toBeVisible(patiently)
+    await expect(phone.getByRole('heading', { name: 'Spring', exact: true })).toBeVisible()
+    await context.close()
+  },
+)
 
-test('a visitor is told what an account does, and finds the trip of this device', async ({ page }) => {
-  await page.goto('/trips')
-  await expect(page.getByRole('heading', { name: 'No trip saved yet' })).toBeVisible(patiently)
-  await keepOnDevice(page, buildCitiesTrip())
-  await page.goto('/trips')
-  await expect(page.getByText('Ten days, four cities')).toBeVisible(patiently)
-  await page.getByRole('button', { name: 'Save trip' }).click()
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Kept on this device', patiently)
-  await expectNoBarriers(page)
-})
+test(
+  'a visitor is told what an account does, and finds the trip of this device',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/trips')
+    await expect(page.getByRole('heading', { name: 'No trip saved yet' })).toBeVisible(patiently)
+    await keepOnDevice(page, buildCitiesTrip())
+    await page.goto('/trips')
+    await expect(page.getByText('Ten days, four cities')).toBeVisible(patiently)
+    await page.getByRole('button', { name: 'Save trip' }).click()
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Kept on this device', patiently)
+    await expectNoBarriers(page)
+  },
+)

@@ -82,25 +82,29 @@ test('an administrator is led to the second step, and with it reads the audit lo
   expect(shown).not.toContain('a-key-of-yesterday')
 })
 
-test('a member finds their own activity and nothing of the administrator’s', async ({ page, app, request }) => {
-  await openAs(page, await makeMember(app, request))
-  const activity = page.getByRole('region', { name: 'Recent activity' })
-  await expect(activity.getByRole('rowheader', { name: 'Account created' })).toBeVisible(patiently)
-  await expect(activity.getByRole('columnheader', { name: 'By' })).toHaveCount(0)
-  await page.goto('/settings?tab=api')
-  await expect(page.getByRole('row', { name: /Mail delivery/ })).toBeVisible()
-  await expect(page.getByText('SMTP_URL')).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /Kakao local search On/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Google Places Not set up/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Test/ })).toHaveCount(0)
-  await page.goto('/privacy')
-  const search = page.getByRole('heading', { name: 'Searching for food' })
-  await expect(search).toBeVisible()
-  await expect(
-    page.getByText(/passes on the words, the place and the tab that you chose to Naver and Kakao,/),
-  ).toBeVisible()
-  await expect(page.getByText('Google Maps terms')).toHaveCount(0)
-})
+test(
+  'a member finds their own activity and nothing of the administrator’s',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    await openAs(page, await makeMember(app, request))
+    const activity = page.getByRole('region', { name: 'Recent activity' })
+    await expect(activity.getByRole('rowheader', { name: 'Account created' })).toBeVisible(patiently)
+    await expect(activity.getByRole('columnheader', { name: 'By' })).toHaveCount(0)
+    await page.goto('/settings?tab=api')
+    await expect(page.getByRole('row', { name: /Mail delivery/ })).toBeVisible()
+    await expect(page.getByText('SMTP_URL')).toHaveCount(0)
+    await expect(page.getByRole('row', { name: /Kakao local search On/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Google Places Not set up/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Test/ })).toHaveCount(0)
+    await page.goto('/privacy')
+    const search = page.getByRole('heading', { name: 'Searching for food' })
+    await expect(search).toBeVisible()
+    await expect(
+      page.getByText(/passes on the words, the place and the tab that you chose to Naver and Kakao,/),
+    ).toBeVisible()
+    await expect(page.getByText('Google Maps terms')).toHaveCount(0)
+  },
+)
 
 test(
   'a new password needs the current one, and a missing or wrong one is told at its field',

@@ -134,36 +134,36 @@ test(
   },
 )
 
-test('the second step: set up with an app, recovery codes shown once and kept as a file, and removed again', async ({
-  page,
-  app,
-  request,
-}) => {
-  const mina = await makeMember(app, request)
-  await openAs(page, mina)
-  await setUpSecondStep(page)
-  const codes = page.getByRole('region', { name: 'Your recovery codes' })
-  await expect(codes.getByRole('listitem')).toHaveCount(10)
-  const [first = ''] = await codes.getByRole('listitem').allInnerTexts()
-  const downloading = page.waitForEvent('download')
-  await codes.getByRole('button', { name: 'Download' }).click()
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(first)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  await expect(page.getByText(first)).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await codes.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText('10 left.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('10 left.')).toBeVisible(patiently)
-  await expect(page.getByText(first)).toBeHidden()
+test(
+  'the second step: set up with an app, recovery codes shown once and kept as a file, and removed again',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    const mina = await makeMember(app, request)
+    await openAs(page, mina)
+    await setUpSecondStep(page)
+    const codes = page.getByRole('region', { name: 'Your recovery codes' })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    const [first = ''] = await codes.getByRole('listitem').allInnerTexts()
+    const downloading = page.waitForEvent('download')
+    await codes.getByRole('button', { name: 'Download' }).click()
+    expect(await readFile(await (await downloading).path(), 'utf8')).toContain(first)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(page.getByText(first)).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await codes.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByText('10 left.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('10 left.')).toBeVisible(patiently)
+    await expect(page.getByText(first)).toBeHidden()
 
-  await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Remove Authenticator app?' })
-  await dialog.getByRole('button', { name: 'Remove' }).click()
-  await expectToast(page, 'Second step removed', 'The app no longer counts at login.')
-  await expect(page.getByText('It is off.')).toBeVisible(patiently)
-})
+    await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove Authenticator app?' })
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expectToast(page, 'Second step removed', 'The app no longer counts at login.')
+    await expect(page.getByText('It is off.')).toBeVisible(patiently)
+  },
+)
 
 test(
   'signing out everywhere else ends the session of another browser',
@@ -189,39 +189,38 @@ test(
   },
 )
 
-test('my data come as one file, and the account goes after the right password alone', async ({
-  page,
-  app,
-  request,
-  surprises,
-}) => {
-  surprises.expect(/403 \(Forbidden\)/)
-  const mina = await makeMember(app, request)
-  await openAs(page, mina)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('my-guide-korea-account.json')
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
-    account: { email: mina.email, user_metadata: { full_name: 'Mina Okafor' } },
-    sessions: [expect.objectContaining({ isCurrent: true })],
-    preferences: {},
-  })
+test(
+  'my data come as one file, and the account goes after the right password alone',
+  { tag: '@long' },
+  async ({ page, app, request, surprises }) => {
+    surprises.expect(/403 \(Forbidden\)/)
+    const mina = await makeMember(app, request)
+    await openAs(page, mina)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('my-guide-korea-account.json')
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+      account: { email: mina.email, user_metadata: { full_name: 'Mina Okafor' } },
+      sessions: [expect.objectContaining({ isCurrent: true })],
+      preferences: {},
+    })
 
-  await page.getByRole('button', { name: 'Delete my account…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog.getByText('What is kept, and why')).toBeVisible()
-  await dialog.getByLabel('Your password').fill('not the password')
-  await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(/This is not your password/, patiently)
-  await dialog.getByLabel('Your password').fill(password)
-  await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expectToast(page, 'Account deleted', 'Everything of it is gone.')
-  await expect(page).toHaveURL(`${app.origin}/`)
-  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
-  const { error } = await mina.auth.signInWithPassword({ email: mina.email, password })
-  expect(error?.code).toBe('invalid_credentials')
-})
+    await page.getByRole('button', { name: 'Delete my account…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await expect(dialog.getByText('What is kept, and why')).toBeVisible()
+    await dialog.getByLabel('Your password').fill('not the password')
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(/This is not your password/, patiently)
+    await dialog.getByLabel('Your password').fill(password)
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expectToast(page, 'Account deleted', 'Everything of it is gone.')
+    await expect(page).toHaveURL(`${app.origin}/`)
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+    const { error } = await mina.auth.signInWithPassword({ email: mina.email, password })
+    expect(error?.code).toBe('invalid_credentials')
+  },
+)
 
 test('with a second step the account goes by a code of the app', { tag: '@long' }, async ({ page, app, request }) => {
   await openAs(page, await makeMember(app, request))

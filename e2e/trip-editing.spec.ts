@@ -88,35 +88,37 @@ test('stops of a planned day are locked, replaced, moved, lengthened and removed
   await expect(page.getByText('1 locked stop stays')).toBeVisible()
 })
 
-test('a place is added to a day, had back, added again, and a day is planned anew around what is locked', async ({
-  page,
-}) => {
-  const before = await readStops(page)
-  await page.getByRole('tab', { name: /^Day 2/ }).click()
-  await page.getByRole('button', { name: 'Add a stop' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add a stop' })
-  await dialog.getByLabel('Search places').fill('코엑스')
-  await dialog
-    .getByRole('button', { name: /^Add .*Coex/i })
-    .first()
-    .click()
-  await expect(dialog).toBeHidden({ timeout: 45_000 })
-  await expectStops(page, (days) => days[1]?.length).toBe((before[1]?.length ?? 0) + 1)
-  const added = await readStops(page)
+test(
+  'a place is added to a day, had back, added again, and a day is planned anew around what is locked',
+  { tag: '@long' },
+  async ({ page }) => {
+    const before = await readStops(page)
+    await page.getByRole('tab', { name: /^Day 2/ }).click()
+    await page.getByRole('button', { name: 'Add a stop' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a stop' })
+    await dialog.getByLabel('Search places').fill('코엑스')
+    await dialog
+      .getByRole('button', { name: /^Add .*Coex/i })
+      .first()
+      .click()
+    await expect(dialog).toBeHidden({ timeout: 45_000 })
+    await expectStops(page, (days) => days[1]?.length).toBe((before[1]?.length ?? 0) + 1)
+    const added = await readStops(page)
 
-  const changes = page.getByRole('group', { name: 'Changes' })
-  await changes.getByRole('button', { name: 'Undo' }).click()
-  await expectStops(page, (days) => days).toEqual(before)
-  await changes.getByRole('button', { name: 'Redo' }).click()
-  await expectStops(page, (days) => days).toEqual(added)
+    const changes = page.getByRole('group', { name: 'Changes' })
+    await changes.getByRole('button', { name: 'Undo' }).click()
+    await expectStops(page, (days) => days).toEqual(before)
+    await changes.getByRole('button', { name: 'Redo' }).click()
+    await expectStops(page, (days) => days).toEqual(added)
 
-  const stop = added[1]?.findIndex((id) => !before[1]?.includes(id)) ?? -1
-  const row = await openStop(page, { day: 1, stop })
-  await row.getByRole('button', { name: 'Lock', exact: true }).click()
-  await expect(page.getByText('1 locked stop stays')).toBeVisible()
-  await page.getByRole('button', { name: 'New plan for this day' }).click()
-  await expectStops(page, (days) => days[1]).not.toEqual(added[1])
-  const anew = await readStops(page)
-  expect(anew[1]).toContain(added[1]?.[stop])
-  expect([anew[0], anew[2]]).toEqual([added[0], added[2]])
-})
+    const stop = added[1]?.findIndex((id) => !before[1]?.includes(id)) ?? -1
+    const row = await openStop(page, { day: 1, stop })
+    await row.getByRole('button', { name: 'Lock', exact: true }).click()
+    await expect(page.getByText('1 locked stop stays')).toBeVisible()
+    await page.getByRole('button', { name: 'New plan for this day' }).click()
+    await expectStops(page, (days) => days[1]).not.toEqual(added[1])
+    const anew = await readStops(page)
+    expect(anew[1]).toContain(added[1]?.[stop])
+    expect([anew[0], anew[2]]).toEqual([added[0], added[2]])
+  },
+)

@@ -11,44 +11,44 @@ function listKept(page: Page): Promise<string[]> {
   })
 }
 
-test('after one visit the whole trip is readable on its third day without a network', async ({
-  page,
-  context,
-  surprises,
-}) => {
-  surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
-  await page.goto('/faqs')
-  await keepTripUntilToday(page)
-  await page.goto('/trip-planner/results')
-  await expect(page.getByRole('heading', { name: 'Three days in Seoul' })).toBeVisible()
-  await expect
-    .poll(() => listKept(page), { timeout: 60_000 })
-    .toEqual(
-      expect.arrayContaining([
-        '/trip-planner/results',
-        '/trip-planner/today',
-        '/trip-planner/print',
-        '/api/planner-facts',
-        expect.stringMatching(/^\/assets\/planner-worker-/),
-        // The drawing of the last stop is requested last.
-        expect.stringMatching(/^\/pictures\/.*sight-10-/),
-      ]),
-    )
+test(
+  'after one visit the whole trip is readable on its third day without a network',
+  { tag: '@long' },
+  async ({ page, context, surprises }) => {
+    surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
+    await page.goto('/faqs')
+    await keepTripUntilToday(page)
+    await page.goto('/trip-planner/results')
+    await expect(page.getByRole('heading', { name: 'Three days in Seoul' })).toBeVisible()
+    await expect
+      .poll(() => listKept(page), { timeout: 60_000 })
+      .toEqual(
+        expect.arrayContaining([
+          '/trip-planner/results',
+          '/trip-planner/today',
+          '/trip-planner/print',
+          '/api/planner-facts',
+          expect.stringMatching(/^\/assets\/planner-worker-/),
+          // The drawing of the last stop is requested last.
+          expect.stringMatching(/^\/pictures\/.*sight-10-/),
+        ]),
+      )
 
-  await context.setOffline(true)
-  await page.reload()
-  // A document that comes from another process of the browser can take itself for online.
-  await context.setOffline(true)
-  await expect(page.getByText('Plan, map and taxi cards are on this device.')).toBeVisible()
-  await page.getByRole('tab', { name: /^Day 3/ }).click()
-  await expect(page.getByText('The sight-8 house').first()).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    // A document that comes from another process of the browser can take itself for online.
+    await context.setOffline(true)
+    await expect(page.getByText('Plan, map and taxi cards are on this device.')).toBeVisible()
+    await page.getByRole('tab', { name: /^Day 3/ }).click()
+    await expect(page.getByText('The sight-8 house').first()).toBeVisible()
 
-  await page.goto('/trip-planner/print')
-  await expect(page.getByRole('article').getByText('시험길 8').first()).toBeVisible()
+    await page.goto('/trip-planner/print')
+    await expect(page.getByRole('article').getByText('시험길 8').first()).toBeVisible()
 
-  await page.goto('/trip-planner/today')
-  await expect(page.getByText(/in Korea/)).toBeVisible()
-})
+    await page.goto('/trip-planner/today')
+    await expect(page.getByText(/in Korea/)).toBeVisible()
+  },
+)
 
 test('on its day, without a network, the taxi card opens and the rest of the day is planned anew', async ({
   page,

@@ -126,58 +126,70 @@ test('three steps are answered, saved under their names, and there again after a
   await expect(page).toHaveURL(/\/trip-planner\/results$/)
 })
 
-test('steps 2 and 3 lead to the first while an earlier one is missing or unfinished', async ({ page }) => {
-  for (const path of ['budget', 'preferences']) {
-    await page.goto(`/trip-planner/${path}`)
+test(
+  'steps 2 and 3 lead to the first while an earlier one is missing or unfinished',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const path of ['budget', 'preferences']) {
+      await page.goto(`/trip-planner/${path}`)
+      await expect(page).toHaveURL(/\/trip-planner$/)
+    }
+    await fillDates(page)
+    await page.goto('/trip-planner/preferences')
     await expect(page).toHaveURL(/\/trip-planner$/)
-  }
-  await fillDates(page)
-  await page.goto('/trip-planner/preferences')
-  await expect(page).toHaveURL(/\/trip-planner$/)
-  // Wait for the saved answers before unchecking them.
-  await expect(page.getByRole('checkbox', { name: 'Food' })).toBeChecked()
-  await page.getByRole('checkbox', { name: 'Food' }).uncheck()
-  await page.getByRole('checkbox', { name: 'Culture' }).uncheck()
-  // Saved, and not finished.
-  await page.goto('/trip-planner/budget')
-  await expect(page).toHaveURL(/\/trip-planner$/)
-  await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveValue('Sat 31 May 2031')
-})
+    // Wait for the saved answers before unchecking them.
+    await expect(page.getByRole('checkbox', { name: 'Food' })).toBeChecked()
+    await page.getByRole('checkbox', { name: 'Food' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Culture' }).uncheck()
+    // Saved, and not finished.
+    await page.goto('/trip-planner/budget')
+    await expect(page).toHaveURL(/\/trip-planner$/)
+    await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveValue('Sat 31 May 2031')
+  },
+)
 
-test('what the device kept and nobody can read is named, and every other answer is there', async ({ page }) => {
-  await keep(page, {
-    tripPlannerStep1: { ...dates, startDate: 'soon', selectedInterests: ['food', 'chess'] },
-    tripPlannerStep2: '{"travelerType":{"__proto__":1},"totalBudget":12,"areaPreferences":["Atlantis","Hongdae"]',
-    tripPlannerStep3: '[[[[',
-  })
-  await page.goto('/trip-planner')
-  await expect(page.getByText(/could not be read: start date, interests/)).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Food' })).toBeChecked()
-  await expect(page.getByRole('textbox', { name: 'End Date' })).toHaveValue('Mon 9 Jun 2031')
-  await page.getByRole('textbox', { name: 'Start Date' }).fill('31 May 2031')
-  await page.getByRole('textbox', { name: 'End Date' }).focus()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('could not be read, so it starts empty')).toBeVisible()
-  await expect(page.getByRole('slider', { name: 'Daily budget' })).toHaveValue('60000')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beauty, social media and VIP')
-})
+test(
+  'what the device kept and nobody can read is named, and every other answer is there',
+  { tag: '@long' },
+  async ({ page }) => {
+    await keep(page, {
+      tripPlannerStep1: { ...dates, startDate: 'soon', selectedInterests: ['food', 'chess'] },
+      tripPlannerStep2: '{"travelerType":{"__proto__":1},"totalBudget":12,"areaPreferences":["Atlantis","Hongdae"]',
+      tripPlannerStep3: '[[[[',
+    })
+    await page.goto('/trip-planner')
+    await expect(page.getByText(/could not be read: start date, interests/)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Food' })).toBeChecked()
+    await expect(page.getByRole('textbox', { name: 'End Date' })).toHaveValue('Mon 9 Jun 2031')
+    await page.getByRole('textbox', { name: 'Start Date' }).fill('31 May 2031')
+    await page.getByRole('textbox', { name: 'End Date' }).focus()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('could not be read, so it starts empty')).toBeVisible()
+    await expect(page.getByRole('slider', { name: 'Daily budget' })).toHaveValue('60000')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beauty, social media and VIP')
+  },
+)
 
-test('what is chosen on the home page is chosen in the planner, and the other way round', async ({ page }) => {
-  await keep(page, { tripPlannerStep1: { ...dates, arrival: { airport: 'ICN', time: '10:40' } } })
-  await page.goto('/')
-  const planner = page.locator('#trip-planner')
-  await planner.scrollIntoViewIfNeeded()
-  await expect(planner.getByRole('textbox', { name: 'Start Date' })).toHaveValue('Sat 31 May 2031')
-  await planner.getByRole('checkbox', { name: 'Nature' }).check()
-  await planner.getByRole('button', { name: 'Generate Itinerary' }).click()
-  await expect(page).toHaveURL(/\/trip-planner\/budget$/)
-  expect(await readKept(page, 1)).toEqual({
-    ...dates,
-    selectedInterests: ['food', 'culture', 'nature'],
-    arrival: { airport: 'ICN', time: '10:40' },
-  })
-})
+test(
+  'what is chosen on the home page is chosen in the planner, and the other way round',
+  { tag: '@long' },
+  async ({ page }) => {
+    await keep(page, { tripPlannerStep1: { ...dates, arrival: { airport: 'ICN', time: '10:40' } } })
+    await page.goto('/')
+    const planner = page.locator('#trip-planner')
+    await planner.scrollIntoViewIfNeeded()
+    await expect(planner.getByRole('textbox', { name: 'Start Date' })).toHaveValue('Sat 31 May 2031')
+    await planner.getByRole('checkbox', { name: 'Nature' }).check()
+    await planner.getByRole('button', { name: 'Generate Itinerary' }).click()
+    await expect(page).toHaveURL(/\/trip-planner\/budget$/)
+    expect(await readKept(page, 1)).toEqual({
+      ...dates,
+      selectedInterests: ['food', 'culture', 'nature'],
+      arrival: { airport: 'ICN', time: '10:40' },
+    })
+  },
+)
 
 test('without scripts the planner says in one sentence that it needs them, and can be read', async ({
   browser,

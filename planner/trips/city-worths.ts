@@ -86,7 +86,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   const regions = wishes.places.flatMap((wish) =>
     wish.kind === 'region' ? staysIn(inRegion(wish.region, catalogue), stays) : [],
   )
-  const isInNamedRegion = (base: PlanBase) => regions.some((stay) => isSamePoint(stay, base))
+  const isInNamedRegion = (city: PlanBase) => regions.some((stay) => isSamePoint(stay, city))
   // What is a day trip away is no other city, but who names a part of the country likes to see all of it.
   const isAnotherCity = (stay: PlanBase, other: PlanBase) => {
     if (straightMetres(stay, other) <= farthestMetres) return false
