@@ -12,6 +12,8 @@ import type { Parts } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 import { layWays } from './ways.ts'
 
+// Nobody moves on in the first days after a treatment.
+const leastRestDays = 3
 // Where there are tables, a meal is no farther from the stop before it.
 const mealMetres = 2000
 
@@ -48,11 +50,16 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
   }
 }
 
-/** So many nights are spent at the first base: until the last visit to a clinic, and until one is well again. */
-function nightsOfTreatments({ treatments }: TripWishes, { visits, treatmentDays, quietDays }: TreatmentDays): number {
-  const stay = Math.max(0, ...treatments.map(({ recovery }) => recovery.stayDays))
-  const busy = [...visits.map(({ day }) => day), ...quietDays, ...[...treatmentDays].map((day) => day + stay)]
-  return 1 + Math.max(0, ...busy)
+/**
+ * So many nights are spent at the first base: until the last visit to a clinic, and as long as nobody should fly. Some
+ * quiet days may follow elsewhere.
+ */
+function nightsOfTreatments({ treatments }: TripWishes, { visits, treatmentDays }: TreatmentDays): number {
+  const rests = treatments.map(({ recovery }) =>
+    Math.max(recovery.stayDays, Math.min(recovery.quietDays, leastRestDays)),
+  )
+  const rest = Math.max(0, ...rests)
+  return 1 + Math.max(0, ...visits.map(({ day }) => day), ...[...treatmentDays].map((day) => day + rest))
 }
 
 function listBases(nights: readonly [PlanBase, ...PlanBase[]]): [PlanBase, ...PlanBase[]] {

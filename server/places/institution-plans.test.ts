@@ -60,13 +60,24 @@ test.each([
   expect(broken).toEqual([])
 })
 
-test('a trip to Jeju, where none is listed, keeps the days free and says that no clinic is known', () => {
+test('a trip to Jeju alone, where none is listed, keeps the days free and says that no clinic is known', () => {
   const { clinics, reasons, broken } = plan(
     13,
-    { mustVisitPlaces: 'Seongsan Ilchulbong, Hyeopjae Beach, Manjanggul' },
+    { mustVisitPlaces: 'Seongsan Ilchulbong, Hyeopjae Beach, Manjanggul', cities: 'one' },
     { beautyCategories: ['Plastic Surgery'], plasticSurgeryType: 'rhinoplasty' },
   )
   expect(clinics).toEqual([])
   expect(reasons).toContain('no_clinic')
   expect(broken.filter((violation) => /clinic/i.test(violation))).toEqual([])
+})
+
+test('a longer trip goes on to Jeju from the city of a clinic, when one may fly again', () => {
+  const { clinics, reasons, broken } = plan(
+    18,
+    { mustVisitPlaces: 'Gyeongbokgung, Jeju Folklore and Natural History Museum' },
+    { beautyCategories: ['Plastic Surgery'], plasticSurgeryType: 'rhinoplasty' },
+  )
+  expect(clinics.map((clinic) => clinic?.location.includes('Seoul'))).toEqual([true])
+  expect(reasons).toEqual([])
+  expect(broken).toEqual([])
 })
