@@ -18,6 +18,9 @@ export type PlaceKind = (typeof placeKinds)[number]
 /** Where one goes to eat; a market is a sight as well. */
 export const mealPlaceKinds: readonly PlaceKind[] = ['restaurant', 'cafe', 'street-food']
 
+/** Where a plan has a lunch or a dinner. */
+export const mealKinds: readonly PlaceKind[] = ['restaurant', 'street-food', 'market']
+
 /** The tabs of the guide. */
 export const placeCategories = ['popular', 'culture', 'nature', 'hidden-gems'] as const
 export type PlaceCategory = (typeof placeCategories)[number]

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { looseErrorsBeside } from './test-counts.mjs'
 
 /** A reporter for vitest: its own report leaves out what went wrong outside of every test. */
-// oxlint-disable-next-line import/no-default-export -- vitest takes the default export of a reporter’s file
 export default class LooseErrorsReporter {
   onTestRunEnd(_files, errors) {
     const report = process.env['TEST_REPORT_FILE']

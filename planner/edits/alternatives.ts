@@ -1,4 +1,5 @@
 import { type Point, straightMetres } from '#domain/distances.ts'
+import { mealKinds } from '#domain/places.ts'
 import type { Plan, PlanPlace, PlanStop } from '#domain/plans.ts'
 import type { Alternative, Breach, StopPosition } from '#domain/trip-edits.ts'
 import { comesUnasked } from '#planner/trips/candidates.ts'
@@ -20,7 +21,6 @@ const metresOfPoint = 100
 // Who goes to a palace would rather see another sight than a shop for cosmetics.
 const sameKindPoints = 25
 const sameInterestPoints = 10
-const mealKinds: readonly PlanPlace['kind'][] = ['restaurant', 'street-food', 'market']
 
 type Option = { alternative: Alternative; row: PlanPlace; breaks: number }
 

@@ -80,8 +80,8 @@ export function chooseCandidates(
     const sorted = some.toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
     // Each city has its share, by the days that are spent there.
     return bases.flatMap((base) => {
-      const here = bases.length === 1 ? sorted : sorted.filter(({ row }) => nearest(row) === base)
-      const days = bases.length === 1 ? wishes.days : 1 + nights.filter((night) => isSamePoint(night, base)).length
+      const here = sorted.filter(({ row }) => nearest(row) === base)
+      const days = Math.min(wishes.days, 1 + nights.filter((night) => isSamePoint(night, base)).length)
       return here.slice(0, Math.min(most, few + aDay * days))
     })
   }

@@ -1,4 +1,5 @@
 import { isSamePoint, type Point, straightMetres } from '#domain/distances.ts'
+import { mealKinds } from '#domain/places.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { farthestMetres, longestDayTripMinutes, reachFrom } from './day-trips.ts'
@@ -6,11 +7,11 @@ import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-ba
 
 // Who moves for longer than that has no lunch on that day.
 const longestMove = 300
-// A named place is worth more than a day that anybody would like. It takes half a day, or as long as one stays there and
-// is on the way, or a whole day where it is far.
+// A named place is worth more than a day that anybody would like. Near a base it takes half a day, or its visit and the
+// ways there and back; far from it, a whole day.
 const namedWorth = 3
 const leastOfNamed = 0.5
-const minutesAround = 150
+const minutesOfWays = 150
 const dayMinutes = 600
 // Of the first day in a city so much is left after the move.
 const firstDayShare = 0.5
@@ -26,10 +27,9 @@ const lostOfMove = 0.5 / 600
 // Who has a limit for the whole trip leaves at least half of it for the days, and misses there what moves take.
 const mostOfMoney = 0.5
 const moneyShare = 0.5
-// A city without tables is seen on the way; each day takes a lunch and a dinner, and not all are open.
-const leastMeals = 6
+// Each day takes a lunch and a dinner, and not all tables are open. A city with few of them is no place to sleep.
 const mealsADay = 3
-const mealKinds: readonly PlanPlace['kind'][] = ['restaurant', 'market', 'street-food']
+const leastNights = 2
 
 /** What the nights of a trip are chosen from. */
 export type NightFacts = {
@@ -99,7 +99,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   const between = [...quarters, ...townsOfUnseen(quarters)]
     .filter((stay) => [base, end].every((other) => isAnotherCity(stay, other)))
     .map(describe)
-    .filter(({ mostNights }) => mostNights * mealsADay >= leastMeals)
+    .filter(({ mostNights }) => mostNights >= leastNights)
   return { first, last, between, shortestOrder, worthOf }
 
   /** The towns of named places that no quarter is near enough to. */
@@ -114,7 +114,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   function worthOf(nights: Nights): number {
     const slept = [...nights.keys()]
     const worths = slept.map((city) => {
-      const seen = city.sees.filter((_, at) => isBestFor(city, at, slept))
+      const seen = city.sees.flatMap((each, at) => (each && isBestFor(city, at, slept) ? [each] : []))
       return worthOfCity(city, seen, daysIn(city, nights))
     })
     const moves = movesOf(shortestOrder(nights))
@@ -152,8 +152,8 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
 }
 
 /** What some days in a city bring: the named places first, and what is popular in the days that they leave. */
-function worthOfCity({ popular, famous, mostNights }: City, seen: readonly (Seen | null)[], days: number): number {
-  const needed = sum(seen.map((each) => each?.days ?? 0))
+function worthOfCity({ popular, famous, mostNights }: City, seen: readonly Seen[], days: number): number {
+  const needed = sum(seen.map((each) => each.days))
   const share = needed === 0 ? 0 : Math.min(1, Math.max(0, days) / needed)
   const free = Math.max(0, Math.min(Math.min(days, mostNights + 1) - needed, popular / popularADay))
   const quality = Math.min(1, leastQuality + (popular + 2 * famous) / popularOfTheBest)
@@ -161,7 +161,7 @@ function worthOfCity({ popular, famous, mostNights }: City, seen: readonly (Seen
 }
 
 function daysOf({ visitMinutes }: PlanPlace): number {
-  return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesAround) / dayMinutes))
+  return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesOfWays) / dayMinutes))
 }
 
 /** So many nights the tables around a city feed. */

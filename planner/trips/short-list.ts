@@ -1,8 +1,8 @@
 import { type Point, straightMetres } from '#domain/distances.ts'
+import { mealKinds } from '#domain/places.ts'
 import type { Plan, PlanPlace } from '#domain/plans.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 
-const mealKinds: readonly PlanPlace['kind'][] = ['restaurant', 'street-food', 'market']
 // Enough for some days around one place.
 const mostMeals = 40
 const mostOthers = 50

@@ -1,4 +1,5 @@
 import { airportPlaces } from '#domain/airports.ts'
+import { mealKinds } from '#domain/places.ts'
 import type { PlanBase, PlanLeg, PlanPlace } from '#domain/plans.ts'
 import type { StayBase } from '#domain/transport.ts'
 import type { Airport } from '#domain/trips.ts'
@@ -108,7 +109,7 @@ function aroundOf(point: Point, catalogue: readonly PlanPlace[]): PlanPlace[] {
  * place.
  */
 function hasEnough(around: readonly PlanPlace[], { days }: TripWishes): boolean {
-  const meals = around.filter(({ kind }) => kind === 'restaurant' || kind === 'market' || kind === 'street-food')
+  const meals = around.filter(({ kind }) => mealKinds.includes(kind))
   const counted = Math.min(days, mostDaysCounted)
   return around.length >= leastPlacesADay * counted && meals.length >= leastMealsADay * counted
 }

@@ -62,19 +62,20 @@ describe('which cities are slept in', () => {
   })
 
   test('who wants one city, or stays for two days, sleeps in one place', () => {
-    expect(nightsOf(10, { mustVisitPlaces: far, cities: 'one' })).toEqual(['Myeongdong'])
+    const nights = nightsOf(10, { mustVisitPlaces: far, cities: 'one' })
+    expect(nights).toEqual(Array.from({ length: 9 }, () => 'Myeongdong'))
     expect(nightsOf(2, { mustVisitPlaces: far })).toEqual(['Myeongdong'])
   })
 
   test('three days have no night for another city, four have one', () => {
-    expect(nightsOf(3, { mustVisitPlaces: 'Haeundae Beach' })).toEqual(['Myeongdong'])
+    expect(nightsOf(3, { mustVisitPlaces: 'Haeundae Beach' })).toEqual(['Myeongdong', 'Myeongdong'])
     expect(nightsOf(4, { mustVisitPlaces: 'Haeundae Beach' })).toEqual(['Myeongdong', 'Seomyeon', 'Myeongdong'])
   })
 
   test('a week that names nothing sees a second city, a shorter trip and one with chosen areas do not', () => {
     expect(new Set(nightsOf(7, {})).size).toBe(2)
-    expect(nightsOf(6, {})).toEqual(['Myeongdong'])
-    expect(nightsOf(9, { areaPreferences: ['Hongdae'] })).toEqual(['Myeongdong'])
+    expect(new Set(nightsOf(6, {})).size).toBe(1)
+    expect(new Set(nightsOf(9, { areaPreferences: ['Hongdae'] })).size).toBe(1)
   })
 
   test('who wants several cities gets a second one on a short trip too', () => {
@@ -84,7 +85,7 @@ describe('which cities are slept in', () => {
   test('who names an island moves within it', () => {
     const jeju = { name: 'Yeon-dong', lat: 33.488, lng: 126.492 }
     expect(nightsOf(5, { mustVisitPlaces: 'Jeju' }, 1, jeju)).toContain('Seogwipo Old Downtown')
-    expect(nightsOf(3, { mustVisitPlaces: 'Jeju' }, 1, jeju)).toEqual(['Yeon-dong'])
+    expect(nightsOf(3, { mustVisitPlaces: 'Jeju' }, 1, jeju)).toEqual(['Yeon-dong', 'Yeon-dong'])
   })
 
   test('the last night of a longer trip is in the city from which one flies home', () => {
@@ -92,7 +93,7 @@ describe('which cities are slept in', () => {
     const departure = { airport: 'ICN', time: '16:00' } as const
     const busan = { name: 'Seomyeon', lat: 35.158, lng: 129.06 }
     expect(nightsOf(7, { arrival, departure }, 1, busan).at(-1)).toBe('Myeongdong')
-    expect(nightsOf(4, { arrival, departure }, 1, busan)).toEqual(['Seomyeon'])
+    expect(new Set(nightsOf(4, { arrival, departure }, 1, busan))).toEqual(new Set(['Seomyeon']))
   })
 
   test('nobody leaves the first city before a treatment is over', () => {
@@ -125,7 +126,6 @@ describe('which cities are slept in', () => {
         fc.integer({ min: 1, max: 9 }),
         (days, some, least) => {
           const nights = nightsOf(days, { mustVisitPlaces: some.join(', ') }, least)
-          if (nights.length === 1) return
           expect(nights).toHaveLength(days - 1)
           expect([nights[0], nights.at(-1)]).toEqual(['Myeongdong', 'Myeongdong'])
           expect(new Set(nights.slice(0, least))).toEqual(new Set(['Myeongdong']))

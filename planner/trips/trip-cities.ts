@@ -31,9 +31,9 @@ export function needsSeveral({ wishes, facts, base, legOf }: NightFacts): boolea
 }
 
 /**
- * The base of each night; the last day ends where the night before it was. Nights are moved from the first base to other
- * cities a few at a time, always those that are worth most, and the cities are seen in the shortest order. The first
- * nights are at the first base, at least so many, and the last one too, or where one flies home from.
+ * The base of each night; the last day ends where its morning began. Nights are moved from the first base to other
+ * cities, a few at a time, always those that are worth most. The cities are seen in the shortest order. At least
+ * `leastAtFirst` nights are at the first base, and the last night is there too, or where the flight home leaves.
  */
 export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ...PlanBase[]] {
   const { wishes, base } = facts
@@ -41,7 +41,7 @@ export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ..
   const all = Math.max(1, wishes.days - 1)
   const away = all - leastAtFirst - 1
   const limits = limitsOf(facts, end)
-  if (away < 0 || (away === 0 && end === base) || !limits) return [base]
+  if (away < 0 || (away === 0 && end === base) || !limits) return [base, ...repeat(base, all - 1)]
   const cities = describeCities(facts, end)
   const nights = shareNights(cities, all, away, limits)
   const between = cities.shortestOrder(nights).flatMap((city) => repeat(city.base, nights.get(city) ?? 0))
