@@ -89,6 +89,8 @@ test('by keyboard the map moves, zooms, opens a cluster with the focus on its fi
   const map = await openMap(page)
   const first = await readView(page)
   const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
+  // The page comes with its first rows on the map; all places follow.
+  await expect(cluster).toHaveText(/\d{3} places/u)
   const whole = await cluster.textContent()
   await map.focus()
   await page.keyboard.press('+')

@@ -8,13 +8,10 @@ function heart(page: Page, place: string): Locator {
   return page.getByRole('button', { name: `Save ${place}`, exact: true })
 }
 
-/** Pressed until it has its scripts. */
 async function save(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/places/${id}`)
-  await expect(async () => {
-    if ((await heart(page, name).getAttribute('aria-pressed')) === 'false') await heart(page, name).click()
-    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
-  }).toPass(patiently)
+  await heart(page, name).click()
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
 }
 
 /** Makes a link of the list that is shown, and reads it. */

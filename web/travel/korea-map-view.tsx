@@ -219,7 +219,7 @@ export function KoreaMapView(props: KoreaMapProps) {
             <MapCallout pin={activePin} place={placeInFrame(view, box, activePin.at)} box={box} places={numbered} />
           )}
         </div>
-        {preview && <MapPreview place={preview} onClose={closePreview} />}
+        {preview && <MapPreview key={preview.id} place={preview} onClose={closePreview} />}
         <p id={`${id}keys`} className="sr-only">
           {map.keys}
         </p>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { CardDoor } from '#web/ui/card-door.tsx'
 import { X } from '#web/ui/icons/x.generated.ts'
 import { useMapMessages } from './map-messages.ts'
@@ -13,13 +13,16 @@ export function MapPreview({ place, onClose }: MapPreviewProps) {
   const map = useMapMessages()
   const { id, name, kind, province, href, scene } = place
   const called = name.en || name.ko
+  const preview = useRef<HTMLElement>(null)
+  // Of a map that is higher than the screen the foot may be out of sight.
+  useEffect(() => preview.current?.scrollIntoView({ block: 'nearest' }), [])
   useEffect(() => {
     const left = new AbortController()
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal: left.signal })
     return () => left.abort()
   }, [onClose])
   return (
-    <section aria-label={called} className="map-preview">
+    <section ref={preview} aria-label={called} className="map-preview">
       {scene ? <Picture scene={scene} id={id} ratio="card" isInLink className="map-preview-picture" /> : null}
       <div className="map-preview-words">
         <p className="map-preview-name">

@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useMemo, useState } from 'react'
 import { type FoodQuery, type FoodTab, foodTabs } from '#domain/food-query.ts'
 import { sitePages } from '#domain/site-pages.ts'
 import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/map-toggle.tsx'
+import { useMapToggle } from '#web/ui/use-map-toggle.ts'
 import { TabLinks, TabLinksPanel } from '#web/ui/tab-links.tsx'
 import { TakenFilters } from '#web/ui/taken-filters.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -44,15 +44,8 @@ export function FoodPage(props: FoodPageProps) {
   })
   const { asked, isBusy, isLate, isMore } = useAsked(unanswered ?? query)
   const [activeId, setActiveId] = useState<string | null>(null)
-  const [isMapShown, setMapShown] = useState(false)
+  const { isMapShown, toggleMap, results, map } = useMapToggle()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
-  const results = useRef<HTMLDivElement>(null)
-  const map = useRef<HTMLElement>(null)
-  function toggleMap() {
-    flushSync(() => setMapShown(!isMapShown))
-    const shown = isMapShown ? results : map
-    shown.current?.scrollIntoView({ block: 'start' })
-  }
   const pointAt = useCallback((id: string | null) => {
     setActiveId(id)
     if (id !== null) showCard(id)

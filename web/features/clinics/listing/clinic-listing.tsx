@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useMemo, useState } from 'react'
 import { clinicPaths, type ClinicTreatment } from '#domain/clinics.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/map-toggle.tsx'
+import { useMapToggle } from '#web/ui/use-map-toggle.ts'
 import type { PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { PaintedWhole } from '#web/ui/painted-whole.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -57,16 +57,9 @@ export function ClinicListing({
   const { clinics, facets, isFromStart } = listing
   const firstNumber = isFromStart ? 1 : place.from + 1
   const [activeId, setActiveId] = useState<string | null>(null)
-  const [isMapShown, setMapShown] = useState(false)
+  const { isMapShown, toggleMap, results, map } = useMapToggle()
   const { isBusy, isMore } = useComingClinics(path, query)
   const places = useMemo(() => placeClinics(clinics, firstNumber), [clinics, firstNumber])
-  const results = useRef<HTMLDivElement>(null)
-  const map = useRef<HTMLElement>(null)
-  function toggleMap() {
-    flushSync(() => setMapShown(!isMapShown))
-    const shown = isMapShown ? results : map
-    shown.current?.scrollIntoView({ block: 'start' })
-  }
   const hasMap = places.length > 0 && !isWithoutMap
   return (
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,37.5%)]')}>

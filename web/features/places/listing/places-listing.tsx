@@ -1,9 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useState } from 'react'
 import type { PlaceQuery } from '#domain/place-lists.ts'
 import type { SeoulMoment } from '#domain/seoul-time.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MapToggle } from '#web/ui/map-toggle.tsx'
+import { useMapToggle } from '#web/ui/use-map-toggle.ts'
 import type { PagePlace } from '#web/ui/pages-of-list/page-place.ts'
 import { TakenFilters } from '#web/ui/taken-filters.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
@@ -50,15 +50,8 @@ export function PlacesListing({
   const { places, total, freed, isFromStart } = listing
   const firstNumber = isFromStart ? 1 : place.from + 1
   const [activeId, setActiveId] = useState<string | null>(null)
-  const [isMapShown, setMapShown] = useState(false)
+  const { isMapShown, toggleMap, results, map } = useMapToggle()
   const { isBusy, isMore } = useComingPlaces(query)
-  const results = useRef<HTMLDivElement>(null)
-  const map = useRef<HTMLElement>(null)
-  function toggleMap() {
-    flushSync(() => setMapShown(!isMapShown))
-    const shown = isMapShown ? results : map
-    shown.current?.scrollIntoView({ block: 'start' })
-  }
   // Of a part of the map where there is nothing, one moves on to another.
   const hasMap = !isWithoutMap && (places.length > 0 || query.box !== null)
   return (
