@@ -9,7 +9,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { BeforeChoosing } from './before-choosing.tsx'
 import type { Choosing } from './choosing.ts'
 import { ClinicGrid } from './clinic-grid.tsx'
-import { ClinicsMap, placeClinics } from './clinics-map.tsx'
+import { ClinicsMap, clinicRowId, placeClinics } from './clinics-map.tsx'
 import { DayFilter } from './day-filter.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { ListedClinic } from './listed-clinics.ts'
@@ -63,7 +63,7 @@ export function ClinicListing({
   const hasMap = places.length > 0 && !isWithoutMap
   return (
     <div className={classes(hasMap && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(24rem,37.5%)]')}>
-      <PaintedWhole upTo={cardsId} />
+      <PaintedWhole upTo={afterFirstCard(clinics)} />
       <PaintedWhole upTo="site-links" media="(width >= 48rem)" />
       <div className={classes('pt-4 pb-12', hasMap ? besideMap : 'page')}>
         <ListingHero treatment={treatment} />
@@ -83,7 +83,6 @@ export function ClinicListing({
         {above}
         <SampleNotice clinics={clinics} />
         <div
-          id={cardsId}
           ref={results}
           aria-busy={isBusy}
           className={classes('transition-opacity', isBusy && 'opacity-60', isMapShown && hasMap && 'max-xl:hidden')}
@@ -117,7 +116,10 @@ export function ClinicListing({
   )
 }
 
-const cardsId = 'cards'
+/** The first view of a phone ends in the first card. */
+function afterFirstCard([, second]: readonly ListedClinic[]): string {
+  return second ? clinicRowId(String(second.id)) : 'site-links'
+}
 
 const besideMap = 'px-(--page-margin) xl:ps-(--page-edge) xl:pe-8'
 
