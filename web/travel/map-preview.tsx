@@ -15,7 +15,9 @@ export function MapPreview({ place, onClose }: MapPreviewProps) {
   const called = name.en || name.ko
   const preview = useRef<HTMLElement>(null)
   // Of a map that is higher than the screen the foot may be out of sight.
-  useEffect(() => preview.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    preview.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     const left = new AbortController()
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal: left.signal })
