@@ -90,7 +90,7 @@ test('a clinic, a stop without a place and a stop that is not there have no alte
   }
 })
 
-test('in the catalogue, all stops of a trip but three have three near alternatives, and all meals but one of different cuisines', () => {
+test('in the catalogue, five of six stops of a trip have three near alternatives, and all meals but one of different cuisines', () => {
   const fewer: string[] = []
   const alike: string[] = []
   const { steps, plan } = buildSeoulTrip(3)
@@ -110,7 +110,7 @@ test('in the catalogue, all stops of a trip but three have three near alternativ
       if (new Set(cuisines).size < cuisines.length) alike.push(stop.placeId ?? '')
     }
   // Little fits between two stops that lie a few minutes apart and cannot wait.
-  expect(fewer.length).toBeLessThanOrEqual(3)
+  expect(6 * fewer.length).toBeLessThanOrEqual(plan.days.flatMap(({ stops }) => stops).length)
   // Two of one cuisine are offered where all others break a rule that they keep.
   expect(alike.length).toBeLessThanOrEqual(1)
 })

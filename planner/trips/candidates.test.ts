@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Interest } from '#domain/places.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import { withoutContact, type TripStep2 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
@@ -30,11 +31,25 @@ function scoreOf(place: PlanPlace, rank = 0.5): number {
   return weigh(place, rank, false, wishesOf({}), base).score
 }
 
-test('a sight that one stays two hours for is worth more than a gate, and what people come to the country for more still', () => {
+test('a sight that one stays two hours for is worth more than a gate', () => {
   const gate = row('gate', { visitMinutes: 20 })
   const palace = row('palace', { visitMinutes: 120 })
   expect(scoreOf(palace)).toBeGreaterThan(1.5 * scoreOf(gate))
-  expect(scoreOf(palace, 0)).toBeGreaterThan(scoreOf(palace, 0.2) + 20)
+})
+
+test('what people come to the country for is worth more, and most where it answers an interest', () => {
+  const score = (change: Partial<PlanPlace>, interests: Interest[]) =>
+    weigh(row('palace', change), 0.5, false, { ...wishesOf({}), interests }, base).score
+  const plain: Partial<PlanPlace> = { interests: ['culture'] }
+  for (const great of [{ fame: 4 }, { categories: ['popular'] }] satisfies Partial<PlanPlace>[]) {
+    const more = (asked: Interest[]) => score({ ...plain, ...great }, asked) - score(plain, asked)
+    expect(more(['culture'])).toBeGreaterThan(60)
+    expect(more(['shopping'])).toBeGreaterThan(0)
+    expect(more(['shopping'])).toBeLessThan(more(['culture']) / 3)
+  }
+  expect(score({ ...plain, fame: 2 }, ['culture'])).toBe(score(plain, ['culture']))
+  const table = (fame: PlanPlace['fame']) => scoreOf(row('table', { kind: 'restaurant', fame }))
+  expect(table(5)).toBe(table(null))
 })
 
 test('what is seen only with a tour is planned for those who name it alone', () => {

@@ -183,10 +183,12 @@ const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
   'Instagrammable places only': 'photogenic',
 }
 
-// The first rows of the catalogue are the best-known sights. Other sights of the category `popular` get less.
-const famousShare = 0.06
-const famousWorth = 45
-const popularWorth = 25
+// Sights that lists of the best-known name, and those of the category `popular`; a fifth of that for one that answers
+// none of the chosen interests.
+const famousFrom = 3
+const famousWorth = 90
+const popularWorth = 120
+const unaskedShare = 0.2
 // Points that a meal loses if it costs the whole budget of a day; a cheaper one loses its share of them.
 const priceWorth = 40
 // Half of the stops lie in the areas that were chosen, also where great sights lie elsewhere.
@@ -202,7 +204,7 @@ const nearStay = 1000
 /** What a row would be in a plan; `rank` is its place in the catalogue from 0 to 1. */
 export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: Point): Candidate {
   const because: string[] = isMust ? ['must'] : []
-  let score = 20 + Math.round(30 * (1 - rank)) + (rank < famousShare ? famousWorth : 0)
+  let score = 20 + Math.round(30 * (1 - rank))
   const away = straightMetres(base, row)
   const like = (points: number, reason: string) => {
     score += points
@@ -225,7 +227,7 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
   if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')
   score -= Math.min(mostAwayPoints, Math.round(away / 1000))
   if (row.hours === null) score -= 15
-  if (isSight(row) && row.categories?.includes('popular')) score += popularWorth
+  if (isSight(row)) score += greatness(row, wishes)
   if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
     score += dietPoints(row, wishes.diets) - pricePoints(row, wishes)
   if (isSight(row)) score = Math.round(score * sizeOf(row))
@@ -239,6 +241,12 @@ export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: Tri
     isMust,
     because: because.length > 0 ? because : ['near'],
   }
+}
+
+function greatness({ fame, categories, interests }: PlanPlace, wishes: TripWishes): number {
+  const worth = ((fame ?? 1) >= famousFrom ? famousWorth : 0) + (categories?.includes('popular') ? popularWorth : 0)
+  const isAsked = wishes.interests.some((interest) => interests.includes(interest))
+  return isAsked || wishes.interests.length === 0 ? worth : worth * unaskedShare
 }
 
 function pricePoints(row: PlanPlace, { dailyLimit }: TripWishes): number {

@@ -25,9 +25,9 @@ const mustWorth = 20
 const visitWorth = 300
 // The pace asks that nobody waits longer; it asks for so many sights too, and a day that has fewer says why.
 const waitWorth = 5
-// Whoever rides a quarter of an hour longer for a place has to like it by so many points more.
-const travelWorth = 3
-// On the days after a surgery a minute of travel costs four times as much.
+// Whoever rides a minute longer for a place has to like it by so many points more.
+const travelWorth = 5
+// On the days after a surgery a minute of travel costs more than twice as much.
 const travelWorthAfterSurgery = 12
 // So much longer than usual one may stay rather than wait, but nobody sits at a table for hours.
 const longestStay = 2
