@@ -48,7 +48,7 @@ test('what people come to the country for is worth more, and most where it answe
     expect(more(['shopping'])).toBeLessThan(more(['culture']) / 3)
   }
   expect(score({ ...plain, fame: 2 }, ['culture'])).toBe(score(plain, ['culture']))
-  const table = (fame: PlanPlace['fame']) => scoreOf(row('table', { kind: 'restaurant', fame }))
+  const table = (fame: 5 | null) => scoreOf(row('table', { kind: 'restaurant', fame }))
   expect(table(5)).toBe(table(null))
 })
 
