@@ -117,17 +117,14 @@ for (const path of ['/contact', '/contact/sent']) {
 
 // Last: from here on this visitor has sent enough for an hour.
 test(
-  'after five messages in an hour a visitor is asked to wait, and loses nothing',
+  'who has sent many messages within an hour is asked to wait, and loses nothing',
   { tag: '@long' },
   async ({ page, app, surprises }) => {
     surprises.expect(/429 \(Too Many Requests\)/)
     await page.goto('/contact')
-    for (let sent = 0; sent < 5; sent += 1) {
-      await page.request.post(`${app.origin}/contact`, {
-        form: { name: 'Mina', email: 'mina@example.com', message },
-        maxRedirects: 0,
-      })
-    }
+    const form = { name: 'Mina', email: 'mina@example.com', message }
+    const send = () => page.request.post(`${app.origin}/contact`, { form, maxRedirects: 0 })
+    await expect.poll(async () => (await send()).status(), { intervals: [0] }).toBe(429)
     await fillForm(page, 'Mina Kim')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'You have sent several messages.' })).toBeVisible()

@@ -27,8 +27,9 @@ type Options = {
   varFolder?: string
 }
 
-/** Journeys make more accounts than a site of this size would in an hour, all from one network. */
-const manyMails = {
+/** Journeys make more accounts and more requests than one network would on a site of this size. */
+const manyVisitors = {
+  RATE_LIMITS: '4',
   AUTH_MAILS_PER_HOUR: '1000',
   AUTH_RECOVERY_MAILS_PER_HOUR: '1000',
   AUTH_MAILS_PER_NETWORK: '1000',
@@ -45,7 +46,7 @@ export async function startApp({ variables = {}, varFolder }: Options = {}): Pro
     NODE_ENV: 'production',
     PORT: String(port),
     VAR_DIR: folder.path,
-    ...manyMails,
+    ...manyVisitors,
     ...variables,
   }
   // The channel tells the product when this process is gone, even by kill -9: it drains then.
