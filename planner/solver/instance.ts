@@ -217,7 +217,9 @@ function createTravel({ travel, travelChangesAt }: Problem, locations: readonly 
 /** Between all nodes; each two locations are asked for once, however many nodes are there. */
 function askWays(locations: readonly number[], ask: (here: number, there: number) => number): Float64Array {
   const distinct = [...new Set(locations)]
-  const known = Float64Array.from(distinct.flatMap((here) => distinct.map((there) => ask(here, there))))
+  const known = new Float64Array(distinct.length ** 2)
+  let asked = 0
+  for (const here of distinct) for (const there of distinct) known[asked++] = ask(here, there)
   const places = new Map(distinct.map((location, index) => [location, index]))
   const indexes = Int32Array.from(locations, (location) => places.get(location) ?? 0)
   const all = new Float64Array(locations.length ** 2)

@@ -3,6 +3,8 @@ import { type Point, straightMetres } from '#domain/distances.ts'
 import { hubKinds } from '#domain/transport.ts'
 import { atLeast } from './leg-limits.ts'
 import { type Access, busLeg, subwayLeg, taxiLeg, walkLeg } from './local-legs.ts'
+import type { IntercityWays } from './intercity-ways.ts'
+import type { SubwayRides } from './subway-rides.ts'
 import type { Transport } from './transport.ts'
 
 /** How people of a trip like to get about. */
@@ -33,29 +35,21 @@ const capitalMetres = 60_000
  * goes between cities.
  */
 export function createTravelModel({ rides, intercity }: Transport, style: TravelStyle): TravelModel {
-  const stationsNear = remember((point): Access[] => {
-    const walked = nearest(rides.stations, point, walkToStationMetres, mostStations)
-    if (walked.length > 0) return walked.map(({ index, straight }) => ({ ...walkLeg(straight), station: index }))
-    const ridden = nearest(rides.stations, point, rideToStationMetres, mostStations)
-    return ridden.map(({ index, straight }) => ({ ...busLeg(straight), station: index }))
-  })
-  const nearLeg = (from: Point, to: Point): PlanLeg => {
-    const straight = straightMetres(from, to)
+  const stationsNear = stationsOf(rides)
+  const nearLeg = (from: Point, to: Point, straight = straightMetres(from, to)): PlanLeg => {
     const walk = walkLeg(straight)
     if (walk.minutes <= style.longestWalkMinutes) return walk
     const ride = subwayLeg(rides, stationsNear(from), stationsNear(to), straight)
-    return quicker(busLeg(straight, isInCountry(from, to)), ride)
+    return quicker(busLeg(straight, isInCountry(from) && isInCountry(to)), ride)
   }
-  const hubsNear = remember((point) =>
-    hubKinds.flatMap((kind) => {
-      const ofKind = intercity.hubs.filter((hub) => hub.kind === kind)
-      return nearest(ofKind, point, reachHubMetres, mostHubsOfAKind).flatMap(({ index }): HubAccess[] => {
-        const hub = ofKind[index]
-        return hub ? [{ hub: intercity.hubs.indexOf(hub), out: nearLeg(point, hub), back: nearLeg(hub, point) }] : []
-      })
+  const hubIndexesNear = hubIndexesOf(intercity.hubs)
+  const hubsNear = remember((point: Point): HubAccess[] =>
+    hubIndexesNear(point).flatMap((index) => {
+      const hub = intercity.hubs[index]
+      return hub ? [{ hub: index, out: nearLeg(point, hub), back: nearLeg(hub, point) }] : []
     }),
   )
-  const farLeg = (from: Point, to: Point): PlanLeg | null => {
+  const farLeg = (from: Point, to: Point, straight: number): PlanLeg | null => {
     let best: PlanLeg | null = null
     for (const { hub: start, out } of hubsNear(from))
       for (const { hub: end, back } of hubsNear(to)) {
@@ -65,37 +59,54 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
         const metres = out.metres + way.metres + back.metres
         best = { mode: way.mode, minutes, metres, cost: out.cost + way.priceWon + back.cost }
       }
-    return best && atLeast(straightMetres(from, to), best)
+    return best && atLeast(straight, best)
   }
   return {
     leg(from, to) {
       const straight = straightMetres(from, to)
-      const near = nearLeg(from, to)
+      const near = nearLeg(from, to, straight)
       if (near.mode === 'walk') return near
-      const ride = straight > intercityMetres ? quicker(near, farLeg(from, to)) : near
-      const taxi = taxiLeg(straight, style.party, isInCountry(from, to))
-      const saves = ride.minutes - taxi.minutes
-      return style.taxiSavesMinutes !== null && saves >= style.taxiSavesMinutes ? taxi : ride
+      const ride = straight > intercityMetres ? quicker(near, farLeg(from, to, straight)) : near
+      if (style.taxiSavesMinutes === null) return ride
+      const taxi = taxiLeg(straight, style.party, isInCountry(from) && isInCountry(to))
+      return ride.minutes - taxi.minutes >= style.taxiSavesMinutes ? taxi : ride
     },
   }
 }
 
+// What lies near a point is the same for every trip, and each search asks for hundreds of points.
+const stationsOf = remember(({ stations }: SubwayRides) =>
+  remember((point: Point): Access[] => {
+    const walked = nearest(stations, point, walkToStationMetres, mostStations)
+    if (walked.length > 0) return walked.map(({ index, straight }) => ({ ...walkLeg(straight), station: index }))
+    const ridden = nearest(stations, point, rideToStationMetres, mostStations)
+    return ridden.map(({ index, straight }) => ({ ...busLeg(straight), station: index }))
+  }),
+)
+const hubIndexesOf = remember((hubs: IntercityWays['hubs']) =>
+  remember((point: Point): number[] =>
+    hubKinds.flatMap((kind) => {
+      const ofKind = hubs.filter((hub) => hub.kind === kind)
+      const near = nearest(ofKind, point, reachHubMetres, mostHubsOfAKind)
+      return near.flatMap(({ index }) => (ofKind[index] ? [hubs.indexOf(ofKind[index])] : []))
+    }),
+  ),
+)
+
 /** Where roads are freer than around the capital. */
-function isInCountry(from: Point, to: Point): boolean {
-  return [from, to].every((point) => straightMetres(point, capital) > capitalMetres)
-}
+const isInCountry = remember((point: Point) => straightMetres(point, capital) > capitalMetres)
 
 /** A hub with the ways to it and from it. */
 type HubAccess = { hub: number; out: PlanLeg; back: PlanLeg }
 
-/** What is asked of a point is worked out once. */
-function remember<T>(find: (point: Point) => T): (point: Point) => T {
-  const known = new Map<Point, T>()
-  return (point) => {
-    const kept = known.get(point)
+/** What is asked of a point or a table is worked out once, and kept as long as that. */
+function remember<Asked extends object, T>(find: (asked: Asked) => T): (asked: Asked) => T {
+  const known = new WeakMap<Asked, T>()
+  return (asked) => {
+    const kept = known.get(asked)
     if (kept !== undefined) return kept
-    const found = find(point)
-    known.set(point, found)
+    const found = find(asked)
+    known.set(asked, found)
     return found
   }
 }
