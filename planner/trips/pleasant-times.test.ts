@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Meal } from '#domain/plans.ts'
+import type { Meal, StopKind } from '#domain/plans.ts'
 import { inventRow } from '#testing/lawful-trip.ts'
 import { canAvoidWaits, waitingDays, type WaitingStop } from '#testing/waiting-days.ts'
 import { choosePleasantTimes } from './pleasant-times.ts'
 import { type Entry, minutesTooLong, timeEntries } from './timetable.ts'
 
-type Told = WaitingStop & { meal?: Meal }
+type Told = WaitingStop & { meal?: Meal; kind?: StopKind }
 
 const ends = { start: 0, end: 0, from: 9 * 60, to: 22 * 60 }
 const open = { way: 10, from: 9 * 60, to: 20 * 60, until: 21 * 60, minutes: 60, longest: 120 }
@@ -14,9 +14,9 @@ const lunch: Told = { ...open, from: 11 * 60, to: 14 * 60, longest: 75, meal: 'l
 const dinner: Told = { ...open, from: 17 * 60, to: 20.5 * 60, longest: 75, meal: 'dinner' }
 
 function settle(stops: readonly Told[], longestWait = Infinity) {
-  const entries = stops.map(({ minutes, longest, from, to, until, meal = null }, index): Entry => {
+  const entries = stops.map(({ minutes, longest, from, to, until, meal = null, kind = 'attraction' }, index): Entry => {
     const row = inventRow(`${index}`, index)
-    const candidate = { row, kind: 'attraction' as const, score: 1, minutes, cost: 0, isMust: false, because: [] }
+    const candidate = { row, kind, score: 1, minutes, cost: 0, isMust: false, because: [] }
     return { choice: { candidate }, location: index + 1, minutes, longest, meal, starts: [{ from, to, until }] }
   })
   const legOf = (_: number, to: number) => {
@@ -113,4 +113,15 @@ test('in a place that opens twice a day the second opening is taken where that s
 
 test('a day without visits stays empty', () => {
   expect(settle([])).toEqual([])
+})
+
+test('lunch takes no hour where a cafe follows, and a little longer where something else does', () => {
+  const quick = { ...lunch, minutes: 40 }
+  const later = { ...open, from: 15 * 60, to: 16.5 * 60 }
+  const lunchBefore = (kind: StopKind) => {
+    const [first] = settle([quick, { ...later, kind }]) ?? []
+    return (first?.leave ?? 0) - (first?.arrive ?? 0)
+  }
+  expect(lunchBefore('cafe')).toBeLessThan(60)
+  expect(lunchBefore('attraction')).toBeGreaterThanOrEqual(60)
 })

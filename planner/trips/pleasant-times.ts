@@ -24,6 +24,7 @@ const likedMeals: Record<string, Span> = {
   lunch: { from: 12 * 60, to: 13 * 60 },
   dinner: { from: 18 * 60, to: 19 * 60 + 15 },
 }
+const longestBeforeCafe = 55
 // Nobody waits and lingers for longer than that between two stops where it can be spread.
 const mostSlack = 300
 
@@ -37,9 +38,17 @@ type Reached = { cost: number; before: number }
  */
 export function choosePleasantTimes(timed: readonly TimedEntry[], day: Day): TimedEntry[] {
   const late = closeGaps(timed, day.longestWait)
-  const chosen = chooseTimes(timed, day)
+  const chosen = chooseTimes(timed.map(hurryToCafe), day)
   if (!chosen || minutesTooLong(chosen, day.longestWait) > minutesTooLong(late, day.longestWait)) return late
   return chosen
+}
+
+/** Who goes on to a cafe does not sit at table for an hour before. */
+function hurryToCafe(entry: TimedEntry, index: number, timed: readonly TimedEntry[]): TimedEntry {
+  const next = timed[index + 1]?.choice
+  const isCafeNext = next !== undefined && 'candidate' in next && next.candidate.kind === 'cafe'
+  if (entry.meal === null || !isCafeNext) return entry
+  return { ...entry, longest: Math.max(entry.minutes, Math.min(entry.longest, longestBeforeCafe)) }
 }
 
 function chooseTimes(timed: readonly TimedEntry[], day: Day): TimedEntry[] | null {
