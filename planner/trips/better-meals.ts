@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './place-score.ts'
 import {
   closeGaps,
   type DayEnds,

@@ -1,6 +1,6 @@
 import { type Point, straightMetres } from '#domain/distances.ts'
 import type { Opening } from '#planner/solver/problem.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './place-score.ts'
 import type { TreatmentDays } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 

@@ -3,6 +3,7 @@ import type { PlanBase, PlanPlace, Unplaced } from '#domain/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates } from './candidates.ts'
+import { isShortOfMoney } from './place-score.ts'
 import { type DayFrame, frameDays } from './day-frames.ts'
 import { type Reach, reachFrom } from './day-trips.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
@@ -85,15 +86,14 @@ function isReachedOn(
   return !reaches.some(({ isNear }) => isNear(row)) && reach?.isOnDayTrip(row) === true && frame?.moveIn === null
 }
 
-// So little money a day is short: one walks where others take a bus, and takes no taxi.
-const shortOfMoney = 30_000
+// With little money one walks where others take a bus, and takes no taxi.
 const longestWalk = { family: 20, others: 30 }
 
 /** How those who travel like to get about. */
 export function styleOf({ wishes }: Pick<TripRequest, 'wishes'>): TravelStyle {
-  const { travelerType, dailyLimit } = wishes
+  const { travelerType } = wishes
   const style = usualStyleOf(travelerType)
-  if (dailyLimit === null || dailyLimit > shortOfMoney) return style
+  if (!isShortOfMoney(wishes)) return style
   const longestWalkMinutes = travelerType === 'family' ? longestWalk.family : longestWalk.others
   return { ...style, longestWalkMinutes, taxiSavesMinutes: null }
 }

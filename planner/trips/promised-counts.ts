@@ -3,7 +3,7 @@ import type { PlaceTag } from '#domain/places.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count } from '#planner/solver/problem.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './place-score.ts'
 import type { DayFrame } from './day-frames.ts'
 import type { TreatmentDays } from './treatment-days.ts'
 

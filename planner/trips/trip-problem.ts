@@ -2,7 +2,8 @@ import { addDays } from '#domain/calendar-dates.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day, Place, Problem, Result } from '#planner/solver/problem.ts'
-import { type Candidate, isTiring } from './candidates.ts'
+import { isTiring } from './candidates.ts'
+import type { Candidate } from './place-score.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
 import { findFarMeals } from './far-meals.ts'
 import { cafeStarts, mealsOf, spansWithin } from './meal-hours.ts'
@@ -27,8 +28,8 @@ const visitWorth = 300
 const waitWorth = 5
 // Whoever rides a minute longer for a place has to like it by so many points more.
 const travelWorth = 5
-// On the days after a surgery a minute of travel costs more than twice as much.
-const travelWorthAfterSurgery = 12
+// On the days after a surgery a minute of travel costs four times as much.
+const travelWorthAfterSurgery = 20
 // So much longer than usual one may stay rather than wait, but nobody sits at a table for hours.
 const longestStay = 2
 const longestMeal = 75

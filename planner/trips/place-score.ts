@@ -1,0 +1,154 @@
+import { type Point, straightMetres } from '#domain/distances.ts'
+import type { PlaceTag } from '#domain/places.ts'
+import type { PlanPlace, StopKind } from '#domain/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { dietPoints } from './diets.ts'
+
+/** A place that a plan may hold, what it would be there, and why it would be liked. */
+export type Candidate = {
+  row: PlanPlace
+  kind: StopKind
+  score: number
+  minutes: number
+  cost: number
+  isMust: boolean
+  because: string[]
+}
+
+const tagOfSocial: Record<TripWishes['social'][number], PlaceTag | null> = {
+  Cafe: null,
+  Restaurants: null,
+  'Hidden Gem': 'hidden-gem',
+  'Viral Location': 'viral',
+  'Instagrammable places only': 'photogenic',
+}
+
+// Sights that lists of the best-known name, and those of the category `popular`; a fifth of that for one that answers
+// none of the chosen interests.
+const famousFrom = 3
+const famousWorth = 85
+const popularWorth = 112
+const unaskedShare = 0.2
+// Points that a meal loses if it costs the whole budget of a day; a cheaper one loses its share of them.
+const priceWorth = 40
+// With little money two cheap meals are better than one good one.
+const priceWorthWhenShort = 100
+const shortOfMoney = 30_000
+// Half of the stops lie in the areas that were chosen, also where great sights lie elsewhere.
+const areaWorth = 35
+// Where friends sit together, and how far somebody with little time goes.
+const forFriends: readonly PlanPlace['kind'][] = ['nightlife', 'market', 'street-food']
+const nearForBusiness = 3000
+// The way there counts in the search; this is for the choice of what may come in at all.
+const mostAwayPoints = 10
+// A quarter of an hour on foot from where one stays.
+const nearStay = 1000
+
+/** Whether a day has so little money that one walks, and eats where it is cheap. */
+export function isShortOfMoney({ dailyLimit }: TripWishes): boolean {
+  return dailyLimit !== null && dailyLimit <= shortOfMoney
+}
+
+/** What a row would be in a plan; `rank` is its place in the catalogue from 0 to 1. */
+export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: Point): Candidate {
+  const because: string[] = isMust ? ['must'] : []
+  let score = 20 + Math.round(30 * (1 - rank))
+  const away = straightMetres(base, row)
+  const like = (points: number, reason: string) => {
+    score += points
+    because.push(reason)
+  }
+  for (const interest of wishes.interests) if (row.interests.includes(interest)) like(20, `interest:${interest}`)
+  if (row.area !== null && wishes.areas.includes(row.area)) like(areaWorth, `area:${row.area}`)
+  for (const option of wishes.social) {
+    const tag = tagOfSocial[option]
+    if (tag && row.tags.includes(tag)) like(15, `tag:${tag}`)
+    if (option === 'Cafe' && row.kind === 'cafe') because.push('social:cafe')
+    if (option === 'Restaurants' && row.kind === 'restaurant') because.push('social:restaurants')
+  }
+  for (const tag of wishes.beautyTags) if (row.tags.includes(tag)) like(20, `tag:${tag}`)
+  if (wishes.travelerType === 'family' && row.tags.includes('family')) like(15, 'for:family')
+  if (wishes.travelerType === 'solo' && row.tags.includes('solo-friendly')) like(10, 'for:solo')
+  if (wishes.travelerType === 'couple' && row.tags.includes('photogenic')) like(5, 'for:couple')
+  if (wishes.travelerType === 'friends' && forFriends.includes(row.kind)) like(5, 'for:friends')
+  if (wishes.travelerType === 'business' && away <= nearForBusiness) like(5, 'for:business')
+  if (wishes.languageDetails.length > 0 && row.tags.includes('english-menu')) like(8, 'tag:english-menu')
+  score -= Math.min(mostAwayPoints, Math.round(away / 1000))
+  if (row.hours === null) score -= 15
+  if (isSight(row)) score += greatness(row, wishes)
+  if (kindOf(row) === 'meal' || kindOf(row) === 'cafe')
+    score += dietPoints(row, wishes.diets) - pricePoints(row, wishes)
+  if (isSight(row)) score = Math.round(score * sizeOf(row))
+  if (wishes.accommodationType && away <= nearStay) because.push(`stay:${wishes.accommodationType}`)
+  return {
+    row,
+    kind: kindOf(row),
+    score: Math.max(1, score),
+    minutes: stayOf(row),
+    cost: costOf(row),
+    isMust,
+    because: because.length > 0 ? because : ['near'],
+  }
+}
+
+function greatness({ fame, categories, interests }: PlanPlace, wishes: TripWishes): number {
+  const worth = ((fame ?? 1) >= famousFrom ? famousWorth : 0) + (categories?.includes('popular') ? popularWorth : 0)
+  const isAsked = wishes.interests.some((interest) => interests.includes(interest))
+  return isAsked || wishes.interests.length === 0 ? worth : worth * unaskedShare
+}
+
+function pricePoints(row: PlanPlace, wishes: TripWishes): number {
+  const { dailyLimit } = wishes
+  const worth = isShortOfMoney(wishes) ? priceWorthWhenShort : priceWorth
+  return dailyLimit === null ? 0 : Math.round((worth * costOf(row)) / dailyLimit)
+}
+
+function isSight(row: PlanPlace): boolean {
+  const kind = kindOf(row)
+  return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
+}
+
+/** What one stays two hours for is a larger sight than a gate that one walks through. */
+function sizeOf({ visitMinutes }: PlanPlace): number {
+  return Math.min(1.5, 0.55 + visitMinutes / 130)
+}
+
+export function kindOf({ kind }: PlanPlace): StopKind {
+  switch (kind) {
+    case 'restaurant':
+    case 'street-food':
+    case 'market':
+      return 'meal'
+    case 'cafe':
+      return 'cafe'
+    case 'shopping':
+      return 'shopping'
+    case 'nightlife':
+      return 'nightlife'
+    case 'attraction':
+    case 'beauty':
+    case 'spa':
+    case 'lodging':
+    case 'clinic':
+      return 'attraction'
+  }
+}
+
+/** Nobody eats for three hours, and a day has to hold more than one place. */
+function stayOf(row: PlanPlace): number {
+  return kindOf(row) === 'meal' ? Math.min(75, row.visitMinutes) : Math.min(240, row.visitMinutes)
+}
+
+// What a meal costs where only its level is known, or nothing.
+const mealOfLevel: Record<1 | 2 | 3 | 4, number> = { 1: 9000, 2: 15_000, 3: 35_000, 4: 80_000 }
+const usualMeal = 13_000
+const usualCafe = 7000
+
+/** The price of the catalogue, or what such a place usually costs: more rather than less. */
+function costOf(row: PlanPlace): number {
+  if (row.cost !== null) return row.cost
+  const kind = kindOf(row)
+  if (kind === 'meal') return row.budgetLevel === null ? usualMeal : mealOfLevel[row.budgetLevel]
+  if (kind === 'cafe') return usualCafe
+  return 0
+}
