@@ -216,7 +216,8 @@ test(
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expectToast(page, 'Account deleted', 'Everything of it is gone.')
     await expect(page).toHaveURL(`${app.origin}/`)
-    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+    const header = page.getByRole('navigation', { name: 'Account' })
+    await expect(header.getByRole('link', { name: 'Log In' })).toBeVisible()
     const { error } = await mina.auth.signInWithPassword({ email: mina.email, password })
     expect(error?.code).toBe('invalid_credentials')
   },
