@@ -234,9 +234,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/places?q=Seongsan+Ilchulbong')
     await preview.getByRole('button', { name: 'Close' }).tap()
     await expect(preview).toBeHidden()
+    // The foot of the map lies below the screen.
+    await page.evaluate(() => scrollBy({ top: -250, behavior: 'instant' }))
     await pin.tap()
     const details = preview.getByRole('link', { name: 'Details of Seongsan Ilchulbong' })
-    // Nothing lies over the other, also where the map is still moving into the screen.
+    // It comes into the screen, and nothing lies over the other.
     const ends = async () => {
       const [end, start] = [await details.boundingBox(), await list.boundingBox()]
       return (start?.y ?? 0) - (end?.y ?? 1e6) - (end?.height ?? 0)
