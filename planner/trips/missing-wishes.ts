@@ -8,8 +8,6 @@ import type { DayFrame } from './day-frames.ts'
 import { mealsOf } from './meal-hours.ts'
 import type { FoundTrip, Parts } from './trip-problem.ts'
 
-/** What a missing meal counts in `missingMeals`. */
-export const weightOfMissing = 2
 // Farther off the way than that no meal should lie.
 const longestDetour = 4000
 
@@ -67,7 +65,7 @@ function isFarOff(there: number, on: number, without: number): boolean {
  * has a reason, and one that nobody walks to has none.
  */
 function weighMissing({ dailyLimit, tripLimit }: TripWishes, missing: number, far: number): number {
-  return weightOfMissing * missing + (dailyLimit === null && tripLimit === null ? 1 : 3) * far
+  return 2 * missing + (dailyLimit === null && tripLimit === null ? 1 : 3) * far
 }
 
 /** Interests and ways of sharing of which a trip has nothing, though the catalogue has something. */
