@@ -1,121 +1,112 @@
-import type { ConflictWish, Plan, PlanConflict, PlanPlace } from '#domain/plans.ts'
-import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
-import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { ConflictWish, Plan, PlanConflict } from '#domain/plans.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
-import { type GivenUp, givenUp, giveUp, isSaid, offered, type Relaxed, relaxationsOf } from './relaxed-wishes.ts'
-import { namedBy, shortenCatalogue } from './short-list.ts'
-import { smallestClash } from './smallest-clash.ts'
+import { type Lack, listLacks, losesSomething } from './lacks.ts'
+import { prepareTrip } from './prepare-trip.ts'
+import { doWithout, type Relaxation, type Relaxed, relaxations } from './relaxations.ts'
+import { shortenCatalogue } from './short-list.ts'
+import { type Solved, solveDays } from './solve-days.ts'
+import { createTrials, type Trials } from './trials.ts'
 import type { TripRequest } from './trip-request.ts'
-import { type LeftOut, listLeftOut } from './wishes-left-out.ts'
 
-// Enough to see whether something fits.
-const glanceEffort = 0.1
-// Trials are slow, and the answer waits for them.
-const mostTrials: Record<'glance' | 'whole', number> = { glance: 20, whole: 3 }
+// More named places than that are not explained one by one.
 const mostConflicts = 3
-// A wish of which so many changes looked well and did not work is left as it is.
-const mostDisappointments = 2
+// A change of which so many steps looked well and did not work is left.
+const mostTries = 3
 
-/** The days of other wishes, at a glance or as they would be; null when no more may be planned. */
-type TryOut = (wishes: TripWishes, how: 'glance' | 'whole') => Plan | null
+/** What keeps something out: with it given up, so much of it is still missing. */
+type Blamed = { relaxation: Relaxation; said: readonly ConflictWish[]; rest: number }
+type Found = { relaxed: Relaxed; made: Solved }
+type Search = { now: Solved; trials: Trials; works: (made: Solved) => boolean }
 
 /**
- * Which wishes keep others out of a plan, beside the conflicts that it holds already, and for each such clash a change
- * with which the trip was planned again: that plan has what was missing, has lost nothing for it and holds every rule.
+ * Why a plan lacks what it lacks. For each lack: the wishes of which giving up a single one brings it in, and the
+ * smallest change of one of them with which the whole trip was planned again, loses nothing and holds every rule.
  */
-export function findConflicts(
-  request: TripRequest,
-  plan: Plan,
-  solveDays: (request: TripRequest) => Plan,
-): PlanConflict[] {
-  const { wishes, catalogue, shouldStop } = request
-  const effort = request.effort ?? 1
-  // Where money is known to be short, that is why meals are missing.
-  const isShortOfMoney = plan.conflicts.some((known) => known.wishes.some(isMoney))
-  let left = listLeftOut(plan, wishes).filter(({ wish }) => wish !== null || !isShortOfMoney)
-  if (left.length === 0) return []
-  const shortList = shortenCatalogue(catalogue, plan, wishes.places)
-  const trials = { glance: 0, whole: 0 }
-  const tryOut: TryOut = (changed, how) => {
-    if (trials[how] >= mostTrials[how] || shouldStop?.()) return null
-    trials[how] += 1
-    const glance = { ...request, wishes: changed, catalogue: shortList, effort: effort * glanceEffort }
-    const made = solveDays(how === 'glance' ? glance : { ...request, wishes: changed })
-    // A search that was cut off shows nothing.
-    return shouldStop?.() ? null : made
+export function findConflicts(request: TripRequest, plan: Plan, solve = solveDays): PlanConflict[] {
+  const { wishes, catalogue } = request
+  const now: Solved = { plan, parts: prepareTrip(request).parts }
+  const isLawful = ({ plan: made, parts }: Solved) =>
+    checkDays({ wishes: parts.wishes, catalogue, plan: { ...made, conflicts: plan.conflicts } }).every(
+      ({ held }) => held,
+    )
+  let lacks = listLacks(now)
+  const search: Search = {
+    now,
+    trials: createTrials(request, shortenCatalogue(catalogue, plan, wishes.places, lacks), solve),
+    works: (made) => !losesSomething(made, now) && isLawful(made),
   }
-  const isLawful = (changed: TripWishes, made: Plan) =>
-    checkDays({ wishes: changed, catalogue, plan: { ...made, conflicts: plan.conflicts } }).every(({ held }) => held)
-
   const conflicts: PlanConflict[] = []
-  for (let next = left[0]; next && conflicts.length < mostConflicts; next = left[0]) {
-    const clash = findClash(next, wishes, tryOut)
-    if (shouldStop?.() && clash !== null) break
-    const works = clash && findRelaxation(next, clash, { wishes, catalogue, tryOut, isLawful })
-    const conflict = clash && tellConflict(next, clash, works?.relaxed ?? null)
-    if (conflict && conflict.wishes.length > 0) conflicts.push(conflict)
+  for (let lack = lacks[0]; lack; lack = lacks[0]) {
+    const here = lack
+    lacks = lacks.slice(1)
+    if (conflicts.length >= mostConflicts && !isToldAnyway(here)) continue
+    const blamed = findBlamed(here, search)
+    const found = findChange(here, blamed ?? [], search)
+    // Of what nobody could examine nothing is claimed, but that an answer is not met is known.
+    if (blamed === null && !isToldAnyway(here)) continue
     // What comes in by the same change needs no change of its own.
-    left = left.slice(1).filter(({ isIn }) => !works || !isIn(works.made))
+    const alsoIn = found ? lacks.filter(({ count }) => count(found.made) === 0) : []
+    lacks = lacks.filter((other) => !alsoIn.includes(other))
+    const clash = [here, ...alsoIn].flatMap(({ wish }) => wish ?? [])
+    const told = [...new Set([...clash, ...(blamed ?? []).flatMap(({ said }) => nameOf(said, found))])]
+    const relax = found ? [{ wish: found.relaxed.wish, to: found.relaxed.to }] : []
+    const saysMore = told.length > 1 || relax.length > 0 || here.wish === null || isToldAnyway(here)
+    if (told.length > 0 && saysMore) conflicts.push({ wishes: told, relax })
   }
   return conflicts
 }
 
-function isMoney(wish: ConflictWish): boolean {
-  return wish === 'dailyBudgetRange' || wish === 'totalBudget'
+/** An interest that is not met is told, whether or not the reason is known: the page of a plan lists it nowhere else. */
+function isToldAnyway({ wish }: Lack): boolean {
+  return wish === 'selectedInterests' || wish === 'socialMediaOptions'
 }
 
-/**
- * The wishes of which any one keeps it out; none where it clashes with what holds for every trip, null where nobody
- * could find out.
- */
-function findClash(left: LeftOut, wishes: TripWishes, tryOut: TryOut): GivenUp[] | null {
-  const others = givenUp.filter((wish) => isSaid(wishes, wish, left.place) && !(wish === left.wish && !left.place))
-  const keepsOut = (some: readonly GivenUp[]) => {
-    const changed = others
-      .filter((wish) => !some.includes(wish))
-      .reduce((fewer, wish) => giveUp(fewer, wish, left.place), wishes)
-    const made = tryOut(changed, 'glance')
-    return made && !left.isIn(made)
+/** The wishes of which giving up a single one brings more of it in; null where nothing could be tried. */
+function findBlamed({ wish, place, keptOutBy, count }: Lack, { now, trials }: Search): Blamed[] | null {
+  const wishes = now.parts.wishes
+  const missing = count(now)
+  const blamed: Blamed[] = []
+  for (const relaxation of keptOutBy.map((name) => relaxations[name])) {
+    const said = relaxation.said(wishes, place).filter((other) => other !== wish)
+    if (said.length === 0) continue
+    const without = trials.glance(relaxation.giveUp(wishes, place))
+    if (without === null) return blamed.length > 0 ? blamed : null
+    const rest = count(without)
+    if (rest < missing) blamed.push({ relaxation, said, rest })
+    // Nobody asked for meals: one reason why there are none is enough.
+    if (wish === null && blamed.length > 0) break
   }
-  return keepsOut([]) === null ? null : smallestClash(others, (some) => keepsOut(some) === true)
+  return blamed
 }
 
-type Judge = {
-  wishes: TripWishes
-  catalogue: readonly PlanPlace[]
-  tryOut: TryOut
-  isLawful: (wishes: TripWishes, made: Plan) => boolean
-}
-
-/** The smallest change of one of these wishes that works; at last, to do without what is left out. */
-function findRelaxation(left: LeftOut, clash: readonly GivenUp[], { wishes, catalogue, tryOut, isLawful }: Judge) {
-  const price = priceOf(left.place, catalogue)
-  const some = offered.filter((wish) => clash.includes(wish) && wish !== left.wish)
-  for (const wish of left.wish ? [...some, left.wish] : some) {
-    let disappointments = 0
-    for (const relaxed of relaxationsOf(wishes, wish, left.place)) {
-      if (relaxed.wishes.dailyLimit !== null && relaxed.wishes.dailyLimit < price) continue
-      const trial = tryOut(relaxed.wishes, 'glance')
-      if (!trial || !left.isIn(trial)) continue
-      const made = tryOut(relaxed.wishes, 'whole')
-      if (made && left.isIn(made) && isLawful(relaxed.wishes, made)) return { relaxed, made }
-      disappointments += 1
-      if (disappointments === mostDisappointments) break
+/** The smallest change that works; at last, to do without what is left out. */
+function findChange(lack: Lack, blamed: readonly Blamed[], { now, trials, works }: Search): Found | null {
+  const { wish, place, count } = lack
+  const { wishes } = now.parts
+  for (const { relaxation, rest } of blamed) {
+    let tries = 0
+    for (const relaxed of relaxation.steps(wishes, place)) {
+      if (tries === mostTries) break
+      const found = tryOut(relaxed, rest)
+      if (found) return found
+      if (found === undefined) tries += 1
     }
   }
-  return null
-}
+  const isNamed = wish === 'mustVisitPlaces' || wish === 'beautyCategories'
+  return (isNamed && tryOut(doWithout(wishes, place), 0)) || null
 
-/** What the cheapest place that is meant costs. */
-function priceOf(place: PlaceWish | null, catalogue: readonly PlanPlace[]): number {
-  const isMeant = namedBy(place ? [place] : [])
-  const prices = catalogue.filter(isMeant).map(({ cost }) => cost ?? 0)
-  return prices.length > 0 ? Math.min(...prices) : 0
-}
-
-function tellConflict({ wish }: LeftOut, clash: readonly GivenUp[], relaxed: Relaxed | null): PlanConflict {
-  return {
-    wishes: [...new Set([...(wish ? [wish] : []), ...clash])],
-    relax: relaxed ? [{ wish: relaxed.wish, to: relaxed.to }] : [],
+  /** Null where a glance shows that it does not help; undefined where only the whole plan does. */
+  function tryOut(relaxed: Relaxed, most: number): Found | null | undefined {
+    const seen = trials.glance(relaxed.wishes)
+    // Of many meals a glance misses some that the whole plan has.
+    if (!seen || count(seen) > (most + count(now)) / 2) return null
+    const made = trials.whole(relaxed.wishes)
+    return made && count(made) <= most && works(made) ? { relaxed, made } : undefined
   }
+}
+
+/** Of two limits on money the one that was raised. */
+function nameOf(said: readonly ConflictWish[], found: Found | null): readonly ConflictWish[] {
+  const raised = found?.relaxed.wish
+  return raised && said.includes(raised) ? [raised] : said
 }

@@ -69,7 +69,12 @@ test('flights that contradict each other are planned as an empty day and said to
   const made = plan(1, { arrival: at('ICN', '20:00'), departure: at('ICN', '09:00') })
   expect(made.days).toMatchObject([{ stops: [], shortfall: 'arrival', returnLeg: null, cost: 0 }])
   expect(made.warnings.map(({ code }) => code)).toEqual(['flights_clash', 'flight_day_empty'])
-  expect(made.conflicts).toContainEqual(expect.objectContaining({ relax: [{ wish: 'flights', to: null }] }))
+  expect(made.conflicts).toEqual([
+    {
+      wishes: ['selectedInterests', 'socialMediaOptions', 'dates', 'flights'],
+      relax: [{ wish: 'dates', to: '2027-05-05' }],
+    },
+  ])
 })
 
 test('a flight home before a move of that morning could arrive is said to be missed, and nobody is sent on the move', () => {

@@ -1,5 +1,5 @@
 import { solve } from '#planner/solver/solve.ts'
-import { countMissingMeals } from './missing-wishes.ts'
+import { weighMealsFound } from './missing-meals.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -19,24 +19,24 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const effort = request.effort ?? 1
   let best = attemptTrip(given, request, effort, { from: 0, to: firstShare })
   for (const [index, mealMetres] of farther.entries()) {
-    if (countMissingMeals(best) === 0) break
+    if (weighMealsFound(best) === 0) break
     const part = (1 - firstShare) / farther.length
     const from = firstShare + index * part
     const next = attemptTrip({ ...given, mealMetres, hasWideMealHours: true }, request, effort * fartherEffort, {
       from,
       to: from + part,
     })
-    if (countMissingMeals(next) < countMissingMeals(best)) best = next
+    if (weighMealsFound(next) < weighMealsFound(best)) best = next
   }
   return best
 }
 
 /** One search, with a share of the usual rounds. `progress` is the part of the whole that it is told as. */
-export function attemptTrip(
+function attemptTrip(
   parts: Parts,
   { seed, shouldStop, onProgress }: TripRequest,
   effort: number,
-  progress = { from: 0, to: 1 },
+  progress: { from: number; to: number },
 ): FoundTrip {
   const trip = writeProblem(parts)
   const maxIterations = Math.ceil(usualRounds * effort)

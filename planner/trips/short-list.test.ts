@@ -18,8 +18,9 @@ const catalogue = [
 ]
 const { plan } = writeTrip(askTrip(1), catalogue, [fullDay(0)])
 
-function idsWith(text: string): string[] {
-  return shortenCatalogue(catalogue, plan, readMustVisitText(text, indexPlaceNames(catalogue))).map(({ id }) => id)
+function idsWith(text: string, answers: (row: PlanPlace) => boolean = () => false): string[] {
+  const wishes = readMustVisitText(text, indexPlaceNames(catalogue))
+  return shortenCatalogue(catalogue, plan, wishes, [{ answers }]).map(({ id }) => id)
 }
 
 test('what is planned and what lies around it is kept, and clinics, but nothing else of what is far', () => {
@@ -32,4 +33,9 @@ test('what is named is kept, with tables and sights around it', () => {
   const kept = idsWith('The named house')
   expect(kept).toEqual(expect.arrayContaining(['named', 'fish', 'sight-0']))
   expect(kept.length).toBeLessThan(catalogue.length)
+})
+
+test('what answers a wish that the plan lacks is kept too, the nearest of it', () => {
+  const kept = idsWith('', ({ id }) => id.startsWith('harbour'))
+  expect(kept.filter((id) => id.startsWith('harbour'))).toHaveLength(100)
 })

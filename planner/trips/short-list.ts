@@ -1,35 +1,50 @@
-import { type Point, straightMetres } from '#domain/distances.ts'
+import { straightMetres } from '#domain/distances.ts'
 import { mealKinds } from '#domain/places.ts'
-import type { Plan, PlanPlace } from '#domain/plans.ts'
+import type { Plan, PlanBase, PlanPlace } from '#domain/plans.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
+import type { Lack } from './lacks.ts'
 
 // Enough for some days around one place.
 const mostMeals = 40
 const mostOthers = 50
+const mostAnswers = 100
 
-/** Of a catalogue what tells whether something fits: all that is planned or named, clinics, and what lies around. */
-export function shortenCatalogue(catalogue: readonly PlanPlace[], plan: Plan, wishes: readonly PlaceWish[]) {
+/**
+ * Of a catalogue what tells whether something fits: all that is planned or named, clinics, what lies around where one
+ * stays and around what is named, and what answers what the plan lacks.
+ */
+export function shortenCatalogue(
+  catalogue: readonly PlanPlace[],
+  plan: Plan,
+  wishes: readonly PlaceWish[],
+  lacks: readonly Pick<Lack, 'answers'>[],
+): PlanPlace[] {
   const kept = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const isNamed = namedBy(wishes)
-  for (const centre of [plan.base, ...catalogue.filter(isNamed)]) for (const id of listAround(centre)) kept.add(id)
-  return catalogue.filter((row) => row.kind === 'clinic' || kept.has(row.id) || isNamed(row))
-
-  function listAround(centre: Point): string[] {
-    const rows = catalogue
-      .map(({ id, kind, lat, lng }) => ({
-        id,
-        isMeal: mealKinds.includes(kind),
-        away: straightMetres(centre, { lat, lng }),
-      }))
+  for (const centre of [...listBases(plan), ...catalogue.filter(isNamed)]) {
+    const nearest = catalogue
+      .map((row) => ({ row, away: straightMetres(centre, row) }))
       .toSorted((one, other) => one.away - other.away)
-    const meals = rows.filter(({ isMeal }) => isMeal).slice(0, mostMeals)
-    const others = rows.filter(({ isMeal }) => !isMeal).slice(0, mostOthers)
-    return [...meals, ...others].map(({ id }) => id)
+      .map(({ row }) => row)
+    const isMeal = ({ kind }: PlanPlace) => mealKinds.includes(kind)
+    for (const [some, most] of [
+      [nearest.filter(isMeal), mostMeals],
+      [nearest.filter((row) => !isMeal(row)), mostOthers],
+      ...lacks.map(({ answers }) => [nearest.filter(answers), mostAnswers] as const),
+    ] as const)
+      for (const { id } of some.slice(0, most)) kept.add(id)
   }
+  return catalogue.filter((row) => row.kind === 'clinic' || kept.has(row.id) || isNamed(row))
+}
+
+/** Where the nights are. */
+function listBases({ base, days }: Plan): PlanBase[] {
+  const nights = [base, ...days.slice(0, -1).map(({ to }) => to)]
+  return [...new Map(nights.map((night) => [`${night.lat} ${night.lng}`, night])).values()]
 }
 
 /** Which rows a traveller named. */
-export function namedBy(wishes: readonly PlaceWish[]): (row: PlanPlace) => boolean {
+function namedBy(wishes: readonly PlaceWish[]): (row: PlanPlace) => boolean {
   const ids = new Set(
     wishes.flatMap((wish) => (wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : [])),
   )

@@ -4,7 +4,7 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, inventCatalogue } from '#testing/lawful-trip.ts'
 import { onlyStreets } from '#testing/transport.ts'
-import { outcomeOfPlan } from './missing-wishes.ts'
+import { weighMeals } from './missing-meals.ts'
 import { planTrip } from './plan-trip.ts'
 import { prepareTrip } from './prepare-trip.ts'
 
@@ -32,14 +32,14 @@ function withFarMeal() {
 }
 
 test('a plan with all its meals near the way lacks none, and each missing one counts', () => {
-  expect(outcomeOfPlan(plan, parts).missingMeals).toBe(0)
-  expect(outcomeOfPlan(withoutMeals(plan, 1), parts).missingMeals).toBe(2)
-  expect(outcomeOfPlan(withoutMeals(plan, 3), parts).missingMeals).toBe(6)
+  expect(weighMeals({ plan, parts }, wishes)).toBe(0)
+  expect(weighMeals({ plan: withoutMeals(plan, 1), parts }, wishes)).toBe(2)
+  expect(weighMeals({ plan: withoutMeals(plan, 3), parts }, wishes)).toBe(6)
 })
 
 test('a meal far off the way counts too, and more than a missing one where money is short', () => {
   const far = withFarMeal()
-  expect(outcomeOfPlan(plan, far).missingMeals).toBe(3)
-  const unlimited = { ...far, wishes: { ...wishes, dailyLimit: null, tripLimit: null } }
-  expect(outcomeOfPlan(plan, unlimited).missingMeals).toBe(1)
+  expect(weighMeals({ plan, parts: far }, wishes)).toBe(3)
+  const unlimited = { ...wishes, dailyLimit: null, tripLimit: null }
+  expect(weighMeals({ plan, parts: far }, unlimited)).toBe(1)
 })

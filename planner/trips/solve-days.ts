@@ -1,0 +1,91 @@
+import type { Plan, PlanPlace, PlanStop, Unplaced } from '#domain/plans.ts'
+import { recoveryNotes } from '#domain/trip-recovery.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import type { Result } from '#planner/solver/problem.ts'
+import { categoryOf, isTiring, leaveOut, opensDuring, rowsOf } from './candidates.ts'
+import type { Candidate } from './place-score.ts'
+import { becauseOfPlan, totalsOf, warningsOf } from './plan-remarks.ts'
+import { prepareTrip } from './prepare-trip.ts'
+import { searchTrip } from './search-trip.ts'
+import { tellDays } from './tell-days.ts'
+import type { Parts } from './trip-problem.ts'
+import type { TripRequest } from './trip-request.ts'
+
+/** A plan that nobody has checked yet, beside what it was searched from. */
+export type Solved = { plan: Plan; parts: Parts }
+
+/** Plans once: the days of a request, what is left out and why. Whole answers and quick trials alike come from here. */
+export function solveDays(request: TripRequest): Solved {
+  const { wishes, seed } = request
+  const prepared = prepareTrip(request)
+  const { parts, trip, result } = searchTrip(prepared.parts, request)
+  const days = tellDays(result, trip, parts)
+  const recovery = recoveryNotes(days, wishes.treatments)
+  const stops = days.flatMap((day) => day.stops)
+  const placed = new Set(stops.map(({ placeId }) => placeId))
+  const left = parts.candidates.filter(({ isMust, row }) => isMust && !placed.has(row.id))
+  const plan: Plan = {
+    timeZone: 'Asia/Seoul',
+    currency: 'KRW',
+    seed,
+    base: days.length > 1 ? (days[0]?.to ?? prepared.nights[0]) : prepared.nights[0],
+    days,
+    unplaced: [
+      ...prepared.unplaced,
+      ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes))),
+      ...listAreasLeft(wishes, stops, request.catalogue, prepared.unplaced),
+      ...listBeautyLeft(parts, placed, prepared.unplaced),
+    ],
+    because: becauseOfPlan(wishes),
+    ...(recovery.length > 0 && { recovery }),
+    warnings: warningsOf({ parts, days, recovery, isCut: result.stoppedBy === 'asked' }),
+    conflicts: [],
+    budget: { dailyLimit: wishes.dailyLimit, tripLimit: wishes.tripLimit },
+    checks: [],
+    totals: totalsOf(days),
+  }
+  return { plan, parts: prepared.parts }
+}
+
+/** Why a place that was wished for did not come into the days. */
+function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes) {
+  const found = unplaced.find(({ placeId }) => placeId === row.id)?.reason
+  // Open, but not while the days of the trip last.
+  if (found === 'closed') return opensDuring(row, wishes) ? 'no_time' : 'closed'
+  if (found === 'budget') return found
+  // What takes half of the money of a day leaves too little for what else a day needs.
+  if (found === 'no_money' && wishes.dailyLimit !== null && 2 * (row.cost ?? 0) >= wishes.dailyLimit) return 'budget'
+  // Days in another city are closed to it as well.
+  return found === 'forbidden' && wishes.treatments.length > 0 && isTiring(row) ? 'recovery' : 'no_time'
+}
+
+/** Areas and parts of the country that were named and found no room. */
+function listAreasLeft(
+  { places }: TripWishes,
+  stops: readonly PlanStop[],
+  catalogue: readonly PlanPlace[],
+  known: readonly Unplaced[],
+): Unplaced[] {
+  const placed = new Set(stops.map(({ placeId }) => placeId))
+  return places.flatMap((wish): Unplaced[] => {
+    if (wish.kind !== 'area' && wish.kind !== 'region') return []
+    const isSeen = rowsOf(wish, catalogue).some(({ id }) => placed.has(id))
+    if (isSeen || known.some(({ name }) => name === wish.text)) return []
+    return [{ placeId: null, name: wish.text, reason: 'no_time', note: '' }]
+  })
+}
+
+/** What was wished for one's looks, is to be had, and found no room. */
+function listBeautyLeft(
+  { wishes, candidates }: Parts,
+  placed: ReadonlySet<string | null>,
+  known: readonly Unplaced[],
+): Unplaced[] {
+  return wishes.beautyTags.flatMap((tag): Unplaced[] => {
+    const name = categoryOf[tag] ?? tag
+    const isPlaced = candidates.some(({ row }) => row.tags.includes(tag) && placed.has(row.id))
+    return isPlaced || known.some((left) => left.name === name)
+      ? []
+      : [{ placeId: null, name, reason: 'no_time', note: '' }]
+  })
+}

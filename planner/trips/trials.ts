@@ -1,0 +1,41 @@
+import type { PlanPlace } from '#domain/plans.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
+import { type Solved, solveDays } from './solve-days.ts'
+import type { TripRequest } from './trip-request.ts'
+
+// Trials are slow, and the answer waits for them: so many of each kind for all that a plan lacks.
+const most = { glance: 24, whole: 5 }
+// Enough to see whether something fits.
+const glanceEffort = 0.1
+
+/** Plans a trip with other wishes. Null when no more may be planned, or the search was cut off and shows nothing. */
+export type Trials = {
+  /** A short search in a part of the catalogue. */
+  glance: (wishes: TripWishes) => Solved | null
+  /** The plan that a traveller gets who changes the wishes like that. */
+  whole: (wishes: TripWishes) => Solved | null
+}
+
+/** One budget of trials for a request; the same wishes are planned once. */
+export function createTrials(
+  request: TripRequest,
+  shortList: readonly PlanPlace[],
+  solve: (request: TripRequest) => Solved = solveDays,
+): Trials {
+  const quick = { ...request, catalogue: shortList, effort: (request.effort ?? 1) * glanceEffort }
+  return { glance: limited(quick, most.glance), whole: limited(request, most.whole) }
+
+  function limited(given: TripRequest, limit: number) {
+    const known = new Map<string, Solved>()
+    return (wishes: TripWishes): Solved | null => {
+      if (request.shouldStop?.()) return null
+      const key = JSON.stringify(wishes)
+      const before = known.get(key)
+      if (before || known.size >= limit) return before ?? null
+      const made = solve({ ...given, wishes })
+      if (request.shouldStop?.()) return null
+      known.set(key, made)
+      return made
+    }
+  }
+}
