@@ -7,7 +7,7 @@ import { copyTree, plantFiles, removeTree, runCheckIn } from './copied-tree.mjs'
 import { plantedViolations } from './planted-violations.ts'
 
 // The check starts a compiler and a linter; on a busy machine that takes its time.
-const patient = 120_000
+const patient = 300_000
 
 let copy: string
 let untouched: ReturnType<typeof runCheckIn>
