@@ -36,19 +36,22 @@ const address = `${siteOrigin}/`
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the build; its type is that of web/handler.ts
 const handler = (await import(new URL('../build/current/server/index.js', import.meta.url).href)) as Handler
 const cards = readPlaces().map((facts) =>
-  placeCard({
-    ...facts,
-    version: 1,
-    origin: 'catalogue',
-    pickedOn: null,
-    isMGKPick: false,
-    isTrending: false,
-    locationQuality: 'usual',
-    rating: null,
-    ratingSource: null,
-    ratingCount: null,
-    updatedOn: '2026-11-20',
-  }),
+  placeCard(
+    {
+      ...facts,
+      version: 1,
+      origin: 'catalogue',
+      pickedOn: null,
+      isMGKPick: false,
+      isTrending: false,
+      locationQuality: 'usual',
+      rating: null,
+      ratingSource: null,
+      ratingCount: null,
+      updatedOn: '2026-11-20',
+    },
+    '2026-11-20',
+  ),
 )
 const places = {
   list,

@@ -1,3 +1,4 @@
+import { basisOf } from './place-sources.ts'
 import type { Interest, Place, PlaceCategory, PlaceFacts, PlaceKind, PlaceTag, Province, SeoulArea } from './places.ts'
 
 /** What a card shows of a place. */
@@ -23,7 +24,10 @@ export type PlaceCard = Pick<
   | 'pickedOn'
   | 'isMGKPick'
   | 'isTrending'
->
+> & {
+  /** A page or an editor says what it costs. */
+  isPriceSure: boolean
+}
 
 /** What a map needs of a place. */
 export type PlacePin = Pick<PlaceFacts, 'id' | 'name' | 'lat' | 'lng' | 'kind' | 'province'>
@@ -99,8 +103,8 @@ export type PlaceList = { places: PlaceCard[]; total: number; isTotalAtLeast: bo
 /** A place beside another one, and how far away on the straight line. */
 export type NearbyPlace = PlaceCard & { metres: number }
 
-/** What a card shows of a place. */
-export function placeCard(place: Place): PlaceCard {
+/** What a card shows of a place on a day. */
+export function placeCard(place: Place, day: string): PlaceCard {
   const { id, name, description, lat, lng, area, province, district, kind, categories, tags } = place
   const { cuisine, cost, budgetLevel, basis, image, scene, pickedOn, isMGKPick, isTrending } = place
   return {
@@ -117,6 +121,7 @@ export function placeCard(place: Place): PlaceCard {
     tags,
     cuisine,
     cost,
+    isPriceSure: basisOf(place, 'price', day) !== 'recalled',
     budgetLevel,
     basis,
     image,

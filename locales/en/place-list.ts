@@ -20,8 +20,10 @@ export const placeList = {
     details: 'Details',
     detailsOf: (name: string) => `Details of ${name}`,
     free: 'Free entry',
+    usuallyFree: 'Usually free',
     away: (distance: string) => `${distance} away`,
     cost: (won: number) => `₩${grouped(won)}`,
+    aboutCost: (won: number) => `About ₩${grouped(won)}`,
   },
   seeAll: (total: number | null) => (total === null ? 'See all places' : `See all ${places(total)}`),
   search: {

@@ -32,6 +32,7 @@ const deletedPlace = place
   })
   .extend({
     province: z.enum(provinces),
+    isPriceSure: z.boolean().meta({ description: words.isPriceSure }),
     deletedAt: z.iso.datetime(),
     deletedBy: z.string().nullable().meta({ description: words.by }),
   })

@@ -119,7 +119,7 @@ export function createPlaceManagement({ database, recordAudit, findEmails, now }
   }
 
   return {
-    ...createPlaceRecords({ database, inTurn, findEmails }),
+    ...createPlaceRecords({ database, inTurn, findEmails, today }),
 
     /** As it stands now, also a moment after a change, with its version. */
     facts: (by: Editor, id: string): Promise<Place> =>

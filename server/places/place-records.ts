@@ -25,6 +25,8 @@ type Parts = {
   database: Pick<Database, 'transactionAs'>
   inTurn: <Result>(by: Editor, work: (turn: Turn) => Promise<Result>) => Promise<Result>
   findEmails: FindEmails
+  /** In Seoul. */
+  today: () => string
 }
 
 const uncheckedPosition = z.tuple([
@@ -35,7 +37,7 @@ const uncheckedPosition = z.tuple([
 ])
 
 /** What administrators read of places: what was changed, what was deleted, and what nobody has checked. */
-export function createPlaceRecords({ database, inTurn, findEmails }: Parts) {
+export function createPlaceRecords({ database, inTurn, findEmails, today }: Parts) {
   return {
     /** Also of a place that is deleted. */
     async history(by: Editor, id: string, page: ChangesPage): Promise<History> {
@@ -53,7 +55,7 @@ export function createPlaceRecords({ database, inTurn, findEmails }: Parts) {
       const { shown, last } = cutPage(rows, page)
       const actorOf = await nameActors(shown, findEmails)
       const places = shown.map((row) => ({
-        ...placeCard(readPlace(row)),
+        ...placeCard(readPlace(row), today()),
         deletedAt: row.at.toISOString(),
         deletedBy: actorOf(row),
       }))

@@ -12,6 +12,7 @@ import {
   type PlaceQuery,
 } from '#domain/place-lists.ts'
 import type { Place } from '#domain/places.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
 import { findInOrder, findMeant, findSorted, mostCounted, type Narrowed, narrowPlaces } from './place-list-store.ts'
@@ -25,8 +26,9 @@ const pinsOfOverview = 12
 type How = { withClosed: boolean; isCounted: boolean; isAsWritten?: boolean }
 
 /** The catalogue of places as everybody sees it. */
-export function createPlaces({ database }: { database: Database }) {
+export function createPlaces({ database, now = Date.now }: { database: Database; now?: () => number }) {
   const { reader } = database
+  const cardOf = (place: Place) => placeCard(place, seoulDay(now()))
 
   async function listRows({ order, after, limit, ...filter }: PlaceQuery, how: How) {
     const { withClosed, isCounted, isAsWritten = false } = how
@@ -61,13 +63,13 @@ export function createPlaces({ database }: { database: Database }) {
     /** A page of what is there to visit, how many there are in all, and where the next page begins. */
     async list(query: PlaceQuery): Promise<PlaceList> {
       const { places, total, next } = await listWhole(query, { withClosed: false, isCounted: true })
-      return { places: places.map(placeCard), total, isTotalAtLeast: total === mostCounted, next }
+      return { places: places.map(cardOf), total, isTotalAtLeast: total === mostCounted, next }
     },
 
     /** The first of a list, uncounted: what is offered while somebody types. */
     async first(query: PlaceQuery): Promise<PlaceCard[]> {
       const { places } = await listWhole(query, { withClosed: false, isCounted: false })
-      return places.map(placeCard)
+      return places.map(cardOf)
     },
 
     /** The rows of the catalogue with all that is known, those included that have closed for good: each says so. */
@@ -101,7 +103,7 @@ export function createPlaces({ database }: { database: Database }) {
       )
       return found.flatMap((nearby) => {
         const other = places.get(nearby.id)
-        return other ? [{ ...placeCard(other), metres: nearby.metres }] : []
+        return other ? [{ ...cardOf(other), metres: nearby.metres }] : []
       })
     },
 

@@ -5,6 +5,7 @@ import { type PlaceCard, placeCard } from '#domain/place-lists.ts'
 import type { Place } from '#domain/places.ts'
 import { Problem } from '#domain/problems.ts'
 import { mainList, mergeSaved, savedLimits, type SavedList, type SavedPlace } from '#domain/saved-places.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
 import type { Claims } from '#server/platform/database/claims.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -140,7 +141,8 @@ export function createSavedPlaces({ database, now }: Parts) {
     },
 
     /** What cards show of these places; one that the guide does not have is missing. */
-    cards: async (ids: readonly string[]): Promise<PlaceCard[]> => (await readInOrder(ids)).map(placeCard),
+    cards: async (ids: readonly string[]): Promise<PlaceCard[]> =>
+      (await readInOrder(ids)).map((place) => placeCard(place, seoulDay(now()))),
 
     /** What is held about a member, for the file that the member is given. */
     exportPart: {

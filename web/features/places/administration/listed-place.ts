@@ -1,9 +1,10 @@
 import { sceneOf } from '#domain/place-scenes.ts'
 import { placeCard } from '#domain/place-lists.ts'
 import type { Place } from '#domain/places.ts'
+import { seoulDay } from '#domain/seoul-time.ts'
 import type { ListedPlace } from '#web/features/places/listing/listed-places.ts'
 
 /** What everybody will see of it on a card. */
 export function listedPlace(place: Place): ListedPlace {
-  return { ...placeCard(place), scene: sceneOf(place), metres: null }
+  return { ...placeCard(place, seoulDay(Date.now())), scene: sceneOf(place), metres: null }
 }

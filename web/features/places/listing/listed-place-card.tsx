@@ -29,14 +29,10 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
 }: ListedPlaceCardProps) {
   const { card: words } = usePlaceListMessages()
   const { kinds, distance } = usePlaceMessages()
-  const { id, name, district, description, kind, cuisine, cost, scene, metres } = place
+  const { id, name, district, description, kind, cuisine, scene, metres } = place
   // A stall on a street of stalls would say the same twice.
   const isSaid = cuisine?.toLowerCase() === kinds[kind].toLowerCase()
-  const facts = [
-    kinds[kind],
-    isSaid ? null : cuisine,
-    cost === null ? null : cost === 0 ? words.free : words.cost(cost),
-  ]
+  const facts = [kinds[kind], isSaid ? null : cuisine, describeCost(place)]
   return (
     <article className="group relative flex h-full flex-col">
       <div
@@ -70,4 +66,10 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
       </CardFoot>
     </article>
   )
+
+  function describeCost({ cost, isPriceSure }: ListedPlace): string | null {
+    if (cost === null) return null
+    if (cost === 0) return isPriceSure ? words.free : words.usuallyFree
+    return isPriceSure ? words.cost(cost) : words.aboutCost(cost)
+  }
 })

@@ -3,7 +3,7 @@ import type { PlaceCard } from '#domain/place-lists.ts'
 import type { SavedCard } from './saved-card.ts'
 
 /** For a loader: what a card of a saved place shows. */
-export function presentCard(place: PlaceCard): SavedCard {
+export function presentCard(place: Omit<PlaceCard, 'isPriceSure'>): SavedCard {
   const { id, name, district, description, kind, cuisine, lat, lng } = place
   return { id, name, district, description, kind, cuisine, lat, lng, scene: sceneOf(place) }
 }
