@@ -25,35 +25,49 @@ type Search = { now: Solved; trials: Trials; works: (made: Solved) => boolean }
 export function findConflicts(request: TripRequest, plan: Plan, solve = solveDays): PlanConflict[] {
   const { wishes, catalogue } = request
   const now: Solved = { plan, parts: prepareTrip(request).parts }
-  const isLawful = ({ plan: made, parts }: Solved) =>
-    checkDays({ wishes: parts.wishes, catalogue, plan: { ...made, conflicts: plan.conflicts } }).every(
-      ({ held }) => held,
-    )
   let lacks = listLacks(now)
+  if (lacks.length === 0) return []
   const search: Search = {
     now,
     trials: createTrials(request, shortenCatalogue(catalogue, plan, wishes.places, lacks), solve),
-    works: (made) => !losesSomething(made, now) && isLawful(made),
+    works: (made) => !losesSomething(made, now) && holdsAll(made, catalogue),
   }
   const conflicts: PlanConflict[] = []
   for (let lack = lacks[0]; lack; lack = lacks[0]) {
-    const here = lack
-    lacks = lacks.slice(1)
-    if (conflicts.length >= mostConflicts && !isToldAnyway(here)) continue
-    const blamed = findBlamed(here, search)
-    const found = findChange(here, blamed ?? [], search)
-    // Of what nobody could examine nothing is claimed, but that an answer is not met is known.
-    if (blamed === null && !isToldAnyway(here)) continue
-    // What comes in by the same change needs no change of its own.
-    const alsoIn = found ? lacks.filter(({ count }) => count(found.made) === 0) : []
-    lacks = lacks.filter((other) => !alsoIn.includes(other))
-    const clash = [here, ...alsoIn].flatMap(({ wish }) => wish ?? [])
-    const told = [...new Set([...clash, ...(blamed ?? []).flatMap(({ said }) => nameOf(said, found))])]
-    const relax = found ? [{ wish: found.relaxed.wish, to: found.relaxed.to }] : []
-    const saysMore = told.length > 1 || relax.length > 0 || here.wish === null || isToldAnyway(here)
-    if (told.length > 0 && saysMore) conflicts.push({ wishes: told, relax })
+    const [here, others] = [lack, lacks.slice(1)]
+    const { told, solved } =
+      conflicts.length < mostConflicts || isToldAnyway(here) ? explain(here, others, search) : nothingKnown
+    if (told) conflicts.push(told)
+    lacks = others.filter((other) => !solved.includes(other))
   }
   return conflicts
+}
+
+type Explained = { told: PlanConflict | null; solved: readonly Lack[] }
+const nothingKnown: Explained = { told: null, solved: [] }
+
+/** What is told of a lack, and which of the others the same change solves: they need no change of their own. */
+function explain(lack: Lack, others: readonly Lack[], search: Search): Explained {
+  const blamed = findBlamed(lack, search)
+  // Of what nobody could examine nothing is claimed, but that an answer is not met is known.
+  if (blamed === null) return isToldAnyway(lack) ? { told: tell([lack], [], null), solved: [] } : nothingKnown
+  const found = findChange(lack, blamed, search)
+  const solved = found ? others.filter(({ count }) => count(found.made) === 0) : []
+  return { told: tell([lack, ...solved], blamed, found), solved }
+}
+
+/** Null where it would say no more than that something is left out, which the plan lists already. */
+function tell(lacks: readonly Lack[], blamed: readonly Blamed[], found: Found | null): PlanConflict | null {
+  const wishes = new Set([
+    ...lacks.flatMap(({ wish }) => wish ?? []),
+    ...blamed.flatMap(({ said }) => nameOf(said, found)),
+  ])
+  if (blamed.length === 0 && !found && !lacks.some(isToldAnyway)) return null
+  return { wishes: [...wishes], relax: found ? [{ wish: found.relaxed.wish, to: found.relaxed.to }] : [] }
+}
+
+function holdsAll({ plan, parts: { wishes } }: Solved, catalogue: TripRequest['catalogue']): boolean {
+  return checkDays({ wishes, catalogue, plan }).every(({ held }) => held)
 }
 
 /** An interest that is not met is told, whether or not the reason is known: the page of a plan lists it nowhere else. */
