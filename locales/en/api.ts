@@ -155,7 +155,7 @@ export const api = {
     pickedOn: 'When an editor of this guide chose it.',
     isMGKPick: 'An editor of this guide chose it.',
     scene: 'Which drawing stands for it where there is no photograph; null for a neutral view of its kind.',
-    isPriceSure: 'Whether a page or an editor says what it costs; otherwise the price is from memory',
+    isPriceSure: 'Whether a recent, undisputed page or an editor says what it costs. Says nothing where cost is null.',
     isTrending:
       'Many look for it: by the views and saves of the last 14 days. False where there are too few to say so.',
     locationQuality: 'low: the position cannot be right, and no map shows it.',

@@ -194,3 +194,26 @@ test('no more is planned once the search is asked to end', () => {
   const made = planTrip({ wishes, catalogue, transport: onlyStreets, seed: 1, shouldStop: () => true })
   expect(made.conflicts.filter(({ wishes: clashing }) => clashing.includes('mustVisitPlaces'))).toEqual([])
 })
+
+test('a trip that lacks two things is offered a change for each', () => {
+  const shut = inventRow('shut', 1, { closed: ['2027-05-03'] })
+  const catalogue = [...inventCatalogue(), shut].map((row) =>
+    row.kind === 'restaurant' ? { ...row, cost: 13_000 } : row,
+  )
+  const steps = askTrip(
+    1,
+    { mustVisitPlaces: 'The shut house', dailyBudgetRange: 20_000, totalBudget: '' },
+    { socialMediaInterest: 'no', socialMediaOptions: [] },
+  )
+  const made = planTrip({
+    wishes: readWishes(steps, catalogue),
+    catalogue,
+    transport: onlyStreets,
+    seed: 1,
+    effort: 0.3,
+  })
+  expect(made.conflicts).toEqual([
+    { wishes: ['dailyBudgetRange'], relax: [{ wish: 'dailyBudgetRange', to: 30_000 }] },
+    { wishes: ['mustVisitPlaces', 'dates'], relax: [{ wish: 'dates', to: '2027-05-04' }] },
+  ])
+})

@@ -5,7 +5,8 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, inventCatalogue, inventRow } from '#testing/lawful-trip.ts'
 import { onlyStreets } from '#testing/transport.ts'
 import { listLacks, losesSomething } from './lacks.ts'
-import { type Solved, solveDays } from './solve-days.ts'
+import { solveDays } from './solve-days.ts'
+import type { Solved } from './trip-problem.ts'
 
 const catalogue = [...inventCatalogue(), inventRow('gem', 2, { tags: ['hidden-gem'], interests: ['nightlife'] })]
 const steps = askTrip(2, { mustVisitPlaces: 'The sight-1 house, The sight-2 house' })
@@ -33,15 +34,15 @@ test('a plan that has everything lacks nothing', () => {
 
 test('meals come first, nobody asked for them, and each that is there again counts', () => {
   const [meals, ...others] = listLacks({ ...without(2), plan: { ...without(2).plan, unplaced: [left('no_time')] } })
-  expect([meals?.wish, meals?.keptOutBy[0]]).toEqual([null, 'money'])
+  expect([meals?.wish, meals?.changes[0]]).toEqual([null, 'dailyBudgetRange'])
   expect([without(2), without(1), whole].map((plan) => meals?.count(plan))).toEqual([4, 2, 0])
   expect(others.map(({ wish }) => wish)).toEqual(['mustVisitPlaces'])
 })
 
 test('what was named is kept out by what its reason says, and what no other wish keeps out is no lack', () => {
-  const reasonsOf = (reason: Unplaced['reason']) => listLacks(change({ unplaced: [left(reason)] }))[0]?.keptOutBy
-  expect(reasonsOf('budget')).toEqual(['money'])
-  expect(reasonsOf('closed')).toEqual(['dates', 'beautyCategories'])
+  const reasonsOf = (reason: Unplaced['reason']) => listLacks(change({ unplaced: [left(reason)] }))[0]?.changes
+  expect(reasonsOf('budget')).toEqual(['dailyBudgetRange', 'totalBudget', 'bothBudgets'])
+  expect(reasonsOf('closed')).toEqual(['dates'])
   expect(reasonsOf('no_time')).toContain('activityIntensity')
   expect(reasonsOf('permanently_closed')).toBeUndefined()
   expect(reasonsOf('no_clinic')).toBeUndefined()
@@ -71,9 +72,9 @@ test('interests and ways of sharing are lacking where some place answers them an
   })
   const lacks = listLacks(withVisit('sight-1')).filter(({ wish }) => wish !== null)
   expect(lacks.map(({ wish }) => wish)).toEqual(['selectedInterests', 'socialMediaOptions'])
-  for (const { count, answers } of lacks) {
+  for (const { count, mayHelp } of lacks) {
     expect([count(withVisit('sight-1')), count(withVisit('gem'))]).toEqual([1, 0])
-    expect(catalogue.filter(answers).map(({ id }) => id)).toEqual(['gem'])
+    expect(catalogue.filter(mayHelp).map(({ id }) => id)).toEqual(['gem'])
   }
 })
 
@@ -88,4 +89,17 @@ test('another plan loses something where it leaves out what this one has, or has
   expect(losesSomething(without(1), whole)).toBe(true)
   expect(losesSomething(whole, without(1))).toBe(false)
   expect(losesSomething(change({ unplaced: [left('no_time')] }), whole)).toBe(true)
+})
+
+test('a sight that stands for an area was asked for by it, and one that nobody asked for is no lack', () => {
+  const asked = { ...wishes, places: [{ kind: 'area' as const, text: 'Insadong', area: 'Insadong' as const }] }
+  const now = (id: string): Solved => ({
+    plan: { ...whole.plan, unplaced: [left('no_time', id)] },
+    parts: { ...whole.parts, wishes: asked },
+  })
+  const known = whole.parts.candidates.find(({ row }) => row.area === 'Insadong')
+  expect(listLacks(now(known?.row.id ?? '')).map(({ wish, place }) => [wish, place?.text])).toEqual([
+    ['mustVisitPlaces', 'Insadong'],
+  ])
+  expect(listLacks(now('somewhere-else'))).toEqual([])
 })

@@ -2,9 +2,10 @@ import { mealKinds } from '#domain/places.ts'
 import type { ConflictWish, Plan, PlanPlace, Unplaced, UnplacedReason } from '#domain/plans.ts'
 import type { SocialOption } from '#domain/trips.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
+import { rowsOf } from './candidates.ts'
 import { countFarMeals, countMissingMeals, weighMeals } from './missing-meals.ts'
 import type { RelaxationName } from './relaxations.ts'
-import type { Solved } from './solve-days.ts'
+import type { Solved } from './trip-problem.ts'
 
 /** Something that was wished for, or that every day has, and that a plan lacks. */
 export type Lack = {
@@ -14,50 +15,52 @@ export type Lack = {
     'mustVisitPlaces' | 'beautyCategories' | 'selectedInterests' | 'socialMediaOptions'
   > | null
   place: PlaceWish | null
-  /** What may keep it out, in the order in which changes are offered. */
-  keptOutBy: readonly RelaxationName[]
+  /** The changes that may bring it in, in the order in which they are offered. */
+  changes: readonly RelaxationName[]
   /** How much of it a plan lacks. */
   count: (other: Solved) => number
-  /** Which rows may bring it in, where any does. */
-  answers: (row: PlanPlace) => boolean
+  /** Rows of the catalogue that may bring it in. */
+  mayHelp: (row: PlanPlace) => boolean
 }
 
-// A sight that is shut needs another day, and one that is dear needs money: nothing else has to be tried.
-const keepsOut: Partial<Record<UnplacedReason, Lack['keptOutBy']>> = {
-  closed: ['dates', 'beautyCategories'],
+const moreMoney = ['dailyBudgetRange', 'totalBudget', 'bothBudgets'] as const
+// Other dates open a sight that is shut, and money one that is dear; nothing else does.
+const changesFor: Partial<Record<UnplacedReason, Lack['changes']>> = {
+  closed: ['dates'],
   too_far: ['areaPreferences', 'cities', 'dates'],
-  budget: ['money'],
+  budget: moreMoney,
   no_time: [
     'activityIntensity',
-    'money',
+    ...moreMoney,
     'areaPreferences',
     'cities',
     'socialMediaOptions',
     'dates',
     'beautyCategories',
-    'otherPlaces',
+    'mustVisitPlaces',
   ],
   recovery: ['dates', 'beautyCategories'],
-  trip_too_short: ['dates', 'otherPlaces'],
+  trip_too_short: ['dates', 'mustVisitPlaces'],
 }
-const keepsMealsOut: Lack['keptOutBy'] = [
-  'money',
+const changesForMeals: Lack['changes'] = [
+  ...moreMoney,
   'areaPreferences',
   'cities',
   'dates',
   'beautyCategories',
-  'otherPlaces',
+  'mustVisitPlaces',
 ]
-const keepsAnswersOut: Lack['keptOutBy'] = ['money', 'activityIntensity', 'dates', 'beautyCategories', 'flights']
+const changesForAnswers: Lack['changes'] = [...moreMoney, 'activityIntensity', 'dates', 'beautyCategories', 'flights']
 
 /** What a plan lacks, the worst first. */
 export function listLacks(now: Solved): Lack[] {
   return [...lackOfMeals(now), ...listLeftOut(now), ...lackOfInterests(now), ...lackOfSharing(now)]
 }
 
-/** Whether a plan lacks a wish or a meal that another one has. */
+/** Whether a plan leaves out a wish that another one holds, or has fewer meals; what is no longer wished for does not count. */
 export function losesSomething(other: Solved, now: Solved): boolean {
-  return losesWish(other, now) || countMissingMeals(other) > countMissingMeals(now)
+  const missingADay = (of: Solved) => countMissingMeals(of) / of.plan.days.length
+  return losesWish(other, now) || missingADay(other) > missingADay(now)
 }
 
 function losesWish(other: Solved, now: Solved): boolean {
@@ -67,27 +70,30 @@ function losesWish(other: Solved, now: Solved): boolean {
 
 function lackOfMeals(now: Solved): Lack[] {
   if (countMissingMeals(now) + countFarMeals(now) === 0) return []
-  const answers = ({ kind }: PlanPlace) => mealKinds.includes(kind)
+  const mayHelp = ({ kind }: PlanPlace) => mealKinds.includes(kind)
   const count = (other: Solved) => weighMeals(other, now.parts.wishes)
-  return [{ wish: null, place: null, keptOutBy: keepsMealsOut, count, answers }]
+  return [{ wish: null, place: null, changes: changesForMeals, count, mayHelp }]
 }
 
 /** Named places and treatments that could not be placed because of other wishes. */
 function listLeftOut(now: Solved): Lack[] {
+  const { wishes, candidates } = now.parts
+  const rows = candidates.map(({ row }) => row)
   return now.plan.unplaced.flatMap((entry): Lack[] => {
-    const keptOutBy = keepsOut[entry.reason]
-    if (!keptOutBy) return []
-    const place = now.parts.wishes.places.find((wish) => isAbout(entry, wish)) ?? null
+    const changes = changesFor[entry.reason]
+    const place = wishes.places.find((wish) => isAbout(entry, wish, rows)) ?? null
+    // A row that stands for no wish was not asked for by name.
+    if (!changes || (place === null && entry.placeId !== null)) return []
     const isStillOut = ({ unplaced }: Plan) =>
-      unplaced.some((left) => keyOf(left) === keyOf(entry) && keepsOut[left.reason])
+      unplaced.some((left) => keyOf(left) === keyOf(entry) && changesFor[left.reason])
     return [
       {
         wish: place ? 'mustVisitPlaces' : 'beautyCategories',
         place,
-        keptOutBy,
-        // A quick trial knows few tables: whether a meal is lost, the whole plan shows.
+        changes,
+        // A quick trial knows few restaurants: whether a meal is lost for it, only the whole plan shows.
         count: (other) => (isStillOut(other.plan) || losesWish(other, now) ? 1 : 0),
-        answers: () => false,
+        mayHelp: () => false,
       },
     ]
   })
@@ -100,16 +106,16 @@ function lackOfInterests(now: Solved): Lack[] {
   if (missing.length === 0) return []
   const count = (other: Solved) =>
     missing.filter((interest) => !isThere(other, ({ interests }) => interests.includes(interest))).length
-  const answers = ({ interests }: PlanPlace) => missing.some((interest) => interests.includes(interest))
-  return [{ wish: 'selectedInterests', place: null, keptOutBy: keepsAnswersOut, count, answers }]
+  const mayHelp = ({ interests }: PlanPlace) => missing.some((interest) => interests.includes(interest))
+  return [{ wish: 'selectedInterests', place: null, changes: changesForAnswers, count, mayHelp }]
 }
 
 function lackOfSharing(now: Solved): Lack[] {
   const missing = now.parts.wishes.social.filter((option) => isLacking(now, isSharedAs(option)))
   if (missing.length === 0) return []
   const count = (other: Solved) => missing.filter((option) => !isThere(other, isSharedAs(option))).length
-  const answers = (row: PlanPlace) => missing.some((option) => isSharedAs(option)(row))
-  return [{ wish: 'socialMediaOptions', place: null, keptOutBy: keepsAnswersOut, count, answers }]
+  const mayHelp = (row: PlanPlace) => missing.some((option) => isSharedAs(option)(row))
+  return [{ wish: 'socialMediaOptions', place: null, changes: changesForAnswers, count, mayHelp }]
 }
 
 /** The plan has no such place, though there are some. */
@@ -141,8 +147,19 @@ function keyOf({ placeId, name }: Unplaced): string {
   return placeId ?? name
 }
 
-function isAbout({ placeId, name }: Unplaced, wish: PlaceWish): boolean {
+/** A part of the country is stood for by one of its sights. */
+function isAbout({ placeId, name }: Unplaced, wish: PlaceWish, rows: readonly PlanPlace[]): boolean {
   if (placeId === null) return wish.text === name
-  if (wish.kind === 'place') return wish.placeId === placeId
-  return wish.kind === 'several' && wish.placeIds.includes(placeId)
+  switch (wish.kind) {
+    case 'place':
+      return wish.placeId === placeId
+    case 'several':
+      return wish.placeIds.includes(placeId)
+    case 'area':
+    case 'region':
+      return rowsOf(wish, rows).some(({ id }) => id === placeId)
+    case 'declined':
+    case 'unknown':
+      return false
+  }
 }

@@ -2,8 +2,7 @@ import { type Point, straightMetres } from '#domain/distances.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Stop } from '#planner/solver/problem.ts'
 import { mealsOf } from './meal-hours.ts'
-import type { Solved } from './solve-days.ts'
-import type { FoundTrip } from './trip-problem.ts'
+import type { FoundTrip, Solved } from './trip-problem.ts'
 
 // Farther off the way than that no meal should lie.
 const longestDetour = 4000
@@ -42,7 +41,7 @@ export function countFarMeals({ plan: { days }, parts: { frames, candidates } }:
 }
 
 /** The same of a search whose days are not told yet. */
-export function weighMealsFound({ parts: { wishes, ways, frames }, trip, result }: FoundTrip): number {
+export function weighMealsOfSearch({ parts: { wishes, ways, frames }, trip, result }: FoundTrip): number {
   const missing = result.shortfalls.filter(({ kind }) => kind === 'lunch' || kind === 'dinner').length
   const locations = new Map(trip.problem.places.map(({ id, location }) => [id, location]))
   const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))

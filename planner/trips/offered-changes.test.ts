@@ -28,28 +28,25 @@ function write(days: number, visits: 'with it' | 'without it', unplaced: Unplace
 function conflictsWhen(longer: (days: number, isGlance: boolean) => Plan) {
   const wishes = readTripWishes(askTrip(1, asked), { names: indexPlaceNames(catalogue), treatments: [] })
   const request: TripRequest = { wishes, catalogue, transport: onlyStreets, seed: 1 }
-  const planned: number[] = []
   const planWith = ({ wishes: { days, places }, effort }: TripRequest): Plan => {
-    planned.push(days)
     if (places.length === 0) return write(days, 'without it', [])
     return days > 1 ? longer(days, effort !== undefined) : write(1, 'without it', [shut])
   }
-  const conflicts = findConflicts(request, write(1, 'without it', [shut]), (changed) => {
+  return findConflicts(request, write(1, 'without it', [shut]), (changed) => {
     return { plan: planWith(changed), parts: prepareTrip(changed).parts }
   })
-  return { conflicts, planned }
 }
 
 const clash = ['mustVisitPlaces', 'dates']
 const withoutIt = { wishes: clash, relax: [{ wish: 'mustVisitPlaces', to: null }] }
 
 test('a change is offered when the plan made with it holds every rule', () => {
-  const { conflicts } = conflictsWhen((days) => write(days, 'with it', []))
+  const conflicts = conflictsWhen((days) => write(days, 'with it', []))
   expect(conflicts).toEqual([{ wishes: clash, relax: [{ wish: 'dates', to: '2027-05-04' }] }])
 })
 
 test('a change whose plan breaks a rule is not offered', () => {
-  const { conflicts } = conflictsWhen((days) => {
+  const conflicts = conflictsWhen((days) => {
     const made = write(days, 'with it', [])
     return { ...made, totals: { ...made.totals, cost: 1 } }
   })
@@ -58,21 +55,13 @@ test('a change whose plan breaks a rule is not offered', () => {
 
 test('a change that only throws out something else is not offered', () => {
   const lost: Unplaced = { placeId: 'sight-3', name: 'The sight-3 house', reason: 'no_time', note: '' }
-  const { conflicts } = conflictsWhen((days) => write(days, 'with it', [lost]))
+  const conflicts = conflictsWhen((days) => write(days, 'with it', [lost]))
   expect(conflicts).toEqual([{ wishes: ['mustVisitPlaces'], relax: withoutIt.relax }])
 })
 
 test('a change that works at a glance alone is not offered; the trip without the place is', () => {
-  const { conflicts } = conflictsWhen((days, isGlance) =>
+  const conflicts = conflictsWhen((days, isGlance) =>
     isGlance ? write(days, 'with it', []) : write(days, 'without it', [shut]),
   )
   expect(conflicts).toEqual([withoutIt])
-})
-
-test('however hard it is, no more than two dozen glances and five whole trips are planned', () => {
-  const { planned } = conflictsWhen((days) => {
-    const made = write(days, 'with it', [])
-    return { ...made, totals: { ...made.totals, cost: 1 } }
-  })
-  expect(planned.length).toBeLessThanOrEqual(29)
 })

@@ -17,46 +17,44 @@ const wishes = {
 }
 const place = wishes.places[0] ?? null
 const all: [string, Relaxation][] = Object.entries(relaxations)
-const namedBy = ({ said }: Relaxation) => said(wishes, place)
 
-test('a wish that was given up says nothing any more; the dates and the pace always say something', () => {
+test('an answer that was given up is given no more; the dates and the pace always are', () => {
   for (const [name, relaxation] of all) {
-    expect(namedBy(relaxation).length, name).toBeGreaterThan(0)
-    const isAlwaysSaid = name === 'dates' || name === 'activityIntensity'
-    expect(relaxation.said(relaxation.giveUp(wishes, place), place).length > 0, name).toBe(isAlwaysSaid)
+    expect(relaxation.answers(wishes).length, name).toBeGreaterThan(0)
+    const isAlwaysGiven = name === 'dates' || name === 'activityIntensity'
+    expect(relaxation.answers(relaxation.giveUp(wishes, place)).length > 0, name).toBe(isAlwaysGiven)
   }
 })
 
-test('giving up the other places keeps the one that it is about', () => {
-  expect(relaxations.otherPlaces.giveUp(wishes, place).places).toEqual([place])
-  expect(relaxations.otherPlaces.giveUp(wishes, null).places).toEqual([])
-})
-
-test('every wish that can be given up has steps, each changes something and says which answer', () => {
-  for (const [name, relaxation] of all) {
+test('every change of one answer has steps, each changes something and says which answer', () => {
+  for (const [name, relaxation] of all.filter(([, { answers }]) => answers(wishes).length === 1)) {
     const changes = relaxation.steps(wishes, place)
     expect(changes.length, name).toBeGreaterThan(0)
     for (const { wish, wishes: changed } of changes) {
       expect(changed).not.toEqual(wishes)
-      expect(namedBy(relaxation)).toContain(wish)
+      expect(relaxation.answers(wishes)).toEqual([wish])
     }
   }
 })
 
-test('the smallest change comes first, of money that of a day before that of the trip', () => {
+test('the smallest change comes first', () => {
   const offers = ({ steps: stepsOf }: Relaxation) => stepsOf(wishes, place).map(({ to }) => to)
   expect(offers(relaxations.activityIntensity)).toEqual(['packed'])
-  expect(offers(relaxations.money).slice(0, 5)).toEqual([100_000, 110_000, 120_000, 380_000, 450_000])
+  expect(offers(relaxations.dailyBudgetRange)).toEqual([100_000, 110_000, 120_000])
+  expect(offers(relaxations.totalBudget).slice(0, 2)).toEqual([380_000, 450_000])
   expect(offers(relaxations.dates).slice(0, 2)).toEqual(['2027-05-06', '2027-05-07'])
 })
 
-test('without a limit on money there is no more of it to offer', () => {
-  const free = { ...wishes, dailyLimit: null, tripLimit: null }
-  expect([relaxations.money.said(free, null), relaxations.money.steps(free, null)]).toEqual([[], []])
+test('both limits on money are given up together only where there are two, and no single step raises both', () => {
+  expect(relaxations.bothBudgets.answers(wishes)).toEqual(['dailyBudgetRange', 'totalBudget'])
+  expect(relaxations.bothBudgets.steps(wishes, null)).toEqual([])
+  const daily = { ...wishes, tripLimit: null }
+  expect(relaxations.bothBudgets.answers(daily)).toEqual([])
+  expect(relaxations.totalBudget.steps(daily, null)).toEqual([])
 })
 
 test('a daily budget at the top of the slider is none', () => {
-  const daily = relaxations.money.steps({ ...wishes, tripLimit: null }, place)
+  const daily = relaxations.dailyBudgetRange.steps(wishes, place)
   expect(daily.at(-1)?.wishes.dailyLimit).toBeNull()
 })
 

@@ -4,13 +4,13 @@ import { activityIntensities, dailyBudget, longestTripDays, paceOf } from '#doma
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
-/** Wishes of which one asks for less, and what the form would say then; null is no answer. */
+/** One answer changed so that it asks for less: the new answer (null is none), and the wishes with it. */
 export type Relaxed = { wish: ConflictWish; to: number | string | null; wishes: TripWishes }
 
 export type Relaxation = {
-  /** The answers of the form that it changes, as far as they say anything; `place` is what it is all about. */
-  said: (wishes: TripWishes, place: PlaceWish | null) => ConflictWish[]
-  /** The wishes as if these answers had never been given. */
+  /** The answers of the form that it changes, where they were given. */
+  answers: (wishes: TripWishes) => ConflictWish[]
+  /** The wishes without these answers. `place` is the named place for which room is sought. */
   giveUp: (wishes: TripWishes, place: PlaceWish | null) => TripWishes
   /** Changes that ask for less, the smallest first. */
   steps: (wishes: TripWishes, place: PlaceWish | null) => Relaxed[]
@@ -23,19 +23,21 @@ const moreInAll = [1.25, 1.5, 2, 3, 5]
 
 export type RelaxationName =
   | 'activityIntensity'
-  | 'money'
+  | 'dailyBudgetRange'
+  | 'totalBudget'
+  | 'bothBudgets'
   | 'areaPreferences'
   | 'cities'
   | 'socialMediaOptions'
   | 'dates'
   | 'beautyCategories'
   | 'flights'
-  | 'otherPlaces'
+  | 'mustVisitPlaces'
 
 /** All that may be asked of a traveller so that something else fits. What is tried for what, `lacks.ts` says. */
 export const relaxations: Record<RelaxationName, Relaxation> = {
   activityIntensity: {
-    said: () => ['activityIntensity'],
+    answers: () => ['activityIntensity'],
     giveUp: (wishes) => ({
       ...wishes,
       pace: { sightsFrom: 0, sightsTo: null, cafesFrom: 0, longestGapMinutes: null },
@@ -45,28 +47,37 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
         .filter((intensity) => paceOf(intensity).sightsFrom > wishes.pace.sightsFrom)
         .map((to) => ({ wish: 'activityIntensity', to, wishes: { ...wishes, pace: paceOf(to) } })),
   },
-  money: {
-    said: ({ dailyLimit, tripLimit }) => [
-      ...(dailyLimit === null ? [] : (['dailyBudgetRange'] as const)),
-      ...(tripLimit === null ? [] : (['totalBudget'] as const)),
-    ],
+  dailyBudgetRange: {
+    answers: ({ dailyLimit }) => (dailyLimit === null ? [] : ['dailyBudgetRange']),
+    giveUp: (wishes) => ({ ...wishes, dailyLimit: null }),
+    steps: moreADay,
+  },
+  totalBudget: {
+    answers: ({ tripLimit }) => (tripLimit === null ? [] : ['totalBudget']),
+    giveUp: (wishes) => ({ ...wishes, tripLimit: null }),
+    steps: moreForAll,
+  },
+  // Where each of two limits is too low, raising one of them is no use.
+  bothBudgets: {
+    answers: ({ dailyLimit, tripLimit }) =>
+      dailyLimit === null || tripLimit === null ? [] : ['dailyBudgetRange', 'totalBudget'],
     giveUp: (wishes) => ({ ...wishes, dailyLimit: null, tripLimit: null }),
-    steps: (wishes) => [...moreADay(wishes), ...moreForAll(wishes)],
+    steps: () => [],
   },
   areaPreferences: {
-    said: ({ areas }) => (areas.length > 0 ? ['areaPreferences'] : []),
-    ...whole('areaPreferences', null, (wishes) => ({ ...wishes, areas: [] })),
+    answers: ({ areas }) => (areas.length > 0 ? ['areaPreferences'] : []),
+    ...allOrNothing('areaPreferences', null, (wishes) => ({ ...wishes, areas: [] })),
   },
   cities: {
-    said: ({ cities }) => (cities === 'one' ? ['cities'] : []),
-    ...whole('cities', 'several', (wishes) => ({ ...wishes, cities: 'several' })),
+    answers: ({ cities }) => (cities === 'one' ? ['cities'] : []),
+    ...allOrNothing('cities', 'several', (wishes) => ({ ...wishes, cities: 'several' })),
   },
   socialMediaOptions: {
-    said: ({ social }) => (social.length > 0 ? ['socialMediaOptions'] : []),
-    ...whole('socialMediaOptions', null, (wishes) => ({ ...wishes, social: [] })),
+    answers: ({ social }) => (social.length > 0 ? ['socialMediaOptions'] : []),
+    ...allOrNothing('socialMediaOptions', null, (wishes) => ({ ...wishes, social: [] })),
   },
   dates: {
-    said: () => ['dates'],
+    answers: () => ['dates'],
     giveUp: (wishes, place) => longer(wishes, Math.max(...someMoreDays(wishes, place))),
     steps: (wishes, place) =>
       someMoreDays(wishes, place)
@@ -75,16 +86,16 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
         .map((some) => ({ wish: 'dates', to: some.endDate, wishes: some })),
   },
   beautyCategories: {
-    said: ({ treatments, beautyTags }) => (treatments.length + beautyTags.length > 0 ? ['beautyCategories'] : []),
-    ...whole('beautyCategories', null, (wishes) => ({ ...wishes, treatments: [], beautyTags: [] })),
+    answers: ({ treatments, beautyTags }) => (treatments.length + beautyTags.length > 0 ? ['beautyCategories'] : []),
+    ...allOrNothing('beautyCategories', null, (wishes) => ({ ...wishes, treatments: [], beautyTags: [] })),
   },
   flights: {
-    said: ({ arrival, departure }) => (arrival || departure ? ['flights'] : []),
-    ...whole('flights', null, (wishes) => ({ ...wishes, arrival: null, departure: null })),
+    answers: ({ arrival, departure }) => (arrival || departure ? ['flights'] : []),
+    ...allOrNothing('flights', null, (wishes) => ({ ...wishes, arrival: null, departure: null })),
   },
-  otherPlaces: {
-    said: ({ places }, place) => (places.some((other) => other !== place) ? ['mustVisitPlaces'] : []),
-    ...whole('mustVisitPlaces', null, (wishes, place) => ({ ...wishes, places: place ? [place] : [] })),
+  mustVisitPlaces: {
+    answers: ({ places }) => (places.length > 0 ? ['mustVisitPlaces'] : []),
+    ...allOrNothing('mustVisitPlaces', null, (wishes) => ({ ...wishes, places: [] })),
   },
 }
 
@@ -97,8 +108,8 @@ export function doWithout(wishes: TripWishes, place: PlaceWish | null): Relaxed 
 }
 
 /** An answer that is given or not, with nothing between. */
-function whole(wish: ConflictWish, to: string | null, giveUp: Relaxation['giveUp']) {
-  const steps: Relaxation['steps'] = (wishes, place) => [{ wish, to, wishes: giveUp(wishes, place) }]
+function allOrNothing(wish: ConflictWish, to: string | null, giveUp: (wishes: TripWishes) => TripWishes) {
+  const steps = (wishes: TripWishes): Relaxed[] => [{ wish, to, wishes: giveUp(wishes) }]
   return { giveUp, steps }
 }
 

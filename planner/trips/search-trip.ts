@@ -1,5 +1,5 @@
 import { solve } from '#planner/solver/solve.ts'
-import { weighMealsFound } from './missing-meals.ts'
+import { weighMealsOfSearch } from './missing-meals.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -19,14 +19,14 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const effort = request.effort ?? 1
   let best = attemptTrip(given, request, effort, { from: 0, to: firstShare })
   for (const [index, mealMetres] of farther.entries()) {
-    if (weighMealsFound(best) === 0) break
+    if (weighMealsOfSearch(best) === 0) break
     const part = (1 - firstShare) / farther.length
     const from = firstShare + index * part
     const next = attemptTrip({ ...given, mealMetres, hasWideMealHours: true }, request, effort * fartherEffort, {
       from,
       to: from + part,
     })
-    if (weighMealsFound(next) < weighMealsFound(best)) best = next
+    if (weighMealsOfSearch(next) < weighMealsOfSearch(best)) best = next
   }
   return best
 }

@@ -18,9 +18,9 @@ const catalogue = [
 ]
 const { plan } = writeTrip(askTrip(1), catalogue, [fullDay(0)])
 
-function idsWith(text: string, answers: (row: PlanPlace) => boolean = () => false): string[] {
+function idsWith(text: string, mayHelp: (row: PlanPlace) => boolean = () => false): string[] {
   const wishes = readMustVisitText(text, indexPlaceNames(catalogue))
-  return shortenCatalogue(catalogue, plan, wishes, [{ answers }]).map(({ id }) => id)
+  return shortenCatalogue(catalogue, plan, wishes, [{ mayHelp }]).map(({ id }) => id)
 }
 
 test('what is planned and what lies around it is kept, and clinics, but nothing else of what is far', () => {
@@ -35,7 +35,7 @@ test('what is named is kept, with tables and sights around it', () => {
   expect(kept.length).toBeLessThan(catalogue.length)
 })
 
-test('what answers a wish that the plan lacks is kept too, the nearest of it', () => {
+test('what may bring in what the plan lacks is kept too, the nearest of it', () => {
   const kept = idsWith('', ({ id }) => id.startsWith('harbour'))
   expect(kept.filter((id) => id.startsWith('harbour'))).toHaveLength(100)
 })

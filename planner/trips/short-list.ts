@@ -7,17 +7,17 @@ import type { Lack } from './lacks.ts'
 // Enough for some days around one place.
 const mostMeals = 40
 const mostOthers = 50
-const mostAnswers = 100
+const mostHelping = 100
 
 /**
- * Of a catalogue what tells whether something fits: all that is planned or named, clinics, what lies around where one
- * stays and around what is named, and what answers what the plan lacks.
+ * The part of a catalogue in which quick trials search: all that is planned or named, clinics, what lies around the
+ * bases and around what is named, and what may bring in what the plan lacks.
  */
 export function shortenCatalogue(
   catalogue: readonly PlanPlace[],
   plan: Plan,
   wishes: readonly PlaceWish[],
-  lacks: readonly Pick<Lack, 'answers'>[],
+  lacks: readonly Pick<Lack, 'mayHelp'>[],
 ): PlanPlace[] {
   const kept = new Set(plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const isNamed = namedBy(wishes)
@@ -30,7 +30,7 @@ export function shortenCatalogue(
     for (const [some, most] of [
       [nearest.filter(isMeal), mostMeals],
       [nearest.filter((row) => !isMeal(row)), mostOthers],
-      ...lacks.map(({ answers }) => [nearest.filter(answers), mostAnswers] as const),
+      ...lacks.map(({ mayHelp }) => [nearest.filter(mayHelp), mostHelping] as const),
     ] as const)
       for (const { id } of some.slice(0, most)) kept.add(id)
   }

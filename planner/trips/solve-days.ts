@@ -8,11 +8,8 @@ import { becauseOfPlan, totalsOf, warningsOf } from './plan-remarks.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { searchTrip } from './search-trip.ts'
 import { tellDays } from './tell-days.ts'
-import type { Parts } from './trip-problem.ts'
+import type { Parts, Solved } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
-
-/** A plan that nobody has checked yet, beside what it was searched from. */
-export type Solved = { plan: Plan; parts: Parts }
 
 /** Plans once: the days of a request, what is left out and why. Whole answers and quick trials alike come from here. */
 export function solveDays(request: TripRequest): Solved {

@@ -4,7 +4,7 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, inventCatalogue } from '#testing/lawful-trip.ts'
 import { onlyStreets } from '#testing/transport.ts'
 import { solveDays } from './solve-days.ts'
-import { createTrials } from './trials.ts'
+import { createTrials, mostTrials } from './trials.ts'
 import type { TripRequest } from './trip-request.ts'
 
 const catalogue = inventCatalogue()
@@ -22,7 +22,9 @@ function tryOut(asked: Partial<TripRequest> = {}) {
   return { planned, trials }
 }
 
-const withLimit = (dailyLimit: number) => ({ ...wishes, dailyLimit })
+function withLimit(dailyLimit: number) {
+  return { ...wishes, dailyLimit }
+}
 
 test('a glance is a short search in the short list, a whole trial is the plan of a traveller with these wishes', () => {
   const { planned, trials } = tryOut()
@@ -39,12 +41,13 @@ test('the same wishes are planned once, and cost nothing of the budget', () => {
   expect(planned).toHaveLength(1)
 })
 
-test('no more is planned than the budget allows, and what was planned stays known', () => {
+test.each(['glance', 'whole'] as const)('of each kind so many are planned as the budget says: %s', (kind) => {
   const { planned, trials } = tryOut()
-  const answers = Array.from({ length: 40 }, (_, round) => trials.whole(withLimit(round)))
-  expect(answers.filter((made) => made !== null)).toHaveLength(planned.length)
-  expect(planned.length).toBeLessThan(10)
-  expect([trials.whole(withLimit(0)), trials.whole(withLimit(39))]).toEqual([solved, null])
+  const answers = Array.from({ length: 40 }, (_, round) => trials[kind](withLimit(round)))
+  expect(planned).toHaveLength(mostTrials[kind])
+  expect(answers.filter((made) => made !== null)).toHaveLength(mostTrials[kind])
+  // What was planned stays known.
+  expect([trials[kind](withLimit(0)), trials[kind](withLimit(39))]).toEqual([solved, null])
 })
 
 test('a search that was cut off shows nothing, and none begins once it is to end', () => {

@@ -1,10 +1,11 @@
 import type { PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import { type Solved, solveDays } from './solve-days.ts'
+import { solveDays } from './solve-days.ts'
+import type { Solved } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
-// Trials are slow, and the answer waits for them: so many of each kind for all that a plan lacks.
-const most = { glance: 24, whole: 5 }
+/** The answer waits for the trials: so many of each kind for all that a plan lacks. */
+export const mostTrials = { glance: 24, whole: 5 }
 // Enough to see whether something fits.
 const glanceEffort = 0.1
 
@@ -12,7 +13,7 @@ const glanceEffort = 0.1
 export type Trials = {
   /** A short search in a part of the catalogue. */
   glance: (wishes: TripWishes) => Solved | null
-  /** The plan that a traveller gets who changes the wishes like that. */
+  /** The whole plan. */
   whole: (wishes: TripWishes) => Solved | null
 }
 
@@ -23,7 +24,7 @@ export function createTrials(
   solve: (request: TripRequest) => Solved = solveDays,
 ): Trials {
   const quick = { ...request, catalogue: shortList, effort: (request.effort ?? 1) * glanceEffort }
-  return { glance: limited(quick, most.glance), whole: limited(request, most.whole) }
+  return { glance: limited(quick, mostTrials.glance), whole: limited(request, mostTrials.whole) }
 
   function limited(given: TripRequest, limit: number) {
     const known = new Map<string, Solved>()

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar-dates.ts'
-import type { PlanPlace } from '#domain/plans.ts'
+import type { Plan, PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day, Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates.ts'
@@ -56,6 +56,9 @@ export type Parts = {
 
 /** A trip that was searched, beside what it was searched from. */
 export type FoundTrip = { parts: Parts; trip: TripProblem; result: Result }
+
+/** A plan that nobody has checked yet, beside what it was searched from. */
+export type Solved = { plan: Plan; parts: Parts }
 
 /** The wishes of a trip as a problem of the solver. */
 export function writeProblem(parts: Parts): TripProblem {
