@@ -38,7 +38,7 @@ function planSurgery({ clinics = [clinic], activityIntensity = 'balanced' }: Ask
     plasticSurgeryType: 'rhinoplasty',
   })
   const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments })
-  const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 1, effort: 0.3 })
+  const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 1 })
   return { plan, broken: checkDays({ wishes, catalogue, plan }).flatMap(({ violations }) => violations) }
 }
 

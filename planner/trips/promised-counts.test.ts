@@ -41,3 +41,13 @@ test('without chosen areas no day is asked for any', () => {
   const promised = promiseCounts({ ...parts, wishes: { ...asked, areas: [] } })
   expect([...promised.values()].flat().some(({ kind }) => kind === 'in-area')).toBe(false)
 })
+
+test('a trip that strayed from its areas may have half of a day outside of them, and others as much as they like', () => {
+  const outside = (staysInAreas: boolean) =>
+    [...promiseCounts({ ...parts, wishes: { ...asked, areas: ['Hongdae'] }, staysInAreas }).values()]
+      .flat()
+      .flatMap(({ kind, max }) => (kind === 'off-area' ? [max] : []))
+  expect(outside(false)).toEqual([])
+  const half = Math.floor((asked.pace.sightsFrom + asked.pace.cafesFrom + 2) / 2)
+  expect(new Set(outside(true))).toEqual(new Set([half]))
+})

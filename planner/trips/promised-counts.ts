@@ -13,6 +13,7 @@ type Asked = {
   frames: readonly DayFrame[]
   treatments: TreatmentDays
   isReached?: (row: PlanPlace, day: number) => boolean
+  staysInAreas?: boolean
 }
 
 /** A day has no more sights than that even when it is packed, and on a day of rest no more than that. */
@@ -33,7 +34,14 @@ export function sightsBesideFlight({ wishes, frames }: Pick<Asked, 'wishes' | 'f
 }
 
 /** What each day has to hold so that every wish of the trip is answered on one of them. */
-export function promiseCounts({ wishes, candidates, frames, treatments, isReached }: Asked): Map<number, Count[]> {
+export function promiseCounts({
+  wishes,
+  candidates,
+  frames,
+  treatments,
+  isReached,
+  staysInAreas = false,
+}: Asked): Map<number, Count[]> {
   const promised = new Map<number, Count[]>()
   const days = daysOf(wishes)
   const free = listFreeDays(wishes, treatments)
@@ -56,6 +64,7 @@ export function promiseCounts({ wishes, candidates, frames, treatments, isReache
     frames,
     free,
     add,
+    staysInAreas,
     ...(isReached && { isReached }),
   })
   return promised
@@ -97,7 +106,7 @@ type Shares = Omit<Asked, 'treatments'> & {
 const placeableShare = 0.75
 
 /** Half of the stops in the chosen areas, and four of five sights photogenic, where there are enough. */
-function addShares({ wishes, candidates, frames, days: all, free, add, isReached }: Shares): void {
+function addShares({ wishes, candidates, frames, days: all, free, add, isReached, staysInAreas }: Shares): void {
   const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
   const sights = sightsTo ?? mostSights
   const halfOf = (most: number) => Math.ceil((most + (cafesFrom > 0 ? 2 : 1) + 2) / 2)
@@ -115,6 +124,7 @@ function addShares({ wishes, candidates, frames, days: all, free, add, isReached
       const even = Math.floor(placeable / days.length) + (index < placeable % days.length ? 1 : 0)
       const share = isEnough ? half : Math.min(half, even)
       if (share > 0) add(day, { kind: 'in-area', min: share })
+      if (staysInAreas) add(day, { kind: 'off-area', max: Math.floor((sightsFrom + cafesFrom + 2) / 2) })
     }
   }
   if (!asksForPictures({ wishes, candidates })) return

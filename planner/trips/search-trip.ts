@@ -1,20 +1,20 @@
 import { solve } from '#planner/solver/solve.ts'
+import { keepsToAreas } from './area-share.ts'
 import { weighMealsOfSearch } from './missing-meals.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
 // Where eating places are few, one has to go farther for a meal, at any hour of which the rules know.
 const farther = [3000, 5000, Infinity]
-// A search for farther tables is a part of the whole one, so that all searches of a trip stay below 2.2 times the usual
-// rounds.
-const fartherEffort = 0.4
+// A further search is a part of the whole one, so that all searches of a trip stay below 2.6 times the usual rounds.
+const furtherEffort = 0.4
 // What of the progress the first search is.
 const firstShare = 0.85
 
 /** Rounds of the search: short trips need as many as long ones. */
 export const usualRounds = 1400
 
-/** The plan with all its meals: near the way, and with farther tables where near ones are too few. */
+/** The plan with all its meals, near the way, or at farther tables where near ones are too few, and in the chosen areas. */
 export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const effort = request.effort ?? 1
   let best = attemptTrip(given, request, effort, { from: 0, to: firstShare })
@@ -22,13 +22,19 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
     if (weighMealsOfSearch(best) === 0) break
     const part = (1 - firstShare) / farther.length
     const from = firstShare + index * part
-    const next = attemptTrip({ ...given, mealMetres, hasWideMealHours: true }, request, effort * fartherEffort, {
+    const next = attemptTrip({ ...given, mealMetres, hasWideMealHours: true }, request, effort * furtherEffort, {
       from,
       to: from + part,
     })
     if (weighMealsOfSearch(next) < weighMealsOfSearch(best)) best = next
   }
-  return best
+  return keepsToAreas(best) ? best : searchInAreas(best, request, effort)
+}
+
+/** The same once more with less outside of the chosen areas, where that leaves no meal out. */
+function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): FoundTrip {
+  const next = attemptTrip({ ...found.parts, staysInAreas: true }, request, effort * furtherEffort, { from: 1, to: 1 })
+  return keepsToAreas(next) && weighMealsOfSearch(next) <= weighMealsOfSearch(found) ? next : found
 }
 
 /** One search, with a share of the usual rounds. `progress` is the part of the whole that it is told as. */

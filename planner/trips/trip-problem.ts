@@ -52,6 +52,8 @@ export type Parts = {
   isReached?: (row: PlanPlace, day: number) => boolean
   /** Meals may begin in all of the hours that the rules allow, where the usual ones leave one out. */
   hasWideMealHours?: boolean
+  /** Of each day at most half may lie outside of the chosen areas, where the usual search went too far afield. */
+  staysInAreas?: boolean
 }
 
 /** A trip that was searched, beside what it was searched from. */
@@ -126,7 +128,7 @@ function placeOf(
     kinds: [
       kind,
       ...(isSight ? ['sight'] : []),
-      ...(row.area !== null && wishes.areas.includes(row.area) ? ['in-area'] : []),
+      ...(row.area !== null && wishes.areas.includes(row.area) ? ['in-area'] : isMust ? [] : ['off-area']),
       ...row.interests.map((interest) => `interest:${interest}`),
       ...row.tags.map((tag) => `tag:${tag}`),
       ...(isSight && !row.tags.includes('photogenic') && !spared.has(row.id) ? ['plain-sight'] : []),

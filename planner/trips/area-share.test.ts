@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { solve } from '#planner/solver/solve.ts'
+import { askTrip, inventCatalogue, inventRow } from '#testing/lawful-trip.ts'
+import { onlyStreets } from '#testing/transport.ts'
+import { keepsToAreas } from './area-share.ts'
+import { prepareTrip } from './prepare-trip.ts'
+import { type FoundTrip, writeProblem } from './trip-problem.ts'
+
+const catalogue = [
+  ...inventCatalogue(),
+  inventRow('out-1', 1, { area: null }),
+  inventRow('out-2', 2, { area: null }),
+  inventRow('named', 3, { area: null }),
+]
+
+/** A trip that visits these places on its first day, with Insadong chosen unless said otherwise. */
+function visiting(ids: readonly string[], asked: Parameters<typeof askTrip>[1] = {}): FoundTrip {
+  const steps = askTrip(1, { mustVisitPlaces: 'The named house', ...asked })
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
+  const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
+  const trip = writeProblem(parts)
+  const result = solve(trip.problem, { seed: 1, maxIterations: 1 })
+  const [day] = result.days
+  const stop = day?.stops[0]
+  if (!day || !stop) throw new Error('the search found nothing')
+  return { parts, trip, result: { ...result, days: [{ ...day, stops: ids.map((placeId) => ({ ...stop, placeId })) }] } }
+}
+
+test('half of the stops in the chosen areas are enough, and fewer are not', () => {
+  expect(keepsToAreas(visiting(['sight-1', 'out-1']))).toBe(true)
+  expect(keepsToAreas(visiting(['sight-1', 'out-1', 'out-2']))).toBe(false)
+})
+
+test('what was named may lie anywhere', () => {
+  expect(keepsToAreas(visiting(['sight-1', 'out-1', 'named']))).toBe(true)
+})
+
+test('where no area was chosen every place is in the right one', () => {
+  expect(keepsToAreas(visiting(['out-1', 'out-2'], { areaPreferences: [] }))).toBe(true)
+})
