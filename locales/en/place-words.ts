@@ -1,5 +1,5 @@
 import type { PlaceKind, PlaceTag } from '#domain/places.ts'
-import { grouped } from './figures.ts'
+import { capital, grouped } from './figures.ts'
 import { interestNames } from './interest-names.ts'
 
 const kinds: Record<PlaceKind, string> = {
@@ -15,6 +15,9 @@ const kinds: Record<PlaceKind, string> = {
   lodging: 'Place to stay',
   clinic: 'Clinic',
 }
+
+// English writes them with a capital letter wherever they stand.
+const peoples = /\b(?:korean|chinese|japanese|indian|thai|vietnamese|italian|french|mexican|western|middle eastern)\b/gu
 
 const tags: Record<PlaceTag, string> = {
   indoor: 'Indoors',
@@ -53,6 +56,8 @@ export const placeWords = {
   interests: interestNames,
   tags,
   /** On the straight line: no way is as short. */
+  /** What there is to eat, as a label: `Korean soup`, `Middle Eastern`. */
+  cuisine: (name: string) => capital(name.replaceAll(peoples, (people) => people.split(' ').map(capital).join(' '))),
   distance: (metres: number) => {
     if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`
     const kilometres = metres / 1000

@@ -9,6 +9,7 @@ import { Phone } from '#web/ui/icons/phone.generated.ts'
 import { Ticket } from '#web/ui/icons/ticket.generated.ts'
 import { TrainFront } from '#web/ui/icons/train-front.generated.ts'
 import { Utensils } from '#web/ui/icons/utensils.generated.ts'
+import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { PlaceHours } from './place-hours.tsx'
 import { usePlacePageMessages } from './place-page-messages.ts'
@@ -19,6 +20,7 @@ import { usePlacePageMessages } from './place-page-messages.ts'
  */
 export function VisitPanel({ place, today }: { place: Place; today: string }) {
   const { visit: words, hours } = usePlacePageMessages()
+  const { cuisine: writeCuisine } = usePlaceMessages()
   const { cuisine, station, phone, website, visitMinutes } = place
   const call = phone === null ? null : callAddress(phone)
   const site = website === null ? null : webAddress(website)
@@ -41,7 +43,7 @@ export function VisitPanel({ place, today }: { place: Place; today: string }) {
         </FactRow>
         {cuisine ? (
           <FactRow Icon={Utensils} label={words.cuisine}>
-            {cuisine}
+            {writeCuisine(cuisine)}
           </FactRow>
         ) : null}
         {station ? (

@@ -28,11 +28,11 @@ export const ListedPlaceCard = memo(function ListedPlaceCard({
   actions,
 }: ListedPlaceCardProps) {
   const { card: words } = usePlaceListMessages()
-  const { kinds, distance } = usePlaceMessages()
+  const { kinds, distance, cuisine: writeCuisine } = usePlaceMessages()
   const { id, name, district, description, kind, cuisine, scene, metres } = place
   // A stall on a street of stalls would say the same twice.
   const isSaid = cuisine?.toLowerCase() === kinds[kind].toLowerCase()
-  const facts = [kinds[kind], isSaid ? null : cuisine, describeCost(place)]
+  const facts = [kinds[kind], isSaid || !cuisine ? null : writeCuisine(cuisine), describeCost(place)]
   return (
     <article className="group relative flex h-full flex-col">
       <div

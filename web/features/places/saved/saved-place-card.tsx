@@ -16,7 +16,7 @@ type SavedPlaceCardProps = {
 /** A print without a frame, as everywhere. */
 export function SavedPlaceCard({ place, isFirst, actions }: SavedPlaceCardProps) {
   const words = useSavedMessages()
-  const { kinds } = usePlaceMessages()
+  const { kinds, cuisine: writeCuisine } = usePlaceMessages()
   const { id, name, district, description, kind, cuisine, scene } = place
   return (
     <article className="group relative flex h-full flex-col">
@@ -28,7 +28,9 @@ export function SavedPlaceCard({ place, isFirst, actions }: SavedPlaceCardProps)
         <PlaceNameLine name={district} />
       </p>
       <p className="mt-2 line-clamp-3 max-w-[44ch] text-small">{description}</p>
-      <p className="mt-2 text-small text-soft">{[kinds[kind], cuisine].filter(Boolean).join(' · ')}</p>
+      <p className="mt-2 text-small text-soft">
+        {[kinds[kind], cuisine && writeCuisine(cuisine)].filter(Boolean).join(' · ')}
+      </p>
       <CardFoot
         door={
           <CardDoor to={`/places/${id}`} aria-label={words.detailsOf(name.en || name.ko)}>
