@@ -20,6 +20,20 @@ test('a scene that this release does not know is none, and the trip stays readab
   expect(read?.places[id]).toEqual({ ...document.places[id], scene: null })
 })
 
+test('a trip that was stored before fame, seasons, access and pages were known is read, and no page is made up for it', () => {
+  const written = fieldsOf(JSON.parse(JSON.stringify(treatmentTrip())))
+  for (const place of Object.values(fieldsOf(written['places'])))
+    for (const field of ['fame', 'seasons', 'access', 'sources', 'scene']) delete fieldsOf(place)[field]
+  const notes = fieldsOf(fieldsOf(written['plan'])['recovery'])
+  const eyelid = { id: 'double-eyelid', name: { en: 'double eyelid', ko: '쌍꺼풀' }, source: null, checkedOn: null }
+  for (const note of Object.values(notes)) fieldsOf(note)['sources'] = [eyelid]
+  const read = readTripDocument(written)
+  const [place] = Object.values(read?.places ?? {})
+  expect(place).toMatchObject({ seasons: [], access: 'walk-in', sources: [] })
+  expect(place && 'fame' in place).toBe(false)
+  expect(read?.plan.recovery?.map(({ sources }) => sources)).toEqual(Object.values(notes).map(() => [eyelid]))
+})
+
 test('a trip of the planner itself is read as it was solved, treatments included', () => {
   const told = { beautyInterest: 'interested', beautyCategories: ['Skin Treatment'] } as const
   const document = buildSeoulTrip(4, {}, { ...told, beautyCategories: [...told.beautyCategories] })
