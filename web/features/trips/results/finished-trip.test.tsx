@@ -11,6 +11,7 @@ import { mountAt } from '#web/ui/mount.tsx'
 import { dismissToast, readToasts } from '#web/ui/toast-store.ts'
 import { FinishedTrip } from './finished-trip.tsx'
 import { saveSteps } from './use-plan-changes.ts'
+import type { PlanTrip } from './use-planning.ts'
 
 const cities = buildCitiesTrip()
 
@@ -22,15 +23,18 @@ afterEach(async () => {
   await page.viewport(1024, 768)
 })
 
-/** Shows the trip; `planned` lists the answers for which another plan is asked. */
-function show(document: TripDocument): { planned: TripSteps[] } {
+/** Shows the trip; `planned` lists the answers for which another plan is asked, and `seeds` with which seeds. */
+function show(document: TripDocument): { planned: TripSteps[]; seeds: (number | undefined)[] } {
   const planned: TripSteps[] = []
+  const seeds: (number | undefined)[] = []
+  const planTrip: PlanTrip = async (steps, { seed } = {}) => {
+    planned.push(steps)
+    seeds.push(seed)
+  }
   saveSteps(document.steps)
   keepTrip({ saved: null, isChanged: false, document })
-  mountAt('/trip-planner/results', () => (
-    <FinishedTrip planTrip={async (steps) => void planned.push(steps)} isMadeHere={false} />
-  ))
-  return { planned }
+  mountAt('/trip-planner/results', () => <FinishedTrip planTrip={planTrip} isMadeHere={false} />)
+  return { planned, seeds }
 }
 
 function stopOf(name: RegExp) {
@@ -42,7 +46,8 @@ test('the figures say what is spent on the spot and on moves, and how many hours
   await expect.element(page.getByText('₩631,250')).toBeVisible()
   await expect.element(page.getByText(/₩414,900 on the spot \+ ₩216,350 for moves/)).toBeVisible()
   await expect.element(page.getByText('All 51 stops are open when you arrive')).toBeVisible()
-  await expect.element(page.getByText('by the hours we know; 6 not confirmed')).toBeVisible()
+  const unknown = cities.plan.days.flatMap(({ stops }) => stops.filter(({ hoursUnknown }) => hoursUnknown)).length
+  await expect.element(page.getByText(`by the hours we know; ${unknown} not confirmed`)).toBeVisible()
 })
 
 test('only the open day is on the page, and arrow keys open the others', async () => {
@@ -116,8 +121,10 @@ test('hidden clinics are private time on the page, in its words and on its map, 
 
 test('a wish is relaxed while clinics are hidden, and the treatments stay among the answers', async () => {
   hideClinicsHere(true)
-  const { planned } = show(treatmentTrip())
+  const { planned, seeds } = show(treatmentTrip())
   await page.getByRole('button', { name: /₩90,000/ }).click()
+  // The plan that was tried comes, and no other one.
+  expect(seeds).toEqual([treatmentTrip().plan.seed])
   expect(planned[0]?.step2.dailyBudgetRange).toBe(90_000)
   expect(planned[0]?.step3).toEqual(treatmentTrip().steps.step3)
 })

@@ -51,7 +51,7 @@ export function FinishedTrip({ planTrip, isMadeHere }: { planTrip: PlanTrip; isM
             planned={kept.document.steps}
             isMadeHere={isMadeHere}
             onPlan={(steps) => void planTrip(steps)}
-            onRelax={changes.planWith}
+            onRelax={(steps) => changes.relax(steps, kept)}
             onKeep={() => changes.keepPlan(kept)}
           />
         </>

@@ -44,9 +44,10 @@ export function usePlanChanges(planTrip: PlanTrip) {
   }
 
   /** A plan for other answers, which also replace those of the steps. */
-  function planWith(steps: TripSteps, title: string = words.applied): void {
+  function planWith(steps: TripSteps, title: string = words.applied, seed?: number): void {
     saveSteps(steps)
     void planTrip(steps, {
+      ...(seed !== undefined && { seed }),
       onPlanned: (before) =>
         before &&
         offerUndo(title, undefined, () => {
@@ -54,6 +55,11 @@ export function usePlanChanges(planTrip: PlanTrip) {
           keepTrip(before)
         }),
     })
+  }
+
+  /** The change that a conflict offers, with the seed with which it was tried. */
+  function relax(steps: TripSteps, { document }: KeptTrip): void {
+    planWith(steps, words.applied, document.plan.seed)
   }
 
   /** Hides the conflict for this plan. */
@@ -107,7 +113,7 @@ export function usePlanChanges(planTrip: PlanTrip) {
     })
   }
 
-  return { regenerate, planWith, keepPlan, removeWish, startOver }
+  return { regenerate, planWith, relax, keepPlan, removeWish, startOver }
 }
 
 /** Saves answers as the steps of this device. Contact data, which plans do not have, is kept. */
