@@ -107,7 +107,7 @@ test('a place is added on the day that was asked for, where it fits best', () =>
 test('an added stop says what it is, what it costs and that nobody knows its hours or its price', () => {
   const { plan } = edit(planDays(), { do: 'add', placeId: 'secret-garden', at: at(0, 4) })
   const stop = stopOf(plan, 'secret-garden')
-  expect(stop).toMatchObject({ kind: 'attraction', cost: 0, costUnknown: true, hoursUnknown: true })
+  expect(stop).toMatchObject({ kind: 'attraction', cost: 10_000, costUnknown: true, hoursUnknown: true })
   expect(stop?.because).toEqual(['added', 'interest:culture', 'area:Insadong', 'stay:hotel'])
 })
 

@@ -62,3 +62,16 @@ test('how far a place lies takes few points: the search counts the way', () => {
   expect(scoreOf(near) - scoreOf(far)).toBeLessThanOrEqual(10)
   expect(scoreOf(near)).toBeGreaterThan(scoreOf(far))
 })
+
+test('an unknown price counts as what such a place usually costs, and a shop costs nothing to enter', () => {
+  const costOf = (kind: PlanPlace['kind'], cost: number | null = null) =>
+    weigh(row('unknown', { kind, cost }), 0.5, false, wishesOf({}), base).cost
+  expect((['attraction', 'spa', 'nightlife', 'restaurant', 'cafe'] as const).map((kind) => costOf(kind) > 0)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect([costOf('shopping'), costOf('attraction', 0), costOf('attraction', 62_000)]).toEqual([0, 0, 62_000])
+})

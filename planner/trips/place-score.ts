@@ -142,13 +142,18 @@ function stayOf(row: PlanPlace): number {
 // What a meal costs where only its level is known, or nothing.
 const mealOfLevel: Record<1 | 2 | 3 | 4, number> = { 1: 9000, 2: 15_000, 3: 35_000, 4: 80_000 }
 const usualMeal = 13_000
-const usualCafe = 7000
+// What an unknown price of the other kinds usually is; shops ask for none.
+const usualCost: Partial<Record<PlanPlace['kind'], number>> = {
+  attraction: 10_000,
+  spa: 20_000,
+  beauty: 30_000,
+  nightlife: 20_000,
+  cafe: 7000,
+}
 
 /** The price of the catalogue, or what such a place usually costs: more rather than less. */
 function costOf(row: PlanPlace): number {
   if (row.cost !== null) return row.cost
-  const kind = kindOf(row)
-  if (kind === 'meal') return row.budgetLevel === null ? usualMeal : mealOfLevel[row.budgetLevel]
-  if (kind === 'cafe') return usualCafe
-  return 0
+  if (kindOf(row) === 'meal') return row.budgetLevel === null ? usualMeal : mealOfLevel[row.budgetLevel]
+  return usualCost[row.kind] ?? 0
 }
