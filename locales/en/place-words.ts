@@ -55,9 +55,9 @@ export const placeWords = {
   kinds,
   interests: interestNames,
   tags,
-  /** On the straight line: no way is as short. */
   /** What there is to eat, as a label: `Korean soup`, `Middle Eastern`. */
   cuisine: (name: string) => capital(name.replaceAll(peoples, (people) => people.split(' ').map(capital).join(' '))),
+  /** On the straight line: no way is as short. */
   distance: (metres: number) => {
     if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`
     const kilometres = metres / 1000

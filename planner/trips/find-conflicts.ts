@@ -83,8 +83,8 @@ function isAlwaysReported({ wish }: Lack): boolean {
 /** The wishes of which giving up a single one brings more of it in; null where nothing could be tried. */
 function findBlamed({ wish, place, changes, count }: Lack, { now, trials }: Search): Blamed[] | null {
   const { wishes } = now.parts
-  // What a quick search finds by chance with the same wishes proves nothing. Meals it may find or miss by chance too, but
-  // a plan without them has to say why.
+  // A quick search with the same wishes may find something by chance: then giving up a wish proves nothing.
+  // A plan without meals has to say why in any case.
   const same = wish === null ? now : trials.glance(wishes)
   if (same === null) return null
   const missing = Math.min(count(now), count(same))

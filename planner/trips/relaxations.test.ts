@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#domain/calendar-dates.ts'
+import { longestTripDays } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, inventCatalogue } from '#testing/lawful-trip.ts'
@@ -63,6 +65,17 @@ test('the dates are offered long enough for the rest after surgery', () => {
   const longest = Math.max(...relaxations.dates.steps(wishes, null).map(({ wishes: { days } }) => days))
   expect(longest).toBeGreaterThan(stayDays + 1)
 })
+
+test('no trip is tried that is longer than one may be, and the longest one asks for no more days', () => {
+  const almost = tripOf(longestTripDays - 1)
+  expect(relaxations.dates.giveUp(almost, place).days).toBe(longestTripDays)
+  expect(relaxations.dates.steps(almost, place).map(({ wishes: { days } }) => days)).toEqual([longestTripDays])
+  expect(relaxations.dates.answers(tripOf(longestTripDays))).toEqual([])
+})
+
+function tripOf(days: number) {
+  return { ...wishes, treatments: [], days, endDate: addDays(wishes.startDate, days - 1) }
+}
 
 test('to do without a place leaves the other places, and without a treatment leaves none of them', () => {
   expect(doWithout(wishes, place)).toMatchObject({ wish: 'mustVisitPlaces', to: 'The sight-2 house' })

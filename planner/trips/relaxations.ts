@@ -77,8 +77,10 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
     ...allOrNothing('socialMediaOptions', null, (wishes) => ({ ...wishes, social: [] })),
   },
   dates: {
-    answers: () => ['dates'],
-    giveUp: (wishes, place) => longer(wishes, Math.max(...someMoreDays(wishes, place))),
+    answers: ({ days }) => (days < longestTripDays ? ['dates'] : []),
+    giveUp: (wishes, place) => {
+      return longer(wishes, Math.min(longestTripDays - wishes.days, Math.max(...someMoreDays(wishes, place))))
+    },
     steps: (wishes, place) =>
       someMoreDays(wishes, place)
         .map((more) => longer(wishes, more))
