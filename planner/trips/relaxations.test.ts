@@ -81,3 +81,16 @@ test('to do without a place leaves the other places, and without a treatment lea
   expect(doWithout(wishes, place)).toMatchObject({ wish: 'mustVisitPlaces', to: 'The sight-2 house' })
   expect(doWithout(wishes, null)).toMatchObject({ wish: 'beautyCategories', to: null, wishes: { treatments: [] } })
 })
+
+test('a longer trip has more money where it was said for a day, and no more where it was said for the trip', () => {
+  const limitsOf = (totalBudget: string) => {
+    const spoken = { ...steps, step2: { ...steps.step2, totalBudget } }
+    const asked = readTripWishes(spoken, { names: indexPlaceNames(inventCatalogue()), treatments: [] })
+    const longer = relaxations.dates.steps(asked, place)
+    expect(longer.length).toBeGreaterThan(2)
+    return longer.map(({ wishes: { days, tripLimit } }) => [days, tripLimit])
+  }
+  for (const [days, limit] of limitsOf('100,000 won a day')) expect(limit).toBe(100_000 * (days ?? 0))
+  for (const [, limit] of limitsOf('300,000 won')) expect(limit).toBe(300_000)
+  for (const [, limit] of limitsOf('no limit')) expect(limit).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar-dates.ts'
 import type { ConflictWish } from '#domain/plans.ts'
 import { activityIntensities, dailyBudget, longestTripDays, paceOf } from '#domain/trips.ts'
+import { tripLimitWon } from '#domain/wishes/budget-text.ts'
 import type { PlaceWish } from '#domain/wishes/must-visit-text.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
@@ -147,6 +148,9 @@ function someMoreDays({ treatments, days }: TripWishes, place: PlaceWish | null)
   return [...new Set([...few, ...resting])].toSorted((one, other) => one - other)
 }
 
+/** Money that was said for a day or a week is more for more days. */
 function longer(wishes: TripWishes, more: number): TripWishes {
-  return { ...wishes, endDate: addDays(wishes.endDate, more), days: wishes.days + more }
+  const days = wishes.days + more
+  const tripLimit = wishes.tripLimit === null ? null : (tripLimitWon(wishes.budget, days) ?? wishes.tripLimit)
+  return { ...wishes, endDate: addDays(wishes.endDate, more), days, tripLimit }
 }
