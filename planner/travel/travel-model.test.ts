@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { airportPlaces } from '#domain/airports.ts'
 import type { LegMode } from '#domain/plans.ts'
 import { straightMetres } from '#domain/distances.ts'
 import { onlyStreets, readTransport } from '#testing/transport.ts'
@@ -102,4 +103,20 @@ test('of many ways the rides from a station are looked up often and worked out o
   // At the most four stations at the start of each way, and never the square of it.
   expect(lookUps).toBeLessThanOrEqual(points.length ** 2 * 4)
   expect(found.size).toBeLessThanOrEqual(points.length * 4)
+})
+
+test('a taxi that is dearer than its share of the day is not taken, and one that is not is', () => {
+  const [from, to] = [
+    { lat: 34.95, lng: 127.49 },
+    { lat: 35.16, lng: 126.91 },
+  ]
+  const style: TravelStyle = { longestWalkMinutes: 15, taxiSavesMinutes: 10, party: 1 }
+  const transport = readTransport()
+  const taxi = createTravelModel(transport, style).leg(from, to)
+  expect(taxi.mode).toBe('taxi')
+  const legWith = (mostTaxiWon: number) => createTravelModel(transport, { ...style, mostTaxiWon }).leg(from, to)
+  expect(legWith(taxi.cost)).toEqual(taxi)
+  expect(legWith(taxi.cost - 1).mode).not.toBe('taxi')
+  const toAirport = createTravelModel(onlyStreets, { ...style, mostTaxiWon: 1 }).leg(from, airportPlaces.MWX)
+  expect(toAirport.mode).toBe('taxi')
 })

@@ -1,3 +1,4 @@
+import { airportPlaces } from '#domain/airports.ts'
 import type { PlanLeg } from '#domain/plans.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
 import { hubKinds } from '#domain/transport.ts'
@@ -13,6 +14,8 @@ export type TravelStyle = {
   longestWalkMinutes: number
   /** A taxi is taken where it saves so many minutes; null: never unless nothing else goes. */
   taxiSavesMinutes: number | null
+  /** What each one's share of a taxi may be at most; with luggage, from and to airports, it may be more. */
+  mostTaxiWon?: number
   /** How many share the fare of a taxi. */
   party: number
 }
@@ -29,6 +32,7 @@ const reachHubMetres = 80_000
 const mostHubsOfAKind = 3
 const capital: Point = { lat: 37.5665, lng: 126.978 }
 const capitalMetres = 60_000
+const atAirportMetres = 1000
 
 /**
  * Estimates ways without a network: on foot, by subway where there is one, else by bus, or by taxi; far ones by what
@@ -69,7 +73,8 @@ export function createTravelModel({ rides, intercity }: Transport, style: Travel
       const ride = straight > intercityMetres ? quicker(near, farLeg(from, to, straight)) : near
       if (style.taxiSavesMinutes === null) return ride
       const taxi = taxiLeg(straight, style.party, isInCountry(from) && isInCountry(to))
-      return ride.minutes - taxi.minutes >= style.taxiSavesMinutes ? taxi : ride
+      const mayPay = taxi.cost <= (style.mostTaxiWon ?? Infinity) || isAirport(from) || isAirport(to)
+      return mayPay && ride.minutes - taxi.minutes >= style.taxiSavesMinutes ? taxi : ride
     },
   }
 }
@@ -91,6 +96,10 @@ const hubIndexesOf = remember((hubs: IntercityWays['hubs']) =>
       return near.flatMap(({ index }) => (ofKind[index] ? [hubs.indexOf(ofKind[index])] : []))
     }),
   ),
+)
+
+const isAirport = remember((point: Point) =>
+  Object.values(airportPlaces).some((airport) => straightMetres(airport, point) < atAirportMetres),
 )
 
 /** Where roads are freer than around the capital. */

@@ -88,11 +88,14 @@ function isReachedOn(
 
 // With little money one walks where others take a bus, and takes no taxi.
 const longestWalk = { family: 20, others: 30 }
+// Of a day's limit, for one of its ways.
+const mostOfTaxi = 0.25
 
 /** How those who travel like to get about. */
 export function styleOf({ wishes }: Pick<TripRequest, 'wishes'>): TravelStyle {
   const { travelerType } = wishes
-  const style = usualStyleOf(travelerType)
+  const usual = usualStyleOf(travelerType)
+  const style = { ...usual, ...(wishes.dailyLimit !== null && { mostTaxiWon: wishes.dailyLimit * mostOfTaxi }) }
   if (!isShortOfMoney(wishes)) return style
   const longestWalkMinutes = travelerType === 'family' ? longestWalk.family : longestWalk.others
   return { ...style, longestWalkMinutes, taxiSavesMinutes: null }
