@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { airportBase } from '#domain/airports.ts'
+import {
+  dayOf,
+  dropStop,
+  insertStop,
+  lawfulTrip,
+  northOf,
+  rowOf,
+  stopOf,
+  toldOf,
+  violationsOf,
+} from '#testing/checked-trips.ts'
+import { inventRow, type Trip } from '#testing/lawful-trip.ts'
+import { checkAreasAndInterests } from './areas-and-interests.ts'
+
+const cityHall = { lat: 37.5665, lng: 126.978 }
+
+/** Puts the first stops of a trip into another quarter. */
+function moveOut(trip: Trip, count: number): void {
+  const stops = trip.plan.days.flatMap(({ stops: all }) => all).slice(0, count)
+  for (const { placeId } of stops) rowOf(trip, placeId ?? '').area = 'Gangnam'
+}
+
+/** Nothing of a trip answers an interest but rows that no day holds. */
+function loseInterest(trip: Trip, interest: 'culture' | 'food'): void {
+  for (const { placeId } of trip.plan.days.flatMap(({ stops }) => stops)) {
+    const row = rowOf(trip, placeId ?? '')
+    row.interests = row.interests.filter((one) => one !== interest)
+  }
+}
+
+test('half of the stops in the chosen areas are enough, and one less is told with the figures', () => {
+  const trip = lawfulTrip()
+  moveOut(trip, 7)
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+  moveOut(trip, 8)
+  expect(toldOf(checkAreasAndInterests, trip)).toEqual([
+    { rule: 'areas_and_interests', day: null, code: 'few_in_areas', count: 6, of: 14, areas: ['Insadong'] },
+  ])
+})
+
+test('stops of any chosen area count together, and places of no area in none', () => {
+  const trip = lawfulTrip({ areaPreferences: ['Insadong', 'Gangnam'] })
+  moveOut(trip, 14)
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+  for (const { placeId } of dayOf(trip, 0).stops) rowOf(trip, placeId ?? '').area = null
+  rowOf(trip, 'sight-4').area = null
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual(['6 of 14 stops lie in Insadong or Gangnam.'])
+})
+
+test('without chosen areas stops may lie anywhere', () => {
+  const trip = lawfulTrip({ areaPreferences: [] })
+  moveOut(trip, 14)
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+})
+
+test('places that were named, clinics and rests count neither for the areas nor against them', () => {
+  const trip = lawfulTrip({ mustVisitPlaces: 'The sight-0 house' })
+  moveOut(trip, 7)
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+  moveOut(trip, 8)
+  // Seven of the thirteen others are elsewhere.
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual(['6 of 13 stops lie in Insadong.'])
+  insertStop(trip, { placeId: 'clinic-1', kind: 'treatment', treatment: 'skin', arrive: '19:00', leave: '20:00' })
+  insertStop(trip, { placeId: null, kind: 'rest', arrive: '20:00', leave: '20:30' })
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual(['6 of 13 stops lie in Insadong.'])
+})
+
+test.each([
+  [14, 1],
+  [13, 0],
+])('where the areas offer %i places for fourteen stops, %i fault is found', (offered, faults) => {
+  const trip = lawfulTrip()
+  const used = new Set(trip.plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  moveOut(trip, 14)
+  const others = trip.catalogue.filter(({ id, kind }) => !used.has(id) && kind !== 'clinic' && id !== 'gone-tower')
+  for (const row of others.slice(offered)) row.area = null
+  expect(violationsOf(checkAreasAndInterests, trip)).toHaveLength(faults)
+})
+
+test('clinics and places that have closed for good are no offer of an area', () => {
+  const trip = lawfulTrip()
+  const used = new Set(trip.plan.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  moveOut(trip, 14)
+  for (const [index, row] of trip.catalogue.filter(({ id }) => !used.has(id)).entries())
+    Object.assign(row, index % 2 === 0 ? { kind: 'clinic' } : { permanentlyClosed: true })
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+})
+
+test.each(['from', 'to'] as const)('only days count whose %s is within 25 km of the capital', (end) => {
+  const trip = lawfulTrip()
+  for (const day of trip.plan.days) day[end] = { name: 'Edge', ...northOf(cityHall, 24_999) }
+  moveOut(trip, 14)
+  expect(violationsOf(checkAreasAndInterests, trip)).toHaveLength(1)
+  for (const day of trip.plan.days) day[end] = { name: 'Out', ...northOf(cityHall, 25_001) }
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+})
+
+test('the days of flights and of moves count neither', () => {
+  const trip = lawfulTrip()
+  moveOut(trip, 14)
+  trip.steps.step1.arrival = { airport: 'GMP', time: '07:00' }
+  dayOf(trip).from = airportBase('GMP')
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual(['0 of 7 stops lie in Insadong.'])
+  insertStop(trip, { placeId: null, kind: 'transfer', arrive: '20:00', leave: '20:15' }, { day: 1 })
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+})
+
+test('an interest that one stop answers is met, and one that none answers is told', () => {
+  const trip = lawfulTrip()
+  loseInterest(trip, 'culture')
+  expect(toldOf(checkAreasAndInterests, trip)).toEqual([
+    { rule: 'areas_and_interests', day: null, code: 'interest_missing', interest: 'culture' },
+  ])
+  rowOf(trip, 'grill-1').interests.push('culture')
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+})
+
+test('an interest is not missed where the plan says that it clashes, and is where it says something else', () => {
+  const trip = lawfulTrip()
+  loseInterest(trip, 'culture')
+  trip.plan.conflicts.push({ wishes: ['dates', 'totalBudget'], relax: [] })
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual(['Nothing in the plan is for culture.'])
+  trip.plan.conflicts.push({ wishes: ['dates', 'selectedInterests'], relax: [] })
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+})
+
+test('an interest is missed only where something open answers it within 25 km of a night', () => {
+  const trip = lawfulTrip()
+  trip.steps.step1.selectedInterests = ['nature']
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+  const park = inventRow('park', 1, { interests: ['nature'], ...northOf(trip.plan.base, 25_001) })
+  trip.catalogue.push(park)
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+  Object.assign(park, northOf(trip.plan.base, 24_999))
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual(['Nothing in the plan is for nature.'])
+  park.permanentlyClosed = true
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual([])
+})
+
+test('a day trip that ends elsewhere makes what is near there an offer', () => {
+  const trip = lawfulTrip()
+  trip.steps.step1.selectedInterests = ['nature']
+  trip.catalogue.push(inventRow('park', 1, { interests: ['nature'], lat: 36.2, lng: 127 }))
+  dayOf(trip, 1).to = { name: 'South', lat: 36.2, lng: 127 }
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual(['Nothing in the plan is for nature.'])
+})
+
+test('a stop that is no row answers no interest and lies in no area', () => {
+  const trip = lawfulTrip()
+  for (const id of ['sight-0', 'sight-1', 'sight-2', 'sight-3', 'noodle-0', 'cafe-0', 'grill-0'])
+    stopOf(trip, id).placeId = `lost-${id}`
+  dropStop(trip, 'sight-4')
+  dropStop(trip, 'sight-5')
+  expect(violationsOf(checkAreasAndInterests, trip)).toEqual(['5 of 12 stops lie in Insadong.'])
+})

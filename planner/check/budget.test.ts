@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  dayOf,
+  insertStop,
+  judgeTrip,
+  lawfulTrip,
+  rowOf,
+  stopOf,
+  toldOf,
+  violationsOf,
+} from '#testing/checked-trips.ts'
+import { lawfulCities } from '#testing/lawful-cities.ts'
+import type { Trip } from '#testing/lawful-trip.ts'
+import { checkBudget } from './budget.ts'
+
+// Four sights, a cafe and two meals; all ways of these trips are on foot.
+const costOfDay = 4 * 3000 + 6000 + 2 * 9000
+
+/** A trip that may cost so much a day and in all. The slider of the form has steps; a limit in a plan need not. */
+function limitedTrip(dailyBudgetRange: number, total = ''): Trip {
+  return lawfulTrip({ dailyBudgetRange, totalBudget: total })
+}
+
+/** Another price of a stop, and honest sums. */
+function spend(trip: Trip, placeId: string, more: number, day = 0): void {
+  stopOf(trip, placeId).cost += more
+  dayOf(trip, day).cost += more
+  trip.plan.totals.cost += more
+}
+
+test('a day may cost what its limit allows, and not a won more', () => {
+  const trip = limitedTrip(costOfDay)
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+  spend(trip, 'sight-5', 1, 1)
+  expect(toldOf(checkBudget, trip)).toEqual([
+    { rule: 'budget', day: 1, code: 'day_cost', cost: costOfDay + 1, limit: costOfDay },
+  ])
+})
+
+test('a trip may cost what its limit allows, and not a won more', () => {
+  const trip = limitedTrip(60_000, `${2 * costOfDay} won`)
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+  spend(trip, 'cafe-0', 1)
+  expect(toldOf(checkBudget, trip)).toEqual([
+    { rule: 'budget', day: null, code: 'trip_cost', cost: 2 * costOfDay + 1, limit: 2 * costOfDay },
+  ])
+})
+
+test('without limits a trip may cost anything', () => {
+  const trip = limitedTrip(120_000)
+  expect(trip.plan.budget).toEqual({ dailyLimit: null, tripLimit: null })
+  spend(trip, 'cafe-0', 5_000_000)
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+})
+
+test('fares to the stops and back count in their day', () => {
+  const trip = limitedTrip(costOfDay + 2800)
+  Object.assign(stopOf(trip, 'sight-1').leg ?? {}, { cost: 1400 })
+  Object.assign(dayOf(trip).returnLeg ?? {}, { cost: 1400 })
+  dayOf(trip).cost += 2800
+  trip.plan.totals.cost += 2800
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+  Object.assign(dayOf(trip).returnLeg ?? {}, { cost: 1401 })
+  dayOf(trip).cost += 1
+  trip.plan.totals.cost += 1
+  expect(violationsOf(checkBudget, trip)).toEqual(['2027-05-03 costs 38801, more than 38800.'])
+})
+
+test('the fare of a move counts in the trip and not in its day', () => {
+  const trip = lawfulCities()
+  const { cost } = dayOf(trip, 1)
+  trip.steps.step2.dailyBudgetRange = Math.max(...trip.plan.days.map((day) => day.cost))
+  trip.steps.step2.totalBudget = `${trip.plan.totals.cost} won`
+  trip.plan.budget = { dailyLimit: trip.steps.step2.dailyBudgetRange, tripLimit: trip.plan.totals.cost }
+  expect(cost).toBeLessThan(51_000)
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+  trip.steps.step2.totalBudget = `${trip.plan.totals.cost - 1} won`
+  trip.plan.budget.tripLimit = trip.plan.totals.cost - 1
+  expect(toldOf(checkBudget, trip)).toMatchObject([{ code: 'trip_cost', day: null }])
+})
+
+test.each([1, -1])('a sum of a day that is off by %i is caught', (more) => {
+  const trip = lawfulTrip()
+  dayOf(trip, 1).cost += more
+  expect(violationsOf(checkBudget, trip)).toEqual([`2027-05-04 costs ${costOfDay}, not ${costOfDay + more}.`])
+})
+
+test.each([1, -1])('a sum of the trip that is off by %i is caught', (more) => {
+  const trip = lawfulTrip()
+  trip.plan.totals.cost += more
+  expect(violationsOf(checkBudget, trip)).toEqual([`The trip costs ${2 * costOfDay}, not ${2 * costOfDay + more}.`])
+})
+
+test.each([
+  [{ dailyLimit: 60_001, tripLimit: 300_000 }],
+  [{ dailyLimit: 60_000, tripLimit: 299_999 }],
+  [{ dailyLimit: null, tripLimit: 300_000 }],
+  [{ dailyLimit: 60_000, tripLimit: null }],
+])('limits of the plan that are not those of the traveller are caught: %o', (budget) => {
+  const trip = lawfulTrip()
+  trip.plan.budget = budget
+  expect(violationsOf(checkBudget, trip)).toEqual([
+    `The budget is 60000 a day and 300000 in all, not ${budget.dailyLimit} and ${budget.tripLimit}.`,
+  ])
+})
+
+test('half of a price may be counted, for a child or a discount, and not a won less', () => {
+  const trip = lawfulTrip()
+  rowOf(trip, 'sight-0').cost = 6000
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+  rowOf(trip, 'sight-0').cost = 6001
+  expect(violationsOf(checkBudget, trip)).toEqual([
+    'The sight-0 house on 2027-05-03 costs 6001, and the plan counts 3000.',
+  ])
+})
+
+test('a price that is not known is counted as anything', () => {
+  const trip = lawfulTrip()
+  rowOf(trip, 'sight-0').cost = null
+  spend(trip, 'sight-0', -3000)
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+})
+
+test('a rest costs what it costs, although no place says so', () => {
+  const trip = lawfulTrip()
+  insertStop(trip, { placeId: null, kind: 'rest', arrive: '19:00', leave: '19:30', cost: 500 })
+  dayOf(trip).cost += 500
+  trip.plan.totals.cost += 500
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+})
+
+test.each([-1, 0.5, Number.NaN])('a price of %d is caught', (cost) => {
+  const trip = lawfulTrip()
+  stopOf(trip, 'cafe-0').cost = cost
+  expect(violationsOf(checkBudget, trip)).toContain(`The cafe-0 house on 2027-05-03 costs ${cost}.`)
+})
+
+test('a stop that costs nothing at a place that costs nothing is lawful', () => {
+  const trip = lawfulTrip()
+  rowOf(trip, 'cafe-0').cost = 0
+  spend(trip, 'cafe-0', -6000)
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+})
+
+test('a price counts as unverified where it is recalled, and not where it was checked', () => {
+  const trip = lawfulTrip()
+  expect(judgeTrip(checkBudget, trip).onUnverifiedFacts).toBe(14)
+  rowOf(trip, 'sight-0').basis = 'checked'
+  expect(judgeTrip(checkBudget, trip).onUnverifiedFacts).toBe(13)
+})
+
+test('a budget in another currency needs its warning and no other', () => {
+  const trip = lawfulTrip({ totalBudget: '2000 USD' })
+  trip.plan.warnings.push({ code: 'time_cut', text: 'The search was ended early.' })
+  expect(violationsOf(checkBudget, trip)).toEqual(['The budget is in another currency, and no warning says so.'])
+  trip.plan.warnings.push({ code: 'budget_currency', text: 'Dollars are not converted.' })
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+})
+
+test('whatever a stop costs more, exactly the limits that this breaks are told, with the figures', () => {
+  const places = dayOf(lawfulTrip()).stops.flatMap(({ placeId }) => placeId ?? [])
+  const limits = { day: 50_000, trip: 90_000 }
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.integer({ min: 0, max: 40_000 }), (placeId, more) => {
+      const trip = limitedTrip(limits.day, `${limits.trip} won`)
+      spend(trip, placeId, more)
+      const [cost, total] = [costOfDay + more, 2 * costOfDay + more]
+      expect(toldOf(checkBudget, trip)).toEqual([
+        ...(cost > limits.day ? [{ rule: 'budget', day: 0, code: 'day_cost', cost, limit: limits.day }] : []),
+        ...(total > limits.trip
+          ? [{ rule: 'budget', day: null, code: 'trip_cost', cost: total, limit: limits.trip }]
+          : []),
+      ])
+    }),
+    { numRuns: 60 },
+  )
+})
