@@ -80,6 +80,14 @@ test('the fare of a move counts in the trip and not in its day', () => {
   expect(toldOf(checkBudget, trip)).toMatchObject([{ code: 'trip_cost', day: null }])
 })
 
+test('ways of which nothing is said cost nothing', () => {
+  const trip = lawfulTrip()
+  dayOf(trip).returnLeg = null
+  stopOf(trip, 'sight-0').leg = null
+  insertStop(trip, { placeId: null, kind: 'transfer', arrive: '19:00', leave: '19:30' })
+  expect(violationsOf(checkBudget, trip)).toEqual([])
+})
+
 test.each([1, -1])('a sum of a day that is off by %i is caught', (more) => {
   const trip = lawfulTrip()
   dayOf(trip, 1).cost += more
@@ -122,9 +130,10 @@ test('a price that is not known is counted as anything', () => {
   expect(violationsOf(checkBudget, trip)).toEqual([])
 })
 
-test('a rest costs what it costs, although no place says so', () => {
+test('a rest and a stop that is no row cost what they cost, although no place says so', () => {
   const trip = lawfulTrip()
   insertStop(trip, { placeId: null, kind: 'rest', arrive: '19:00', leave: '19:30', cost: 500 })
+  stopOf(trip, 'cafe-0').placeId = 'nowhere'
   dayOf(trip).cost += 500
   trip.plan.totals.cost += 500
   expect(violationsOf(checkBudget, trip)).toEqual([])
