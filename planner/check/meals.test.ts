@@ -193,6 +193,30 @@ test('a move out of the airport of arrival takes the time of a meal, and one bet
   expect(violationsOf(checkMeals, trip)).toEqual([])
 })
 
+// A meal that may begin at 17:00 takes an hour, and half an hour to choose from: one sets out at 18:30.
+test.each([
+  [140, 1],
+  [141, 0],
+])('before a move of %i minutes that reaches the airport at 20:50 no dinner is %i fault', (minutes, faults) => {
+  for (const index of [2, 1]) {
+    const trip = lawfulTrip({}, {}, 3)
+    trip.steps.step1.departure = { airport: 'ICN', time: index === 2 ? '23:59' : '05:00' }
+    dayOf(trip, index).to = airportBase('ICN')
+    dropStop(trip, `grill-${index}`)
+    const leg = { mode: 'train', minutes, metres: 70_000, cost: 0 } as const
+    insertStop(trip, { placeId: null, kind: 'transfer', arrive: '20:50', leave: '20:50', leg }, { day: index })
+    const of = `${dayOf(trip, index).date} has 0 times dinner.`
+    expect(violationsOf(checkMeals, trip).filter((violation) => violation === of)).toHaveLength(faults)
+  }
+})
+
+test('how far off the way a meal lies is not asked where nobody knows where it is', () => {
+  const trip = lawfulTrip()
+  Object.assign(stopOf(trip, 'sight-1'), { placeId: 'nowhere' })
+  Object.assign(rowOf(trip, 'noodle-0'), { lat: 37.9 })
+  expect(violationsOf(checkMeals, trip)).toEqual([])
+})
+
 test('a night between a flight and a move, near the airport, has no meals', () => {
   const trip = lawfulCities()
   const day = dayOf(trip, 0)
