@@ -247,7 +247,7 @@ test('only days near it count where some are, and else those from which a day tr
   const trip = fullTrip(3)
   const base = { name: 'South', lat: 36.6, lng: 127 }
   Object.assign(dayOf(trip, 2), { from: base, to: base })
-  leftOut('no_time', { ...northOf(base, -24_000) }, trip)
+  leftOut('no_time', { ...northOf(base, 24_000) }, trip)
   dropStop(trip, 'sight-41')
   expect(isBelieved(trip)).toBe(true)
   dropStop(trip, 'sight-45')

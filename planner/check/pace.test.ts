@@ -162,7 +162,10 @@ test('a day kept free for a treatment that found no clinic has a rest, however p
   const trip = packedTrip()
   const kept = rest(trip, ['kept-free:skin'])
   dayOf(trip).shortfall = 'treatment'
-  trip.plan.unplaced = [{ placeId: null, name: 'Skin Treatment', reason: 'no_clinic', note: '' }]
+  trip.plan.unplaced = [
+    { placeId: null, name: 'Atlantis', reason: 'unknown', note: '' },
+    { placeId: null, name: 'Skin Treatment', reason: 'no_clinic', note: '' },
+  ]
   expect(violationsOf(checkPace, trip)).toEqual([])
   shiftStop(kept, { arrive: 60, leave: 60 })
   expect(violationsOf(checkPace, trip)).toEqual([])

@@ -24,9 +24,8 @@ type Given = {
   row: PlanPlace | undefined
 }
 
-// Plans of the planner itself: balanced, packed, and with a night in another city.
+// Plans of the planner itself: a packed one, and one with a night in another city.
 const lawful = [
-  buildSeoulTrip(3),
   buildSeoulTrip(2, { activityIntensity: 'packed', areaPreferences: [] }),
   buildSeoulTrip(4, { mustVisitPlaces: 'Haeundae', areaPreferences: [], totalBudget: '', dailyBudgetRange: 90_000 }),
 ].map(({ plan, steps }) => {
@@ -234,7 +233,7 @@ const faults: [what: string, rule: PlanRule, spoil: (given: Given) => boolean][]
 ]
 
 test.each(faults)('%s is found wherever it is in a plan of the planner', (_, rule, spoil) => {
-  const picks = fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 60 }), fc.nat({ max: 60 }))
+  const picks = fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 60 }), fc.nat({ max: 60 }))
   let found = 0
   fc.assert(
     fc.property(picks, ([which, day, stop]) => {
