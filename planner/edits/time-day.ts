@@ -137,9 +137,9 @@ function findLatest(
     const own = stop.meal === undefined || wish === null ? end : wish + mealDelay
     // What is late already holds nobody back.
     const due = own < from ? end : Math.min(own, end)
-    const begin = keepsTime ? wish : lastStart(starts, Math.min(due, next), from)
+    const begin = keepsTime ? wish : lastStart(starts, Math.min(due, next - stay), from)
     latest[index] = begin
-    next = begin - stay - minutesTo(index)
+    next = begin - minutesTo(index)
   }
   return latest
 }
