@@ -111,19 +111,27 @@ function isNear(point: Point, bases: readonly Point[]): boolean {
   return bases.some((base) => straightMetres(base, point) <= nearMetres)
 }
 
-/** What is in another city is for the days there, and for the hours there on a day of moving. */
-function nearTheirDay(problem: Problem, plan: Plan, { fixed }: NewDays, rows: ReadonlyMap<string, Point>): Problem {
+/**
+ * What is in another city is for the days there, and for the hours there on a day of moving. What is near no night
+ * keeps the day of its day trip.
+ */
+function nearTheirDay(problem: Problem, plan: Plan, asked: NewDays, rows: ReadonlyMap<string, Point>): Problem {
+  const { chosen, fixed } = asked
   const held = new Set(fixed.map(({ id }) => id))
   const rides = fixed.filter(({ stop, part }) => stop.kind === 'transfer' && part === 'within')
   const rideOn = (index: number) => rides.find(({ day }) => day === index) ?? null
+  const bases = plan.days.flatMap(({ from, to }, index) => (chosen.has(index) ? [from, to] : []))
   return {
     ...problem,
     places: problem.places.map((place) => {
       const row = rows.get(place.id)
       if (!row || held.has(place.id)) return place
+      const isDayTrip = !isNear(row, bases)
       const windows = place.windows.map((spans, index) => {
         const day = plan.days[index]
-        return day ? spans.flatMap((span) => withinCity(span, { row, day, service: place.service }, rideOn(index))) : []
+        if (!day) return []
+        if (isDayTrip) return day.stops.some(({ placeId }) => placeId === place.id) ? spans : []
+        return spans.flatMap((span) => withinCity(span, { row, day, service: place.service }, rideOn(index)))
       })
       return { ...place, windows }
     }),
