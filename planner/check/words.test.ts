@@ -44,6 +44,7 @@ test.each([
   ['sight-60 집이나', 1],
   ['xThe sight-60 house', 0],
   ['The sight-60 house2', 0],
+  ['The sight-60 house2, then The sight-60 house', 1],
 ])('a place that is not in the plan is caught where the words name it: %j makes %i fault', (words, faults) => {
   expect(violationsOf(checkWords, saying(words))).toEqual(
     Array(faults).fill('The words name The sight-60 house, which is not in the plan.'),
@@ -106,6 +107,23 @@ test('a name within the name of a stop is not said by it, and is caught where it
   expect(violationsOf(checkWords, trip)).toEqual([])
   trip.words += ' And Moonlit Palace.'
   expect(violationsOf(checkWords, trip)).toEqual(['The words name Moonlit Palace, which is not in the plan.'])
+})
+
+test('words that begin with a place that is not in the plan name it', () => {
+  const trip = lawfulTrip()
+  trip.words = `The sight-60 house. ${trip.words}`
+  expect(violationsOf(checkWords, trip)).toHaveLength(1)
+})
+
+test('of two names in the plan, one within the other, the longer one is read', () => {
+  const trip = lawfulTrip()
+  rename('sight-0', { en: 'Moonlit Palace' })(trip)
+  rename('sight-1', { en: 'Moonlit Palace Garden' })(trip)
+  rename('sight-60', { en: 'Garden' })(trip)
+  trip.words = trip.words
+    .replace('The sight-0 house', 'Moonlit Palace')
+    .replace('The sight-1 house', 'Moonlit Palace Garden')
+  expect(violationsOf(checkWords, trip)).toEqual([])
 })
 
 test('names in decomposed letters are the same names', () => {

@@ -34,8 +34,11 @@ test('hotels and places that have closed for good are no stops', () => {
   expect(madeOf({ permanentlyClosed: true })).toBeNull()
 })
 
-test('that it is near is never a reason for what the traveller chose', () => {
-  expect(madeOf({})?.stop.because).not.toContain('near')
+test('why it suits the traveller is said, and never that it is near', () => {
+  const liked = ['added', 'interest:culture', 'area:Insadong', 'stay:hotel']
+  expect(madeOf({})?.stop.because).toEqual(liked)
+  const plain = createEditContext(factsFor(askTrip(3, { areaPreferences: [], accommodationType: null })))
+  expect(madeOf({ interests: [] }, plain)?.stop.because).toEqual(['added'])
 })
 
 test.each([

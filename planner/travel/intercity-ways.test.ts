@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { straightMetres } from '#domain/distances.ts'
 import type { Hub, HubKind, Intercity, JourneyMode } from '#domain/transport.ts'
 import { readTransport } from '#testing/transport.ts'
 import { createIntercityWays } from './intercity-ways.ts'
@@ -23,6 +24,7 @@ const table: Intercity = {
   journeys: [journey('ktx', 'capital', 'town', 100), journey('ferry', 'port', 'island', 150)],
 }
 const [capital, town, port, island, nowhere] = [0, 1, 2, 3, 4]
+const connectionMinutes = 15
 const ways = createIntercityWays(table)
 
 test('a journey takes boarding and leaving as well, the same both ways', () => {
@@ -62,4 +64,44 @@ test('from Seoul a way leads to every hub of the country', () => {
   const seoul = intercity.hubs.findIndex(({ id }) => id === 'Seoul')
   const lost = intercity.hubs.filter((_, index) => intercity.from(seoul)[index] === null)
   expect(lost.map(({ id }) => id)).toEqual([])
+})
+
+const country = readTransport().intercity
+const hubsOf = country.hubs.map((_, index) => index)
+
+test('no way over the country is much longer than one over any other hub, where one waits for a connection', () => {
+  const minutes = (from: number, to: number) => country.from(from)[to]?.minutes ?? Infinity
+  const longer = hubsOf.flatMap((from) =>
+    hubsOf.flatMap((over) =>
+      hubsOf.filter((to) => {
+        const around = minutes(from, over) + connectionMinutes + minutes(over, to)
+        return from !== to && minutes(from, to) > around
+      }),
+    ),
+  )
+  expect(longer).toEqual([])
+})
+
+test('a way back differs by no more than the waiting between a local bus and what goes on from it', () => {
+  for (const from of hubsOf) {
+    const differences = hubsOf.map((to) => {
+      const [there, back] = [country.from(from)[to], country.from(to)[from]]
+      return there && back ? Math.abs(there.minutes - back.minutes) : there === back ? 0 : Infinity
+    })
+    expect(Math.max(...differences)).toBeLessThanOrEqual(2 * connectionMinutes)
+  }
+})
+
+test('no way is shorter than the straight line, and its longest part is part of it', () => {
+  for (const [from, here] of country.hubs.entries()) {
+    const impossible = country.hubs.filter((there, to) => {
+      const way = country.from(from)[to]
+      return way && (way.metres < straightMetres(here, there) || way.longestMetres > way.metres)
+    })
+    expect(impossible).toEqual([])
+  }
+})
+
+test('who stays at a hub takes no time and pays nothing', () => {
+  expect(ways.from(capital)[capital]).toMatchObject({ minutes: 0, metres: 0, priceWon: 0 })
 })

@@ -47,3 +47,57 @@ test('each node is looked at once', () => {
     }),
   )
 })
+
+test('no way is longer than one over any other node', () => {
+  fc.assert(
+    fc.property(graphs, (edges) => {
+      const all = edges.map((_, node) => minutesFrom(node, edges))
+      const minutes = (from: number, to: number) => all[from]?.[to] ?? Infinity
+      for (const from of edges.keys())
+        for (const over of edges.keys())
+          for (const to of edges.keys())
+            expect(minutes(from, to)).toBeLessThanOrEqual(minutes(from, over) + minutes(over, to))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('from several nodes each other one is reached from whichever is nearest, with what that one starts with', () => {
+  fc.assert(
+    fc.property(graphs, fc.nat(20), (edges, head) => {
+      const graph = {
+        nodes: edges.length,
+        edgesFrom: (node: number) => edges[node] ?? [],
+        extend: (way: { minutes: number }, { minutes }: Edge) => ({ minutes: way.minutes + minutes }),
+      }
+      const last = edges.length - 1
+      const starts = new Map([
+        [0, { minutes: head }],
+        [last, { minutes: last === 0 ? head : 0 }],
+      ])
+      const [first, other] = [slowMinutesFrom(0, edges), slowMinutesFrom(last, edges)]
+      const found = shortestWays(starts, graph).map((way) => way?.minutes ?? Infinity)
+      const nearest = edges.map((_, to) =>
+        Math.min((first[to] ?? Infinity) + head, last === 0 ? Infinity : (other[to] ?? Infinity)),
+      )
+      expect(found).toEqual(nearest)
+    }),
+  )
+})
+
+test('of two ways that take as long the one that was found first stays', () => {
+  const extend = (way: { minutes: number; over: number[] }, edge: Edge) => {
+    return { minutes: way.minutes + edge.minutes, over: [...way.over, edge.to] }
+  }
+  const edges = [
+    [
+      { to: 2, minutes: 1 },
+      { to: 1, minutes: 1 },
+    ],
+    [{ to: 3, minutes: 1 }],
+    [{ to: 3, minutes: 1 }],
+    [],
+  ]
+  const graph = { nodes: 4, edgesFrom: (node: number) => edges[node] ?? [], extend }
+  expect(shortestWays(new Map([[0, { minutes: 0, over: [] }]]), graph)[3]).toEqual({ minutes: 2, over: [1, 3] })
+})
