@@ -46,3 +46,21 @@ test('who eats no meat is led to no grill that nobody named', () => {
   expect(chosen({ mustVisitPlaces: 'vegan food' }, [grill, tofu])).toEqual(['tofu'])
   expect(chosen({ mustVisitPlaces: 'vegan food, Iron Grill' }, [grill, tofu])).toContain('grill')
 })
+
+const bar = row('bar', { kind: 'nightlife', interests: ['nightlife'], name: { en: 'Blue Lantern', ko: '푸른등' } })
+
+test.each(['couple', 'friends', 'solo', 'business', null] as const)(
+  'a bar that was named comes for %s without nights out among the interests, and unasked it does not',
+  (travelerType) => {
+    expect(chosen({ travelerType }, [bar])).toEqual([])
+    expect(chosen({ travelerType, mustVisitPlaces: 'Blue Lantern' }, [bar])).toEqual(['bar'])
+  },
+)
+
+test('a bar that a family named without nights out is left out as unsuitable', () => {
+  const wishes = wishesOf({ travelerType: 'family', mustVisitPlaces: 'Blue Lantern' }, [bar])
+  expect(chooseCandidates(wishes, [bar], { bases: [base], reaches: [reach], nights: [base] })).toEqual({
+    candidates: [],
+    unplaced: [{ placeId: 'bar', name: 'Blue Lantern', reason: 'not_suitable', note: '' }],
+  })
+})

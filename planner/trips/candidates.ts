@@ -154,13 +154,16 @@ function isEasy({ tags }: PlanPlace, { travelerType }: TripWishes): boolean {
 
 /** A family is led to nothing for adults, and to drinks only when it asked for nights out. */
 function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
-  if (kind === 'nightlife' && !interests.includes('nightlife')) return false
   if (travelerType !== 'family') return true
   if (tags.includes('adult')) return false
   return interests.includes('nightlife') || (kind !== 'nightlife' && !tags.includes('alcohol'))
 }
 
-/** What is seen only with a tour is left to those who name it: a tour has its own hours and is booked before. */
+/**
+ * What is seen only with a tour is left to those who name it: a tour has its own hours and is booked before. So are bars
+ * where nobody asked for nights out.
+ */
 export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
-  return row.access !== 'tour' && isSuitable(row, wishes)
+  const isUnwantedNight = row.kind === 'nightlife' && !wishes.interests.includes('nightlife')
+  return row.access !== 'tour' && !isUnwantedNight && isSuitable(row, wishes)
 }

@@ -105,3 +105,15 @@ test('a traveller who asked for several cities is told that the plan sleeps in o
   expect(codesFor('several')).toContain('one_city')
   expect(codesFor('one')).not.toContain('one_city')
 })
+
+test('a bar that a couple names is in the plan, in its hours, and no rule is broken', () => {
+  const evening = [['18:00', '02:00']] as [string, string][]
+  const hours = { mon: evening, tue: evening, wed: evening, thu: evening, fri: evening, sat: evening, sun: evening }
+  const catalogue = [...inventCatalogue(), inventRow('bar', 2, { kind: 'nightlife', interests: ['nightlife'], hours })]
+  const steps = askTrip(2, { mustVisitPlaces: 'The bar house' })
+  const made = plan(steps, catalogue)
+  const [stop] = made.days.flatMap(({ stops }) => stops).filter(({ placeId }) => placeId === 'bar')
+  expect(stop?.kind).toBe('nightlife')
+  expect(stop?.arrive.localeCompare('18:00')).toBeGreaterThanOrEqual(0)
+  expect(broken(steps, catalogue, made)).toEqual([])
+})
