@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Plan } from '#domain/plans.ts'
 import type { StopPosition } from '#domain/trip-edits.ts'
 import { factsFor, inventEditedCatalogue, planDays } from '#testing/edited-trips.ts'
-import { askTrip, fullDay, inventRow, quietDay } from '#testing/lawful-trip.ts'
+import { askTrip, fullDay, inventRow, quietDay, type Visit } from '#testing/lawful-trip.ts'
 import { findPosition } from './add-position.ts'
 import { applyEdit } from './apply-edit.ts'
 import { createEditContext, keepLegs } from './edit-context.ts'
@@ -77,6 +77,27 @@ test('what is open in the evening alone comes last, and what closes early comes 
   const night = inventRow('night-garden', 3, { hours: '24h', exceptions: { '2027-05-03': [['21:00', '23:00']] } })
   const used = createEditContext(factsFor(askTrip(1), [...inventEditedCatalogue(), night]))
   expect(findPosition(plan, { placeId: 'night-garden', day: null }, used)).toEqual({ day: 0, stop: 2 })
+})
+
+test('a sight comes to a day that has room for it, also where many positions of a full day are nearer', () => {
+  const sights = Array.from({ length: 6 }, (_, index): Visit => {
+    const clock = `${String(9 + index).padStart(2, '0')}`
+    return {
+      placeId: `sight-${35 * (index % 2) + index}`,
+      kind: 'attraction',
+      arrive: `${clock}:10`,
+      leave: `${clock}:40`,
+    }
+  })
+  const here = { lat: 37.58, lng: 126.99 }
+  const ids = ['near', ...sights.map(({ placeId }) => placeId)]
+  const rows = [...inventEditedCatalogue(), inventRow('near', 0)].map((row) =>
+    ids.includes(row.id) ? { ...row, ...here } : row,
+  )
+  const used = createEditContext(factsFor(askTrip(2), rows))
+  const plan = planDays(sights, quietDay(1))
+  expect(findPosition(plan, { placeId: 'near', day: null }, used)?.day).toBe(1)
+  expect(findPosition(plan, { placeId: 'near', day: 0 }, used)?.day).toBe(0)
 })
 
 test('whatever the place, it is added where the position was found, and nothing else is', () => {

@@ -5,8 +5,9 @@ import { editDays } from './edited-days.ts'
 import { listBroken, listNew, settlePlan, travelMinutesOf } from './settled-plan.ts'
 import { draftOf, timeDay } from './time-day.ts'
 
-// The checker reads the whole plan for each of them.
+// The checker reads the whole plan for each of them. Few of one day, so that a full day is not all that is tried.
 const mostChecked = 6
+const mostOfDay = 2
 // What goes past midnight is looked for last.
 const missWeight = 10_000
 
@@ -36,8 +37,11 @@ export function findPosition(
     }).flat(),
   )
   const known = listBroken(plan, context)
-  const best = options
-    .toSorted((one, other) => one.cost - other.cost)
+  const cheapest = options.toSorted((one, other) => one.cost - other.cost)
+  const rankOnDay = ({ at }: (typeof options)[number], index: number) =>
+    cheapest.slice(0, index).filter((other) => other.at.day === at.day).length
+  const best = cheapest
+    .filter((option, index) => only !== null || rankOnDay(option, index) < mostOfDay)
     .slice(0, mostChecked)
     .map((option) => {
       const days = plan.days.with(option.at.day, option.day)

@@ -108,6 +108,7 @@ test.each([at(0, 8), at(0, -1), at(0, 1.5), at(3, 0), at(0, Number.NaN)])('nothi
 test.each([
   ['nowhere', 'not_found'],
   ['__proto__', 'not_found'],
+  ['sight-0', 'already_in_plan'],
   ['sight-4', 'already_in_plan'],
   ['old-hotel', 'cannot_be_visited'],
   ['gone-tower', 'cannot_be_visited'],
