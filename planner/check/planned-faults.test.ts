@@ -120,7 +120,7 @@ const faults: [what: string, rule: PlanRule, spoil: (given: Given) => boolean][]
     },
   ],
   ['a stop too many in the sum', 'apart', ({ plan }) => (plan.totals.stops += 1) > 0],
-  ['a day with the date of another', 'apart', ({ day }) => (day.date = '2030-01-01') !== ''],
+  ['a day with the date of another', 'apart', ({ day }) => Boolean((day.date = '2030-01-01'))],
   [
     'a walk that is faster than anybody walks',
     'reachable',

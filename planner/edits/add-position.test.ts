@@ -81,7 +81,7 @@ test('what is open in the evening alone comes last, and what closes early comes 
 
 test('a sight comes to a day that has room for it, also where many positions of a full day are nearer', () => {
   const sights = Array.from({ length: 6 }, (_, index): Visit => {
-    const clock = `${String(9 + index).padStart(2, '0')}`
+    const clock = String(9 + index).padStart(2, '0')
     return {
       placeId: `sight-${35 * (index % 2) + index}`,
       kind: 'attraction',
@@ -108,8 +108,9 @@ test('whatever the place, it is added where the position was found, and nothing 
       const at = findPosition(plan, { placeId, day }, keepLegs(context, plan))
       const added = applyEdit(plan, { do: 'add', placeId, at: null, ...(day !== null && { day }) }, context)
       expect(added.isRefused).toBe(at === null)
-      if (at) expect(added.plan.days[at.day]?.stops[at.stop]?.placeId).toBe(placeId)
-      else expect(added.plan).toBe(plan)
+      const there = at && added.plan.days[at.day]?.stops[at.stop]?.placeId
+      expect(there).toBe(at && placeId)
+      expect(added.plan === plan).toBe(at === null)
     }),
     { numRuns: 25 },
   )

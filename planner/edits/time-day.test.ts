@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { airportBase } from '#domain/airports.ts'
 import { minutesOfPlanClock, planClockOf } from '#domain/plan-clocks.ts'
-import type { PlanDay, PlanLeg, PlanStop } from '#domain/plans.ts'
+import { type PlanDay, type PlanLeg, type PlanStop, stopKinds } from '#domain/plans.ts'
 import { anyPlan, closedOn, factsFor, inventEditedCatalogue, planDays } from '#testing/edited-trips.ts'
 import { askTrip, inventRow } from '#testing/lawful-trip.ts'
 import { createEditContext, type EditContext, keepLegs } from './edit-context.ts'
@@ -76,13 +76,10 @@ test('a stop that ends before it begins stays for no time', () => {
   expect(draftOf(dayOf(stop('sight-0', { arrive: '11:00', leave: '10:00' }))).stops[0]?.stay).toBe(0)
 })
 
-test.each([
-  [{ locked: true as const }, true],
-  [{}, false],
-  ...(['consultation', 'treatment', 'checkup', 'transfer'] as const).map((kind) => [{ kind }, true] as const),
-  ...(['meal', 'cafe', 'lodging', 'rest', 'nightlife', 'shopping'] as const).map((kind) => [{ kind }, false] as const),
-])('others make way for a stop with %o: %s', (facts, held) => {
-  expect(isHeld(stop('sight-0', facts))).toBe(held)
+test('others make way for locked stops, visits to clinics and moves alone', () => {
+  const held = stopKinds.filter((kind) => isHeld(stop(null, { kind })))
+  expect(held).toEqual(['consultation', 'treatment', 'checkup', 'transfer'])
+  for (const kind of stopKinds) expect(isHeld(stop(null, { kind, locked: true }))).toBe(true)
 })
 
 test('stops keep the times that they wish for, and without a wish begin when one is there', () => {

@@ -12,12 +12,15 @@ function plan(problem: Problem, seed = 1): Result {
 }
 
 /** Without musts, minimums and meals the score is all that a plan is judged by. */
-function withoutMinimums(problem: Problem): Problem {
+function withoutMinimums({ places, days, ...problem }: Problem): Problem {
   return {
     ...problem,
-    places: problem.places.map(({ must: _, worth: __, meals: ___, ...place }) => place),
-    days: problem.days.map(({ meals: _, counts, ...day }) => {
-      return { ...day, ...(counts && { counts: counts.map(({ min: __, ...count }) => count) }) }
+    places: places.map(({ id, location, score, service, windows, cost = 0, kinds = [], forbiddenDays = [] }) => {
+      return { id, location, score, service, windows, cost, kinds, forbiddenDays }
+    }),
+    days: days.map(({ start, end, from, to, budget, counts = [] }) => {
+      const maximums = counts.map(({ kind, max = 100 }) => ({ kind, max }))
+      return { start, end, from, to, counts: maximums, ...(budget !== undefined && { budget }) }
     }),
   }
 }
@@ -36,11 +39,11 @@ function changeDays(problem: Problem, change: (day: Day) => Partial<Day>): Probl
 
 const helps: [what: string, change: (problem: Problem) => Problem][] = [
   ['a longer day', (problem) => changeDays(problem, ({ from, to }) => ({ from: from - 30, to: to + 60 }))],
-  ['money without limit', ({ budget: _, ...problem }) => changeDays(problem, () => ({ budget: 100_000 }))],
+  ['money without limit', (problem) => ({ ...changeDays(problem, () => ({ budget: 100_000 })), budget: 100_000 })],
   ['lower prices', (problem) => changePlaces(problem, ({ cost = 0 }) => ({ cost: Math.floor(cost / 2) }))],
   ['shorter visits', (problem) => changePlaces(problem, ({ service }) => ({ service: Math.max(1, service - 20) }))],
   ['no forbidden days', (problem) => changePlaces(problem, () => ({ forbiddenDays: [] }))],
-  ['no order to keep', ({ precedence: _, ...problem }) => problem],
+  ['no order to keep', (problem) => ({ ...problem, precedence: [] })],
   ['no maximum of a kind', (problem) => changeDays(problem, () => ({ counts: [] }))],
   ['higher scores', (problem) => changePlaces(problem, ({ score }) => ({ score: score + 5 }))],
   [
@@ -80,8 +83,7 @@ test('a place that is closed on every day changes nothing but that it is left ou
 test('the order in which places and days are told changes no score', () => {
   fc.assert(
     fc.property(tiny, (given) => {
-      const problem = tinyProblem(given)
-      const { precedence: _, ...free } = problem
+      const free: Problem = { ...tinyProblem(given), precedence: [] }
       const turned: Problem = {
         ...free,
         places: free.places.toReversed().map(({ forbiddenDays = [], ...place }) => ({
@@ -110,8 +112,8 @@ test('the seed decides how a tiny problem is searched and not how good its plan 
 test('twice as much time for everything, and twice the hours, is the same problem', () => {
   fc.assert(
     fc.property(tiny, (given) => {
-      const { travel, travelChangesAt: _, ...rest } = tinyProblem(given)
-      const problem: Problem = { ...rest, travel: (from, to) => travel(from, to, 0) }
+      const { travel, ...rest } = tinyProblem(given)
+      const problem: Problem = { ...rest, travelChangesAt: [], travel: (from, to) => travel(from, to, 0) }
       const later = changePlaces(problem, ({ service, windows }) => ({
         service: 2 * service,
         windows: windows.map((spans) => spans.map(({ from, to }) => ({ from: 2 * from, to: 2 * to }))),

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Interest, interests } from '#domain/places.ts'
+import {
+  type Interest,
+  interests,
+  type PlaceCategory,
+  type PlaceKind,
+  type PlaceTag,
+  type SeoulArea,
+} from '#domain/places.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import { withoutContact, type TripStep2 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
@@ -31,8 +38,8 @@ test('a sight that one stays two hours for is worth more than a gate', () => {
 })
 
 test('what people come to the country for is worth more, and most where it answers an interest', () => {
-  const score = (change: Partial<PlanPlace>, interests: Interest[]) =>
-    weigh(row('palace', change), 0.5, false, { ...wishesOf({}), interests }, base).score
+  const score = (change: Partial<PlanPlace>, chosen: Interest[]) =>
+    weigh(row('palace', change), 0.5, false, { ...wishesOf({}), interests: chosen }, base).score
   const plain: Partial<PlanPlace> = { interests: ['culture'] }
   for (const great of [{ fame: 4 }, { categories: ['popular'] }] satisfies Partial<PlanPlace>[]) {
     const more = (asked: Interest[]) => score({ ...plain, ...great }, asked) - score(plain, asked)
@@ -78,21 +85,21 @@ test('an unknown price counts as what such a place usually costs, and a shop cos
   expect([costOf('shopping'), costOf('attraction', 0), costOf('attraction', 62_000)]).toEqual([0, 0, 62_000])
 })
 
-const anyRow: fc.Arbitrary<Partial<PlanPlace>> = fc.record({
-  kind: fc.constantFrom('attraction', 'shopping', 'nightlife', 'restaurant', 'cafe', 'market', 'spa'),
+const anyRow = fc.record({
+  kind: fc.constantFrom<PlaceKind[]>('attraction', 'shopping', 'nightlife', 'restaurant', 'cafe', 'market', 'spa'),
   interests: fc.subarray([...interests]),
-  tags: fc.subarray(['photogenic', 'viral', 'hidden-gem', 'family', 'solo-friendly', 'english-menu', 'hair']),
-  fame: fc.constantFrom(null, 1, 2, 3, 4, 5),
-  categories: fc.subarray(['popular', 'culture']),
+  tags: fc.subarray<PlaceTag>(['photogenic', 'viral', 'hidden-gem', 'family', 'solo-friendly', 'english-menu', 'hair']),
+  fame: fc.constantFrom<(1 | 2 | 3 | 4 | 5 | null)[]>(null, 1, 2, 3, 4, 5),
+  categories: fc.subarray<PlaceCategory>(['popular', 'culture']),
   visitMinutes: fc.integer({ min: 5, max: 400 }),
   cost: fc.option(fc.integer({ min: 0, max: 90_000 })),
-  budgetLevel: fc.constantFrom(null, 1, 2, 3, 4),
+  budgetLevel: fc.constantFrom<PlanPlace['budgetLevel'][]>(null, 1, 2, 3, 4),
 })
 const anyWishes = fc
   .record({
     travelerType: fc.constantFrom('solo', 'couple', 'friends', 'family', 'business', null),
     dailyBudgetRange: fc.constantFrom(20_000, 30_000, 60_000, 120_000),
-    areaPreferences: fc.subarray(['Insadong', 'Gangnam']),
+    areaPreferences: fc.subarray<SeoulArea>(['Insadong', 'Gangnam']),
     chosen: fc.subarray([...interests]),
   })
   .map(({ chosen, ...asked }) => ({ ...wishesOf(asked), interests: chosen }))

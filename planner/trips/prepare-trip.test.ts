@@ -9,18 +9,14 @@ import { askTrip, inventCatalogue, inventRow } from '#testing/lawful-trip.ts'
 import { onlyStreets } from '#testing/transport.ts'
 import { prepareTrip, styleOf } from './prepare-trip.ts'
 
-function wishesOf(
-  asked: Partial<TripStep2> = {},
-  { days = 3, rows = [] as PlanPlace[], told = {} as Partial<TripStep3> } = {},
-) {
+type Options = { days?: number; rows?: PlanPlace[]; more?: PlanPlace[]; told?: Partial<TripStep3> }
+
+function wishesOf(asked: Partial<TripStep2> = {}, { days = 3, rows = [], told = {} }: Options = {}) {
   const steps = askTrip(days, { areaPreferences: [], totalBudget: '', ...asked }, told)
   return readTripWishes(steps, { names: indexPlaceNames(rows), treatments: [] })
 }
 
-function prepare(
-  asked: Partial<TripStep2> = {},
-  { days = 3, more = [] as PlanPlace[], told = {} as Partial<TripStep3> } = {},
-) {
+function prepare(asked: Partial<TripStep2> = {}, { days = 3, more = [], told = {} }: Options = {}) {
   const catalogue = [
     ...inventCatalogue().map((row) => ({ ...row, area: row.area && ('Myeongdong' as const) })),
     ...more,

@@ -105,7 +105,7 @@ test('nothing is asked for on days of a treatment or of rest while others are fr
     ...daysWith('interest:culture', { treatments: surgery }),
     ...daysWith('interest:food', { treatments: surgery }),
   ]
-  expect(days.toSorted()).toEqual([5, 6])
+  expect(new Set(days)).toEqual(new Set([5, 6]))
 })
 
 test('what is reached on some days alone is asked for on one of them', () => {
