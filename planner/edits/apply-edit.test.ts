@@ -113,9 +113,13 @@ test('an added stop says what it is, what it costs and that nobody knows its hou
 
 test('only what is close to where one stays is said to be', () => {
   const near = edit(planDays(), { do: 'add', placeId: 'sight-40', at: at(0, 1) }).plan
-  const far = edit(planDays(), { do: 'add', placeId: 'far-temple', at: at(0, 1) }).plan
+  const facts = factsFor()
+  const catalogue = facts.catalogue.map((row) => (row.id === 'sight-40' ? { ...row, lat: row.lat + 0.02 } : row))
+  const withFar = createEditContext({ ...facts, catalogue })
+  const far = edit(planDays(), { do: 'add', placeId: 'sight-40', at: at(0, 1) }, withFar).plan
   expect(stopOf(near, 'sight-40')?.because).toContain('stay:hotel')
-  expect(stopOf(far, 'far-temple')?.because).not.toContain('stay:hotel')
+  expect(stopOf(far, 'sight-40')?.because).toContain('added')
+  expect(stopOf(far, 'sight-40')?.because).not.toContain('stay:hotel')
 })
 
 test('a place that was left out is left out no longer when it is added', () => {
