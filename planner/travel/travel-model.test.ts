@@ -111,10 +111,9 @@ test('a taxi that is dearer than its share of the day is not taken, and one that
     { lat: 35.16, lng: 126.91 },
   ]
   const style: TravelStyle = { longestWalkMinutes: 15, taxiSavesMinutes: 10, party: 1 }
-  const transport = readTransport()
-  const taxi = createTravelModel(transport, style).leg(from, to)
+  const taxi = createTravelModel(readTransport(), style).leg(from, to)
   expect(taxi.mode).toBe('taxi')
-  const legWith = (mostTaxiWon: number) => createTravelModel(transport, { ...style, mostTaxiWon }).leg(from, to)
+  const legWith = (mostTaxiWon: number) => createTravelModel(readTransport(), { ...style, mostTaxiWon }).leg(from, to)
   expect(legWith(taxi.cost)).toEqual(taxi)
   expect(legWith(taxi.cost - 1).mode).not.toBe('taxi')
   const toAirport = createTravelModel(onlyStreets, { ...style, mostTaxiWon: 1 }).leg(from, airportPlaces.MWX)

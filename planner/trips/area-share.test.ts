@@ -40,3 +40,11 @@ test('what was named may lie anywhere', () => {
 test('where no area was chosen every place is in the right one', () => {
   expect(keepsToAreas(visiting(['out-1', 'out-2'], { areaPreferences: [] }))).toBe(true)
 })
+
+test('a place of a part of the country that was named counts like any other', () => {
+  const { trip, parts, result } = visiting(['sight-1', 'out-1', 'out-2'], { mustVisitPlaces: 'Seoul' })
+  const candidates = parts.candidates.map((candidate) =>
+    candidate.row.id === 'out-2' ? { ...candidate, isMust: true } : candidate,
+  )
+  expect(keepsToAreas({ trip, parts: { ...parts, candidates }, result })).toBe(false)
+})
