@@ -83,7 +83,7 @@ function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, rout
   const isRich = money >= 2 * longestFare
   let bestCost = endless
   let bestPosition = -1
-  for (let position = first; position <= length; position += 1) {
+  for (let position = firstWithRoom(route, open + service, first); position <= length; position += 1) {
     const leave = depart[position]
     if (leave > close) break
     const last = latest[position + 1]
@@ -107,4 +107,15 @@ function findSteadyInsertion(instance: Instance, plan: Plan, visit: number, rout
   if (bestPosition < 0) return
   found.cost = Math.max(0, bestCost)
   found.position = bestPosition
+}
+
+/** The first position, at or behind one, before a stop that can wait until a moment: those behind it can too. */
+function firstWithRoom({ latest, length }: Route, moment: number, first: number): number {
+  let [low, high] = [first, length + 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (latest[middle + 1] < moment) low = middle + 1
+    else high = middle
+  }
+  return low
 }

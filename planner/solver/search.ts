@@ -1,8 +1,9 @@
 import { createFilling, type Filling, stampRoute } from './filling.ts'
+import { createGapBeam, findSequence, type GapBeam } from './gap-beam.ts'
 import type { Instance } from './instance.ts'
-import { copyPlan, createPlan, type Plan, removeVisits, spentOnTrip } from './plan.ts'
+import { addVisit, copyPlan, createPlan, type Plan, removeVisits, spentOnTrip } from './plan.ts'
 import { canRecombine, createPool, keepRoutes, type Pool, putTogether, recombine } from './pool.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, pickBelow, type Random } from './random.ts'
 import { fillPlan } from './recreate.ts'
 import { chooseRuin, createNeighbours, type Neighbours } from './ruin.ts'
 
@@ -26,6 +27,8 @@ const cycle = 6000
 /** The most visits that one round takes out; fewer where a search is short, so that its rounds are. */
 const mostRemoved = 25
 const mostRemovedInShort = 8
+/** The share of rounds that fill a gap of one day by a beam search, where there is one. */
+const beamShare = 0.3
 /** Days of plans within this share of the best are kept, and put together anew after so many rounds. */
 const near = 0.98
 const roundsBeforeRecombining = 300
@@ -36,6 +39,7 @@ type Search = {
   filling: Filling
   neighbours: Neighbours
   pool: Pool | null
+  beam: GapBeam | null
   meanScore: number
   best: Plan
   current: Plan
@@ -88,6 +92,7 @@ function beginSearch(instance: Instance, seed: number): Search {
     filling,
     neighbours: createNeighbours(instance),
     pool: canRecombine(instance) ? createPool(instance) : null,
+    beam: createGapBeam(instance),
     meanScore: instance.problem.places.reduce((sum, { score }) => sum + score, 0) / instance.groups,
     best,
     current,
@@ -95,14 +100,34 @@ function beginSearch(instance: Instance, seed: number): Search {
   }
 }
 
-function changeTrial({ instance, random, filling, neighbours, trial }: Search, most: number): void {
-  const { visits, wanted } = chooseRuin(instance, trial, neighbours, random, most)
+function changeTrial(search: Search, most: number): void {
+  const { instance, random, filling, neighbours, beam, trial } = search
   filling.isShort = spentOnTrip(trial) + instance.dearest > instance.tripBudget
   filling.changed.fill(0)
   filling.removed.fill(0)
-  removeVisits(instance, trial, visits, filling)
+  let wanted: readonly number[] = []
+  if (beam && random() < beamShare) rebuildStretch(search, beam, most)
+  else {
+    const ruin = chooseRuin(instance, trial, neighbours, random, most)
+    removeVisits(instance, trial, ruin.visits, filling)
+    wanted = ruin.wanted
+  }
   for (const route of trial.routes) if (filling.changed[route.day] === 1) stampRoute(filling, route)
   fillPlan(instance, trial, filling, random, wanted)
+}
+
+/** Replaces a stretch of one day, mostly a short one, by a sequence that the beam search finds for the gap. */
+function rebuildStretch({ instance, random, filling, trial }: Search, beam: GapBeam, most: number): void {
+  const route = trial.routes[pickBelow(random, trial.routes.length)]
+  const size = Math.min(route.length, 1 + Math.floor(most * random() * random()))
+  const position = pickBelow(random, route.length - size + 1)
+  filling.changed[route.day] = 1
+  const stretch = Array.from(route.nodes.subarray(position + 1, position + 1 + size))
+  removeVisits(instance, trial, stretch, filling)
+  const sequence = findSequence(instance, trial, beam, random, route, position)
+  const taken = sequence.filter((visit) => trial.placed[instance.group[visit]] >= 0)
+  removeVisits(instance, trial, taken, filling)
+  for (const [index, visit] of sequence.entries()) addVisit(instance, trial, visit, route, position + index)
 }
 
 /** Goes on from the trial or back to where it came from; says whether it is the new best plan. */
