@@ -71,7 +71,7 @@ export function createGapBeam(instance: Instance): GapBeam | null {
 
 function sortByClose({ visits, days, close }: Instance, day: number): Int32Array {
   const order = Int32Array.from({ length: visits }, (_, visit) => visit)
-  return order.sort((a, b) => close[a * days + day] - close[b * days + day] || a - b)
+  return order.toSorted((a, b) => close[a * days + day] - close[b * days + day] || a - b)
 }
 
 /**

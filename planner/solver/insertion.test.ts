@@ -30,8 +30,8 @@ function compare(problem: Problem, seed: number): { found: number; least: number
       const costs = Array.from({ length: route.length + 1 }, (__, position) =>
         isAllowed(instance, plan, visit, route.day) ? costAt(instance, plan, visit, route, position) : -1,
       ).filter((cost) => cost >= 0)
-      if (insertion.cost >= 0) expect(costAt(instance, plan, visit, route, insertion.position)).toBe(insertion.cost)
-      return { found: insertion.cost, least: costs.length > 0 ? Math.min(...costs) : -1 }
+      const isTrue = insertion.cost < 0 || costAt(instance, plan, visit, route, insertion.position) === insertion.cost
+      return { found: isTrue ? insertion.cost : Number.NaN, least: costs.length > 0 ? Math.min(...costs) : -1 }
     }),
   )
 }
