@@ -62,3 +62,24 @@ test('it does so with every rule and several opening spans a day too', () => {
     }),
   )
 })
+
+test('what a plan says that it costs is the sum of its days, whatever was added and removed', () => {
+  let spent = 0
+  fc.assert(
+    fc.property(sizes, ({ seed, ...size }) => {
+      const instance = createInstance(createRandomProblem(seed, size))
+      const [random, filling, plan] = [createRandom(seed), createFilling(instance), createPlan(instance)]
+      const sumOfDays = () => plan.routes.reduce((sum, route) => sum + route.spent, 0)
+      filling.changed.fill(1)
+      for (let round = 0; round < 3; round += 1) {
+        fillPlan(instance, plan, filling, random)
+        expect(plan.spent).toBe(sumOfDays())
+        const some = [...plan.placed].filter((visit) => visit >= 0 && random() < 0.5)
+        removeVisits(instance, plan, some, filling)
+        expect(plan.spent).toBe(sumOfDays())
+        spent += plan.spent
+      }
+    }),
+  )
+  expect(spent).toBeGreaterThan(0)
+})

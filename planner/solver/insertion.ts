@@ -1,5 +1,5 @@
 import { endless, type Instance } from './instance.ts'
-import { firstPosition, isAllowed, type Plan, spentOnTrip } from './plan.ts'
+import { firstPosition, isAllowed, type Plan } from './plan.ts'
 import { detourFare, type Route } from './route.ts'
 import { arrivalAfter, startAfter } from './timing.ts'
 
@@ -59,8 +59,7 @@ export function detourMinutes(
 
 /** What a day, and the trip, leave for the ways to a visit. */
 function moneyLeft({ budget, tripBudget, cost }: Instance, plan: Plan, visit: number, { day, spent }: Route): number {
-  const ofTrip = tripBudget === Infinity ? Infinity : tripBudget - spentOnTrip(plan)
-  return Math.min(budget[day] - spent, ofTrip) - cost[visit]
+  return Math.min(budget[day] - spent, tripBudget - plan.spent) - cost[visit]
 }
 
 /**

@@ -19,17 +19,21 @@ export type Plan = {
    * ways.
    */
   value: number
+  /** What all days cost. */
+  spent: number
 }
 
 export function createPlan(instance: Instance): Plan {
+  const routes = Array.from({ length: instance.days }, (_, day) => createRoute(instance, day))
   return {
-    routes: Array.from({ length: instance.days }, (_, day) => createRoute(instance, day)),
+    routes,
     placed: new Int32Array(instance.groups).fill(-1),
     dayOf: new Int32Array(instance.groups),
     counts: new Int32Array(instance.days * instance.kinds),
     waits: new Int32Array(instance.days),
     travelled: new Int32Array(instance.days),
     value: 0,
+    spent: sumSpent(routes),
   }
 }
 
@@ -40,6 +44,7 @@ export function emptyPlan(instance: Instance, plan: Plan): void {
   plan.waits.fill(0)
   plan.travelled.fill(0)
   plan.value = 0
+  plan.spent = sumSpent(plan.routes)
 }
 
 export function copyPlan(from: Plan, to: Plan): void {
@@ -50,9 +55,10 @@ export function copyPlan(from: Plan, to: Plan): void {
   to.waits.set(from.waits)
   to.travelled.set(from.travelled)
   to.value = from.value
+  to.spent = from.spent
 }
 
-export function spentOnTrip({ routes }: Plan): number {
+function sumSpent(routes: readonly Route[]): number {
   let sum = 0
   for (const { spent } of routes) sum += spent
   return sum
@@ -112,7 +118,9 @@ export function addVisit(instance: Instance, plan: Plan, visit: number, route: R
   plan.placed[instance.group[visit]] = visit
   plan.dayOf[instance.group[visit]] = route.day
   for (const kind of instance.kindsOf[visit]) plan.counts[route.day * instance.kinds + kind] += 1
+  const before = route.spent
   insertAfter(instance, route, position, visit)
+  plan.spent += route.spent - before
 }
 
 /** By day and by group: 1 for what is not as it was. */
@@ -133,6 +141,7 @@ export function removeVisits(instance: Instance, plan: Plan, visits: readonly nu
     // What needed the visits of this day may stand on days that were looked at already.
     for (const other of plan.routes) if (other !== route) closeGaps(instance, plan, other)
   }
+  plan.spent = sumSpent(plan.routes)
 }
 
 function forgetVisit(instance: Instance, plan: Plan, visit: number, change: Change): void {

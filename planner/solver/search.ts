@@ -1,7 +1,7 @@
 import { createFilling, type Filling, stampRoute } from './filling.ts'
 import { createGapBeam, findSequence, type GapBeam } from './gap-beam.ts'
 import type { Instance } from './instance.ts'
-import { addVisit, copyPlan, createPlan, type Plan, removeVisits, spentOnTrip } from './plan.ts'
+import { addVisit, copyPlan, createPlan, type Plan, removeVisits } from './plan.ts'
 import { canRecombine, createPool, keepRoutes, type Pool, putTogether, recombine } from './pool.ts'
 import { createRandom, pickBelow, type Random } from './random.ts'
 import { fillPlan } from './recreate.ts'
@@ -102,7 +102,7 @@ function beginSearch(instance: Instance, seed: number): Search {
 
 function changeTrial(search: Search, most: number): void {
   const { instance, random, filling, neighbours, beam, trial } = search
-  filling.isShort = spentOnTrip(trial) + instance.dearest > instance.tripBudget
+  filling.isShort = trial.spent + instance.dearest > instance.tripBudget
   filling.changed.fill(0)
   filling.removed.fill(0)
   let wanted: readonly number[] = []

@@ -1,6 +1,6 @@
 import { boundValue, splitValue } from './bound.ts'
 import { createInstance, type Instance } from './instance.ts'
-import { type Plan, spentOnTrip } from './plan.ts'
+import type { Plan } from './plan.ts'
 import type { PlannedDay, Problem, Result, Shortfall } from './problem.ts'
 import { explainUnplaced } from './reasons.ts'
 import type { Route } from './route.ts'
@@ -52,7 +52,7 @@ function describePlan(instance: Instance, plan: Plan): Omit<Improvement, 'iterat
   return {
     days: plan.routes.map((route) => describeDay(instance, route)),
     score: splitValue(instance, valueWithoutTravel(plan)).score,
-    cost: spentOnTrip(plan),
+    cost: plan.spent,
     shortfalls: findShortfalls(instance, plan),
   }
 }
