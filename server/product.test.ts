@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { noPlaceQuery } from '#domain/place-lists.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { queryOnce } from '#testing/copy-database.ts'
 import { createTestDataKey } from '#testing/data-key.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { createTestLog } from '#testing/http.ts'
+import { waitUntil } from '#testing/wait-until.ts'
 import { readPlaces } from '#seed/places.ts'
 import { readConfig } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
@@ -82,7 +83,7 @@ test('a change of a row drops the pages that show it on every node', async () =>
   await Promise.all([one.text('/'), other.text('/')])
   expect([one.rendered.length, other.rendered.length]).toEqual([1, 1])
   await renameFirstPlace('Renamed Palace')
-  await vi.waitFor(async () => {
+  await waitUntil(async () => {
     expect(await one.text('/')).toContain('Renamed Palace')
     expect(await other.text('/')).toContain('Renamed Palace')
   })
@@ -95,7 +96,7 @@ test('a change of a row is in what trips are planned from on every node', async 
   const before = await Promise.all([one.text('/api/planner-facts'), other.text('/api/planner-facts')])
   expect(before[0]).toBe(before[1])
   await renameFirstPlace('Renamed Palace')
-  await vi.waitFor(async () => {
+  await waitUntil(async () => {
     expect(await one.text('/api/planner-facts')).toContain('Renamed Palace')
     expect(await other.text('/api/planner-facts')).toContain('Renamed Palace')
   })
@@ -123,7 +124,7 @@ test('a start that finds its catalogue unchanged announces nothing', async () =>
   await node.product.services.places.load(readPlaces())
   await queryOnce(shared.url, "select pg_notify('mgk_changes', 'afterwards')")
   // One channel keeps its order: whatever the load had announced would have come before.
-  await vi.waitFor(() => expect(heard).toContain('afterwards'))
+  await waitUntil(() => expect(heard).toContain('afterwards'))
   expect(heard).toEqual(['afterwards'])
   await listening.stop()
   await node.stop()
@@ -140,13 +141,13 @@ test('while changes cannot be heard nothing is kept, and afterwards it is again'
      where datname = '${name}' and application_name like '%listener'`,
   )
   expect(ended.length).toBeGreaterThan(0)
-  await vi.waitFor(async () => expect((await node.get('/readyz')).status).toBe(503))
+  await waitUntil(async () => expect((await node.get('/readyz')).status).toBe(503))
   for (const renders of [2, 3]) {
     await node.text('/')
     expect(node.rendered).toHaveLength(renders)
   }
   await queryOnce(inject('databaseServerUrl'), `alter database ${name} with allow_connections true`)
-  await vi.waitFor(async () => expect((await node.get('/readyz')).status).toBe(200), { timeout: 4000 })
+  await waitUntil(async () => expect((await node.get('/readyz')).status).toBe(200))
   for (let asked = 0; asked < 3; asked += 1) await node.text('/')
   expect(node.rendered).toHaveLength(4)
   await node.stop()

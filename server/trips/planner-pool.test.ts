@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { createTestLog } from '#testing/http.ts'
 import { createRandomSteps } from '#testing/random-trip-steps.ts'
+import { waitUntil } from '#testing/wait-until.ts'
 import type { FoundDays, FromThread, ToThread } from './plan-jobs.ts'
 import { createPlannerPool, PlannerBusy, type PoolTask } from './planner-pool.ts'
 import type { Thread } from './planner-thread.ts'
@@ -110,7 +111,7 @@ test('who waits is told how many are before them, and again whenever that change
   expect(heard).toEqual(['b 0', 'b 0', 'c 1'])
   heard.length = 0
   started[0]?.finish()
-  await vi.waitFor(() => expect(heard).toEqual(['c 0']))
+  await waitUntil(() => expect(heard).toEqual(['c 0']))
 })
 
 test('one owner holds two places and no third; somebody else still gets one', async () => {
@@ -132,7 +133,7 @@ test('a full queue refuses everybody but what goes before all', async () => {
   const begun = vi.fn<() => void>()
   const check = pool.run(task(null, { begun }), forever)
   started[0]?.finish()
-  await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce())
+  await waitUntil(() => expect(begun).toHaveBeenCalledOnce())
   started[0]?.finish()
   await check
 })
@@ -148,7 +149,7 @@ test('who leaves the queue makes room, and takes no time of a thread', async () 
   const last = pool.run(task('c'), forever)
   started[0]?.finish()
   await first
-  await vi.waitFor(() => expect(started[0]?.jobs).toHaveLength(2))
+  await waitUntil(() => expect(started[0]?.jobs).toHaveLength(2))
   started[0]?.finish()
   await last
 })
@@ -214,7 +215,7 @@ test('a thread that breaks fails its own task, and those that wait get a new thr
   const waiting = pool.run(task('b'), forever)
   started[0]?.emit('error', new Error('out of memory'))
   await expect(broken).rejects.toThrow('broke')
-  await vi.waitFor(() => expect(started).toHaveLength(2))
+  await waitUntil(() => expect(started).toHaveLength(2))
   started[1]?.finish()
   await waiting
   expect(lines.map(({ msg }) => msg)).toContain('a planner thread broke')

@@ -6,12 +6,13 @@ import {
   FunctionsHttpError,
   FunctionsRelayError,
 } from '@supabase/functions-js'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { openTestAccounts } from '#testing/accounts.ts'
 import { createTestApp, noLimits } from '#testing/http.ts'
 import { buildMember, readBearer } from '#testing/members.ts'
 import { closeTestServers, serveApp } from '#testing/served-app.ts'
+import { waitUntil } from '#testing/wait-until.ts'
 import { answerWithEvents } from './event-stream.ts'
 import { createFunctions, type FunctionCall, type ServerFunction } from './functions.ts'
 import { readJson } from './read-json.ts'
@@ -253,7 +254,7 @@ test('a client that leaves in the middle of a stream ends the function', async (
   await answer.body?.getReader().read()
   expect(held.signal?.aborted).toBe(false)
   leaving.abort()
-  await vi.waitFor(() => expect(held.signal?.aborted).toBe(true))
+  await waitUntil(() => expect(held.signal?.aborted).toBe(true))
 })
 
 test('a client that leaves before there is an answer ends the function, and hears of no server in its own words', async () => {
@@ -262,8 +263,8 @@ test('a client that leaves before there is an answer ends the function, and hear
   const leaving = new AbortController()
   const away = new FunctionsClient(`http://127.0.0.1:${port}/functions/v1`)
   const called: Promise<Invoked> = away.invoke<unknown>('slow', { signal: leaving.signal })
-  await vi.waitFor(() => expect(held.signal).toBeDefined())
+  await waitUntil(() => expect(held.signal).toBeDefined())
   leaving.abort()
   expect((await called).error).toBeInstanceOf(FunctionsFetchError)
-  await vi.waitFor(() => expect(held.signal?.aborted).toBe(true))
+  await waitUntil(() => expect(held.signal?.aborted).toBe(true))
 })

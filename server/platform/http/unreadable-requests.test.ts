@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { closeTestServers, converse, openSocket, serveTestApp, statusOf } from '#testing/served-app.ts'
+import { waitUntil } from '#testing/wait-until.ts'
 
 afterEach(closeTestServers)
 
@@ -56,6 +57,6 @@ test('a client that hangs up in the middle of its body is no error of ours', asy
   const socket = openSocket(port)
   server.once('request', () => socket.destroy())
   socket.write('POST /read HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf')
-  await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ path: '/read', status: 400 })))
+  await waitUntil(() => expect(lines).toContainEqual(expect.objectContaining({ path: '/read', status: 400 })))
   expect(lines.filter((line) => line['level'] === 'error')).toEqual([])
 })

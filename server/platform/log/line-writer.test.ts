@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { waitUntil } from '#testing/wait-until.ts'
 import { createLineWriter } from './line-writer.ts'
 
 let folder: TemporaryFolder
@@ -20,12 +21,12 @@ test('every line arrives whole and in order, those of the last moment too', asyn
     lines.write(line)
     if (number % 1000 === 0) await new Promise((resolve) => setImmediate(resolve))
   }
-  await vi.waitFor(() => expect(readFileSync(path, 'utf8')).toBe(expected.join('')))
+  await waitUntil(() => expect(readFileSync(path, 'utf8')).toBe(expected.join('')))
   lines.write('last words, on their way\n')
   lines.write('last words, waiting\n')
   lines.flushSync()
   expect(readFileSync(path, 'utf8')).toContain('last words, waiting\n')
-  await vi.waitFor(() => expect(readFileSync(path, 'utf8')).toContain('last words, on their way\n'))
+  await waitUntil(() => expect(readFileSync(path, 'utf8')).toContain('last words, on their way\n'))
   closeSync(file)
 })
 

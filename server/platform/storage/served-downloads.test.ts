@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { readdir, readlink } from 'node:fs/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeTestServers, openSocket, serveApp } from '#testing/served-app.ts'
 import { openTestStorage, type TestStorage } from '#testing/storage.ts'
+import { waitUntil } from '#testing/wait-until.ts'
 
 let opened: TestStorage
 let port: number
@@ -30,14 +31,14 @@ test('a download whose client goes away leaves no file open and is no error of o
   socket.write('GET /storage/v1/object/public/open/large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await once(socket, 'data')
   socket.pause()
-  await vi.waitFor(async () => expect(await listOpenFiles()).toHaveLength(1))
+  await waitUntil(async () => expect(await listOpenFiles()).toHaveLength(1))
   socket.destroy()
-  await vi.waitFor(async () => expect(await listOpenFiles()).toEqual([]))
+  await waitUntil(async () => expect(await listOpenFiles()).toEqual([]))
   expect(opened.lines.filter((line) => line['level'] === 'error')).toEqual([])
 })
 
 test('what was downloaded to its end is closed', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/storage/v1/object/public/open/large.bin`)
   expect((await response.arrayBuffer()).byteLength).toBe(20_000_000)
-  await vi.waitFor(async () => expect(await listOpenFiles()).toEqual([]))
+  await waitUntil(async () => expect(await listOpenFiles()).toEqual([]))
 })

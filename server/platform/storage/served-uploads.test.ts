@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeTestServers, converse, openSocket, serveApp, statusOf } from '#testing/served-app.ts'
 import { openTestStorage, type TestStorage } from '#testing/storage.ts'
+import { waitUntil } from '#testing/wait-until.ts'
 
 let opened: TestStorage
 let port: number
@@ -36,10 +37,10 @@ test('an upload whose client hangs up in the middle stores nothing, sent as it i
   ] as const) {
     const socket = openSocket(port)
     socket.write(`${head('open/cut.txt', 5_000_000, type)}${begin}${'x'.repeat(200_000)}`)
-    await vi.waitFor(async () => expect((await opened.listFiles()).length).toBe(1))
+    await waitUntil(async () => expect((await opened.listFiles()).length).toBe(1))
     socket.destroy()
     await once(socket, 'close')
-    await vi.waitFor(async () => expect(await opened.listFiles()).toEqual([]))
+    await waitUntil(async () => expect(await opened.listFiles()).toEqual([]))
   }
   expect((await opened.service.from('open').exists('cut.txt')).data).toBe(false)
   expect(opened.lines.filter((line) => line['level'] === 'error')).toEqual([])
