@@ -47,6 +47,18 @@ export async function claimJobs(
   return rows
 }
 
+/** For work that takes longer than a lease. False where another worker has the job by now. */
+export async function renewLease(
+  executor: Executor,
+  { id, lease, leaseSeconds }: Claim & { leaseSeconds: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update mgk.jobs set run_at = now() + make_interval(secs => ${leaseSeconds}) where id = ${id} and lease = ${lease}
+    returning id
+  `.execute(executor)
+  return rows.length > 0
+}
+
 /** Until the next job is due, or null when there is none. A job that is worked on is due when its lease ends. */
 export async function millisecondsUntilDue(executor: Executor, kinds: readonly string[]): Promise<number | null> {
   const { rows } = await sql<{ milliseconds: number | null }>`

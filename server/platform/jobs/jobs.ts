@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { countJobs, type DeadJob, forgetDeadJobs, insertJob, keepRepeating, listDeadJobs } from './job-store.ts'
 import type { Work } from './work.ts'
-import { createWorker } from './worker.ts'
+import { createWorker, type JobKind } from './worker.ts'
 
 type Options = {
   database: Pick<Database, 'app' | 'listen'>
@@ -24,18 +24,22 @@ const deadAreKeptDays = 30
  * delay, and kept as dead when it cannot be done.
  */
 export function createJobs({ database, log, hands = 4, leaseSeconds = 120, pollMilliseconds = 10_000 }: Options) {
-  const kinds = new Map<string, { work: Work; attempts: number }>()
+  const kinds = new Map<string, JobKind>()
   const repeating: { kind: string; everySeconds: number }[] = []
   const worker = createWorker({ database, log, kinds, hands, leaseSeconds, pollMilliseconds })
   repeat('jobs.forget', 60, () => forgetDeadJobs(database.app, deadAreKeptDays))
 
-  function handle(kind: string, work: Work, { attempts = usualAttempts }: { attempts?: number } = {}): void {
+  function handle(
+    kind: string,
+    work: Work,
+    { attempts = usualAttempts, isLong = false }: { attempts?: number; isLong?: boolean } = {},
+  ): void {
     if (kinds.has(kind)) throw new Error(`two parts of the product want to do ${kind}`)
-    kinds.set(kind, { work, attempts })
+    kinds.set(kind, { work, attempts, isLong })
   }
 
-  function repeat(kind: string, everyMinutes: number, work: Work): void {
-    handle(kind, work)
+  function repeat(kind: string, everyMinutes: number, work: Work, how: { isLong?: boolean } = {}): void {
+    handle(kind, work, how)
     repeating.push({ kind, everySeconds: everyMinutes * 60 })
   }
 

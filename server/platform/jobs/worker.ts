@@ -3,13 +3,28 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { retryDelay } from '#server/platform/retry-delay.ts'
 import { createAlarm } from './alarm.ts'
-import { buryJob, type Claim, claimJobs, finishJob, millisecondsUntilDue, postponeJob } from './job-store.ts'
+import {
+  buryJob,
+  type Claim,
+  claimJobs,
+  finishJob,
+  millisecondsUntilDue,
+  postponeJob,
+  renewLease,
+} from './job-store.ts'
 import { GivenUp, type Work } from './work.ts'
+
+export type JobKind = {
+  work: Work
+  attempts: number
+  /** May take longer than a lease: it is renewed while the work goes on. */
+  isLong?: boolean
+}
 
 type Options = {
   database: Pick<Database, 'app' | 'listen'>
   log: Log
-  kinds: ReadonlyMap<string, { work: Work; attempts: number }>
+  kinds: ReadonlyMap<string, JobKind>
   hands: number
   leaseSeconds: number
   pollMilliseconds: number
@@ -17,6 +32,8 @@ type Options = {
 
 /** The part of its lease after which work is told to end, so that it has ended when another node may take it over. */
 const workingShare = 0.75
+/** After this part of a lease it is renewed, for work that takes longer. */
+const renewalShare = 0.25
 const shortestSleepMilliseconds = 20
 const retrySeconds = { first: 10, longest: 3_600 }
 const drainMilliseconds = 7_000
@@ -70,19 +87,41 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
   }
 
   async function attempt(claim: Claim): Promise<void> {
-    const { work, attempts } = kinds.get(claim.kind) ?? refuseUnknown(claim.kind)
+    const { work, attempts, isLong = false } = kinds.get(claim.kind) ?? refuseUnknown(claim.kind)
     // Only a worker that was killed in the middle of the last attempt leaves a job like this.
     if (!claim.repeats && claim.attempts > attempts) return bury(claim, 'worker_lost')
-    const signal = AbortSignal.any([
-      cancelled.signal,
-      AbortSignal.timeout(Math.floor(leaseSeconds * workingShare * 1_000)),
-    ])
+    const lease = isLong ? holdLease(claim) : limitToLease()
+    const signal = AbortSignal.any([cancelled.signal, lease.signal])
     try {
       await work({ subject: claim.subject, attempt: claim.attempts }, signal)
     } catch (error) {
       return fail(claim, error, attempts)
+    } finally {
+      lease.release()
     }
     await finishJob(database.app, claim)
+  }
+
+  function limitToLease() {
+    return { signal: AbortSignal.timeout(Math.floor(leaseSeconds * workingShare * 1_000)), release() {} }
+  }
+
+  /** Aborts once the lease is another worker's, or was not renewed in time to know that. */
+  function holdLease(claim: Claim) {
+    const lost = new AbortController()
+    let renewedAt = performance.now()
+    async function renew(): Promise<void> {
+      const at = performance.now()
+      try {
+        if (await renewLease(database.app, { ...claim, leaseSeconds })) renewedAt = at
+        else lost.abort()
+      } catch (error) {
+        log.warn({ err: error, job: claim.id, kind: claim.kind }, 'the lease of a job could not be renewed')
+      }
+      if (performance.now() - renewedAt > leaseSeconds * workingShare * 1_000) lost.abort()
+    }
+    const timer = setInterval(() => void renew(), leaseSeconds * renewalShare * 1_000)
+    return { signal: lost.signal, release: () => clearInterval(timer) }
   }
 
   async function fail(claim: Claim, error: unknown, attempts: number): Promise<void> {
