@@ -14,4 +14,6 @@ export type Files = {
   get(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>
   /** It is no error when it is gone already. */
   delete(name: string): Promise<void>
+  /** What lies there, finished or not, by name: for a restore, which wants to find nothing. */
+  list(): AsyncIterable<string>
 }

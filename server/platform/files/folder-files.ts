@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, opendir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { StartProblem } from '#server/platform/start-problem.ts'
@@ -46,6 +46,12 @@ export function openFolderFiles(root: string): Files {
       // Also what a writer left that was killed.
       await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
     },
+
+    async *list() {
+      const entries = await opendir(root, { recursive: true }).catch(nullIfMissing)
+      if (!entries) return
+      for await (const entry of entries) if (entry.isFile()) yield entry.name
+    },
   }
 }
 
@@ -67,7 +73,7 @@ async function makeFolders(root: string, folder: string): Promise<void> {
 }
 
 /** A name is on the disk only when its folder is. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
     await handle.sync()

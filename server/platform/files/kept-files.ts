@@ -16,6 +16,9 @@ const graceMinutes = 60
 const longestWriteMs = (graceMinutes / 2) * 60_000
 const sweptAtOnce = 50
 
+/** Whoever holds this advisory lock, shared, reads files that rows named a moment ago: none is removed meanwhile. */
+export const filesInUseKey = 7_164_225_300_121
+
 /**
  * Files and the rows that name them, in an order that holds through a kill at any moment: the file's own row, the file,
  * then whatever names it; and the other way round when it goes. So no row ever names a file that is not there.
@@ -47,6 +50,7 @@ export function createKeptFiles({ database, files }: Options) {
     let found = sweptAtOnce
     while (found === sweptAtOnce && !signal.aborted) {
       found = await database.transactionAs({ role: 'service' }, async (tx) => {
+        if (!(await mayRemove(tx))) return 0
         const unnamed = await takeUnnamed(tx)
         await Promise.all(unnamed.map((name) => files.delete(name)))
         return unnamed.length
@@ -63,6 +67,14 @@ export async function* pour(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>
+
+/** Not while a backup copies them; the next sweep finds them again. */
+async function mayRemove(tx: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(${filesInUseKey}) as "isFree"
+  `.execute(tx)
+  return rows[0]?.isFree === true
+}
 
 /** Deletes their rows. The transaction commits once the files are gone; before that a row cannot come to name them. */
 async function takeUnnamed(tx: Kysely<Tables>): Promise<string[]> {

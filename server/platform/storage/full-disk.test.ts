@@ -17,6 +17,7 @@ beforeAll(async () => {
     put: (name, content) => put(name, content),
     get: async () => null,
     delete: async () => {},
+    async *list() {},
   }
   opened = await openTestStorage({ files })
   await opened.service.createBucket('open', { public: true })

@@ -1,0 +1,155 @@
+import { hash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import type { ByteRange } from './files.ts'
+import type { S3Settings } from './files-settings.ts'
+import { StorageFull } from './storage-full.ts'
+
+// S3 takes parts of 5 MiB and more; only the last may be smaller.
+const partBytes = 8 * 1024 * 1024
+const mostRetries = 3
+/** What services other than Amazon's, which is never full, say of a full disk or quota. */
+const fullCodes = ['XMinioStorageFull', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded']
+const checkMilliseconds = 10_000
+
+type Part = { number: number; etag: string }
+
+/** What a bucket holds, by the path of each object. */
+export type S3Objects = {
+  /** Says in a sentence why the bucket cannot be used. `variable` is the setting that names it. */
+  check(variable: string): Promise<void>
+  put(path: string, content: AsyncIterable<Uint8Array>): Promise<void>
+  get(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>
+  delete(path: string): Promise<void>
+  /** Everything whose path begins so, with its size, page by page. */
+  list(prefix: string): AsyncGenerator<{ path: string; bytes: number }>
+}
+
+/** A bucket of an S3-compatible service. */
+export function openS3Objects({ bucketUrl, region, accessKeyId, secretAccessKey }: S3Settings): S3Objects {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: mostRetries })
+  const urlOf = (path: string) => `${bucketUrl}/${path}`
+
+  async function ask(method: string, url: string, body?: Uint8Array<ArrayBuffer> | string): Promise<Response> {
+    // Signed over the body too: what arrives is what was sent, or it is refused.
+    const headers = { 'x-amz-content-sha256': hash('sha256', body ?? '') }
+    const response = await client.fetch(url, { method, headers, ...(body !== undefined && { body }) })
+    if (response.ok) return response
+    throw await describeRefusal(method, response)
+  }
+
+  async function putInParts(url: string, first: Uint8Array<ArrayBuffer>, rest: AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    const begun = await (await ask('POST', `${url}?uploads=`)).text()
+    const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1]
+    if (uploadId === undefined) throw new Error('the S3 service began an upload without naming it')
+    const upload = `${url}?uploadId=${encodeURIComponent(uploadId)}`
+    const parts: Part[] = []
+    async function putPart(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+      const number = parts.length + 1
+      const response = await ask('PUT', `${upload}&partNumber=${number}`, bytes)
+      parts.push({ number, etag: response.headers.get('etag') ?? '' })
+      await response.body?.cancel()
+    }
+    try {
+      await putPart(first)
+      for await (const bytes of rest) await putPart(bytes)
+      const ended = await (await ask('POST', upload, listParts(parts))).text()
+      // A service that fails while it puts the parts together has said 200 by then.
+      if (ended.includes('<Error>')) throw new Error('the S3 service could not put the parts of an upload together')
+    } catch (error) {
+      await ask('DELETE', upload).catch(() => {}) // The failure that led here is the one to tell of.
+      throw error
+    }
+  }
+
+  return {
+    async check(variable) {
+      const { host } = new URL(bucketUrl)
+      const signal = AbortSignal.timeout(checkMilliseconds)
+      const response = await client.fetch(bucketUrl, { method: 'HEAD', signal }).catch((error: unknown) => {
+        throw new StartProblem(`${variable} cannot be used: nothing answers at ${host} (${String(error)}).`)
+      })
+      if (response.ok) return
+      throw new StartProblem(`${variable} cannot be used: ${describeStatus(response.status, host)}`)
+    },
+
+    async put(path, content) {
+      const parts = cutIntoParts(content)
+      const first = await parts.next()
+      const bytes = first.done ? new Uint8Array() : first.value
+      if (bytes.byteLength < partBytes) await (await ask('PUT', urlOf(path), bytes)).body?.cancel()
+      else await putInParts(urlOf(path), bytes, parts)
+    },
+
+    async get(path, range) {
+      const headers = range && { range: `bytes=${range.first}-${range.last}` }
+      const response = await client.fetch(urlOf(path), headers && { headers })
+      if (response.ok && response.body) return response.body
+      const refusal = await describeRefusal('GET', response)
+      if (response.status === 404) return null
+      throw refusal
+    },
+
+    async delete(path) {
+      const response = await client.fetch(urlOf(path), { method: 'DELETE' })
+      const refusal = await describeRefusal('DELETE', response)
+      if (!response.ok && response.status !== 404) throw refusal
+    },
+
+    async *list(prefix) {
+      for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix })
+        if (token !== undefined) query.set('continuation-token', token)
+        const page = await (await ask('GET', `${bucketUrl}?${query.toString()}`)).text()
+        yield* readPage(page)
+        token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(page)?.[1]
+      }
+    },
+  }
+}
+
+function* readPage(page: string): Generator<{ path: string; bytes: number }> {
+  for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+    const path = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1]
+    if (path !== undefined) yield { path, bytes: Number(/<Size>(\d+)<\/Size>/.exec(entry)?.[1]) }
+  }
+}
+
+/** Pieces of the size of a part; the last is smaller, and there is none where there is no content. */
+async function* cutIntoParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+  let waiting: Uint8Array[] = []
+  let size = 0
+  for await (const bytes of content) {
+    waiting.push(bytes)
+    size += bytes.byteLength
+    while (size >= partBytes) {
+      const whole = Buffer.concat(waiting)
+      yield new Uint8Array(whole.subarray(0, partBytes))
+      waiting = [whole.subarray(partBytes)]
+      size -= partBytes
+    }
+  }
+  if (size > 0) yield new Uint8Array(Buffer.concat(waiting))
+}
+
+function listParts(parts: readonly Part[]): string {
+  const list = parts.map(
+    ({ number, etag }) =>
+      `<Part><PartNumber>${number}</PartNumber><ETag>${etag.replaceAll('"', '&quot;')}</ETag></Part>`,
+  )
+  return `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${list.join('')}</CompleteMultipartUpload>`
+}
+
+/** Reads the answer to its end, so that its connection can be used again. */
+async function describeRefusal(method: string, response: Response): Promise<Error> {
+  const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
+  const sentence = `the S3 service answered ${method} with ${response.status} (${code})`
+  return response.status === 507 || fullCodes.includes(code) ? new StorageFull(sentence) : new Error(sentence)
+}
+
+function describeStatus(status: number, host: string): string {
+  if (status === 404) return `${host} has no bucket of that name.`
+  if (status === 403) return `${host} refuses the key, its secret, or the key's right to the bucket.`
+  if (status === 301 || status === 307) return `the bucket is in another region: append ?region=… to the address.`
+  return `${host} answers with the status ${status}.`
+}
