@@ -72,6 +72,13 @@ function presentKeys(keys: readonly Key[]): string {
   return `${JSON.stringify({ keys: presented }, null, 2)}\n`
 }
 
+/** Puts back a file that was read elsewhere, where none stands. */
+export async function putKeyFile(path: string, content: string): Promise<Key[]> {
+  const keys = parseKeys(content, path)
+  await writeWhole(path, content)
+  return keys
+}
+
 /**
  * Whole or not at all, and never in place of another: written aside, then linked to its name, which fails where one
  * stands already.

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -42,14 +42,37 @@ export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promis
   }
 }
 
-async function readMigrations(folder: string, names: RoleNames): Promise<Record<string, Migration>> {
+/**
+ * Brings an empty schema up to the migrations that were executed elsewhere, or, without their names, to the newest.
+ * All in the caller's transaction.
+ */
+export async function migrateIn(
+  tx: Transaction<unknown>,
+  { names, folder, executed }: { names: RoleNames; folder: string; executed?: readonly string[] },
+): Promise<void> {
+  const known = await readMigrations(folder, names)
+  const wanted = executed
+    ? Object.fromEntries(Object.entries(known).filter(([name]) => executed.includes(name)))
+    : known
+  const migrator = new Migrator({
+    db: tx,
+    provider: { getMigrations: async () => wanted },
+    migrationTableSchema: 'mgk',
+  })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) throw explain(error, results.find(({ status }) => status === 'Error')?.migrationName)
+}
+
+/** The names of the migrations that this release brings, in their order. */
+export async function listKnownMigrations(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
-  const entries = files.map(async (file): Promise<[string, Migration]> => {
-    const statements = nameLogins(await readFile(join(folder, file), 'utf8'), names)
-    return [
-      file.slice(0, -'.sql'.length),
-      { up: async (database) => void (await sql.raw(statements).execute(database)) },
-    ]
+  return files.map((file) => file.slice(0, -'.sql'.length))
+}
+
+async function readMigrations(folder: string, names: RoleNames): Promise<Record<string, Migration>> {
+  const entries = (await listKnownMigrations(folder)).map(async (name): Promise<[string, Migration]> => {
+    const statements = nameLogins(await readFile(join(folder, `${name}.sql`), 'utf8'), names)
+    return [name, { up: async (database) => void (await sql.raw(statements).execute(database)) }]
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -10,27 +10,60 @@ import { connectForStart, ensurePassword, refuseTransactionPooler } from './star
 /** Where the product connects once everything stands. */
 export type PreparedDatabase = { readerUrl: string; appUrl: string; listenerUrl: string }
 
+/** How a database is reached: by whom it is prepared, and by whom it is owned. */
+export type DatabaseOwner = { admin: pg.Client; names: RoleNames; ownerUrl: string }
+
 type Options = { url: string; directUrl: string; migrationsFolder: string; log: Logger }
+type Reach = Pick<Options, 'url' | 'directUrl'>
 
 /** Any number; one process at a time prepares a database, and the others find it done. */
 const lockKey = 7_164_225_300_118
 
-export async function prepareDatabase({ url, directUrl, migrationsFolder, log }: Options): Promise<PreparedDatabase> {
+export function prepareDatabase({ url, directUrl, migrationsFolder, log }: Options): Promise<PreparedDatabase> {
+  return withPreparation({ url, directUrl }, async ({ names, ownerUrl, prepared }) => {
+    await migrate({ ownerUrl, names, folder: migrationsFolder, log })
+    return prepared
+  })
+}
+
+type Preparation = DatabaseOwner & { prepared: PreparedDatabase }
+
+/** Makes the logins, and holds the lock of the preparation for the length of the work: a product that starts waits. */
+export function withPreparation<T>(reach: Reach, work: (preparation: Preparation) => Promise<T>): Promise<T> {
+  return withAdmin(reach, async ({ admin, pooled, direct, circumstances }) => {
+    await admin.query('select pg_advisory_lock($1)', [lockKey])
+    if (!circumstances.mayCreateLogins) await refusePooledRoles(pooled, direct)
+    const names = await chooseRoleNames(admin)
+    await provision({ admin, names, circumstances })
+    const { ownerUrl, ...prepared } = await buildUrls({ admin, pooled, direct, names, circumstances })
+    return work({ admin, names, ownerUrl, prepared })
+  })
+}
+
+/** The owner of a database that was prepared before, or null where none was. Changes nothing in it. */
+export function withOwner<T>(reach: Reach, work: (owner: DatabaseOwner | null) => Promise<T>): Promise<T> {
+  return withAdmin(reach, async (login) => {
+    const { admin } = login
+    const { rows } = await admin.query<{ isPrepared: boolean }>(
+      `select to_regclass('mgk.kysely_migration') is not null as "isPrepared"`,
+    )
+    if (!rows[0]?.isPrepared) return work(null)
+    const names = await chooseRoleNames(admin)
+    const { ownerUrl } = await buildUrls({ ...login, names })
+    return work({ admin, names, ownerUrl })
+  })
+}
+
+async function withAdmin<T>({ url, directUrl }: Reach, work: (login: Omit<Login, 'names'>) => Promise<T>): Promise<T> {
   const pooled = parseDatabaseUrl(url, 'DATABASE_URL')
   const direct = parseDatabaseUrl(directUrl, 'DATABASE_DIRECT_URL')
   const admin = await connectForStart(direct.href, direct.href === pooled.href ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')
   try {
     await refuseTransactionPooler(direct.href, admin)
     const circumstances = await readCircumstances(admin, direct.password !== '')
-    await admin.query('select pg_advisory_lock($1)', [lockKey])
-    if (!circumstances.mayCreateLogins) await refusePooledRoles(pooled, direct)
-    const names = await chooseRoleNames(admin)
-    await provision({ admin, names, circumstances })
-    const { ownerUrl, ...prepared } = await buildUrls({ admin, pooled, direct, names, circumstances })
-    await migrate({ ownerUrl, names, folder: migrationsFolder, log })
-    return prepared
+    return await work({ admin, pooled, direct, circumstances })
   } finally {
-    // Ends the session, and the lock with it.
+    // Ends the session, and its locks with it.
     await admin.end()
   }
 }

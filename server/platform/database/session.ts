@@ -48,7 +48,7 @@ export async function withSession<T>(url: string, work: (session: Session) => Pr
 }
 
 /** Never another connection: with the first one its temporary tables would be gone. */
-function poolOfOne(client: pg.Client): PostgresPool {
+export function poolOfOne(client: pg.Client): PostgresPool {
   const lent = Object.assign(client, { release() {} })
   return { connect: async () => lent, end: async () => {}, options: {} }
 }
