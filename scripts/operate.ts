@@ -1,14 +1,18 @@
 // What an operator asks of the accounts, the files, the directory and outside services: `npm run admin -- …`, likewise
-// keys, files, import, providers.
+// keys, files, import, providers, backup, restore.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordAudit } from '#server/accounts/audit.ts'
 import { createOperatorCommands } from '#server/accounts/operator-commands.ts'
 import { createImportCommands } from '#server/clinics/import/import-commands.ts'
+import { createBackupCommands } from '#server/backup/backup-commands.ts'
+import { refuseHalfRestore } from '#server/backup/restore-note.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createProviderCommands } from '#server/food/provider-commands.ts'
 import { openDataKey } from '#server/platform/data-key/data-key.ts'
-import { reachEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { reachEmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { openFiles } from '#server/platform/files/open-files.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { createOutside } from '#server/platform/outside/outside.ts'
 import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
@@ -25,8 +29,37 @@ async function reachDatabase({ databaseUrl, databaseDirectUrl, varFolder }: Conf
   return { url: embedded.url, directUrl: embedded.url, stop: () => embedded.stop() }
 }
 
+/** For a restore: nobody else may use it, and where there is none it is made. */
+async function reachAlone(config: Config) {
+  if (config.databaseUrl) return reachDatabase(config)
+  const embedded = await startEmbeddedPostgres({ folder: join(config.varFolder, 'database'), log })
+  return { url: embedded.url, directUrl: embedded.url, stop: () => embedded.stop() }
+}
+
+async function reachExisting(config: Config) {
+  if (!config.databaseUrl && !existsSync(join(config.varFolder, 'database/cluster'))) {
+    throw new StartProblem(`There is nothing to back up: the product was never started on ${config.varFolder}.`)
+  }
+  return reachDatabase(config)
+}
+
+function createBackups(config: Config) {
+  return createBackupCommands({
+    settings: config.backups,
+    files: openFiles(config.files),
+    dataKeyFile: config.dataKeyFile,
+    varFolder: config.varFolder,
+    progressBar: createProgressBar(process.stderr),
+    reach: () => reachExisting(config),
+    reachAlone: () => reachAlone(config),
+  })
+}
+
 async function operate([command, ...words]: readonly string[]): Promise<string[]> {
   const config = readConfig(process.env)
+  if (command === 'restore') return createBackups(config).restore(words)
+  await refuseHalfRestore(config.varFolder)
+  if (command === 'backup') return createBackups(config).backup(words)
   const reached = await reachDatabase(config)
   try {
     const database = await openDatabase({ ...reached, log })

@@ -102,6 +102,8 @@ export const zones = [
   { name: 'server', at: ['server/'], may: ['domain/', 'planner/', 'locales/', 'seed/'] },
   { name: 'server/platform', at: ['server/platform/'], may: ['domain/', 'locales/', 'pictures/'] },
   ...capabilities.map(serverCapability),
+  // Copies rows and files as they lie there, whoever's they are.
+  { name: 'server/backup', at: ['server/backup/'], may: ['locales/', 'server/platform/'] },
 
   // root, routes, entries: the place where everything of web meets.
   { name: 'web', at: ['web/'], may: ['domain/', 'locales/'], types: serverTypes, packages: webPackages },

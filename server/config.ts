@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Operator, operatorModes } from '#domain/operator.ts'
 import { en } from '#locales/en.ts'
 import { accountVariables, buildAccountSettings } from './accounts/account-settings.ts'
+import { backupVariables, buildBackupSettings } from './backup/backup-settings.ts'
 import { buildClinicSettings, clinicVariables } from './clinics/clinic-settings.ts'
 import { buildFoodSettings, foodVariables } from './food/food-settings.ts'
 import { buildFilesSettings, filesVariables } from './platform/files/files-settings.ts'
@@ -61,6 +62,7 @@ const environment = z.object({
   ...languageModelVariables,
   ...mailVariables,
   ...accountVariables,
+  ...backupVariables,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -106,6 +108,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     places: buildPlaceSettings(values),
     food: buildFoodSettings(values),
     trips: buildTripSettings(values),
+    backups: buildBackupSettings(values),
     operator: readOperator(values),
     logLevel: values.LOG_LEVEL,
   }

@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { readSampleClinics } from '#seed/clinics.ts'
 import { readInstitutions } from '#seed/institutions.ts'
 import { readPlaces } from '#seed/places.ts'
+import { refuseHalfRestore } from './backup/restore-note.ts'
+import { repeatBackups } from './backup/scheduled-backups.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataKey } from './platform/data-key/data-key.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
@@ -39,6 +41,7 @@ async function loadBuiltPages(): Promise<RenderPage> {
 }
 
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
+  await refuseHalfRestore(config.varFolder)
   // Registered before it is awaited: Ctrl-C in the middle of the first start still ends the database.
   const starting = findDatabase(config, log)
   shutdown.add('database server', async () => (await starting).stop())
@@ -70,6 +73,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const listener: RequestListener = (request, response) => void answer(request, response)
   server.on('request', vite?.before(listener) ?? listener)
   await listen(server, config)
+  const { backups: settings, dataKeyFile } = config
+  repeatBackups({ jobs: product.jobs, settings, reach: { url, directUrl }, files, dataKeyFile, log })
   await product.jobs.start()
   // At the same time, so that together they stay within the time that a stop may take.
   shutdown.add('connections and jobs', async (hurry) => {

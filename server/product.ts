@@ -4,6 +4,7 @@ import { en } from '#locales/en.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
+import { readBackupResults } from './backup/backup-results.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
@@ -159,6 +160,14 @@ export async function createProduct(options: Options) {
     'Jobs that are due or wait for another attempt.',
     async () => (await jobs.count()).waiting,
   )
+  const backupResults = () => readBackupResults(database.app)
+  metrics.gauge('backup_made_timestamp_seconds', 'When a backup was last made; 0 for never.', async () => {
+    return (await backupResults()).madeAt
+  })
+  metrics.gauge('backup_failed_timestamp_seconds', 'When a backup last failed; 0 for never.', async () => {
+    return (await backupResults()).failedAt
+  })
+  metrics.gauge('backup_bytes', 'Size of the newest backup.', async () => (await backupResults()).bytes)
   metrics.gauge('planner_threads_busy', 'Threads that plan a trip just now.', () => trips.stats().busy)
   metrics.gauge('planner_waiting', 'Trips that wait for a thread.', () => trips.stats().waiting)
   metrics.gauge('jobs_dead', 'Jobs that were given up in the last 30 days.', async () => (await jobs.count()).dead)

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import type { BackupPlace } from './backup-place.ts'
+import { format, manifestName } from './manifest.ts'
+
+const begunName = 'begun.json'
+const removingName = 'removing.json'
+const folderName = /^my-guide-korea-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/
+
+const begun = z.object({
+  format: z.literal(format),
+  installation: z.string(),
+  salt: z.string().regex(/^[0-9a-f]{32}$/),
+})
+
+/** A folder in which a backup was begun: the first thing that is written into it. */
+export type BackupFolder = { folder: string; salt: string; state: 'half' | 'whole' | 'removing' }
+
+/** The folders that backups of this installation made, the oldest first. Any other folder is nobody's business here. */
+export async function listBackupFolders(place: BackupPlace, installation: string): Promise<BackupFolder[]> {
+  const found: BackupFolder[] = []
+  for (const folder of (await place.listFolders()).filter((name) => folderName.test(name)).toSorted()) {
+    const mark = await readBegun(place, folder)
+    if (mark?.installation !== installation) continue
+    const names = await place.list(folder)
+    const state = names.has(removingName) ? 'removing' : names.has(manifestName) ? 'whole' : 'half'
+    found.push({ folder, salt: mark.salt, state })
+  }
+  return found
+}
+
+/** The newest finished backup, whoever made it. */
+export async function findNewestWhole(place: BackupPlace): Promise<string | null> {
+  for (const folder of (await place.listFolders())
+    .filter((name) => folderName.test(name))
+    .toSorted()
+    .toReversed()) {
+    const names = await place.list(folder)
+    if (names.has(manifestName) && !names.has(removingName)) return folder
+  }
+  return null
+}
+
+export async function beginFolder(
+  place: BackupPlace,
+  { takenAt, installation }: { takenAt: Date; installation: string },
+): Promise<BackupFolder> {
+  const folder = `my-guide-korea-${takenAt.toISOString().replaceAll(/[:.]/g, '-')}`
+  const salt = randomBytes(16).toString('hex')
+  await putJson(place, `${folder}/${begunName}`, { format, installation, salt })
+  return { folder, salt, state: 'half' }
+}
+
+/** Removes what an earlier run left in a half backup and this one did not write. */
+export async function removeOthers(place: BackupPlace, folder: string, paths: readonly string[]): Promise<void> {
+  const wanted = new Set([begunName, ...paths])
+  for (const path of (await place.list(folder)).keys()) {
+    if (!wanted.has(path)) await place.remove(`${folder}/${path}`)
+  }
+}
+
+/** Whole backups but for the newest so many, and whatever an earlier removal left. Returns what went. */
+export async function pruneBackups(place: BackupPlace, installation: string, keep: number): Promise<string[]> {
+  const folders = await listBackupFolders(place, installation)
+  const whole = folders.filter(({ state }) => state === 'whole')
+  const old = whole.slice(0, Math.max(0, whole.length - Math.max(1, keep)))
+  const going = [...folders.filter(({ state }) => state === 'removing'), ...old]
+  for (const { folder } of going) await removeBackup(place, folder)
+  return going.map(({ folder }) => folder)
+}
+
+/** In an order in which a removal that is cut off neither leaves a backup that looks whole nor one to be resumed. */
+async function removeBackup(place: BackupPlace, folder: string): Promise<void> {
+  await putJson(place, `${folder}/${removingName}`, { format })
+  await place.remove(`${folder}/${manifestName}`)
+  for (const path of (await place.list(folder)).keys()) {
+    if (path !== begunName && path !== removingName) await place.remove(`${folder}/${path}`)
+  }
+  await place.removeFolder(folder)
+}
+
+async function readBegun(place: BackupPlace, folder: string): Promise<z.infer<typeof begun> | null> {
+  const stored = await place.get(`${folder}/${begunName}`)
+  if (!stored) return null
+  try {
+    return begun.safeParse(JSON.parse(await text(Readable.from(stored)))).data ?? null
+  } catch {
+    // Not JSON: somebody else's, or damaged. It is left alone.
+    return null
+  }
+}
+
+function putJson(place: BackupPlace, path: string, content: unknown): Promise<void> {
+  return place.put(path, Readable.from([Buffer.from(`${JSON.stringify(content)}\n`)]))
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import type { MadeBackup } from './make-backup.ts'
+
+/** Seconds since 1970, or 0 where it never was. */
+export type BackupResults = { madeAt: number; failedAt: number; bytes: number }
+
+/** Writes down how it ended, for whoever watches the product. A failure to do so changes nothing about the backup. */
+export async function noteBackupResult(ownerUrl: string, make: () => Promise<MadeBackup>): Promise<MadeBackup> {
+  try {
+    const made = await make()
+    await writeResult(ownerUrl, { outcome: 'made', detail: made.folder, bytes: made.bytes })
+    return made
+  } catch (error) {
+    await writeResult(ownerUrl, { outcome: 'failed', detail: codeOf(error), bytes: 0 })
+    throw error
+  }
+}
+
+async function writeResult(
+  connectionString: string,
+  { outcome, detail, bytes }: { outcome: 'made' | 'failed'; detail: string; bytes: number },
+): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(
+      `insert into mgk.backup_results (outcome, detail, bytes) values ($1, $2, $3)
+       on conflict (outcome) do update set ended_at = now(), detail = excluded.detail, bytes = excluded.bytes`,
+      [outcome, detail, bytes],
+    )
+  } catch {
+    // The database went away with the backup; the log and the screen say how it ended.
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+export async function readBackupResults(executor: Kysely<Tables>): Promise<BackupResults> {
+  const { rows } = await sql<BackupResults>`
+    select
+      coalesce(max(extract(epoch from ended_at)::float8) filter (where outcome = 'made'), 0) as "madeAt",
+      coalesce(max(extract(epoch from ended_at)::float8) filter (where outcome = 'failed'), 0) as "failedAt",
+      coalesce(max(bytes) filter (where outcome = 'made'), 0)::float8 as bytes
+    from mgk.backup_results
+  `.execute(executor)
+  return rows[0] ?? { madeAt: 0, failedAt: 0, bytes: 0 }
+}
+
+/** A code without anybody's words in it. */
+function codeOf(error: unknown): string {
+  if (error instanceof StartProblem) return 'refused'
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}

@@ -1,0 +1,123 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { copyIn } from '#server/platform/database/copy-in.ts'
+import { endConnection } from '#server/platform/database/end-connection.ts'
+import { quote } from '#server/platform/database/grants.ts'
+import { migrateIn, migrationsFolder } from '#server/platform/database/migrate.ts'
+import { keepAlive } from '#server/platform/database/pools.ts'
+import type { DatabaseOwner } from '#server/platform/database/prepare-database.ts'
+import { poolOfOne } from '#server/platform/database/session.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import type { Manifest } from './manifest.ts'
+import { describeTable, listTables } from './snapshot.ts'
+
+type Loading = {
+  owner: Pick<DatabaseOwner, 'names' | 'ownerUrl'>
+  manifest: Manifest
+  readRows: (table: Manifest['tables'][number]) => AsyncIterable<Buffer>
+  onStep?: ((step: string, share: number) => void) | undefined
+}
+
+/**
+ * Puts the rows of a backup into a schema as it was then, and brings that up to this release: one transaction, before
+ * whose end everything is as it was. It uses no right beyond that of the tables' owner, so it works the same on a
+ * managed server. Returns the names of the files that the database before knew.
+ */
+export async function loadDatabase({ owner, manifest, readRows, onStep }: Loading): Promise<string[]> {
+  const client = new pg.Client({
+    connectionString: owner.ownerUrl,
+    application_name: 'my-guide-korea restore',
+    connectionTimeoutMillis: 10_000,
+    ...keepAlive,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(
+      `select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false),
+        set_config('idle_in_transaction_session_timeout', '0', false), set_config('datestyle', 'ISO', false),
+        set_config('intervalstyle', 'postgres', false), set_config('timezone', 'UTC', false)`,
+    )
+    const queries = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
+    const filesBefore = await queries.transaction().execute(async (tx) => {
+      const before = await dropSchema(client)
+      await migrateIn(tx, { names: owner.names, folder: migrationsFolder, executed: manifest.schema })
+      await fillTables(client, { manifest, readRows, onStep })
+      await migrateIn(tx, { names: owner.names, folder: migrationsFolder })
+      return before
+    })
+    // Without it the first questions are planned as if every table were empty.
+    await client.query('analyze')
+    return filesBefore
+  } finally {
+    await endConnection(client)
+  }
+}
+
+async function dropSchema(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('mgk.files') is not null as "isThere"`)
+  const files = rows[0]?.isThere ? await client.query<{ name: string }>('select name from mgk.files') : null
+  await client.query('drop function if exists public.is_admin() cascade; drop schema if exists mgk cascade')
+  return files?.rows.map(({ name }) => name) ?? []
+}
+
+async function fillTables(client: pg.Client, { manifest, readRows, onStep }: Omit<Loading, 'owner'>): Promise<void> {
+  const tables = await listTables(client)
+  refuseOtherTables(tables, manifest)
+  const forced = await listForced(client)
+  const each = async (names: readonly string[], change: string) => {
+    for (const name of names) await client.query(`alter table mgk.${quote(name)} ${change}`)
+  }
+  const names = tables.map(({ name }) => name)
+  await each(forced, 'no force row level security')
+  // The rows that triggers would write are in the backup.
+  await each(names, 'disable trigger user')
+  await client.query(`truncate ${names.map((name) => `mgk.${quote(name)}`).join(', ')}`)
+  const ordered = await orderByReference(client, manifest.tables)
+  for (const [index, table] of ordered.entries()) {
+    onStep?.('Tables', index / ordered.length)
+    await copyIn(client, `copy ${describeTable(table)} from stdin`, readRows(table))
+  }
+  for (const { name, value, isCalled } of manifest.sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [`mgk.${quote(name)}`, value, isCalled])
+  }
+  await each(names, 'enable trigger user')
+  await each(forced, 'force row level security')
+}
+
+function refuseOtherTables(tables: readonly { name: string; columns: string[] }[], manifest: Manifest): void {
+  for (const { name, columns } of manifest.tables) {
+    const table = tables.find((one) => one.name === name)
+    const unknown = columns.find((column) => !table?.columns.includes(column))
+    if (table && unknown === undefined) continue
+    throw new StartProblem(
+      `The backup has ${unknown ? `a column ${unknown} of` : ''} the table ${name}, which no release with its migrations has: it is not one of this product.`,
+    )
+  }
+}
+
+async function listForced(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ relname: string }>(
+    `select relname from pg_class where relnamespace = 'mgk'::regnamespace and relkind = 'r' and relforcerowsecurity`,
+  )
+  return rows.map(({ relname }) => relname)
+}
+
+/** A table comes after those that its rows refer to. */
+async function orderByReference<T extends { name: string }>(client: pg.Client, tables: readonly T[]): Promise<T[]> {
+  const { rows } = await client.query<{ from: string; to: string }>(
+    `select one.relname as from, other.relname as to
+     from pg_constraint join pg_class one on one.oid = conrelid join pg_class other on other.oid = confrelid
+     where contype = 'f' and connamespace = 'mgk'::regnamespace and conrelid <> confrelid`,
+  )
+  const ordered: T[] = []
+  let waiting = [...tables]
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ name }) => name))
+    const free = waiting.filter(({ name }) => !rows.some(({ from, to }) => from === name && names.has(to)))
+    if (free.length === 0) throw new Error(`tables refer to each other in a circle: ${[...names].join(', ')}`)
+    ordered.push(...free)
+    waiting = waiting.filter((table) => !free.includes(table))
+  }
+  return ordered
+}

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { Files } from '#server/platform/files/files.ts'
+import { isStorageFull } from '#server/platform/files/storage-full.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import { type BackupFolder, beginFolder, listBackupFolders, pruneBackups, removeOthers } from './backup-folders.ts'
+import { type BackupKey, deriveBackupKey } from './backup-key.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { format, type Manifest, writeManifest } from './manifest.ts'
+import { inspectPart, type Part, partPath, writePart } from './parts.ts'
+import { severalAtOnce } from './several-at-once.ts'
+import { type NamedFile, type Snapshot, withSnapshot } from './snapshot.ts'
+
+export type BackupOptions = {
+  ownerUrl: string
+  files: Files
+  place: BackupPlace
+  /** BACKUP_KEY; without one nothing is encrypted. */
+  words: string | null
+  /** The file of the data key where it is asked for. */
+  dataKeyFile: string | null
+  /** How many finished backups stay; all where it is null. */
+  keep: number | null
+  productVersion: string
+  /** Ends the run between two pieces; the next one goes on from there. */
+  signal?: AbortSignal
+  onStep?: (step: string, share: number) => void
+}
+
+export type MadeBackup = {
+  folder: string
+  manifest: Manifest
+  bytes: number
+  /** Files that an earlier run had written already. */
+  reusedFiles: number
+  wasResumed: boolean
+  pruned: string[]
+}
+
+/** Makes a backup of the database and the files as of one moment, while the product runs. */
+export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
+  const { place, ownerUrl, keep, words, dataKeyFile } = options
+  if (dataKeyFile !== null && words === null) {
+    throw new StartProblem('The data key is put into a backup only when that is encrypted: set BACKUP_KEY.')
+  }
+  await place.check()
+  try {
+    return await withSnapshot(ownerUrl, async (snapshot) => {
+      const made = await writeBackup(snapshot, options)
+      return { ...made, pruned: keep === null ? [] : await pruneBackups(place, snapshot.installation, keep) }
+    })
+  } catch (error) {
+    if (!isStorageFull(error)) throw error
+    throw new StartProblem(
+      `No room is left at ${place.name} for a whole backup. Make room and run it again: it goes on with what is there.`,
+      { cause: error },
+    )
+  }
+}
+
+type Writing = BackupOptions & { folder: string; key: BackupKey | null }
+
+async function writeBackup(snapshot: Snapshot, options: BackupOptions): Promise<Omit<MadeBackup, 'pruned'>> {
+  const { place, words, productVersion } = options
+  const half = await findHalf(place, snapshot)
+  const { folder, salt } = half ?? (await beginFolder(place, snapshot))
+  const key = words === null ? null : deriveBackupKey(words, salt)
+  const writing = { ...options, folder, key }
+
+  const tables = await writeTables(snapshot, writing)
+  await snapshot.release()
+  const { files, missingFiles, reusedFiles } = await writeFiles(snapshot.files, writing)
+  const dataKey = await writeDataKey(writing)
+  const parts: Part[] = [...tables, ...files, ...(dataKey ? [dataKey] : [])]
+  await removeOthers(
+    place,
+    folder,
+    parts.map(({ path }) => path),
+  )
+  const manifest: Manifest = {
+    format,
+    formatVersion: 1,
+    productVersion,
+    takenAt: snapshot.takenAt.toISOString(),
+    installation: snapshot.installation,
+    schema: snapshot.schema,
+    encryption: key && { salt, check: key.check },
+    dataKeyIds: snapshot.dataKeyIds,
+    dataKey,
+    tables,
+    sequences: snapshot.sequences,
+    files,
+    missingFiles,
+  }
+  await writeManifest(writing, manifest)
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+  return { folder, manifest, bytes, reusedFiles, wasResumed: half !== undefined }
+}
+
+/** One that was cut off. Its tables are of another moment and written anew; its files never change. */
+async function findHalf(place: BackupPlace, { installation }: Snapshot): Promise<BackupFolder | undefined> {
+  return (await listBackupFolders(place, installation)).findLast(({ state }) => state === 'half')
+}
+
+async function writeTables(snapshot: Snapshot, writing: Writing): Promise<Manifest['tables']> {
+  const written: Manifest['tables'] = []
+  for (const [index, table] of snapshot.tables.entries()) {
+    writing.onStep?.('Tables', index / snapshot.tables.length)
+    let rows = 0
+    async function* read() {
+      rows = yield* stopping(snapshot.copy(table), writing.signal)
+    }
+    const part = await writePart(writing, `tables/${table.name}.copy`, read())
+    written.push({ ...part, ...table, rows })
+  }
+  return written
+}
+
+async function writeFiles(named: readonly NamedFile[], writing: Writing) {
+  const files: Manifest['files'] = []
+  const missingFiles: string[] = []
+  const present = await writing.place.list(writing.folder)
+  let reusedFiles = 0
+  let done = 0
+
+  async function take(file: NamedFile): Promise<void> {
+    writing.signal?.throwIfAborted()
+    writing.onStep?.('Files', done / named.length)
+    const name = `files/${file.name.slice(0, 2)}/${file.name}`
+    const left = present.has(partPath(name, writing.key)) ? await inspectPart(writing, name) : null
+    if (left && isContentOf(file, left.content)) {
+      files.push({ ...left.part, name: file.name })
+      reusedFiles += 1
+    } else {
+      const stream = await writing.files.get(file.name)
+      if (stream) files.push({ ...(await writePart(writing, name, stream)), name: file.name })
+      else missingFiles.push(file.name)
+    }
+    done += 1
+  }
+
+  await severalAtOnce(named, { hands: 4 }, take)
+  files.sort((one, other) => (one.name < other.name ? -1 : 1))
+  return { files, missingFiles: missingFiles.toSorted(), reusedFiles }
+}
+
+/** What the row says of a file: its size, and the beginning of its hash. */
+function isContentOf({ size, etag }: NamedFile, content: { bytes: number; sha256: string }): boolean {
+  return content.bytes === size && Buffer.from(content.sha256, 'hex').toString('base64url').startsWith(etag)
+}
+
+async function writeDataKey(writing: Writing): Promise<Part | null> {
+  if (writing.dataKeyFile === null) return null
+  const content = await readFile(writing.dataKeyFile).catch((error: unknown) => {
+    throw new StartProblem(`DATA_KEY_FILE ${writing.dataKeyFile} cannot be read: ${String(error)}`, { cause: error })
+  })
+  return writePart(writing, 'data-key', Readable.from([content]))
+}
+
+async function* stopping<T, R>(source: AsyncGenerator<T, R>, signal: AbortSignal | undefined): AsyncGenerator<T, R> {
+  for (;;) {
+    signal?.throwIfAborted()
+    const next = await source.next()
+    if (next.done) return next.value
+    yield next.value
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import { type BackupKey, deriveBackupKey, signManifest } from './backup-key.ts'
+import type { BackupPlace } from './backup-place.ts'
+
+export const format = 'my-guide-korea-backup'
+
+const part = { path: z.string(), bytes: z.number().int(), sha256: z.string() }
+
+const manifest = z.object({
+  format: z.literal(format),
+  formatVersion: z.literal(1),
+  productVersion: z.string(),
+  /** The moment of which it is. */
+  takenAt: z.iso.datetime(),
+  installation: z.string(),
+  /** The migrations that the database had. */
+  schema: z.array(z.string()).nonempty(),
+  encryption: z.object({ salt: z.string(), check: z.string() }).nullable(),
+  /** The data keys that something in the database is encrypted with, and the part that holds them if one does. */
+  dataKeyIds: z.array(z.string()),
+  dataKey: z.object(part).nullable(),
+  tables: z.array(z.object({ ...part, name: z.string(), columns: z.array(z.string()), rows: z.number().int() })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+  files: z.array(z.object({ ...part, name: z.string() })),
+  /** Files that a row named and that were not there: the product had lost them before. */
+  missingFiles: z.array(z.string()),
+})
+
+export type Manifest = z.infer<typeof manifest>
+
+export const manifestName = 'manifest.json'
+
+/**
+ * Three lines: the manifest, its hash, and, where there is a key, its signature. So damage, another key and a manifest
+ * of somebody else's are told from each other.
+ */
+export async function writeManifest(
+  { place, folder, key }: { place: BackupPlace; folder: string; key: BackupKey | null },
+  content: Manifest,
+): Promise<void> {
+  const text = JSON.stringify(content)
+  const lines = [text, hashOf(text), ...(key ? [signManifest(key, text)] : [])]
+  await place.put(`${folder}/${manifestName}`, Readable.from([Buffer.from(`${lines.join('\n')}\n`)]))
+}
+
+type Opened = { manifest: Manifest; key: BackupKey | null }
+
+/** Null where there is none. What cannot be used is refused in one sentence. */
+export async function readManifest(place: BackupPlace, folder: string, words: string | null): Promise<Opened | null> {
+  const stored = await place.get(`${folder}/${manifestName}`)
+  if (!stored) return null
+  const where = `The backup ${folder}`
+  const lines = (await buffer(stored)).toString('utf8').split('\n')
+  const [text = '', hash, signature] = lines
+  if (!text.includes(format)) throw new StartProblem(`${where} is not one of this product.`)
+  if (hashOf(text) !== hash || lines.at(-1) !== '') {
+    throw new StartProblem(`${where} is damaged: its ${manifestName} is not what was written.`)
+  }
+  const parsed = manifest.safeParse(JSON.parse(text))
+  if (!parsed.success) throw new StartProblem(`${where} was made by a newer release than this one: use that release.`)
+  const { encryption } = parsed.data
+  if (!encryption) {
+    if (words === null) return { manifest: parsed.data, key: null }
+    throw new StartProblem(
+      `${where} is not encrypted, although BACKUP_KEY is set. If that is right, run this without BACKUP_KEY.`,
+    )
+  }
+  if (words === null) throw new StartProblem(`${where} is encrypted: set BACKUP_KEY to the key that it was made with.`)
+  const key = deriveBackupKey(words, encryption.salt)
+  if (key.check !== encryption.check) throw new StartProblem(`BACKUP_KEY is not the key that ${folder} was made with.`)
+  if (signManifest(key, text) !== signature) {
+    throw new StartProblem(`${where} is damaged: its ${manifestName} was changed by somebody without the key.`)
+  }
+  return { manifest: parsed.data, key }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
+import type { BackupKey } from './backup-key.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { DamagedPart, seal, unseal } from './sealed-stream.ts'
+
+/** One file of a backup: where it lies below the backup's folder, and what has to be there. */
+export type Part = { path: string; bytes: number; sha256: string }
+
+type Bytes = AsyncIterable<Uint8Array>
+type Folder = { place: BackupPlace; folder: string; key: BackupKey | null }
+
+const compressing = {
+  params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
+}
+
+/** The name of the part says how it is stored. */
+export function partPath(name: string, key: BackupKey | null): string {
+  return key ? `${name}.zst.sealed` : `${name}.zst`
+}
+
+/** Compresses, encrypts where there is a key, and writes one part. */
+export async function writePart({ place, folder, key }: Folder, name: string, content: Bytes): Promise<Part> {
+  const path = partPath(name, key)
+  const packed = through(content, createZstdCompress(compressing))
+  const measured = measure(key ? seal(packed, { key: key.secret, name: path }) : packed)
+  await place.put(`${folder}/${path}`, measured.stream)
+  return { path, ...measured.result() }
+}
+
+/** What was written with `writePart`. Throws DamagedPart where it is not there as it was written. */
+export async function* readPart({ place, folder, key }: Folder, { path, bytes, sha256 }: Part): AsyncGenerator<Buffer> {
+  const stored = await place.get(`${folder}/${path}`)
+  if (!stored) throw new DamagedPart('is missing')
+  const measured = measure(stored)
+  yield* unpack(measured.stream, path, key)
+  const found = measured.result()
+  if (found.bytes !== bytes || found.sha256 !== sha256) throw new DamagedPart('is not what was written')
+}
+
+/** Looks at a part as it is stored, without opening it. */
+export async function checkPart({ place, folder }: Folder, { path, bytes, sha256 }: Part): Promise<void> {
+  const stored = await place.get(`${folder}/${path}`)
+  if (!stored) throw new DamagedPart('is missing')
+  const found = await hashBytes(stored)
+  if (found.bytes < bytes) throw new DamagedPart('is cut off')
+  if (found.bytes !== bytes || found.sha256 !== sha256) throw new DamagedPart('is not what was written')
+}
+
+/** A part that an earlier run left: what it is as it is stored, and what is in it. Null where it cannot be used. */
+export async function inspectPart({ place, folder, key }: Folder, name: string) {
+  const path = partPath(name, key)
+  const stored = await place.get(`${folder}/${path}`)
+  if (!stored) return null
+  const measured = measure(stored)
+  try {
+    const content = await hashBytes(unpack(measured.stream, path, key))
+    return { part: { path, ...measured.result() }, content }
+  } catch {
+    // Cut off or damaged, whichever way: it is written again.
+    return null
+  }
+}
+
+function unpack(stored: Bytes, path: string, key: BackupKey | null): AsyncGenerator<Buffer> {
+  const packed = key ? unseal(stored, { key: key.secret, name: path }) : stored
+  return through(packed, createZstdDecompress())
+}
+
+export async function hashBytes(content: Bytes): Promise<{ bytes: number; sha256: string }> {
+  const measured = measure(content)
+  for await (const _ of measured.stream);
+  return measured.result()
+}
+
+/** The same bytes, which are counted and hashed on their way. */
+function measure(content: Bytes) {
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* pass() {
+    for await (const piece of content) {
+      hash.update(piece)
+      bytes += piece.byteLength
+      yield piece
+    }
+  }
+  return { stream: pass(), result: () => ({ bytes, sha256: hash.digest('hex') }) }
+}
+
+async function* through(content: Bytes, transform: Duplex): AsyncGenerator<Buffer> {
+  const done = pipeline(content, transform)
+  // Heard below, or not at all where the reader went away.
+  done.catch(() => {})
+  try {
+    for await (const piece of transform as AsyncIterable<Buffer>) yield piece
+    await done
+  } catch (error) {
+    // The source's own failure says more than the stream that it broke.
+    throw asDamage(await done.then(() => error).catch((cause: unknown) => cause))
+  }
+}
+
+function asDamage(error: unknown): unknown {
+  const isCompression = error instanceof Error && 'code' in error && /^ZSTD_|^Z_/.test(String(error.code))
+  return isCompression ? new DamagedPart('is not what was written', { cause: error }) : error
+}

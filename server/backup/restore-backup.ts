@@ -1,0 +1,173 @@
+import { text } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import { putKeyFile, readKeyFile } from '#server/platform/data-key/key-file.ts'
+import { listKnownMigrations, migrationsFolder } from '#server/platform/database/migrate.ts'
+import { withPreparation } from '#server/platform/database/prepare-database.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import { isStorageFull } from '#server/platform/files/storage-full.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import type { BackupKey } from './backup-key.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { loadDatabase } from './load-database.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { checkPart, hashBytes, type Part, readPart } from './parts.ts'
+import { readRestoreNote, removeRestoreNote, writeRestoreNote } from './restore-note.ts'
+import { severalAtOnce } from './several-at-once.ts'
+import { DamagedPart } from './sealed-stream.ts'
+
+type OnStep = (step: string, share: number) => void
+
+/** A backup of which every hash was looked at. */
+export type CheckedBackup = { place: BackupPlace; folder: string; manifest: Manifest; key: BackupKey | null }
+
+/** Looks at every byte of a backup, and touches nothing else. What cannot be restored is refused in one sentence. */
+export async function checkBackup(
+  place: BackupPlace,
+  { folder, words, onStep }: { folder: string; words: string | null; onStep?: OnStep },
+): Promise<CheckedBackup> {
+  const opened = await readManifest(place, folder, words)
+  if (!opened) {
+    throw new StartProblem(`${place.name}/${folder} is half a backup: it was cut off before its end. Use another one.`)
+  }
+  const { manifest } = opened
+  await refuseNewerSchema(manifest, folder)
+  const parts: Part[] = [...manifest.tables, ...manifest.files, ...(manifest.dataKey ? [manifest.dataKey] : [])]
+  for (const [index, part] of parts.entries()) {
+    onStep?.('Checking', index / parts.length)
+    await inOneSentence(folder, part, () => checkPart({ place, folder, key: opened.key }, part))
+  }
+  return { place, folder, ...opened }
+}
+
+async function refuseNewerSchema({ schema, productVersion }: Manifest, folder: string): Promise<void> {
+  const known = await listKnownMigrations(migrationsFolder)
+  const unknown = schema.find((name) => !known.includes(name))
+  const isBeginning = schema.every((name, index) => known[index] === name)
+  if (isBeginning) return
+  const which = unknown === undefined ? 'other migrations' : `the migration ${unknown}`
+  throw new StartProblem(
+    `The backup ${folder} was made by a newer release (${productVersion}, with ${which}) than this one: restore it with that release.`,
+  )
+}
+
+async function inOneSentence<T>(folder: string, { path }: Part, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof DamagedPart)) throw error
+    throw new StartProblem(`The backup ${folder} is damaged: ${path} ${error.message}. Use another backup.`, {
+      cause: error,
+    })
+  }
+}
+
+export type RestoreOptions = {
+  reach: { url: string; directUrl: string }
+  files: Files
+  dataKeyFile: string
+  varFolder: string
+  replace: boolean
+  onStep?: OnStep
+}
+
+/** Restores into an empty place: first files, which nobody sees without their rows, then the rows at once. */
+export async function restoreBackup(
+  checked: CheckedBackup,
+  options: RestoreOptions,
+): Promise<{ missingKeys: string[] }> {
+  const { manifest } = checked
+  const { reach, files, varFolder, replace, onStep } = options
+  try {
+    return await withPreparation(reach, async (owner) => {
+      await files.check()
+      await refuseRunningProduct(owner.admin)
+      const note = await readRestoreNote(varFolder)
+      const wasEmpty = note?.wasEmpty === true || !(await isUsed(owner.admin))
+      if (!replace) await refuseUsedPlace({ wasEmpty, files, manifest })
+      const missingKeys = await putDataKey(checked, options)
+      await writeRestoreNote(varFolder, { from: checked.folder, wasEmpty })
+      await restoreFiles(checked, options)
+      const readRows = (table: Part) => readTold(checked, table)
+      const before = await loadDatabase({ owner, manifest, readRows, onStep })
+      await removeRestoreNote(varFolder)
+      const restored = new Set(manifest.files.map(({ name }) => name))
+      for (const name of before) if (!restored.has(name)) await files.delete(name)
+      return { missingKeys }
+    })
+  } catch (error) {
+    if (!isStorageFull(error)) throw error
+    throw new StartProblem('No room is left to restore into, and nothing was restored. Make room and run it again.', {
+      cause: error,
+    })
+  }
+}
+
+async function* readTold({ place, folder, key }: CheckedBackup, part: Part): AsyncGenerator<Buffer> {
+  const content = readPart({ place, folder, key }, part)
+  for (;;) {
+    const next = await inOneSentence(folder, part, () => content.next())
+    if (next.done) return
+    yield next.value
+  }
+}
+
+/** A product, on whichever machine, keeps its connections for as long as it runs. */
+async function refuseRunningProduct(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity
+     where datname = current_database() and application_name like 'my-guide-korea %'
+       and application_name <> 'my-guide-korea start' limit 1`,
+  )
+  if (rows.length === 0) return
+  throw new StartProblem('The product, or one of its commands, uses this database now. Stop it first, on every node.')
+}
+
+/** A product that was ever started left the name of its data key. */
+async function isUsed(admin: pg.Client): Promise<boolean> {
+  const table = await admin.query<{ isThere: boolean }>(`select to_regclass('mgk.data_keys') is not null as "isThere"`)
+  if (!table.rows[0]?.isThere) return false
+  const keys = await admin.query('select from mgk.data_keys limit 1')
+  return keys.rows.length > 0
+}
+
+async function refuseUsedPlace(found: { wasEmpty: boolean; files: Files; manifest: Manifest }): Promise<void> {
+  const how = 'Restore into an empty place, or say --replace to lose what is there.'
+  if (!found.wasEmpty) throw new StartProblem(`The database is in use by an installation of the product. ${how}`)
+  const expected = new Set(found.manifest.files.map(({ name }) => name))
+  for await (const name of found.files.list()) {
+    // Those of this backup were left by a restore that was cut off.
+    if (expected.has(name.replace(/\.part$/, ''))) continue
+    throw new StartProblem(`The place of the files (FILES_URL) is not empty. ${how}`)
+  }
+}
+
+/** Returns the keys without which the restored product does not start. */
+async function putDataKey(checked: CheckedBackup, { dataKeyFile }: RestoreOptions): Promise<string[]> {
+  const { dataKey, dataKeyIds } = checked.manifest
+  const present = await readKeyFile(dataKeyFile)
+  const missingFrom = (keys: readonly { id: string }[]) => dataKeyIds.filter((id) => !keys.some((key) => key.id === id))
+  if (present || !dataKey) return missingFrom(present ?? [])
+  return missingFrom(await putKeyFile(dataKeyFile, await text(Readable.from(readTold(checked, dataKey)))))
+}
+
+async function restoreFiles(checked: CheckedBackup, { files, onStep }: RestoreOptions): Promise<void> {
+  const named = checked.manifest.files
+  await severalAtOnce(named, { hands: 4 }, async (file, index) => {
+    onStep?.('Files', index / named.length)
+    await restoreFile(checked, files, file)
+  })
+}
+
+/** A file that is there already is looked at, not written: a restore over a product must not lose it on the way. */
+async function restoreFile(checked: CheckedBackup, files: Files, file: Part & { name: string }): Promise<void> {
+  const present = await files.get(file.name)
+  if (present) {
+    const wanted = await hashBytes(readTold(checked, file))
+    const found = await hashBytes(present)
+    if (found.bytes === wanted.bytes && found.sha256 === wanted.sha256) return
+  }
+  // Also what a writer left that was killed.
+  await files.delete(file.name)
+  await files.put(file.name, readTold(checked, file))
+}

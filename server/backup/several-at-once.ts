@@ -1,0 +1,26 @@
+/** Does the work for each, so many at once. After a failure nothing more begins, and nothing is under way when it throws. */
+export async function severalAtOnce<T>(
+  all: readonly T[],
+  { hands }: { hands: number },
+  work: (one: T, index: number) => Promise<void>,
+): Promise<void> {
+  // One iterator for all hands: each takes what comes next.
+  const entries = all.entries()
+  let hasFailed = false
+  async function hand(): Promise<void> {
+    for (const [index, one] of entries) {
+      if (hasFailed) return
+      await work(one, index)
+    }
+  }
+  const working = Array.from({ length: hands }, async () => {
+    try {
+      await hand()
+    } catch (error) {
+      hasFailed = true
+      throw error
+    }
+  })
+  await Promise.allSettled(working)
+  await Promise.all(working)
+}

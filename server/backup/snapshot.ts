@@ -1,0 +1,149 @@
+import pg from 'pg'
+import { quote } from '#server/platform/database/grants.ts'
+import { copyOut } from '#server/platform/database/copy-out.ts'
+import { endConnection } from '#server/platform/database/end-connection.ts'
+import { keepAlive } from '#server/platform/database/pools.ts'
+import { filesInUseKey } from '#server/platform/files/kept-files.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+
+export type Table = { name: string; columns: string[] }
+export type Sequence = { name: string; value: string; isCalled: boolean }
+/** A file that a row names, and what the row says of it: the beginning of its SHA-256 in base64url. */
+export type NamedFile = { name: string; size: number; etag: string }
+
+/** Any number; one backup of a database at a time. */
+const oneBackupKey = 7_164_225_300_120
+
+/** The migrations keep these themselves. */
+const tablesOfMigrations = ['kysely_migration', 'kysely_migration_lock']
+
+/** The database as of one moment. */
+export type Snapshot = {
+  takenAt: Date
+  /** Names this database among others whose backups lie beside each other. */
+  installation: string
+  schema: string[]
+  dataKeyIds: string[]
+  tables: Table[]
+  sequences: Sequence[]
+  files: NamedFile[]
+  /** The rows of a table as `copy` writes them; returns how many. */
+  copy(table: Table): AsyncGenerator<Buffer, number>
+  /** Lets go of the moment once every table is read. The named files stay until the work is done. */
+  release(): Promise<void>
+}
+
+/** While the work goes on no other backup of this database runs, and no file that a row named is removed. */
+export async function withSnapshot<T>(ownerUrl: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'my-guide-korea backup',
+    connectionTimeoutMillis: 10_000,
+    ...keepAlive,
+  })
+  // The query that is under way, or the next one, says so to its caller.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await prepareSession(client)
+    await client.query('begin isolation level repeatable read read only')
+    return await work(await readSnapshot(client))
+  } finally {
+    await endConnection(client)
+  }
+}
+
+async function prepareSession(client: pg.Client): Promise<void> {
+  await client.query(
+    `select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false),
+      set_config('idle_in_transaction_session_timeout', '0', false), set_config('datestyle', 'ISO', false),
+      set_config('intervalstyle', 'postgres', false), set_config('timezone', 'UTC', false)`,
+  )
+  const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
+    oneBackupKey,
+  ])
+  if (!rows[0]?.isFree) throw new StartProblem('Another backup of this database is under way.')
+  // Waits for a removal of files that is under way, and keeps the next one from beginning.
+  await client.query('select pg_advisory_lock_shared($1)', [filesInUseKey])
+}
+
+async function readSnapshot(client: pg.Client): Promise<Snapshot> {
+  // The first statement fixes the moment.
+  const [moment] = (await client.query<{ takenAt: Date }>('select clock_timestamp() as "takenAt"')).rows
+  if (!moment) throw new Error('a select without a table has one row')
+  await refuseHiddenRows(client)
+  const schema = await client.query<{ name: string }>('select name from mgk.kysely_migration order by name')
+  const keys = await client.query<{ id: string }>('select id from mgk.data_keys order by first_used_at, id')
+  const dataKeyIds = keys.rows.map(({ id }) => id)
+  return {
+    takenAt: moment.takenAt,
+    installation: dataKeyIds[0] ?? 'unused',
+    schema: schema.rows.map(({ name }) => name),
+    dataKeyIds,
+    tables: await listTables(client),
+    sequences: await readSequences(client),
+    files: await listNamedFiles(client),
+    copy: (table) => copyOut(client, `copy ${describeTable(table)} to stdout`),
+    release: async () => void (await client.query('commit')),
+  }
+}
+
+/** As `copy` wants it: with its columns, but for those that the server works out. */
+export function describeTable({ name, columns }: Table): string {
+  return `mgk.${quote(name)} (${columns.map(quote).join(', ')})`
+}
+
+/** Row-level security leaves out rows without a word; here every table has to be read whole. */
+async function refuseHiddenRows(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ relname: string }>(
+    `select relname from pg_class, pg_roles
+     where relnamespace = 'mgk'::regnamespace and relkind = 'r' and rolname = current_user
+       and relrowsecurity and not (rolsuper or rolbypassrls)
+       and not exists (
+         select from pg_policy
+         where polrelid = pg_class.oid and polpermissive and polcmd in ('r', '*') and pg_roles.oid = any(polroles)
+           and pg_get_expr(polqual, polrelid) = 'true'
+       )`,
+  )
+  if (rows.length === 0) return
+  throw new StartProblem(
+    `The database is that of an older release, whose tables (${rows[0]?.relname} for one) cannot be read whole. Start this release on it once, then back it up.`,
+  )
+}
+
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select relname as name, array_agg(attname::text order by attnum) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'mgk'::regnamespace and relkind = 'r' and relname <> all($1)
+       and attnum > 0 and not attisdropped and attgenerated = ''
+     group by relname order by relname`,
+    [tablesOfMigrations],
+  )
+  return rows
+}
+
+/** They stand outside of transactions: read after the moment, none is behind a row of it. */
+async function readSequences(client: pg.Client): Promise<Sequence[]> {
+  const { rows } = await client.query<{ relname: string }>(
+    `select relname from pg_class where relnamespace = 'mgk'::regnamespace and relkind = 'S' order by relname`,
+  )
+  const sequences: Sequence[] = []
+  for (const { relname } of rows) {
+    const read = await client.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from mgk.${quote(relname)}`,
+    )
+    sequences.push(...read.rows.map((row) => ({ name: relname, ...row })))
+  }
+  return sequences
+}
+
+async function listNamedFiles(client: pg.Client): Promise<NamedFile[]> {
+  const tables = ['storage_objects', 'image_variants', 'head_pictures']
+  const { rows } = await client.query<NamedFile>(
+    `select distinct on (name) name, size, etag from (
+       ${tables.map((table) => `select file as name, size::float8 as size, etag from mgk.${table}`).join(' union all ')}
+     ) as named order by name`,
+  )
+  return rows
+}
