@@ -132,8 +132,8 @@ async function writeFiles(named: readonly NamedFile[], writing: Writing) {
       files.push({ ...left.part, name: file.name })
       reusedFiles += 1
     } else {
-      const stream = await writing.files.get(file.name)
-      if (stream) files.push({ ...(await writePart(writing, name, stream)), name: file.name })
+      const part = await copyFile(file.name, name, writing)
+      if (part) files.push({ ...part, name: file.name })
       else missingFiles.push(file.name)
     }
     done += 1
@@ -142,6 +142,18 @@ async function writeFiles(named: readonly NamedFile[], writing: Writing) {
   await severalAtOnce(named, { hands: 4 }, take)
   files.sort((one, other) => (one.name < other.name ? -1 : 1))
   return { files, missingFiles: missingFiles.toSorted(), reusedFiles }
+}
+
+async function copyFile(file: string, name: string, writing: Writing): Promise<Part | null> {
+  const stream = await writing.files.get(file)
+  if (!stream) return null
+  try {
+    return await writePart(writing, name, stream)
+  } catch (error) {
+    // A write that failed before it read anything left the file open.
+    await stream.cancel().catch(() => {})
+    throw error
+  }
 }
 
 /** What the row says of a file: its size, and the beginning of its hash. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { putKeyFile, readKeyFile } from '#server/platform/data-key/key-file.ts'
 import { listKnownMigrations, migrationsFolder } from '#server/platform/database/migrate.ts'
-import { withPreparation } from '#server/platform/database/prepare-database.ts'
+import { type DatabaseOwner, withPreparation } from '#server/platform/database/prepare-database.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { isStorageFull } from '#server/platform/files/storage-full.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
@@ -77,7 +77,7 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<{ missingKeys: string[] }> {
   const { manifest } = checked
-  const { reach, files, varFolder, replace, onStep } = options
+  const { reach, files, varFolder, replace } = options
   try {
     return await withPreparation(reach, async (owner) => {
       await files.check()
@@ -87,9 +87,11 @@ export async function restoreBackup(
       if (!replace) await refuseUsedPlace({ wasEmpty, files, manifest })
       const missingKeys = await putDataKey(checked, options)
       await writeRestoreNote(varFolder, { from: checked.folder, wasEmpty })
-      await restoreFiles(checked, options)
-      const readRows = (table: Part) => readTold(checked, table)
-      const before = await loadDatabase({ owner, manifest, readRows, onStep })
+      const before = await load(checked, owner, options).catch(async (error: unknown) => {
+        // What was here before is as it was, and may start again. An empty place is half filled.
+        if (!wasEmpty) await removeRestoreNote(varFolder)
+        throw error
+      })
       await removeRestoreNote(varFolder)
       const restored = new Set(manifest.files.map(({ name }) => name))
       for (const name of before) if (!restored.has(name)) await files.delete(name)
@@ -101,6 +103,13 @@ export async function restoreBackup(
       cause: error,
     })
   }
+}
+
+/** Returns the files that the database before knew. */
+async function load(checked: CheckedBackup, owner: DatabaseOwner, options: RestoreOptions): Promise<string[]> {
+  await restoreFiles(checked, options)
+  const readRows = (table: Part) => readTold(checked, table)
+  return loadDatabase({ owner, manifest: checked.manifest, readRows, onStep: options.onStep })
 }
 
 async function* readTold({ place, folder, key }: CheckedBackup, part: Part): AsyncGenerator<Buffer> {
@@ -163,8 +172,8 @@ async function restoreFiles(checked: CheckedBackup, { files, onStep }: RestoreOp
 async function restoreFile(checked: CheckedBackup, files: Files, file: Part & { name: string }): Promise<void> {
   const present = await files.get(file.name)
   if (present) {
-    const wanted = await hashBytes(readTold(checked, file))
     const found = await hashBytes(present)
+    const wanted = await hashBytes(readTold(checked, file))
     if (found.bytes === wanted.bytes && found.sha256 === wanted.sha256) return
   }
   // Also what a writer left that was killed.

@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
  * forced.
  */
 const unguarded = {
+  backup_results: 'when a backup was last made or failed; only the owner writes it',
   clinic_listings: 'what lists show of the clinics that everybody may see',
   clinic_marks: 'which of those clinics are counted where',
   clinic_words: 'words of what clinics say of themselves',
@@ -37,6 +38,33 @@ test('every table is guarded by forced row-level security or stands on the short
      order by relname`,
   )
   expect(tables.map(({ name }) => name)).toEqual(Object.keys(unguarded))
+})
+
+test('every guarded table lets its owner read it, so that a backup is whole without a superuser', async () => {
+  const hidden = await queryOnce(
+    opened.url,
+    `select relname from pg_class where relnamespace = 'mgk'::regnamespace and relrowsecurity and not exists (
+       select from pg_policy
+       where polrelid = pg_class.oid and polname = 'read_by_backup' and polcmd = 'r' and polroles = array[relowner]
+     )`,
+  )
+  expect(hidden).toEqual([])
+})
+
+test('every column that names a file, and says what is in it, is one that a backup follows', async () => {
+  const columns = await queryOnce(
+    opened.url,
+    `select relname, attname from pg_constraint
+       join pg_class on pg_class.oid = conrelid join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+     where contype = 'f' and confrelid = 'mgk.files'::regclass order by relname, attname`,
+  )
+  expect(columns).toEqual([
+    { relname: 'head_pictures', attname: 'file' },
+    { relname: 'image_variants', attname: 'file' },
+    // The file of a storage object, which is named there.
+    { relname: 'image_variants', attname: 'source' },
+    { relname: 'storage_objects', attname: 'file' },
+  ])
 })
 
 test('the reader may read the catalogue and nothing else', async () => {

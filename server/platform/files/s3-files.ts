@@ -8,9 +8,9 @@ export function openS3Files(settings: S3Settings): Files {
   const objects = openS3Objects(settings)
   return {
     check: () => objects.check('FILES_URL'),
-    put: (name, content) => objects.put(filePath(name), content),
-    get: (name, range) => objects.get(filePath(name), range),
-    delete: (name) => objects.delete(filePath(name)),
+    put: async (name, content) => objects.put(filePath(name), content),
+    get: async (name, range) => objects.get(filePath(name), range),
+    delete: async (name) => objects.delete(filePath(name)),
 
     async *list() {
       for await (const { path } of objects.list('')) yield path.slice(path.lastIndexOf('/') + 1)

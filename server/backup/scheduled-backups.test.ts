@@ -1,0 +1,67 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestInstallation, type TestInstallation } from '#testing/backups.ts'
+import { queryOnce } from '#testing/copy-database.ts'
+import { createTestLog } from '#testing/http.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { readBackupResults } from './backup-results.ts'
+import { buildBackupSettings } from './backup-settings.ts'
+import { openBackupPlace } from './backup-place.ts'
+import { checkBackup } from './restore-backup.ts'
+import { repeatBackups } from './scheduled-backups.ts'
+
+let source: TestInstallation
+let stops: (() => Promise<void>)[]
+
+beforeEach(async () => {
+  source = await openTestInstallation()
+  stops = []
+})
+afterEach(async () => {
+  for (const stop of stops) await stop()
+  await source.close()
+})
+
+const key = 'a key of the operator that is long enough'
+
+async function startNode(to = join(source.folder, 'backups')) {
+  const { log, lines } = createTestLog()
+  const jobs = createJobs({ database: source.database, log, pollMilliseconds: 200 })
+  const settings = buildBackupSettings({
+    BACKUP_TO: to,
+    BACKUP_EVERY: '24h',
+    BACKUP_KEY: key,
+    BACKUP_KEEP: 2,
+    BACKUP_DATA_KEY: 'on',
+  })
+  const { url, files, dataKeyFile } = source
+  repeatBackups({ jobs, settings, reach: { url, directUrl: url }, files, dataKeyFile, log })
+  stops.push(() => jobs.stop(AbortSignal.abort()))
+  await jobs.start()
+  return { lines, made: () => lines.filter(({ msg }) => msg === 'a backup was made') }
+}
+
+test('of several nodes one makes the backup that is due, and its end is in the log and in the figures', async () => {
+  const nodes = [await startNode(), await startNode(), await startNode()]
+  await waitUntil(() => expect(nodes.flatMap(({ made }) => made())).toHaveLength(1))
+  const [name] = await readdir(join(source.folder, 'backups'))
+  expect(nodes.flatMap(({ made }) => made())).toMatchObject([{ folder: name, files: 3, missingFiles: 0 }])
+  const place = openBackupPlace(join(source.folder, 'backups'), 'BACKUP_TO')
+  const { manifest } = await checkBackup(place, { folder: name ?? '', words: key })
+  expect(manifest.dataKey?.path).toBe('data-key.zst.sealed')
+  const results = await readBackupResults(source.database.app)
+  expect([results.madeAt > 0, results.failedAt, results.bytes > 1_000]).toEqual([true, 0, true])
+  await waitUntil(async () => {
+    const rows = await queryOnce(source.url, `select lease, every_seconds from mgk.jobs where kind = 'backups.make'`)
+    expect(rows).toEqual([{ lease: null, every_seconds: 86_400 }])
+  })
+})
+
+test('a backup that fails is written down as failed, and tried again before its next day', async () => {
+  const { lines } = await startNode('/dev/null/nowhere')
+  await waitUntil(async () => expect((await readBackupResults(source.database.app)).failedAt).toBeGreaterThan(0))
+  await waitUntil(() => expect(lines.map(({ msg }) => msg)).toContain('a job failed and is tried again'))
+  expect((await readBackupResults(source.database.app)).madeAt).toBe(0)
+})
