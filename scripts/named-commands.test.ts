@@ -24,6 +24,6 @@ test('every command that a message, a comment or a document names is there', () 
 })
 
 test('a command that is not there is found by its name', () => {
-  const command = 'restore'
-  expect(findUnknownCommands(`Run npm run check, then npm run ${command}.`)).toEqual(['restore'])
+  const command = 'conjure'
+  expect(findUnknownCommands(`Run npm run check, then npm run ${command}.`)).toEqual(['conjure'])
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +9,7 @@ import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { findFreePort } from '#testing/free-port.ts'
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
+import { writeRestoreNote } from './backup/restore-note.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 
 async function startMain(varFolder: string) {
@@ -50,5 +52,16 @@ test('Ctrl-C in the middle of the first start ends its database and complains of
   expect(await ended).toEqual([0, null])
   expect(await complained).toBe('')
   expect(existsSync(postmaster)).toBe(false)
+  await folder.remove()
+})
+
+test('nothing starts on a restore that was not finished, and nothing is made there', async () => {
+  const folder = await makeTemporaryFolder()
+  await writeRestoreNote(folder.path, { from: 'my-guide-korea-of-yesterday', wasEmpty: true })
+  const child = await startMain(folder.path)
+  const said = text(child.stderr)
+  expect(await once(child, 'exit')).toEqual([1, null])
+  expect(await said).toMatch(/^The restore of my-guide-korea-of-yesterday was not finished, so nothing starts here\./)
+  expect(await readdir(folder.path)).toEqual(['restore-unfinished.json'])
   await folder.remove()
 })

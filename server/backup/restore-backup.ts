@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { putKeyFile, readKeyFile } from '#server/platform/data-key/key-file.ts'
 import { listKnownMigrations, migrationsFolder } from '#server/platform/database/migrate.ts'
@@ -121,14 +122,20 @@ async function* readTold({ place, folder, key }: CheckedBackup, part: Part): Asy
   }
 }
 
-/** A product, on whichever machine, keeps its connections for as long as it runs. */
+/**
+ * A product, on whichever machine, keeps its connections for as long as it runs. Those of a restore that was killed end
+ * by themselves, a moment later.
+ */
 async function refuseRunningProduct(admin: pg.Client): Promise<void> {
-  const { rows } = await admin.query<{ name: string }>(
-    `select application_name as name from pg_stat_activity
-     where datname = current_database() and application_name like 'my-guide-korea %'
-       and application_name <> 'my-guide-korea start' limit 1`,
-  )
-  if (rows.length === 0) return
+  for (let looks = 0; looks < 20; looks += 1) {
+    const { rows } = await admin.query(
+      `select from pg_stat_activity
+       where datname = current_database() and application_name like 'my-guide-korea %'
+         and application_name <> 'my-guide-korea start' limit 1`,
+    )
+    if (rows.length === 0) return
+    await pause(100)
+  }
   throw new StartProblem('The product, or one of its commands, uses this database now. Stop it first, on every node.')
 }
 

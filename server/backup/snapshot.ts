@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { quote } from '#server/platform/database/grants.ts'
 import { copyOut } from '#server/platform/database/copy-out.ts'
@@ -59,12 +60,21 @@ async function prepareSession(client: pg.Client): Promise<void> {
       set_config('idle_in_transaction_session_timeout', '0', false), set_config('datestyle', 'ISO', false),
       set_config('intervalstyle', 'postgres', false), set_config('timezone', 'UTC', false)`,
   )
-  const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
-    oneBackupKey,
-  ])
-  if (!rows[0]?.isFree) throw new StartProblem('Another backup of this database is under way.')
+  if (!(await isFree(client))) throw new StartProblem('Another backup of this database is under way.')
   // Waits for a removal of files that is under way, and keeps the next one from beginning.
   await client.query('select pg_advisory_lock_shared($1)', [filesInUseKey])
+}
+
+/** The session of a run that was killed may last a moment longer. */
+async function isFree(client: pg.Client): Promise<boolean> {
+  for (let looks = 0; looks < 20; looks += 1) {
+    const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
+      oneBackupKey,
+    ])
+    if (rows[0]?.isFree) return true
+    await pause(100)
+  }
+  return false
 }
 
 async function readSnapshot(client: pg.Client): Promise<Snapshot> {

@@ -66,3 +66,14 @@ test('a reader that stands still makes the server wait', async () => {
   expect([socket.bytesRead - read, read < 20_000_000]).toEqual([0, true])
   expect((await readAll(rows)).rows).toBe(200_000)
 })
+
+test('a reader that is late for the end leaves a connection that answers', async () => {
+  for (let rows = 1_000; rows <= 1_400; rows += 20) {
+    const copied = copyOut(client, `copy (select repeat('x', 1000) from generate_series(1, ${rows})) to stdout`)
+    const first = await copied.next()
+    // All of it is here by now, or as much as may wait.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect([first.done, (await readAll(copied)).rows]).toEqual([false, rows])
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  }
+})

@@ -56,17 +56,26 @@ export async function* copyOut(client: pg.ClientBase, statement: string): AsyncG
   }
   client.query(copy)
 
-  for (;;) {
-    const next = blocks.shift()
-    if (next) {
-      yield next
-      continue
-    }
-    if (isOver) break
-    const woken = new Promise<void>((resolve) => (wake = resolve))
+  function goOn(): void {
     paused?.resume()
     paused = undefined
-    await woken
+  }
+
+  try {
+    for (;;) {
+      const next = blocks.shift()
+      if (next) {
+        yield next
+        continue
+      }
+      if (isOver) break
+      const woken = new Promise<void>((resolve) => (wake = resolve))
+      goOn()
+      await woken
+    }
+  } finally {
+    // The last rows may have come while the server was made to wait; the next answer must not.
+    goOn()
   }
   if (failure) throw failure
   if (used > 0) yield block.subarray(0, used)

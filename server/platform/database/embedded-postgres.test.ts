@@ -150,7 +150,7 @@ test('files of another major version are refused with the way to go on', async (
   await stopAll()
   await rewrite('PG_VERSION', '17\n')
   await expect(start()).rejects.toThrow(
-    /belong to PostgreSQL 17, and this release brings PostgreSQL 18.*previous release/,
+    /belong to PostgreSQL 17, and this release brings PostgreSQL 18.*npm run backup/,
   )
 })
 

@@ -59,7 +59,7 @@ export async function refuseOtherMajor(cluster: string, major: string): Promise<
   })
   if (found.trim() === major) return
   throw new StartProblem(
-    `The database files in ${cluster} belong to PostgreSQL ${found.trim()}, and this release brings PostgreSQL ${major}. Go on with the previous release, which can read them, or move the folder away to start with an empty database.`,
+    `The database files in ${cluster} belong to PostgreSQL ${found.trim()}, and this release brings PostgreSQL ${major}. Start the previous release, save everything with npm run backup, move the folder away, and restore that backup with this release (npm run restore).`,
   )
 }
 

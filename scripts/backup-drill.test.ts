@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readBackupLoad, startBackupLoad } from '#testing/backup-load.ts'
+import { fingerprint } from '#testing/backups.ts'
+import { queryOnce } from '#testing/copy-database.ts'
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
+import { reachEmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 60_000 })
+
+/** Twenty in the long run. */
+const rounds = Number(process.env['ROUNDS'] ?? 2)
+const log = pino({ level: 'silent' })
+let folder: TemporaryFolder
+
+beforeEach(async () => {
+  folder = await makeTemporaryFolder()
+})
+afterEach(() => folder.remove())
+
+const at = (path: string) => join(folder.path, path)
+
+/** A command as npm runs it, and with nothing of the developer's own. */
+function start(varFolder: string, ...args: string[]) {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['scripts/operate.ts', ...args], {
+    env: { PATH, HOME, VAR_DIR: at(varFolder), BACKUP_KEY: 'a key of the operator that is long enough' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  const ended = said.then(([stdout, stderr]) => ({ code: child.exitCode, stdout, stderr }))
+  return { child, ended }
+}
+
+const run = (varFolder: string, ...args: string[]) => start(varFolder, ...args).ended
+
+/** Kills a command once something is so, or leaves it when it was faster. */
+async function killWhen({ child, ended }: ReturnType<typeof start>, isReached: () => Promise<boolean>) {
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  while (!isOver && !(await isReached())) await new Promise((resolve) => setImmediate(resolve))
+  child.kill('SIGKILL')
+  return ended
+}
+
+async function countFiles(path: string): Promise<number> {
+  const entries = await readdir(at(path), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).length
+}
+
+/** Different in every round, the same in every run: at the beginning, among the tables, among the files, at the end. */
+const backupMoments = [1, 30, 52, 9, 75, 47, 60]
+const restoreMoments = ['some files', 'in the transaction', 'begun', 'in the transaction', 'all files']
+
+async function isRestoreAt(moment: string, expectedFiles: number): Promise<boolean> {
+  if (!existsSync(at('there/restore-unfinished.json'))) return false
+  if (moment === 'begun') return true
+  const files = await countFiles('there/files')
+  return files >= (moment === 'some files' ? expectedFiles / 2 : expectedFiles)
+}
+
+/** Returns whether there is something left to restore. */
+async function killRestore(round: number): Promise<boolean> {
+  const files = (await readdir(at('backups'), { recursive: true })).filter((path) => /files\/..\//.test(path)).length
+  const moment = restoreMoments[round % restoreMoments.length] ?? ''
+  const killed = await killWhen(start('there', 'restore', '--from', at('backups')), async () => {
+    if (!(await isRestoreAt(moment, files))) return false
+    // What happens in the transaction nobody sees from outside: the kill falls anywhere within its seconds.
+    if (moment === 'in the transaction') await pause(((round + 1) * 370) % 2_000)
+    return true
+  })
+  if (killed.code === 0) return false
+  const started = await run('there', 'keys', 'list')
+  expect(started.stderr).toMatch(/^The restore of \S+ was not finished, so nothing starts here\./)
+  const { url } = await reachEmbeddedPostgres({ folder: at('there/database'), log })
+  expect(await queryOnce(url, `select to_regclass('mgk.places') as places`)).toEqual([{ places: null }])
+  return true
+}
+
+async function hashFile(name: string): Promise<string> {
+  const bytes = await readFile(at(`there/files/${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`))
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+test('a backup under load that was killed, and a restore that was killed, lose nothing acknowledged', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const load = await startBackupLoad(at('here'))
+    await vi.waitFor(() => expect(load.uploads()).toBeGreaterThan(25), { timeout: 60_000 })
+    const moment = backupMoments[round % backupMoments.length] ?? 1
+    const reached = async () => (await countFiles('backups')) >= moment
+    const cut = await killWhen(start('here', 'backup', '--to', at('backups')), reached)
+    const before = load.acknowledged()
+    const made = await run('here', 'backup', '--to', at('backups'), '--with-data-key')
+    expect(made).toMatchObject({ code: 0, stderr: '' })
+    if (cut.code !== 0 && moment > 1) expect(made.stdout).toContain('It went on with one that was cut off')
+    const after = load.acknowledged()
+    await load.stop()
+    const unchanging = await fingerprint(load.url)
+    await load.close()
+    await rm(at('here'), { recursive: true })
+
+    if (await killRestore(round)) {
+      expect(await run('there', 'restore', '--from', at('backups'))).toMatchObject({ code: 0, stderr: '' })
+    }
+    const embedded = await startEmbeddedPostgres({ folder: at('there/database'), log })
+    const found = await readBackupLoad(embedded.url)
+    // All that was acknowledged before the backup began, and not deleted meanwhile, is there; nothing deleted before is.
+    expect(before.files.intersection(after.files).difference(found.files)).toEqual(new Set())
+    expect(before.pairs.difference(found.audited)).toEqual(new Set())
+    expect(before.deleted.intersection(found.files)).toEqual(new Set())
+    // What came meanwhile is there as a whole or not at all.
+    expect(found.audited).toEqual(found.jobs)
+    for (const name of found.files) expect(await hashFile(name), name).toBe(load.hashOf(name))
+    const restored = await fingerprint(embedded.url)
+    for (const table of Object.keys(unchanging).filter((name) => !changing.has(name))) {
+      expect(restored[table], table).toEqual(unchanging[table])
+    }
+    await embedded.stop()
+    await rm(at('there'), { recursive: true })
+    await rm(at('backups'), { recursive: true })
+  }
+})
+
+/** What the load writes to while the backup goes on. */
+const changing = new Set(['audit_log', 'audit_log_id_seq', 'files', 'jobs', 'jobs_id_seq', 'storage_objects'])
