@@ -41,7 +41,7 @@ export async function startBackupLoad(varFolder: string) {
   }
 
   async function remove(): Promise<void> {
-    const [file] = [...uploaded.keys()].filter((name) => !deleting.has(name))
+    const file = [...uploaded.keys()].find((name) => !deleting.has(name))
     if (file === undefined || uploaded.size - deleting.size < 30) return
     deleting.add(file)
     await database.transactionAs(service, (tx) => sql`delete from mgk.storage_objects where file = ${file}`.execute(tx))

@@ -84,7 +84,7 @@ describe.each(postgresServers)('into $name', ({ start }) => {
       target.superuserUrl,
       `select count(*)::int as count from pg_class where relnamespace = 'mgk'::regnamespace and relforcerowsecurity`,
     )
-    expect(guarded).toEqual([{ count: expect.toSatisfy((count: number) => count > 30) }])
+    expect(Number(guarded[0]?.['count'])).toBeGreaterThan(30)
     // A row that is written now gets the next number, and the triggers work again.
     await database.app.insertInto('mgk.jobs').values({ kind: 'next' }).execute()
     expect(await database.reader.selectFrom('mgk.places').select('id').execute()).toHaveLength(40)

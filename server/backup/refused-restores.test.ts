@@ -39,8 +39,13 @@ afterEach(async () => {
   await elsewhere.remove()
 })
 
-const place = () => openBackupPlace(backups, '--from')
-const targetFiles = () => openFiles({ kind: 'folder', folder: join(elsewhere.path, 'files') })
+function place() {
+  return openBackupPlace(backups, '--from')
+}
+
+function targetFiles() {
+  return openFiles({ kind: 'folder', folder: join(elsewhere.path, 'files') })
+}
 
 function check(folder: string, key: string | null = null) {
   return checkBackup(place(), { folder, words: key })
@@ -133,7 +138,8 @@ test('half a backup, a foreign folder and a newer release are each refused in on
   await expect(check('photos')).rejects.toThrow('The backup photos is not one of this product.')
   const opened = await readManifest(place(), encrypted, words)
   if (!opened) throw new Error('it is there')
-  const schema = [...opened.manifest.schema, '9999-from-the-future'] as [string, ...string[]]
+  const { schema } = opened.manifest
+  schema.push('9999-from-the-future')
   await writeManifest({ place: place(), folder: encrypted, key: opened.key }, { ...opened.manifest, schema })
   await expect(check(encrypted, words)).rejects.toThrow(
     `${encrypted} was made by a newer release (0.0.0, with the migration 9999-from-the-future) than this one`,

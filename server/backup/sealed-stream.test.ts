@@ -18,8 +18,13 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-const sealed = (text: Uint8Array, as = name) => collect(seal(inPieces(text), { key, name: as }))
-const opened = (bytes: Uint8Array, how = { key, name }) => collect(unseal(inPieces(bytes, 7_001), how))
+function sealed(bytes: Uint8Array): Promise<Buffer> {
+  return collect(seal(inPieces(bytes), { key, name }))
+}
+
+function opened(bytes: Uint8Array, how = { key, name }): Promise<Buffer> {
+  return collect(unseal(inPieces(bytes, 7_001), how))
+}
 
 /** Three full frames and a bit. */
 const text = randomBytes(3 * 64 * 1024 + 100)

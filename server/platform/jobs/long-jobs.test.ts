@@ -26,7 +26,9 @@ async function startNode(work: Work): Promise<void> {
   await jobs.start()
 }
 
-const readRows = () => queryOnce(opened.url, `select run_at::text, lease, attempts from mgk.jobs where kind = 'long'`)
+function readRows() {
+  return queryOnce(opened.url, `select run_at::text, lease, attempts from mgk.jobs where kind = 'long'`)
+}
 
 test('long work keeps its lease for as long as it goes on, and one worker does it', async () => {
   let finish = () => {}

@@ -95,7 +95,7 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
     try {
       await work({ subject: claim.subject, attempt: claim.attempts }, signal)
     } catch (error) {
-      return fail(claim, error, attempts)
+      return await fail(claim, error, attempts)
     } finally {
       lease.release()
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from './config.ts'
 
 test('without a setting nothing is backed up on a schedule, and a command removes no backup', () => {
   expect(readConfig({}).backups).toEqual({ to: null, everyMinutes: null, keep: null, key: null, withDataKey: false })
