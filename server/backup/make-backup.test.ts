@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -58,6 +58,14 @@ test('what went on is of the moment of its last run, and holds no table of the o
   await queryOnce(source.url, `insert into mgk.audit_log (at, action) values (now(), 'later')`)
   const { manifest } = await backUp(source)
   expect(manifest.tables.find(({ name }) => name === 'audit_log')?.rows).toBe(501)
+})
+
+test('a file of the cut-off run that holds something else is written again, however whole it looks', async () => {
+  await cutOff({ after: 1 + tables + 3 })
+  const paths = await readdir(backups, { recursive: true })
+  const [one, other] = paths.filter((path) => /files\/..\/\w+\.zst$/.test(path))
+  await copyFile(join(backups, one ?? ''), join(backups, other ?? ''))
+  expect(await backUp(source)).toMatchObject({ wasResumed: true, reusedFiles: 2 })
 })
 
 test('a file of the cut-off run that is not whole, or is under another key, is written again', async () => {
