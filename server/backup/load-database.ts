@@ -27,7 +27,7 @@ export async function loadDatabase({ owner, manifest, readRows, onStep }: Loadin
   const client = new pg.Client({
     connectionString: owner.ownerUrl,
     application_name: 'my-guide-korea restore',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 30_000,
     ...keepAlive,
   })
   client.on('error', () => {})

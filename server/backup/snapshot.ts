@@ -39,7 +39,7 @@ export async function withSnapshot<T>(ownerUrl: string, work: (snapshot: Snapsho
   const client = new pg.Client({
     connectionString: ownerUrl,
     application_name: 'my-guide-korea backup',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 30_000,
     ...keepAlive,
   })
   // The query that is under way, or the next one, says so to its caller.
