@@ -141,10 +141,10 @@ const screens = { '/login': 'Log In', '/signup': 'Sign Up', '/forgot-password': 
 
 for (const [path, button] of Object.entries(screens)) {
   for (const look of looks) {
-    const { theme, width, tag } = look
+    const { theme, width } = look
     test(
       `no barriers at ${path}, empty and refused, at ${width} px in the ${theme}`,
-      { tag: path === '/signup' ? tag : '@long' },
+      { tag: '@long' },
       async ({ page }) => {
         await takeLook(page, look)
         await page.emulateMedia({ reducedMotion: 'reduce' })

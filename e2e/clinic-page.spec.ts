@@ -185,7 +185,7 @@ for (const look of looks) {
     await expectNoBarriers(page)
   })
 
-  test(`no barrier in its dialog at ${look.width} px, ${look.theme}`, { tag: look.tag }, async ({ page }) => {
+  test(`no barrier in its dialog at ${look.width} px, ${look.theme}`, { tag: '@long' }, async ({ page }) => {
     await takeLook(page, look)
     await openClinic(page)
     await page.getByRole('button', { name: 'Book Now' }).click()

@@ -74,8 +74,8 @@ test('a card says in Korean what was chosen, at once and also when it is opened 
 })
 
 for (const look of looks) {
-  const { theme, width, tag } = look
-  test(`guide, dish and card have no barriers at ${width} px, ${theme}`, { tag }, async ({ page }) => {
+  const { theme, width } = look
+  test(`guide, dish and card have no barriers at ${width} px, ${theme}`, { tag: '@long' }, async ({ page }) => {
     await takeLook(page, look)
     for (const path of ['dishes?without=pork', 'dishes/bibimbap', 'table-card?dish=bibimbap&say=diet-vegan']) {
       await page.goto(`/food-and-cafe/${path}`)

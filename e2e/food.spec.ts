@@ -224,7 +224,7 @@ test('one, two and three cards stand beside each other on a phone, a tablet and 
 })
 
 for (const look of looks) {
-  test(`the food page has no barriers at ${look.width} px, ${look.theme}`, { tag: look.tag }, async ({ page }) => {
+  test(`the food page has no barriers at ${look.width} px, ${look.theme}`, { tag: '@long' }, async ({ page }) => {
     await takeLook(page, look)
     await openFood(page, '?q=noodles&need=solo-friendly')
     await page.getByText('Filters').click()

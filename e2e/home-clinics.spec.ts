@@ -219,15 +219,15 @@ test('from another page the link of the footer leads to the list', { tag: '@long
 })
 
 for (const look of looks) {
-  const { theme, width, tag } = look
+  const { theme, width } = look
 
-  test(`axe finds no barrier in the clinic parts (${width} ${theme})`, { tag }, async ({ page }) => {
+  test(`axe finds no barrier in the clinic parts (${width} ${theme})`, { tag: '@long' }, async ({ page }) => {
     await takeLook(page, look)
     await openParts(page)
     await expectNoBarriers(page, '#content > :has(#clinic-finder)')
   })
 
-  test(`axe finds no barrier in the details of a clinic (${width} ${theme})`, { tag }, async ({ page }) => {
+  test(`axe finds no barrier in the details of a clinic (${width} ${theme})`, { tag: '@long' }, async ({ page }) => {
     await takeLook(page, look)
     const { list } = await openParts(page)
     await list
