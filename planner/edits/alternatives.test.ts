@@ -105,7 +105,12 @@ test('in the catalogue, five of six stops of a trip have three near alternatives
       if (found.length < 3) fewer.push(stop.placeId ?? '')
       const rows = found.flatMap(({ placeId }) => used.rows.get(placeId) ?? [])
       const here = used.rows.get(stop.placeId ?? '')
-      for (const row of rows) expect(here && straightMetres(here, row)).toBeLessThan(10_000)
+      const pointAt = (position: number) => used.rows.get(stops[position]?.placeId ?? '') ?? plan.base
+      const wayOver = (point: { lat: number; lng: number }) =>
+        straightMetres(pointAt(index - 1), point) + straightMetres(point, pointAt(index + 1))
+      const direct = straightMetres(pointAt(index - 1), pointAt(index + 1))
+      for (const row of rows)
+        expect(wayOver(row) - direct).toBeLessThanOrEqual(Math.max(10_000, wayOver(here ?? row) - direct))
       const cuisines = stop.meal ? rows.map(({ cuisine }) => cuisine) : []
       if (new Set(cuisines).size < cuisines.length) alike.push(stop.placeId ?? '')
     }
