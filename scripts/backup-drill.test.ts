@@ -87,7 +87,10 @@ async function killRestore(round: number) {
   const started = await run('there', 'keys', 'list')
   expect(started.stderr).toMatch(/^The restore of \S+ was not finished, so nothing starts here\./)
   const reached = await reachEmbeddedPostgres({ folder: at('there/database'), log })
-  expect(await queryOnce(reached.url, `select to_regclass('mgk.places') as places`)).toEqual([{ places: null }])
+  // Nothing, or all of it where the kill came between the commit and the note: never a part.
+  const [found] = await queryOnce(reached.url, `select to_regclass('mgk.places')::text as places`)
+  const seen = found?.['places'] ? await queryOnce(reached.url, 'select from mgk.places limit 1') : ['nothing']
+  expect(seen).toHaveLength(1)
   await reached.stop()
   return run('there', 'restore', '--from', at('backups'))
 }
