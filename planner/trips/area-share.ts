@@ -1,4 +1,5 @@
 import { type Point, straightMetres } from '#domain/distances.ts'
+import { namedPlaces } from '#planner/check/must-visits.ts'
 import type { FoundTrip } from './trip-problem.ts'
 
 // The areas that can be chosen are parts of Seoul; on days elsewhere they do not count.
@@ -16,11 +17,7 @@ export function keepsToAreas({ parts: { wishes, frames }, trip: { choices }, res
     const isWhole = frame && !frame.flight && [frame.start, frame.end].every(isInCapital)
     return isWhole ? visited : []
   })
-  const named = new Set(
-    wishes.places.flatMap((wish) =>
-      wish.kind === 'place' ? [wish.placeId] : wish.kind === 'several' ? wish.placeIds : [],
-    ),
-  )
+  const named = namedPlaces(wishes.places)
   const free = stops.flatMap(({ placeId }) => {
     const choice = choices.get(placeId)
     return choice && 'candidate' in choice && !named.has(choice.candidate.row.id) ? [choice.candidate.row] : []

@@ -160,8 +160,8 @@ function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: Trip
 }
 
 /**
- * What is seen only with a tour is left to those who name it: a tour has its own hours and is booked before. So are bars
- * where nobody asked for nights out.
+ * What is seen only with a tour is left to those who name it: a tour has its own hours and is booked before. Bars are
+ * left to them too where nobody asked for nights out.
  */
 export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
   const isUnwantedNight = row.kind === 'nightlife' && !wishes.interests.includes('nightlife')

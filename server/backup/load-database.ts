@@ -1,13 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { copyIn } from '#server/platform/database/copy-in.ts'
-import { endConnection } from '#server/platform/database/end-connection.ts'
 import { quote } from '#server/platform/database/grants.ts'
 import { migrateIn, migrationsFolder } from '#server/platform/database/migrate.ts'
-import { keepAlive } from '#server/platform/database/pools.ts'
 import type { DatabaseOwner } from '#server/platform/database/prepare-database.ts'
 import { poolOfOne } from '#server/platform/database/session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
+import { withCopyConnection } from './copy-connection.ts'
 import type { Manifest } from './manifest.ts'
 import { describeTable, listTables } from './snapshot.ts'
 
@@ -24,20 +23,7 @@ type Loading = {
  * managed server. Returns the names of the files that the database before knew.
  */
 export async function loadDatabase({ owner, manifest, readRows, onStep }: Loading): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString: owner.ownerUrl,
-    application_name: 'my-guide-korea restore',
-    connectionTimeoutMillis: 30_000,
-    ...keepAlive,
-  })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await client.query(
-      `select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false),
-        set_config('idle_in_transaction_session_timeout', '0', false), set_config('datestyle', 'ISO', false),
-        set_config('intervalstyle', 'postgres', false), set_config('timezone', 'UTC', false)`,
-    )
+  return withCopyConnection(owner.ownerUrl, 'restore', async (client) => {
     const queries = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
     const filesBefore = await queries.transaction().execute(async (tx) => {
       const before = await dropSchema(client)
@@ -49,9 +35,7 @@ export async function loadDatabase({ owner, manifest, readRows, onStep }: Loadin
     // Without it the first questions are planned as if every table were empty.
     await client.query('analyze')
     return filesBefore
-  } finally {
-    await endConnection(client)
-  }
+  })
 }
 
 async function dropSchema(client: pg.Client): Promise<string[]> {

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { quote } from '#server/platform/database/grants.ts'
 import { copyOut } from '#server/platform/database/copy-out.ts'
-import { endConnection } from '#server/platform/database/end-connection.ts'
-import { keepAlive } from '#server/platform/database/pools.ts'
 import { filesInUseKey } from '#server/platform/files/kept-files.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
+import { withCopyConnection } from './copy-connection.ts'
 
 export type Table = { name: string; columns: string[] }
 export type Sequence = { name: string; value: string; isCalled: boolean }
@@ -36,30 +35,14 @@ export type Snapshot = {
 
 /** While the work goes on no other backup of this database runs, and no file that a row named is removed. */
 export async function withSnapshot<T>(ownerUrl: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: ownerUrl,
-    application_name: 'my-guide-korea backup',
-    connectionTimeoutMillis: 30_000,
-    ...keepAlive,
-  })
-  // The query that is under way, or the next one, says so to its caller.
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await prepareSession(client)
+  return withCopyConnection(ownerUrl, 'backup', async (client) => {
+    await takeTurn(client)
     await client.query('begin isolation level repeatable read read only')
-    return await work(await readSnapshot(client))
-  } finally {
-    await endConnection(client)
-  }
+    return work(await readSnapshot(client))
+  })
 }
 
-async function prepareSession(client: pg.Client): Promise<void> {
-  await client.query(
-    `select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false),
-      set_config('idle_in_transaction_session_timeout', '0', false), set_config('datestyle', 'ISO', false),
-      set_config('intervalstyle', 'postgres', false), set_config('timezone', 'UTC', false)`,
-  )
+async function takeTurn(client: pg.Client): Promise<void> {
   if (!(await isFree(client))) throw new StartProblem('Another backup of this database is under way.')
   // Waits for a removal of files that is under way, and keeps the next one from beginning.
   await client.query('select pg_advisory_lock_shared($1)', [filesInUseKey])

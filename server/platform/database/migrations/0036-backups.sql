@@ -1,5 +1,6 @@
--- A backup reads every table as the owner, whom forced row-level security keeps out otherwise. A migration that makes a table with
--- row-level security adds this policy too; server/platform/database/private-tables.test.ts notices one that does not.
+-- A backup reads every table as the owner, whom forced row-level security keeps out otherwise. A migration that makes
+-- a table with row-level security adds this policy too; server/platform/database/private-tables.test.ts notices one
+-- that does not.
 do $$
 declare name text;
 begin

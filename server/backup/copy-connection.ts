@@ -1,0 +1,30 @@
+import pg from 'pg'
+import { endConnection } from '#server/platform/database/end-connection.ts'
+import { keepAlive } from '#server/platform/database/pools.ts'
+
+/** A connection for rows that are copied: without limits of time, and with values written the same on every server. */
+export async function withCopyConnection<T>(
+  ownerUrl: string,
+  name: 'backup' | 'restore',
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: `my-guide-korea ${name}`,
+    connectionTimeoutMillis: 30_000,
+    ...keepAlive,
+  })
+  // The query that is under way, or the next one, says so to its caller.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(
+      `select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false),
+        set_config('idle_in_transaction_session_timeout', '0', false), set_config('datestyle', 'ISO', false),
+        set_config('intervalstyle', 'postgres', false), set_config('timezone', 'UTC', false)`,
+    )
+    return await work(client)
+  } finally {
+    await endConnection(client)
+  }
+}
