@@ -128,20 +128,30 @@ type Change = { changed: Uint8Array; removed: Uint8Array }
 
 /**
  * Takes visits out, and with them what needs them. A day that does not hold without them (the direct way is longer or
- * dearer) is emptied. Notes the days that changed and the places that were taken out.
+ * dearer) is emptied, and so are changed days that became dearer than the whole plan may be. Notes the days that
+ * changed and the places that were taken out.
  */
 export function removeVisits(instance: Instance, plan: Plan, visits: readonly number[], change: Change): void {
   for (const visit of visits) forgetVisit(instance, plan, visit, change)
   for (const route of plan.routes) {
-    if (change.changed[route.day] === 0 || closeGaps(instance, plan, route)) continue
-    for (let position = route.length; position >= 1; position -= 1) {
-      forgetVisit(instance, plan, route.nodes[position], change)
-    }
-    clearRoute(instance, route)
-    // What needed the visits of this day may stand on days that were looked at already.
-    for (const other of plan.routes) if (other !== route) closeGaps(instance, plan, other)
+    if (change.changed[route.day] === 1 && !closeGaps(instance, plan, route)) emptyDay(instance, plan, route, change)
   }
   plan.spent = sumSpent(plan.routes)
+  for (const route of plan.routes) {
+    if (plan.spent <= instance.tripBudget) return
+    if (change.changed[route.day] === 0) continue
+    emptyDay(instance, plan, route, change)
+    plan.spent = sumSpent(plan.routes)
+  }
+}
+
+function emptyDay(instance: Instance, plan: Plan, route: Route, change: Change): void {
+  for (let position = route.length; position >= 1; position -= 1) {
+    forgetVisit(instance, plan, route.nodes[position], change)
+  }
+  clearRoute(instance, route)
+  // What needed the visits of this day may stand on days that were looked at already.
+  for (const other of plan.routes) if (other !== route) closeGaps(instance, plan, other)
 }
 
 function forgetVisit(instance: Instance, plan: Plan, visit: number, change: Change): void {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Plan, PlanDay, PlanPlace } from '#domain/plans.ts'
 import { straightMetres } from '#domain/distances.ts'
+import type { TripStep2 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
@@ -23,15 +24,21 @@ const clinic: PlanPlace = {
   cost: null,
 }
 
-type Asked = { clinics?: readonly PlanPlace[]; activityIntensity?: 'balanced' | 'packed' }
+type Asked = {
+  clinics?: readonly PlanPlace[]
+  activityIntensity?: 'balanced' | 'packed'
+  dailyBudgetRange?: number
+  areaPreferences?: TripStep2['areaPreferences']
+}
 
-function planSurgery({ clinics = [clinic], activityIntensity = 'balanced' }: Asked = {}): {
+function planSurgery({ clinics = [clinic], ...answers }: Asked = {}): {
   plan: Plan
   broken: string[]
 } {
   const catalogue = [...readCatalogue(), ...clinics]
   const treatments = readTreatmentTable()
-  const asked = { areaPreferences: [], totalBudget: '', mustVisitPlaces: '', activityIntensity }
+  const usual = { areaPreferences: [], dailyBudgetRange: 120_000, activityIntensity: 'balanced' } as const
+  const asked = { totalBudget: '', mustVisitPlaces: '', ...usual, ...answers }
   const steps = askTrip(13, asked, {
     beautyInterest: 'interested',
     beautyCategories: ['Plastic Surgery'],
@@ -71,6 +78,17 @@ test('on each of three days after it one sees a single thing near where one stay
       const row = rows.get(placeId ?? '')
       expect(row && straightMetres(plan.base, row)).toBeLessThanOrEqual(3000)
     }
+  }
+})
+
+test('with so little money that one walks, nobody walks for over 20 minutes from the base on the three days after it', () => {
+  const { plan: cheap } = planSurgery({ clinics: [], dailyBudgetRange: 20_000, areaPreferences: ['Gangnam'] })
+  const at = cheap.days.findIndex(({ stops }) => stops.some(({ because }) => because.includes('kept-free:surgery')))
+  const after = cheap.days.slice(at + 1, at + 4)
+  expect(after.flatMap(({ stops }) => stops).length).toBeGreaterThan(3)
+  for (const { stops, returnLeg } of after) {
+    expect(stops[0]?.leg?.minutes ?? 0).toBeLessThanOrEqual(20)
+    expect(returnLeg?.minutes ?? 0).toBeLessThanOrEqual(20)
   }
 })
 

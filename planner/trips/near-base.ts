@@ -1,13 +1,18 @@
-import { type Point, straightMetres } from '#domain/distances.ts'
+import { straightMetres } from '#domain/distances.ts'
+import type { PlanPlace } from '#domain/plans.ts'
 import type { Opening } from '#planner/solver/problem.ts'
+import { moneyOfDay } from './money-of-days.ts'
 import type { Candidate } from './place-score.ts'
 import type { TreatmentDays } from './treatment-days.ts'
+import type { Parts } from './trip-problem.ts'
 import type { Ways } from './ways.ts'
 
 // As near to the base as enough of them are.
 const nearBaseMetres = [1500, 3000]
 // A lunch and a dinner on each of the days that are spent near the base, and some that are shut.
 const enough = 12
+// What is left of a day pays for the way, and for a little more.
+const mostOfMoney = 0.75
 // The morning belongs to the treatment; one may have a coffee after it.
 const afterTreatment = 14 * 60
 
@@ -19,23 +24,32 @@ export function daysNearBase({ surgeryDays, keptFree }: TreatmentDays): number[]
 // Nobody goes far on the first days after a surgery.
 const closeDays = 3
 const closeMetres = 2000
+// With little money ways are walked that others ride: too far on foot for somebody who has just been operated on.
+const closeMinutes = 20
 
 /** The first days after a surgery: one sight at the most, and meals, near where one stays. */
 export function daysAfterSurgery({ surgeryDays }: Pick<TreatmentDays, 'surgeryDays'>): number[] {
   return [...surgeryDays].flatMap((day) => Array.from({ length: closeDays }, (_, age) => day + 1 + age))
 }
 
-/** Whether a point is near enough for those days. */
-export function isCloseToBase(point: Point, ways: Ways): boolean {
-  return straightMetres(ways.pointOf(0), point) <= closeMetres
+/** Whether a row is near enough for those days. */
+export function isCloseToBase(row: PlanPlace, ways: Ways): boolean {
+  return straightMetres(ways.pointOf(0), row) <= closeMetres && minutesFromBase(row, ways) <= closeMinutes
 }
 
-/** The meal places and cafes nearest to the base: as far as it takes to find enough of each. */
-export function listNearBase(candidates: readonly Candidate[], ways: Ways): ReadonlySet<string> {
+function minutesFromBase(row: PlanPlace, ways: Ways): number {
+  return ways.leg(0, ways.locationOf(row)).minutes
+}
+
+/** The meal places and cafes nearest to the base: as far as it takes to find enough of each that one can pay. */
+export function listNearBase({ wishes, candidates, ways }: Parts): ReadonlySet<string> {
+  const isPaid = ({ cost }: Candidate) => cost <= mostOfMoney * (moneyOfDay(wishes) ?? Infinity)
+  const isEnough = (found: readonly Candidate[]) => found.filter(isPaid).length >= enough
   const near = (['meal', 'cafe'] as const).flatMap((wanted) => {
     const some = candidates.filter(({ kind }) => kind === wanted)
     const within = (metres: number) => some.filter(({ row }) => straightMetres(ways.pointOf(0), row) <= metres)
-    return nearBaseMetres.map(within).find((found) => found.length >= enough) ?? some
+    const close = some.filter(({ row }) => isCloseToBase(row, ways))
+    return [close, ...nearBaseMetres.map(within)].find(isEnough) ?? some
   })
   return new Set(near.map(({ row }) => row.id))
 }

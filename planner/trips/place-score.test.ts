@@ -14,7 +14,7 @@ import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { northOf } from '#testing/checked-trips.ts'
 import { askTrip, inventRow } from '#testing/lawful-trip.ts'
-import { isShortOfMoney, kindOf, weigh } from './place-score.ts'
+import { kindOf, weigh } from './place-score.ts'
 
 const base = { name: 'Insadong', lat: 37.57, lng: 126.985 }
 
@@ -206,15 +206,6 @@ test.each([
 ] as const)('a meal of level %s without a price counts as %i won', (budgetLevel, cost) => {
   const table = row('one', { kind: 'restaurant', budgetLevel, cost: null })
   expect(weigh(table, 0.5, false, wishesOf({}), base).cost).toBe(cost)
-})
-
-test.each([
-  [20_000, true],
-  [30_000, true],
-  [40_000, false],
-  [120_000, false],
-])('with %i won a day money is short: %s', (dailyBudgetRange, isShort) => {
-  expect(isShortOfMoney(wishesOf({ dailyBudgetRange }))).toBe(isShort)
 })
 
 test('every kind of row is one kind of stop', () => {

@@ -3,6 +3,7 @@ import type { PlaceTag } from '#domain/places.ts'
 import type { PlanPlace, StopKind } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { dietPoints } from './diets.ts'
+import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 
 /** A place that a plan may hold, what it would be there, and why it would be liked. */
 export type Candidate = {
@@ -33,7 +34,6 @@ const unaskedShare = 0.2
 const priceWorth = 40
 // With little money two cheap meals are better than one good one.
 const priceWorthWhenShort = 100
-const shortOfMoney = 30_000
 // Half of the stops lie in the areas that were chosen, also where great sights lie elsewhere.
 const areaWorth = 35
 // Where friends sit together, and how far somebody with little time goes.
@@ -43,11 +43,6 @@ const nearForBusiness = 3000
 const mostAwayPoints = 10
 // A quarter of an hour on foot from where one stays.
 const nearStay = 1000
-
-/** Whether a day has so little money that one walks, and eats where it is cheap. */
-export function isShortOfMoney({ dailyLimit }: TripWishes): boolean {
-  return dailyLimit !== null && dailyLimit <= shortOfMoney
-}
 
 /** What a row would be in a plan; `rank` is its place in the catalogue from 0 to 1. */
 export function weigh(row: PlanPlace, rank: number, isMust: boolean, wishes: TripWishes, base: Point): Candidate {
@@ -98,9 +93,9 @@ function greatness({ fame, categories, interests }: PlanPlace, wishes: TripWishe
 }
 
 function pricePoints(row: PlanPlace, wishes: TripWishes): number {
-  const { dailyLimit } = wishes
+  const money = moneyOfDay(wishes)
   const worth = isShortOfMoney(wishes) ? priceWorthWhenShort : priceWorth
-  return dailyLimit === null ? 0 : Math.round((worth * costOf(row)) / dailyLimit)
+  return money === null ? 0 : Math.round((worth * costOf(row)) / money)
 }
 
 function isSight(row: PlanPlace): boolean {

@@ -3,7 +3,7 @@ import type { PlanBase, PlanPlace, Unplaced } from '#domain/plans.ts'
 import { createTravelModel, type TravelStyle } from '#planner/travel/travel-model.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { chooseCandidates } from './candidates.ts'
-import { isShortOfMoney } from './place-score.ts'
+import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 import { type DayFrame, frameDays } from './day-frames.ts'
 import { type Reach, reachFrom } from './day-trips.ts'
 import { planTreatments, type TreatmentDays } from './treatment-days.ts'
@@ -95,7 +95,8 @@ const mostOfTaxi = 0.25
 export function styleOf({ wishes }: Pick<TripRequest, 'wishes'>): TravelStyle {
   const { travelerType } = wishes
   const usual = usualStyleOf(travelerType)
-  const style = { ...usual, ...(wishes.dailyLimit !== null && { mostTaxiWon: wishes.dailyLimit * mostOfTaxi }) }
+  const money = moneyOfDay(wishes)
+  const style = { ...usual, ...(money !== null && { mostTaxiWon: money * mostOfTaxi }) }
   if (!isShortOfMoney(wishes)) return style
   const longestWalkMinutes = travelerType === 'family' ? longestWalk.family : longestWalk.others
   return { ...style, longestWalkMinutes, taxiSavesMinutes: null }

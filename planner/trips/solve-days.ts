@@ -1,4 +1,4 @@
-import type { Plan, PlanDay, PlanPlace, PlanStop, Unplaced } from '#domain/plans.ts'
+import type { Plan, PlanPlace, PlanStop, Unplaced } from '#domain/plans.ts'
 import { recoveryNotes } from '#domain/trip-recovery.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Result } from '#planner/solver/problem.ts'
@@ -29,7 +29,7 @@ export function solveDays(request: TripRequest): Solved {
     days,
     unplaced: [
       ...prepared.unplaced,
-      ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes, days))),
+      ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes))),
       ...listAreasLeft(wishes, stops, request.catalogue, prepared.unplaced),
       ...listBeautyLeft(parts, placed, prepared.unplaced),
     ],
@@ -45,16 +45,15 @@ export function solveDays(request: TripRequest): Solved {
 }
 
 /** Why a place that was wished for did not come into the days. */
-function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, days: readonly PlanDay[]) {
+function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes) {
   const found = unplaced.find(({ placeId }) => placeId === row.id)?.reason
   // Open, but not while the days of the trip last.
   if (found === 'closed') return opensDuring(row, wishes) ? 'no_time' : 'closed'
   if (found === 'budget') return found
-  // What takes half of the money of a day leaves too little for what else a day needs.
-  const isDear = wishes.dailyLimit !== null && 2 * (row.cost ?? 0) >= wishes.dailyLimit
-  if (isDear && (found === 'no_money' || days.some(({ shortfall }) => shortfall === 'few_fit'))) return 'budget'
   // Days in another city are closed to it as well.
-  return found === 'forbidden' && wishes.treatments.length > 0 && isTiring(row) ? 'recovery' : 'no_time'
+  if (found === 'forbidden') return wishes.treatments.length > 0 && isTiring(row) ? 'recovery' : 'no_time'
+  // What was named comes before all other sights: what takes half of the money of a day is left out for the meals.
+  return wishes.dailyLimit !== null && 2 * (row.cost ?? 0) >= wishes.dailyLimit ? 'budget' : 'no_time'
 }
 
 /** Areas and parts of the country that were named and found no room. */

@@ -3,6 +3,7 @@ import type { Plan, PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Count, Day, Place, Problem, Result } from '#planner/solver/problem.ts'
 import { isTiring } from './candidates.ts'
+import { budgetOfDay } from './money-of-days.ts'
 import type { Candidate } from './place-score.ts'
 import { costOfFrames, type DayFrame } from './day-frames.ts'
 import { findFarMeals } from './far-meals.ts'
@@ -67,7 +68,7 @@ export function writeProblem(parts: Parts): TripProblem {
   const { wishes, candidates, treatments, ways } = parts
   const dates = Array.from({ length: wishes.days }, (_, day) => addDays(wishes.startDate, day))
   const spared = listSparedSights(parts)
-  const nearBase = listNearBase(candidates, ways)
+  const nearBase = listNearBase(parts)
   const choices = new Map<string, Choice>()
   const places: Place[] = []
   for (const candidate of candidates) {
@@ -178,6 +179,7 @@ function listPrecedence({ visits }: TreatmentDays) {
 function listDays(parts: Parts): Day[] {
   const { wishes, frames, treatments, ways } = parts
   const promised = promiseCounts(parts)
+  const budget = budgetOfDay(wishes, parts.candidates)
   const cuisines = new Set(parts.candidates.flatMap(({ kind, row }) => (kind === 'meal' ? (row.cuisine ?? []) : [])))
   const closeDays = new Set(daysAfterSurgery(treatments))
   return frames.map((frame, day): Day => {
@@ -199,7 +201,7 @@ function listDays(parts: Parts): Day[] {
       end: ways.locationOfEnd(frame.end),
       from: frame.begins,
       to: isResting ? Math.min(frame.ends, closeDays.has(day) ? latestAfterSurgery : latestAtRest) : frame.ends,
-      ...(wishes.dailyLimit !== null && { budget: wishes.dailyLimit }),
+      ...(budget !== null && { budget }),
       travelWorth: isEmpty || closeDays.has(day) ? travelWorthAfterSurgery : travelWorth,
       ...(longestGapMinutes !== null && { longestWait: { minutes: longestGapMinutes, worth: waitWorth } }),
       meals: mealsOf(parts, frame, day).map((meal) => ({ ...meal, worth: mealWorth })),

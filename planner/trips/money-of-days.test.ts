@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { readCatalogue } from '#testing/catalogue.ts'
+import { askTrip } from '#testing/lawful-trip.ts'
+import { readTransport } from '#testing/transport.ts'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { budgetOfDay, isShortOfMoney, moneyOfDay } from './money-of-days.ts'
+import type { Candidate } from './place-score.ts'
+import { planDays } from './plan-trip.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+function candidate(cost: number, isMust: boolean): Candidate {
+  return { cost, isMust } as Candidate
+}
+
+test.each([
+  [null, null, null],
+  [40_000, null, 40_000],
+  [null, 500_000, 50_000],
+  [40_000, 500_000, 40_000],
+  [90_000, 500_000, 50_000],
+])('a limit of %s a day and of %s for ten days leaves %s for a day', (dailyLimit, tripLimit, money) => {
+  expect(moneyOfDay({ dailyLimit, tripLimit, days: 10 })).toBe(money)
+})
+
+test.each([
+  [20_000, null, true],
+  [30_000, null, true],
+  [40_000, null, false],
+  [null, null, false],
+  [90_000, 300_000, true],
+  [90_000, 310_000, false],
+])('with %s a day and %s for ten days money is short: %s', (dailyLimit, tripLimit, isShort) => {
+  expect(isShortOfMoney({ dailyLimit, tripLimit, days: 10 })).toBe(isShort)
+})
+
+test.each([
+  [40_000, null, 40_000],
+  [null, null, null],
+  [null, 500_000, 75_000],
+  [60_000, 500_000, 60_000],
+])('with %s a day and %s for ten days no day costs more than %s', (dailyLimit, tripLimit, most) => {
+  expect(budgetOfDay({ dailyLimit, tripLimit, days: 10 }, [candidate(90_000, false)])).toBe(most)
+})
+
+test('a place that was named and costs more than a day has may still be paid out of the money of the trip', () => {
+  const candidates = [candidate(62_000, true)]
+  expect(budgetOfDay({ dailyLimit: null, tripLimit: 500_000, days: 10 }, candidates)).toBe(112_000)
+  expect(budgetOfDay({ dailyLimit: 70_000, tripLimit: 500_000, days: 10 }, candidates)).toBe(70_000)
+})
+
+test.each([130_000, 180_000])('of %i won for twelve days each has a share', (money) => {
+  const steps = askTrip(12, { totalBudget: `${money} won`, areaPreferences: [], mustVisitPlaces: '' })
+  const catalogue = readCatalogue()
+  const wishes = readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments: [] })
+  const plan = planDays({ wishes, catalogue, transport: readTransport(), seed: 3 })
+  expect(plan.totals.cost).toBeGreaterThan(0.9 * money)
+  expect(plan.totals.cost).toBeLessThanOrEqual(money)
+  expect(Math.max(...plan.days.map(({ cost }) => cost))).toBeLessThanOrEqual(money / 8)
+  const fed = plan.days.filter(({ stops }) => stops.some(({ meal }) => meal !== undefined))
+  expect(fed.length).toBeGreaterThanOrEqual(10)
+})
