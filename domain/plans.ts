@@ -148,6 +148,7 @@ export const unplacedReasons = [
   'trip_too_short',
   'permanently_closed',
   'no_clinic',
+  'no_visit',
 ] as const
 export type UnplacedReason = (typeof unplacedReasons)[number]
 

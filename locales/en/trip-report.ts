@@ -18,6 +18,7 @@ const reasonTags: Record<UnplacedReason, string> = {
   trip_too_short: 'Trip too short',
   permanently_closed: 'Closed for good',
   no_clinic: 'No clinic',
+  no_visit: 'No stop',
 }
 
 const rules: Record<PlanRule, string> = {

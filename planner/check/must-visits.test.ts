@@ -161,6 +161,15 @@ test('"trip_too_short" is believed of clinics alone', () => {
   expect(isBelieved(leftOut('trip_too_short', { kind: 'attraction' }))).toBe(false)
 })
 
+test.each([
+  ['clinic', true],
+  ['lodging', true],
+  ['spa', false],
+  ['attraction', false],
+] as const)('"no_visit" is believed of a %s: %s', (kind, believed) => {
+  expect(isBelieved(leftOut('no_visit', { kind }))).toBe(believed)
+})
+
 test.each(['unknown', 'no_clinic'] as const)('"%s" is believed of no row', (reason) => {
   expect(isBelieved(leftOut(reason, { kind: 'clinic', permanentlyClosed: true }))).toBe(false)
 })

@@ -43,6 +43,7 @@ const lies: Unplaced['reason'][] = [
   'trip_too_short',
   'unknown',
   'no_clinic',
+  'no_visit',
 ]
 
 test.each(lies)('a reason that is not so is caught: %s', (reason) => {

@@ -4,10 +4,11 @@ import { withoutContact, type TripStep2 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { askTrip, inventRow } from '#testing/lawful-trip.ts'
-import { chooseCandidates } from './candidates.ts'
+import { chooseCandidates, type Slept } from './candidates.ts'
 
 const base = { name: 'Insadong', lat: 37.57, lng: 126.985 }
 const reach = { isNear: () => true, isOnDayTrip: () => true }
+const slept: Slept = { bases: [base], reaches: [reach], nights: [base] }
 
 function row(id: string, change: Partial<PlanPlace> = {}): PlanPlace {
   return { ...inventRow(id, 0), kind: 'attraction', tags: [], interests: [], ...change }
@@ -19,11 +20,7 @@ function wishesOf(asked: Partial<TripStep2>, catalogue: readonly PlanPlace[] = [
 }
 
 function chosen(asked: Partial<TripStep2>, catalogue: readonly PlanPlace[]): string[] {
-  return chooseCandidates(wishesOf(asked, catalogue), catalogue, {
-    bases: [base],
-    reaches: [reach],
-    nights: [base],
-  }).candidates.map((each) => each.row.id)
+  return chooseCandidates(wishesOf(asked, catalogue), catalogue, slept).candidates.map((each) => each.row.id)
 }
 
 test('what is seen only with a tour is planned for those who name it alone', () => {
@@ -31,6 +28,28 @@ test('what is seen only with a tour is planned for those who name it alone', () 
   expect(chosen({}, catalogue)).toEqual(['garden'])
   expect(chosen({ mustVisitPlaces: catalogue[0]?.name.en ?? '' }, catalogue)).toContain('border')
 })
+
+test.each(['clinic', 'lodging'] as const)(
+  'a %s that was named is no stop of a day, and is left out as such',
+  (kind) => {
+    const named = row('hill', { kind, name: { en: 'Hill House', ko: '언덕집' } })
+    const catalogue = [named, row('park')]
+    const { candidates, unplaced } = chooseCandidates(
+      wishesOf({ mustVisitPlaces: 'Hill House' }, catalogue),
+      catalogue,
+      slept,
+    )
+    expect(candidates.map((each) => each.row.id)).toEqual(['park'])
+    expect(unplaced).toEqual([{ placeId: 'hill', name: 'Hill House', reason: 'no_visit', note: '' }])
+    expect(
+      chooseCandidates(
+        wishesOf({ mustVisitPlaces: 'Hill House' }, catalogue),
+        [{ ...named, permanentlyClosed: true }],
+        slept,
+      ).unplaced,
+    ).toMatchObject([{ reason: 'permanently_closed' }])
+  },
+)
 
 test('a family climbs no ridge, but the one that it names', () => {
   const ridge = row('ridge', { tags: ['strenuous'], name: { en: 'Wolf Ridge', ko: '늑대능선' } })

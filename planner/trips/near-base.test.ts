@@ -37,7 +37,7 @@ function planSurgery({ clinics = [clinic], ...answers }: Asked = {}): {
 } {
   const catalogue = [...readCatalogue(), ...clinics]
   const treatments = readTreatmentTable()
-  const usual = { areaPreferences: [], dailyBudgetRange: 120_000, activityIntensity: 'balanced' } as const
+  const usual: Asked = { areaPreferences: [], dailyBudgetRange: 120_000, activityIntensity: 'balanced' }
   const asked = { totalBudget: '', mustVisitPlaces: '', ...usual, ...answers }
   const steps = askTrip(13, asked, {
     beautyInterest: 'interested',

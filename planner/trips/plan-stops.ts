@@ -29,8 +29,9 @@ export function stopOfEntry(entry: TimedEntry, date: string): PlanStop {
   }
 }
 
-function becauseOfVisit({ row, treatment }: ClinicVisit): BecauseCode[] {
+function becauseOfVisit({ row, treatment, isNamed }: ClinicVisit): BecauseCode[] {
   return [
+    ...(isNamed ? (['must'] as const) : []),
     `treatment:${treatment}`,
     ...(speaksForVisitors(row.clinic) ? (['clinic:language'] as const) : []),
     ...(row.clinic?.isRegistered ? (['clinic:registered'] as const) : []),

@@ -83,6 +83,21 @@ test('without a salon in the catalogue the plan says that there is none', () => 
   expect(placesIn(plan(steps))).toContain('salon')
 })
 
+test('a clinic that was named is the one of the treatment, and without a treatment is left out as no stop', () => {
+  const named = inventRow('clinic-9', 40, { kind: 'clinic', tags: ['skin'], cost: null, interests: ['beauty'] })
+  const catalogue = [...inventCatalogue(), named]
+  const asked = { mustVisitPlaces: named.name.en }
+  const treated = askTrip(3, asked, { beautyInterest: 'interested', beautyCategories: ['Skin Treatment'] })
+  const made = plan(treated, catalogue)
+  expect(placesIn(made)).toContain('clinic-9')
+  expect(made.unplaced).toEqual([])
+  expect(broken(treated, catalogue, made)).toEqual([])
+  const untreated = plan(askTrip(3, asked), catalogue)
+  expect(placesIn(untreated)).not.toContain('clinic-9')
+  expect(untreated.unplaced).toEqual([{ placeId: 'clinic-9', name: named.name.en, reason: 'no_visit', note: '' }])
+  expect(broken(askTrip(3, asked), catalogue, untreated)).toEqual([])
+})
+
 test('a search that is asked to end tells the plan that it has, and says so', () => {
   const catalogue = inventCatalogue()
   const wishes = readTripWishes(askTrip(3), { names: indexPlaceNames(catalogue), treatments: [] })

@@ -28,7 +28,8 @@ export function solveDays(request: TripRequest): Solved {
     base: days.length > 1 ? (days[0]?.to ?? prepared.nights[0]) : prepared.nights[0],
     days,
     unplaced: [
-      ...prepared.unplaced,
+      // A clinic that was named may have been chosen for a treatment.
+      ...prepared.unplaced.filter(({ placeId }) => placeId === null || !placed.has(placeId)),
       ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes))),
       ...listAreasLeft(wishes, stops, request.catalogue, prepared.unplaced),
       ...listBeautyLeft(parts, placed, prepared.unplaced),

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
 import type { ClinicTreatment } from '#domain/clinics.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import type { TreatmentClass, TreatmentFacts } from '#domain/treatments.ts'
-import type { TripStep3 } from '#domain/trips.ts'
+import type { TripStep2, TripStep3 } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes, type TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { checkPlan } from '#planner/check/check-plan.ts'
@@ -45,8 +45,17 @@ function framesOf(wishes: TripWishes): DayFrame[] {
   return frameDays(wishes, [base], travel.leg)
 }
 
-function ask(days: number, told: Partial<TripStep3>, catalogue: PlanPlace[] = inventCatalogue()) {
-  const steps = askTrip(days, { totalBudget: '' }, { beautyInterest: 'interested', socialMediaInterest: 'no', ...told })
+function ask(
+  days: number,
+  told: Partial<TripStep3>,
+  catalogue: PlanPlace[] = inventCatalogue(),
+  asked: Partial<TripStep2> = {},
+) {
+  const steps = askTrip(
+    days,
+    { totalBudget: '', ...asked },
+    { beautyInterest: 'interested', socialMediaInterest: 'no', ...told },
+  )
   return { steps, catalogue, wishes: readTripWishes(steps, { names: indexPlaceNames(catalogue), treatments }) }
 }
 
@@ -121,6 +130,22 @@ test('where nothing was named, a clinic that is listed for several things goes b
   const { wishes, catalogue } = ask(9, { beautyCategories: ['Medical Treatment'] }, [...others, near, far])
   const { visits } = planTreatments(wishes, catalogue, base, framesOf(wishes))
   expect([...new Set(visits.map(({ row }) => row.id))]).toEqual(['clinic-3'])
+})
+
+test('a clinic that was named goes before all others that offer what was asked for', () => {
+  const near = clinicRow('clinic-2', ['other', 'eye-surgery'], 0.001)
+  const named = { ...clinicRow('clinic-3', ['eye-surgery'], 0.05), name: { en: 'Hill Eye Clinic', ko: '언덕안과' } }
+  const dentist = { ...clinicRow('clinic-4', ['dental'], 0.05), name: { en: 'Hill Dentist', ko: '언덕치과' } }
+  const others = inventCatalogue().filter(({ kind }) => kind !== 'clinic')
+  const catalogue = [...others, near, named, dentist]
+  const chosen = (mustVisitPlaces: string) => {
+    const { wishes } = ask(9, lasik, catalogue, { mustVisitPlaces })
+    const { visits } = planTreatments(wishes, catalogue, base, framesOf(wishes))
+    return [...new Set(visits.map(({ row, isNamed }) => `${row.id} ${isNamed === true}`))]
+  }
+  expect(chosen('')).toEqual(['clinic-2 false'])
+  expect(chosen('Hill Eye Clinic')).toEqual(['clinic-3 true'])
+  expect(chosen('Hill Dentist')).toEqual(['clinic-2 false'])
 })
 
 test('without a clinic the day is kept free and the plan says so', () => {

@@ -7,6 +7,7 @@ import type { TreatmentWish } from '#domain/wishes/treatment-wishes.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
 import { roomBetweenFlights } from '#domain/flight-times.ts'
+import { namedPlaces } from '#planner/check/must-visits.ts'
 import type { DayFrame } from './day-frames.ts'
 import { startsOn } from './opening-windows.ts'
 
@@ -22,6 +23,8 @@ export type ClinicVisit = {
   treatment: TreatmentClass
   day: number
   minutes: number
+  /** The traveller named the clinic. */
+  isNamed?: boolean
 }
 
 export type TreatmentDays = {
@@ -102,7 +105,7 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
 }
 
 /**
- * First those that are listed for most of what was named, or for most at all where nothing was; then those that speak a
+ * First those that the traveller named, then those that are listed for most of what was named, or for most at all where nothing was; then those that speak a
  * visitor's language, where help was asked for, then registered ones, then the nearest.
  */
 function clinicsFor(wish: TreatmentWish, { catalogue, base, wishes }: Context): PlanPlace[] {
@@ -110,10 +113,12 @@ function clinicsFor(wish: TreatmentWish, { catalogue, base, wishes }: Context): 
     wish.treatmentIds.length > 0 ? offeredOf(row, wish) : Math.min(row.clinic?.treatments?.length ?? 2, 2)
   const merits = ({ clinic }: PlanPlace) =>
     Number(wishes.wantsLanguageHelp && speaksForVisitors(clinic)) * 2 + Number(clinic?.isRegistered ?? false)
+  const named = namedPlaces(wishes.places)
   return catalogue
     .filter((row) => isClinicFor(row, wish) && straightMetres(base, row) <= clinicMetres)
     .toSorted(
       (one, other) =>
+        Number(named.has(other.id)) - Number(named.has(one.id)) ||
         breadth(other) - breadth(one) ||
         merits(other) - merits(one) ||
         straightMetres(base, one) - straightMetres(base, other) ||
@@ -145,6 +150,7 @@ function freeDay(from: number, { frames }: Context, { treatmentDays }: Treatment
 function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned: TreatmentDays): ClinicVisit[] | null {
   const { treatmentClass, recovery } = wish
   const { wishes, frames } = context
+  const isNamed = namedPlaces(wishes.places).has(row.id)
   const isOpen = (day: number, minutes: number) => {
     const frame = frames[day]
     const room = frame && !frame.isEmpty ? roomBetweenFlights(wishes, day) : null
@@ -159,7 +165,7 @@ function findDays(wish: TreatmentWish, row: PlanPlace, context: Context, planned
   }
   const visit = (kind: ClinicVisitKind, day: number): ClinicVisit => {
     const minutes = kind === 'treatment' && treatmentClass === 'surgery' ? surgeryMinutes : minutesOf[kind]
-    return { row, kind, treatment: treatmentClass, day, minutes }
+    return { row, kind, treatment: treatmentClass, day, minutes, ...(isNamed && { isNamed }) }
   }
   for (let day = earliestDay(wish); day <= lastTreatmentDay(wish, context); day += 1) {
     const treatment = visit('treatment', day)
