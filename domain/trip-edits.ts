@@ -39,6 +39,8 @@ export type BreachFacts =
   | { code: 'no_meal'; meal: Meal }
   | { code: 'many_meals'; meal: Meal; count: number }
   | { code: 'meal_hours'; meal: Meal; name: string; arrive: string }
+  | { code: 'meal_length'; name: string; minutes: number }
+  | { code: 'dinner_soon'; minutes: number }
   | { code: 'meal_far'; name: string; metres: number }
   | { code: 'same_cuisine' }
   | { code: 'day_cost'; cost: number; limit: number }

@@ -37,6 +37,8 @@ test.each<[BreachFacts, string]>([
     { code: 'meal_hours', meal: 'lunch', name: 'Tosokchon', arrive: '15:05' },
     'Lunch at Tosokchon begins at 15:05; people eat from 11:00 to 14:30.',
   ],
+  [{ code: 'meal_length', name: 'Tosokchon', minutes: 20 }, '20 minutes for the meal at Tosokchon.'],
+  [{ code: 'dinner_soon', minutes: 95 }, 'Only 1\u{a0}h\u{a0}35\u{a0}min between lunch and dinner.'],
   [{ code: 'meal_far', name: 'Tosokchon', metres: 4260 }, 'Tosokchon is 4.3 km out of the way.'],
   [{ code: 'day_cost', cost: 75_500, limit: 60_000 }, 'The day costs ₩75,500; your limit is ₩60,000.'],
   [

@@ -3,7 +3,7 @@ import type { Meal, PlanRule } from '#domain/plans.ts'
 import type { Breach } from '#domain/trip-edits.ts'
 import type { TreatmentClass } from '#domain/treatments.ts'
 import { dates } from './dates.ts'
-import { capital, timeOfDay, won } from './figures.ts'
+import { capital, duration, timeOfDay, won } from './figures.ts'
 import { interestNames } from './interest-names.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -75,6 +75,10 @@ export function sayBreach(breach: Breach): string {
       return `${breach.count} times ${mealNames[breach.meal]}.`
     case 'meal_hours':
       return `${capital(mealNames[breach.meal])} at ${breach.name} begins at ${timeOfDay(breach.arrive)}; people eat ${mealHours[breach.meal]}.`
+    case 'meal_length':
+      return `${breach.minutes} minutes for the meal at ${breach.name}.`
+    case 'dinner_soon':
+      return `Only ${duration(breach.minutes)} between lunch and dinner.`
     case 'meal_far':
       return `${breach.name} is ${(breach.metres / 1000).toFixed(1)} km out of the way.`
     case 'same_cuisine':

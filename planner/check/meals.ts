@@ -11,6 +11,12 @@ const hours: Record<Meal, { from: number; to: number; words: string }> = {
 }
 const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
 
+// What a meal takes; at the stalls of a market or a food street one walks about.
+const shortestMeal = 30
+const longestAtTable = 100
+const longestAtStalls = 150
+// From the end of lunch to the beginning of dinner.
+const leastMinutesBetween = 180
 // A meal may lie so far off the way; people walk that in three quarters of an hour, and ride it in a quarter.
 const longestDetourMetres = 4000
 
@@ -24,6 +30,7 @@ export function checkMeals(reading: PlanReading) {
         if (stop.stop.kind === 'meal') checkPlace(stop, day.stops[index + 1]?.at ?? day.day.to, reading, tally)
       }
       checkVariety(day, tally)
+      checkAfternoon(day, tally)
     }
   })
 }
@@ -85,6 +92,14 @@ function checkPlace(read: ReadStop, to: { lat: number; lng: number }, reading: P
   const { stop, row, from, at, name } = read
   tally.test(stop.meal !== undefined, () => `${name} is a meal, and does not say which.`)
   tally.test(row !== null && isMealPlace(row), () => `${name} serves no meals.`)
+  const longest = row?.kind === 'market' || row?.kind === 'street-food' ? longestAtStalls : longestAtTable
+  const minutes = read.leave - read.arrive
+  tally.test(
+    minutes >= shortestMeal && minutes <= longest,
+    () => `The meal at ${name} takes ${minutes} minutes.`,
+    false,
+    () => ({ code: 'meal_length', day: read.day, name: read.title, minutes }),
+  )
   if (!from || !at) return
   const detour = metresBetween(from, at) + metresBetween(at, to) - metresBetween(from, to)
   tally.test(
@@ -92,6 +107,20 @@ function checkPlace(read: ReadStop, to: { lat: number; lng: number }, reading: P
     () => `${name} lies ${Math.round(detour)} m off the way.`,
     false,
     () => ({ code: 'meal_far', day: read.day, name: read.title, metres: Math.round(detour) }),
+  )
+}
+
+/** Between lunch and dinner lie three hours. */
+function checkAfternoon({ index, day, stops }: ReadDay, tally: Tally): void {
+  const lunch = stops.find(({ stop }) => stop.kind === 'meal' && stop.meal === 'lunch')
+  const dinner = stops.find(({ stop }) => stop.kind === 'meal' && stop.meal === 'dinner')
+  if (!lunch || !dinner) return
+  const minutes = dinner.arrive - lunch.leave
+  tally.test(
+    minutes >= leastMinutesBetween,
+    () => `${day.date} has ${minutes} minutes between lunch and dinner.`,
+    false,
+    () => ({ code: 'dinner_soon', day: index, minutes: Math.max(0, minutes) }),
   )
 }
 

@@ -203,3 +203,32 @@ test('each wish stands for one row: open places, the first of several, and the f
   expect(idsOf('Twin Gate, The gone house, Gyeongju, Insadong, Atlantis')).toEqual(['twin-1', 'temple', 'twin-1'])
   expect(idsOf('')).toEqual([])
 })
+
+test('a named place that is a day trip from a city is worth nothing to who moves on the next morning', () => {
+  const tower = inventRow('tower', 0, { ...northOf(bases.third, -60_000), area: null, interests: [] })
+  const rows = [...catalogue, tower]
+  const asked = describe({ mustVisitPlaces: tower.name.en }, { rows })
+  const unasked = describe({}, { rows })
+  expect(asked.find('Third').sees).toMatchObject([{ how: 'far' }])
+  const gainOf = (nights: number) =>
+    asked.worth({ First: 6 - nights, Third: nights }) - unasked.worth({ First: 6 - nights, Third: nights })
+  expect(gainOf(1)).toBe(0)
+  expect(gainOf(2)).toBeGreaterThan(2)
+})
+
+test('a city a day trip away is another one for a named place that nobody comes back from in a day', () => {
+  const near = { name: 'Near', ...northOf(bases.first, -110_000) }
+  const rows = [...catalogue, ...rowsAt('near-table', near, 30, tables)]
+  const tower = inventRow('tower', 0, { ...northOf(near, -20_000), area: null, interests: [] })
+  const between = (named: string) => {
+    const all = [...rows, tower]
+    const wishes = readTripWishes(askTrip(8, { mustVisitPlaces: named, areaPreferences: [] }), {
+      names: indexPlaceNames(all),
+      treatments: [],
+    })
+    const facts = { catalogue: all, stays: [stayOf(near)] }
+    return describeCities({ wishes, facts, base: bases.first, legOf }, bases.first).between.map(({ base }) => base.name)
+  }
+  expect(between('')).toEqual([])
+  expect(between(tower.name.en)).toEqual(['Near'])
+})

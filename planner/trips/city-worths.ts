@@ -87,11 +87,15 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     wish.kind === 'region' ? staysIn(inRegion(wish.region, catalogue), stays) : [],
   )
   const isInNamedRegion = (city: PlanBase) => regions.some((stay) => isSamePoint(stay, city))
-  // What is a day trip away is no other city, but who names a part of the country likes to see all of it.
+  const ends = [base, end].map((each) => reachFrom(each, legOf))
+  const isSeenFromEnds = (row: PlanPlace) => ends.some(({ isNear, isOnDayTrip }) => isNear(row) || isOnDayTrip(row))
+  const unseen = named.filter((row) => !isSeenFromEnds(row))
+  const isNearUnseen = (stay: PlanBase) => unseen.some((row) => straightMetres(stay, row) <= farthestMetres)
+  // What is a day trip away is no other city, but who names a part of the country, or a place beyond, likes to see it.
   const isAnotherCity = (stay: PlanBase, other: PlanBase) => {
     if (straightMetres(stay, other) <= farthestMetres) return false
     const { minutes } = legBetween(stay, other)
-    return minutes <= longestMove && (minutes > longestDayTripMinutes || isInNamedRegion(stay))
+    return minutes <= longestMove && (minutes > longestDayTripMinutes || isInNamedRegion(stay) || isNearUnseen(stay))
   }
   const first = describe(base)
   const last = end === base ? first : describe(end)
@@ -115,7 +119,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     const slept = [...nights.keys()]
     const worths = slept.map((city) => {
       const seen = city.sees.flatMap((each, at) => (each && isBestFor(city, at, slept) ? [each] : []))
-      return worthOfCity(city, seen, daysIn(city, nights))
+      return worthOfCity(city, withoutUnseen(seen, wholeDaysIn(city, nights)), daysIn(city, nights))
     })
     const moves = movesOf(shortestOrder(nights))
     const money = wishes.tripLimit === null ? 0 : sum(moves.map(({ cost }) => cost)) / Math.max(1, wishes.tripLimit)
@@ -133,6 +137,12 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   function daysIn(city: City, nights: Nights): number {
     const slept = (nights.get(city) ?? 0) + (city === last && last !== first ? 1 : 0)
     return city === first ? slept : slept - 1 + firstDayShare
+  }
+
+  /** Days that begin and end there. */
+  function wholeDaysIn(city: City, nights: Nights): number {
+    const slept = nights.get(city) ?? 0
+    return city === first || city === last ? slept : slept - 1
   }
 
   function movesOf(order: readonly City[]): PlanLeg[] {
@@ -158,6 +168,12 @@ function worthOfCity({ popular, famous, mostNights }: City, seen: readonly Seen[
   const free = Math.max(0, Math.min(Math.min(days, mostNights + 1) - needed, popular / popularADay))
   const quality = Math.min(1, leastQuality + (popular + 2 * famous) / popularOfTheBest)
   return seen.length * namedWorth * share + (quality * (1 - nextDayShare ** free)) / (1 - nextDayShare)
+}
+
+/** Who moves on the next morning sees nothing that is a day trip away. */
+function withoutUnseen(seen: readonly Seen[], wholeDays: number): Seen[] {
+  const far = seen.filter(({ how }) => how === 'far').slice(0, Math.max(0, wholeDays))
+  return [...seen.filter(({ how }) => how === 'near'), ...far]
 }
 
 function daysOf({ visitMinutes }: PlanPlace): number {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writeClock } from '#domain/flight-times.ts'
 import type { TripFlight } from '#domain/trips.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
@@ -52,7 +53,7 @@ test('who lands late in the morning has a late lunch, and dinner later than usua
   const wishes = wishesOf({ arrival: { airport: 'ICN', time: '11:00' } })
   const [lunch, dinner] = mealsOf({ wishes }, frame, 0)
   expect(lunch).toEqual({ name: 'lunch', ...mealHours.lunch })
-  expect(dinner?.from).toBe(18.5 * 60)
+  expect(dinner?.from).toBe(18.75 * 60)
 })
 
 test('who lands at six in the evening has dinner at any hour of the rules, and no lunch', () => {
@@ -76,7 +77,29 @@ test('where tables are few, meals begin earlier and later, and hours still lie b
     { name: 'dinner', ...wideHours.dinner },
   ])
   const longestMeal = 75
-  expect(wideHours.dinner.from - wideHours.lunch.to - longestMeal).toBeGreaterThanOrEqual(165)
+  expect(wideHours.dinner.from - wideHours.lunch.to - longestMeal).toBeGreaterThanOrEqual(180)
+})
+
+test('whenever one lands or takes off, and however late lunch ends, dinner begins three hours after it', () => {
+  const longestMeal = 75
+  let both = 0
+  for (const hasWideMealHours of [false, true])
+    for (let minutes = 0; minutes < 24 * 60; minutes += 5)
+      for (const [flight, day] of [
+        ['arrival', 0],
+        ['departure', 1],
+      ] as const) {
+        const wishes = wishesOf({ [flight]: { airport: 'GMP', time: writeClock(minutes) } })
+        const [lunch, dinner] = mealsOf({ wishes, hasWideMealHours }, frame, day)
+        if (!lunch || !dinner) continue
+        both += 1
+        expect(dinner.from - lunch.to - longestMeal).toBeGreaterThanOrEqual(180)
+        for (const { name, from, to } of [lunch, dinner]) {
+          expect(from).toBeGreaterThanOrEqual(mealHours[name].from)
+          expect(to).toBeLessThanOrEqual(mealHours[name].to)
+        }
+      }
+  expect(both).toBeGreaterThan(300)
 })
 
 test('a day that holds nothing asks for no meal', () => {

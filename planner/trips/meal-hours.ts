@@ -18,12 +18,14 @@ const usualHours: Record<MainMeal, Span> = {
   lunch: { from: 11 * 60 + 15, to: 13.5 * 60 },
   dinner: { from: 17 * 60 + 45, to: 20.5 * 60 },
 }
-/** Tried when the usual hours leave a meal out. Dinner still starts about three hours after lunch. */
+/** Tried when the usual hours leave a meal out. Dinner still starts three hours after lunch. */
 export const wideHours: Record<MainMeal, Span> = {
-  lunch: { from: 11 * 60, to: 13.5 * 60 },
+  lunch: { from: 11 * 60, to: 13.25 * 60 },
   dinner: { from: 17.5 * 60, to: 21 * 60 },
 }
-const dinnerAfterLateLunch = { from: 18 * 60 + 30, to: 21 * 60 }
+// On days that begin late, and on days that end early.
+const dinnerAfterLateLunch = { from: 18.75 * 60, to: 21 * 60 }
+const lunchBeforeEarlyDinner = { from: 11 * 60, to: 12.75 * 60 }
 
 type Asked = { wishes: TripWishes; hasWideMealHours?: boolean }
 
@@ -33,10 +35,19 @@ export function mealsOf({ wishes, hasWideMealHours }: Asked, frame: DayFrame, da
   const asked = (['lunch', 'dinner'] as const).filter((name) => hasTimeForMeal(room, mealHours[name]))
   const whole = hasWideMealHours ? wideHours : usualHours
   const isUsual = (name: MainMeal) => room !== null && holdsAll(room, whole[name])
-  const isLunchLate = asked.includes('lunch') && !isUsual('lunch')
+  const hasBoth = asked.length === 2
   return asked.map((name) => {
-    if (name === 'dinner' && isLunchLate && hasTimeForMeal(room, dinnerAfterLateLunch) && !hasWideMealHours)
+    if (hasBoth && name === 'dinner' && !isUsual('lunch') && hasTimeForMeal(room, dinnerAfterLateLunch))
       return { name, ...dinnerAfterLateLunch }
+    // Where dinner may be as late as that, it is.
+    if (name === 'dinner' && hasTimeForMeal(room, whole.dinner)) return { name, ...whole.dinner }
+    if (
+      hasBoth &&
+      name === 'lunch' &&
+      !hasTimeForMeal(room, whole.dinner) &&
+      hasTimeForMeal(room, lunchBeforeEarlyDinner)
+    )
+      return { name, ...lunchBeforeEarlyDinner }
     return { name, ...(isUsual(name) ? whole : mealHours)[name] }
   })
 }

@@ -129,9 +129,9 @@ export function kindOf({ kind }: PlanPlace): StopKind {
   }
 }
 
-/** Nobody eats for three hours, and a day has to hold more than one place. */
+/** Nobody eats for three hours or in twenty minutes, and a day has to hold more than one place. */
 function stayOf(row: PlanPlace): number {
-  return kindOf(row) === 'meal' ? Math.min(75, row.visitMinutes) : Math.min(240, row.visitMinutes)
+  return kindOf(row) === 'meal' ? Math.min(75, Math.max(30, row.visitMinutes)) : Math.min(240, row.visitMinutes)
 }
 
 // What a meal costs where only its level is known, or nothing.

@@ -44,13 +44,14 @@ test('without chosen areas no day is asked for any', () => {
 })
 
 test('a trip that strayed from its areas may have half of a day outside of them, and others as much as they like', () => {
-  const outside = (staysInAreas: boolean) =>
-    [...promiseCounts({ ...parts, wishes: { ...asked, areas: ['Hongdae'] }, staysInAreas }).values()]
+  const outside = (change: { fewerOffArea?: number }) =>
+    [...promiseCounts({ ...parts, wishes: { ...asked, areas: ['Hongdae'] }, ...change }).values()]
       .flat()
       .flatMap(({ kind, max }) => (kind === 'off-area' ? [max] : []))
-  expect(outside(false)).toEqual([])
+  expect(outside({})).toEqual([])
   const half = Math.floor((asked.pace.sightsFrom + asked.pace.cafesFrom + 2) / 2)
-  expect(new Set(outside(true))).toEqual(new Set([half]))
+  expect(new Set(outside({ fewerOffArea: 0 }))).toEqual(new Set([half]))
+  expect(new Set(outside({ fewerOffArea: 1 }))).toEqual(new Set([half - 1]))
 })
 
 /** The days on which a kind is asked for once. */

@@ -13,7 +13,7 @@ type Asked = {
   frames: readonly DayFrame[]
   treatments: TreatmentDays
   isReached?: (row: PlanPlace, day: number) => boolean
-  staysInAreas?: boolean
+  fewerOffArea?: number
 }
 
 /** A day has no more sights than that even when it is packed, and on a day of rest no more than that. */
@@ -40,7 +40,7 @@ export function promiseCounts({
   frames,
   treatments,
   isReached,
-  staysInAreas = false,
+  fewerOffArea,
 }: Asked): Map<number, Count[]> {
   const promised = new Map<number, Count[]>()
   const days = daysOf(wishes)
@@ -64,7 +64,7 @@ export function promiseCounts({
     frames,
     free,
     add,
-    staysInAreas,
+    ...(fewerOffArea !== undefined && { fewerOffArea }),
     ...(isReached && { isReached }),
   })
   return promised
@@ -106,7 +106,7 @@ type Shares = Omit<Asked, 'treatments'> & {
 const placeableShare = 0.75
 
 /** Half of the stops in the chosen areas, and four of five sights photogenic, where there are enough. */
-function addShares({ wishes, candidates, frames, days: all, free, add, isReached, staysInAreas }: Shares): void {
+function addShares({ wishes, candidates, frames, days: all, free, add, isReached, fewerOffArea }: Shares): void {
   const { sightsFrom, sightsTo, cafesFrom } = wishes.pace
   const sights = sightsTo ?? mostSights
   const halfOf = (most: number) => Math.ceil((most + (cafesFrom > 0 ? 2 : 1) + 2) / 2)
@@ -124,7 +124,8 @@ function addShares({ wishes, candidates, frames, days: all, free, add, isReached
       const even = Math.floor(placeable / days.length) + (index < placeable % days.length ? 1 : 0)
       const share = isEnough ? half : Math.min(half, even)
       if (share > 0) add(day, { kind: 'in-area', min: share })
-      if (staysInAreas) add(day, { kind: 'off-area', max: Math.floor((sightsFrom + cafesFrom + 2) / 2) })
+      if (fewerOffArea !== undefined)
+        add(day, { kind: 'off-area', max: Math.floor((sightsFrom + cafesFrom + 2) / 2) - fewerOffArea })
     }
   }
   if (!asksForPictures({ wishes, candidates })) return

@@ -53,8 +53,11 @@ export type Parts = {
   isReached?: (row: PlanPlace, day: number) => boolean
   /** Meals may begin in all of the hours that the rules allow, where the usual ones leave one out. */
   hasWideMealHours?: boolean
-  /** Of each day at most half may lie outside of the chosen areas, where the usual search went too far afield. */
-  staysInAreas?: boolean
+  /**
+   * Where the usual search went too far afield: of each day at most half may lie outside of the chosen areas, or so
+   * many stops fewer.
+   */
+  fewerOffArea?: number
 }
 
 /** A trip that was searched, beside what it was searched from. */
