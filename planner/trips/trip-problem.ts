@@ -31,6 +31,8 @@ const waitWorth = 5
 const travelWorth = 5
 // On the days after a surgery a minute of travel costs four times as much.
 const travelWorthAfterSurgery = 20
+// Nobody goes from a table straight to a cafe where a walk lies between.
+const pauseBeforeCafe = 15
 // So much longer than usual one may stay rather than wait, but nobody sits at a table for hours.
 const longestStay = 2
 const longestMeal = 75
@@ -84,13 +86,17 @@ export function writeProblem(parts: Parts): TripProblem {
     places.push(clinicPlace(id, visit, dates, ways))
   }
   const isFarMeal = findFarMeals(places, parts)
+  const [tables, cafes] = ['meal', 'cafe'].map((kind) => {
+    return new Set(places.flatMap(({ kinds = [], location }) => (kinds.includes(kind) ? [location] : [])))
+  })
+  const pauseBetween = (from: number, to: number) => (tables?.has(from) && cafes?.has(to) ? pauseBeforeCafe : 0)
   return {
     choices,
     ways,
     problem: {
       places,
       days: listDays(parts),
-      travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.leg(from, to).minutes),
+      travel: (from, to) => (isFarMeal(from, to) ? unreachable : ways.leg(from, to).minutes + pauseBetween(from, to)),
       fare: (from, to) => (isFarMeal(from, to) ? 0 : ways.leg(from, to).cost),
       ...(wishes.tripLimit !== null && { budget: Math.max(0, wishes.tripLimit - costOfFrames(parts.frames)) }),
       precedence: listPrecedence(treatments),

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { indexPlaceNames } from '#domain/wishes/place-names.ts'
+import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
+import { askTrip, inventCatalogue } from '#testing/lawful-trip.ts'
+import { onlyStreets } from '#testing/transport.ts'
+import { prepareTrip } from './prepare-trip.ts'
+import { writeProblem } from './trip-problem.ts'
+
+test('only from a table to a cafe the way counts as longer than it is, so that nobody sits down twice in a row', () => {
+  const catalogue = inventCatalogue()
+  const wishes = readTripWishes(askTrip(1), { names: indexPlaceNames(catalogue), treatments: [] })
+  const { parts } = prepareTrip({ wishes, catalogue, transport: onlyStreets, seed: 1 })
+  const { problem, ways } = writeProblem(parts)
+  const locationOf = (id: string) => problem.places.find((place) => place.id === id)?.location ?? -1
+  const pause = (from: string, to: string) => {
+    const [one, other] = [locationOf(from), locationOf(to)]
+    return problem.travel(one, other, 0) - ways.leg(one, other).minutes
+  }
+  expect(pause('noodle-0', 'cafe-0')).toBe(15)
+  expect([pause('cafe-0', 'noodle-0'), pause('noodle-0', 'sight-1'), pause('sight-1', 'cafe-0')]).toEqual([0, 0, 0])
+  expect(problem.fare?.(locationOf('noodle-0'), locationOf('cafe-0'))).toBe(
+    ways.leg(locationOf('noodle-0'), locationOf('cafe-0')).cost,
+  )
+})
