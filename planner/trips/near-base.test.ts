@@ -85,7 +85,7 @@ test('with so little money that one walks, nobody walks for over 20 minutes from
   const { plan: cheap } = planSurgery({ clinics: [], dailyBudgetRange: 20_000, areaPreferences: ['Gangnam'] })
   const at = cheap.days.findIndex(({ stops }) => stops.some(({ because }) => because.includes('kept-free:surgery')))
   const after = cheap.days.slice(at + 1, at + 4)
-  expect(after.flatMap(({ stops }) => stops).length).toBeGreaterThan(3)
+  expect(after.flatMap(({ stops }) => stops).length).toBeGreaterThanOrEqual(3)
   for (const { stops, returnLeg } of after) {
     expect(stops[0]?.leg?.minutes ?? 0).toBeLessThanOrEqual(20)
     expect(returnLeg?.minutes ?? 0).toBeLessThanOrEqual(20)
