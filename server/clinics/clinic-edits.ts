@@ -26,7 +26,7 @@ export function applyChanges(current: ClinicFacts, changes: ClinicChanges, today
 }
 
 /** The facts as they stood before these changes, given the newest first. */
-export function undoChanges(current: ClinicFacts, changes: readonly { before: Partial<ClinicFacts> }[]): ClinicFacts {
+export function undoChanges(current: ClinicFacts, changes: readonly { before: object }[]): ClinicFacts {
   const facts = onlyFacts(current)
   for (const { before } of changes) Object.assign(facts, before)
   judge(clinicFacts, facts)

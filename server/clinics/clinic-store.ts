@@ -2,19 +2,17 @@ import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { type Clinic, type ClinicFacts, type ClinicTreatment, unknownClinic } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { Held } from '#server/platform/edits/editing.ts'
 
 const clinicColumns = ['id', 'version', 'is_sample', 'facts', 'updated_at'] as const
 type ClinicRow = Pick<Selectable<Tables['mgk.clinics']>, (typeof clinicColumns)[number]>
 
-/** `imported` is what its origin says, where no editor's word stands over it. */
-export type HeldClinic = { clinic: Clinic; imported: ClinicFacts; isDeleted: boolean }
+type HeldClinic = Held<Clinic, ClinicFacts>
 
-/** Also one that is deleted, where row-level security shows it. */
 export async function readHeldClinic(tx: Transaction<Tables>, id: number): Promise<HeldClinic | null> {
   return presentHeld(await selectClinic(tx, id).executeTakeFirst())
 }
 
-/** Holds the row until the transaction ends, so that of two editors one comes second. */
 export async function holdClinic(tx: Transaction<Tables>, id: number): Promise<HeldClinic | null> {
   return presentHeld(await selectClinic(tx, id).forUpdate().executeTakeFirst())
 }
@@ -30,8 +28,8 @@ type HeldRow = ClinicRow & Pick<Selectable<Tables['mgk.clinics']>, 'imported' | 
 
 function presentHeld(row: HeldRow | undefined): HeldClinic | null {
   if (!row) return null
-  const imported = { ...unknownClinic, ...row.imported }
-  return { clinic: readClinic(row), imported, isDeleted: row.deleted_at !== null }
+  const said = { ...unknownClinic, ...row.imported }
+  return { entry: readClinic(row), said, isDeleted: row.deleted_at !== null }
 }
 
 export type DeletedRow = ClinicRow & { change: number; at: Date; actor_id: string | null }

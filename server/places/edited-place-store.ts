@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Place, PlaceFacts } from '#domain/places.ts'
 import type { PlaceColumns } from '#server/platform/database/place-tables.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { Held } from '#server/platform/edits/editing.ts'
 import type { ChangesPage } from '#server/platform/edits/told-changes.ts'
 import { type PlaceRow, readColumns, readPlace, writeColumns } from './place-columns.ts'
 import { factColumns, shownColumns } from './place-store.ts'
@@ -9,16 +10,13 @@ import { factColumns, shownColumns } from './place-store.ts'
 type Tx = Transaction<Tables>
 type HeldRow = PlaceRow & { deleted_at: Date | null }
 
-/** `said` is what its source says, where no editor's word stands over it. */
-export type HeldPlace = { place: Place; said: PlaceColumns; isDeleted: boolean }
+type HeldPlace = Held<Place, PlaceColumns>
 
-/** Also one that is deleted, where row-level security shows it. */
 export async function readHeldPlace(tx: Tx, id: string): Promise<HeldPlace | null> {
   const { rows } = await selectPlace(id).execute(tx)
   return presentHeld(rows[0])
 }
 
-/** Holds the row until the transaction ends, so that of two editors one comes second. */
 export async function holdPlace(tx: Tx, id: string): Promise<HeldPlace | null> {
   const { rows } = await sql<HeldRow>`${selectPlace(id)} for update`.execute(tx)
   return presentHeld(rows[0])
@@ -31,7 +29,7 @@ function selectPlace(id: string): RawBuilder<HeldRow> {
 function presentHeld(row: HeldRow | undefined): HeldPlace | null {
   if (!row) return null
   const said = writeColumns(readColumns(row.id, row))
-  return { place: readPlace(row), said, isDeleted: row.deleted_at !== null }
+  return { entry: readPlace(row), said, isDeleted: row.deleted_at !== null }
 }
 
 /** Null where another place has the id. */

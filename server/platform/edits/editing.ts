@@ -1,0 +1,240 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Actor } from '#domain/accounts.ts'
+import type { Change, Conflict, History } from '#domain/change-history.ts'
+import { Problem, type ProblemCode } from '#domain/problems.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { type ChangeTable, createChangeStore } from './change-store.ts'
+import type { Editor, OwnName } from './editors.ts'
+import { pick } from './overlays.ts'
+import {
+  andOneMore,
+  type ChangeRow,
+  type ChangesPage,
+  cutPage,
+  type FindEmails,
+  presentChanges,
+} from './told-changes.ts'
+
+/** A transaction in the name of an editor. */
+export type Edit = { tx: Transaction<Tables>; userId: string; client: string }
+
+/** `said` is what the source of an entry says, where no editor's word stands over it. */
+export type Held<Entry, Facts> = { entry: Entry; said: Facts; isDeleted: boolean }
+
+/** What an editor does, unlike an import. */
+type EditAction = Exclude<Change['action'], 'imported'>
+
+/** A kind of entry that editors keep. */
+export type EditedKind<Name extends string, Id, Entry, Facts> = {
+  /** As the audit log and the file of somebody's own data call it. */
+  name: Name
+  requireEditor: (actor: Actor) => OwnName
+  problems: Record<'notFound' | 'changedMeanwhile' | 'versionRequired' | 'versionNotFound', ProblemCode>
+  history: ChangeTable
+  store: {
+    /** Also one that is deleted, where row-level security shows it. */
+    read: (tx: Transaction<Tables>, id: Id) => Promise<Held<Entry, Facts> | null>
+    /** Holds the row until the transaction ends, so that of two editors one comes second. */
+    hold: (tx: Transaction<Tables>, id: Id) => Promise<Held<Entry, Facts> | null>
+    saveOverlay: (tx: Transaction<Tables>, id: Id, overlay: Partial<Facts>) => Promise<Entry>
+    saveDeletion: (tx: Transaction<Tables>, id: Id, isDeleted: boolean) => Promise<Entry>
+  }
+  facts: {
+    of: (entry: Entry) => Facts
+    /** Which of them say something else. */
+    differing: (before: Facts, after: Facts) => (keyof Facts)[]
+    /** What has to stand over what the source says for these facts to be shown. */
+    overlay: (said: Facts, shown: Facts) => Partial<Facts>
+    /** As they stood before these changes, given the newest first. */
+    undo: (current: Facts, changes: readonly Pick<ChangeRow, 'before'>[]) => Facts
+    /** What readers call the field that a name in the history stands for. */
+    fieldOf: (name: string) => string
+  }
+}
+
+type AuditEntry<Name extends string> = {
+  at: Date
+  actorId: string
+  action: `${Name}.${EditAction}`
+  subjectId: string
+  client: string
+  details: Record<string, string | number>
+}
+
+export type EditingOptions<Name extends string> = {
+  database: Pick<Database, 'transactionAs'>
+  recordAudit: (tx: Kysely<Tables>, entry: AuditEntry<Name>) => Promise<void>
+  findEmails: FindEmails
+  now: () => number
+}
+
+/** Thrown inside of an edit, and told outside of it together with the names of those who came first. */
+class SomebodyWasFirst extends Error {
+  readonly current: object
+  readonly rows: readonly ChangeRow[]
+
+  constructor(current: object, rows: readonly ChangeRow[]) {
+    super('somebody was first')
+    this.current = current
+    this.rows = rows
+  }
+}
+
+/**
+ * What administrators do with entries of one kind. Every statement runs in their name, so that the database refuses
+ * too, and a change stands together with its line in the history and in the audit log or not at all.
+ */
+export function createEditing<
+  Name extends string,
+  Id extends number | string,
+  Entry extends { id: Id; version: number },
+  Facts extends object,
+>(
+  { name, requireEditor, problems, history, store, facts }: EditedKind<Name, Id, Entry, Facts>,
+  { database, recordAudit, findEmails, now }: EditingOptions<Name>,
+) {
+  const changes = createChangeStore<Id>(history)
+
+  async function inEdit<Result>({ actor, client }: Editor, work: (edit: Edit) => Promise<Result>): Promise<Result> {
+    const editor = requireEditor(actor)
+    try {
+      return await database.transactionAs(editor, (tx) => work({ tx, userId: editor.userId, client }))
+    } catch (error) {
+      if (!(error instanceof SomebodyWasFirst)) throw error
+      const conflict: Conflict<object> = {
+        current: error.current,
+        changes: await presentChanges(error.rows, findEmails),
+      }
+      throw new Problem(problems.changedMeanwhile, {}, conflict)
+    }
+  }
+
+  /** The entry, held until the transaction ends, as whoever asks saw it. */
+  async function hold({ tx }: Edit, id: Id, seen: number | null): Promise<Held<Entry, Facts>> {
+    const held = await store.hold(tx, id)
+    if (!held) throw new Problem(problems.notFound)
+    if (seen !== null && seen !== held.entry.version)
+      throw new SomebodyWasFirst(held.entry, tellFields(await changes.listSince(tx, id, seen)))
+    return held
+  }
+
+  async function holdListed(edit: Edit, id: Id, seen: number | null): Promise<Held<Entry, Facts>> {
+    const held = await hold(edit, id, seen)
+    if (held.isDeleted) throw new Problem(problems.notFound)
+    return held
+  }
+
+  async function saveFacts(
+    edit: Edit,
+    { entry, said }: Held<Entry, Facts>,
+    shown: Facts,
+    action: 'updated' | 'restored',
+  ): Promise<Entry> {
+    const before = facts.of(entry)
+    const changed = facts.differing(before, shown)
+    if (changed.length === 0) return entry
+    const saved = await store.saveOverlay(edit.tx, entry.id, facts.overlay(said, shown))
+    await note(edit, saved, action, { before: pick(before, changed), after: pick(shown, changed) })
+    return saved
+  }
+
+  /** Writes down what was done, in the history and in the audit log. */
+  async function note(
+    { tx, userId, client }: Edit,
+    { id, version }: Entry,
+    action: EditAction,
+    { before = {}, after = {} }: { before?: object; after?: object } = {},
+  ): Promise<void> {
+    await changes.add(tx, { subject: id, version, action, actorId: userId, before: { ...before }, after: { ...after } })
+    await recordAudit(tx, {
+      at: new Date(now()),
+      actorId: userId,
+      action: `${name}.${action}`,
+      subjectId: String(id),
+      client,
+      details: { version, fields: Object.keys(after).map(facts.fieldOf).join(', ') },
+    })
+  }
+
+  function tellFields<Row extends ChangeRow>(rows: readonly Row[]): Row[] {
+    const byField = (values: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(values).map(([key, value]) => [facts.fieldOf(key), value]))
+    return rows.map((row) => ({ ...row, before: byField(row.before), after: byField(row.after) }))
+  }
+
+  return {
+    inEdit,
+    holdListed,
+    note,
+
+    /** Everything that is known of an entry as it stands now, with its version. */
+    facts: (by: Editor, id: Id): Promise<Entry> =>
+      inEdit(by, async ({ tx }) => {
+        const held = await store.read(tx, id)
+        if (!held || held.isDeleted) throw new Problem(problems.notFound)
+        return held.entry
+      }),
+
+    /** Changes some facts of the version that the editor saw. */
+    update: (by: Editor, id: Id, seen: number | null, change: (entry: Entry) => Facts): Promise<Entry> =>
+      inEdit(by, async (edit) => {
+        if (seen === null) throw new Problem(problems.versionRequired)
+        const held = await holdListed(edit, id, seen)
+        return saveFacts(edit, held, change(held.entry), 'updated')
+      }),
+
+    /** It stays for its restoring, and nobody else sees it. */
+    remove: (by: Editor, id: Id, seen: number | null): Promise<void> =>
+      inEdit(by, async (edit) => {
+        await holdListed(edit, id, seen)
+        await note(edit, await store.saveDeletion(edit.tx, id, true), 'deleted')
+      }),
+
+    /** Takes a deletion back; what is there stays as it is. */
+    restore: (by: Editor, id: Id, seen: number | null): Promise<Entry> =>
+      inEdit(by, async (edit) => {
+        const { entry, isDeleted } = await hold(edit, id, seen)
+        if (!isDeleted) return entry
+        const restored = await store.saveDeletion(edit.tx, id, false)
+        await note(edit, restored, 'restored')
+        return restored
+      }),
+
+    /** Says of every field again what it said in an earlier version. */
+    restoreVersion: (by: Editor, id: Id, wanted: number, seen: number | null): Promise<Entry> =>
+      inEdit(by, async (edit) => {
+        const held = await holdListed(edit, id, seen)
+        if (wanted < 1 || wanted > held.entry.version) throw new Problem(problems.versionNotFound)
+        const since = await changes.listSince(edit.tx, id, wanted)
+        return saveFacts(edit, held, facts.undo(facts.of(held.entry), since), 'restored')
+      }),
+
+    /** Also of an entry that is deleted. */
+    async history(by: Editor, id: Id, page: ChangesPage): Promise<History> {
+      const rows = await inEdit(by, async ({ tx }) => {
+        if (!(await store.read(tx, id))) throw new Problem(problems.notFound)
+        return changes.list(tx, id, andOneMore(page))
+      })
+      const { shown, last } = cutPage(rows, page)
+      return { changes: await presentChanges(tellFields(shown), findEmails), next: last && String(last.id) }
+    },
+
+    /**
+     * What is held about an administrator, for the file that they are given. It outlives the account, without a name.
+     */
+    exportPart: {
+      name: `${name}_changes`,
+      async read(userId: string) {
+        const rows = await database.transactionAs({ role: 'service' }, (tx) => changes.listBy(tx, userId))
+        return rows.map(({ subject, version, action, at, after }) => ({
+          [history.subject]: subject,
+          version,
+          action,
+          at: at.toISOString(),
+          fields: Object.keys(after).map(facts.fieldOf),
+        }))
+      },
+    },
+  }
+}
