@@ -7,9 +7,9 @@ const longest = 48
 const taken = new Set(['clinic', 'deleted', 'pins', 'saved', 'unchecked'])
 
 /** The id of a new place after its name: `placeIdOf({ en: "N Seoul Tower", ko: '' }, 2)` is `'n-seoul-tower-2'`. */
-export function placeIdOf({ en, ko }: PlaceName, turn: number): string {
+export function placeIdOf({ en, ko }: PlaceName, attempt: number): string {
   const words = slug(en) || slug(romanise(ko)) || 'place'
-  const id = turn === 1 ? words : `${words}-${turn}`
+  const id = attempt === 1 ? words : `${words}-${attempt}`
   return taken.has(words) || /^clinic-\d+$/.test(id) ? `place-${id}` : id
 }
 

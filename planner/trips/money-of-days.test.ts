@@ -5,14 +5,9 @@ import { readTransport } from '#testing/transport.ts'
 import { indexPlaceNames } from '#domain/wishes/place-names.ts'
 import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { budgetOfDay, isShortOfMoney, moneyOfDay } from './money-of-days.ts'
-import type { Candidate } from './place-score.ts'
 import { planDays } from './plan-trip.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-function candidate(cost: number, isMust: boolean): Candidate {
-  return { cost, isMust } as Candidate
-}
 
 test.each([
   [null, null, null],
@@ -41,11 +36,11 @@ test.each([
   [null, 500_000, 75_000],
   [60_000, 500_000, 60_000],
 ])('with %s a day and %s for ten days no day costs more than %s', (dailyLimit, tripLimit, most) => {
-  expect(budgetOfDay({ dailyLimit, tripLimit, days: 10 }, [candidate(90_000, false)])).toBe(most)
+  expect(budgetOfDay({ dailyLimit, tripLimit, days: 10 }, [{ cost: 90_000, isMust: false }])).toBe(most)
 })
 
 test('a place that was named and costs more than a day has may still be paid out of the money of the trip', () => {
-  const candidates = [candidate(62_000, true)]
+  const candidates = [{ cost: 62_000, isMust: true }]
   expect(budgetOfDay({ dailyLimit: null, tripLimit: 500_000, days: 10 }, candidates)).toBe(112_000)
   expect(budgetOfDay({ dailyLimit: 70_000, tripLimit: 500_000, days: 10 }, candidates)).toBe(70_000)
 })

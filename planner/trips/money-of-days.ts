@@ -1,7 +1,8 @@
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
-import type { Candidate } from './place-score.ts'
 
 type Money = Pick<TripWishes, 'dailyLimit' | 'tripLimit' | 'days'>
+/** A place that may be planned. */
+type Priced = { cost: number; isMust: boolean }
 
 const shortOfMoney = 30_000
 // Some days cost more than others, but the first ones may not spend what the last ones need for their meals.
@@ -19,7 +20,7 @@ export function isShortOfMoney(wishes: Money): boolean {
 }
 
 /** The most that one day may cost: its limit, and not much more than its share of a limit of the trip. */
-export function budgetOfDay(wishes: Money, candidates: readonly Candidate[]): number | null {
+export function budgetOfDay(wishes: Money, candidates: readonly Priced[]): number | null {
   const { dailyLimit, tripLimit, days } = wishes
   if (tripLimit === null) return dailyLimit
   const share = tripLimit / days

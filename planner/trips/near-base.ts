@@ -1,10 +1,10 @@
 import { straightMetres } from '#domain/distances.ts'
 import type { PlanPlace } from '#domain/plans.ts'
 import type { Opening } from '#planner/solver/problem.ts'
+import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { moneyOfDay } from './money-of-days.ts'
 import type { Candidate } from './place-score.ts'
 import type { TreatmentDays } from './treatment-days.ts'
-import type { Parts } from './trip-problem.ts'
 import type { Ways } from './ways.ts'
 
 // As near to the base as enough of them are.
@@ -41,8 +41,10 @@ function minutesFromBase(row: PlanPlace, ways: Ways): number {
   return ways.leg(0, ways.locationOf(row)).minutes
 }
 
+type Asked = { wishes: TripWishes; candidates: readonly Candidate[]; ways: Ways }
+
 /** The meal places and cafes nearest to the base: as far as it takes to find enough of each that one can pay. */
-export function listNearBase({ wishes, candidates, ways }: Parts): ReadonlySet<string> {
+export function listNearBase({ wishes, candidates, ways }: Asked): ReadonlySet<string> {
   const isPaid = ({ cost }: Candidate) => cost <= mostOfMoney * (moneyOfDay(wishes) ?? Infinity)
   const isEnough = (found: readonly Candidate[]) => found.filter(isPaid).length >= enough
   const near = (['meal', 'cafe'] as const).flatMap((wanted) => {

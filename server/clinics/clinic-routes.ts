@@ -9,7 +9,7 @@ import { mistake } from '#server/platform/api/mistakes.ts'
 import { history } from '#server/platform/edits/change-answers.ts'
 import { changesPage, readPage } from '#server/platform/edits/changes-page.ts'
 import type { Editor } from '#server/platform/edits/editors.ts'
-import { publicReading } from '#server/platform/limits/take-turn.ts'
+import { publicReading } from '#server/platform/limits/count-request.ts'
 import {
   changesOfClinic,
   clinic,

@@ -3,7 +3,7 @@ import { clinicFacts } from '#domain/clinic-schemas.ts'
 import { clinicLimits } from '#domain/clinics.ts'
 import { en } from '#locales/en.ts'
 import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
-import { publicReading } from '#server/platform/limits/take-turn.ts'
+import { publicReading } from '#server/platform/limits/count-request.ts'
 import { clinicList } from './clinic-answers.ts'
 import type { Clinics } from './clinics.ts'
 

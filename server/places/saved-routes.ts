@@ -12,7 +12,7 @@ import {
 import { savedLimits } from '#domain/saved-places.ts'
 import { en } from '#locales/en.ts'
 import { type Audience, type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
-import { publicReading } from '#server/platform/limits/take-turn.ts'
+import { publicReading } from '#server/platform/limits/count-request.ts'
 import { place } from './place-answers.ts'
 import type { SavedPlaces } from './saved-places.ts'
 

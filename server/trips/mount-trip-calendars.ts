@@ -8,7 +8,7 @@ import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import { codeText } from '#server/platform/http/coded-answer.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import { publicReading, takeTurn } from '#server/platform/limits/take-turn.ts'
+import { publicReading, countRequest } from '#server/platform/limits/count-request.ts'
 import type { TripOpenings } from './trip-openings.ts'
 
 type Parts = {
@@ -20,7 +20,7 @@ type Parts = {
 /** Calendars that follow a saved trip: a calendar program asks for the address again and again. */
 export function mountTripCalendars({ openings, limits, siteOrigin }: Parts) {
   async function answer(c: Context<HttpEnv>): Promise<Response> {
-    await takeTurn(limits, `calendars:${visitorNetwork(c.get('client'))}`, publicReading)
+    await countRequest(limits, `calendars:${visitorNetwork(c.get('client'))}`, publicReading)
     const file = c.req.param('file') ?? ''
     const trip = file.endsWith('.ics') ? await openings.followed(file.slice(0, -'.ics'.length)) : null
     if (!trip) throw new Problem('trips.not_found')

@@ -120,7 +120,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
         tellDays(hidden, tell)
         if (countStops(plan) === 0) return
         tell({ event: 'progress', data: { done: total, total, label: tripFunction.proving } })
-        // In a turn of its own: the days of a long trip and its words would hold up everybody else for too long.
+        // In a task of its own: the days of a long trip and its words would hold up everybody else for too long.
         writing = setImmediate(hidden).then(write)
         // It is awaited below, after the proofs of clashes.
         writing.catch(() => {})

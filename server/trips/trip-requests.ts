@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import { takeTurn } from '#server/platform/limits/take-turn.ts'
+import { countRequest } from '#server/platform/limits/count-request.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { forgetTripRequests, insertTripRequest } from './trip-request-store.ts'
 
@@ -38,7 +38,7 @@ export function createTripRequests({ database, dataKey, jobs, limits, outbox, op
     async send({ consents, ...request }: TripRequest & { consents: boolean }, client: string): Promise<void> {
       if (!consents) throw new Problem('trips.consent_required')
       if (!recipient) throw new Problem('trips.requests_closed')
-      await takeTurn(limits, `trip-requests:${visitorNetwork(client)}`, sending)
+      await countRequest(limits, `trip-requests:${visitorNetwork(client)}`, sending)
       const id = randomUUID()
       const content = dataKey.seal(JSON.stringify(request), { column: 'mgk.trip_requests.content', row: id })
       await database.transactionAs({ role: 'service' }, async (tx) => {

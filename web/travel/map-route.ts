@@ -54,7 +54,7 @@ export function pointsOfRoute({ stops, bases, fit }: MapRoute): Position[] {
 /** Moves overlapping pins apart, each as little as possible. The result depends on the points alone. */
 export function spreadPins(points: readonly FramePoint[], gap: number): SpreadPin[] {
   const moved = points.map(({ right, down }) => ({ right, down }))
-  for (let turn = 0; turn < rounds; turn += 1) {
+  for (let pass = 0; pass < rounds; pass += 1) {
     let isCrowded = false
     for (const [index, one] of moved.entries())
       for (const other of moved.slice(index + 1)) {

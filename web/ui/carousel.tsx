@@ -19,7 +19,7 @@ export function Carousel({ label, itemClass = 'w-[76%] sm:w-80', className, chil
   const list = useRef<HTMLUListElement>(null)
   const scripts = useScripts()
   const { isAtStart, isAtEnd } = useEdges(list)
-  function turn(pages: 1 | -1) {
+  function scroll(pages: 1 | -1) {
     const element = list.current
     if (!element) return
     const ahead = getComputedStyle(element).direction === 'rtl' ? -pages : pages
@@ -41,24 +41,29 @@ export function Carousel({ label, itemClass = 'w-[76%] sm:w-80', className, chil
       </ul>
       {scripts && !(isAtStart && isAtEnd) ? (
         <div className="mt-2 flex justify-end gap-2">
-          <TurnButton label={ui.carousel.previous} isDone={isAtStart} onTurn={() => turn(-1)} Icon={ChevronLeft} />
-          <TurnButton label={ui.carousel.next} isDone={isAtEnd} onTurn={() => turn(1)} Icon={ChevronRight} />
+          <ScrollButton
+            label={ui.carousel.previous}
+            isDone={isAtStart}
+            onScroll={() => scroll(-1)}
+            Icon={ChevronLeft}
+          />
+          <ScrollButton label={ui.carousel.next} isDone={isAtEnd} onScroll={() => scroll(1)} Icon={ChevronRight} />
         </div>
       ) : null}
     </section>
   )
 }
 
-type TurnButtonProps = { label: string; isDone: boolean; onTurn: () => void; Icon: typeof ChevronLeft }
+type ScrollButtonProps = { label: string; isDone: boolean; onScroll: () => void; Icon: typeof ChevronLeft }
 
 /** At the end it stays where it is and says so: a button that vanishes takes the focus with it. */
-function TurnButton({ label, isDone, onTurn, Icon }: TurnButtonProps) {
+function ScrollButton({ label, isDone, onScroll, Icon }: ScrollButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isDone || undefined}
-      onClick={() => !isDone && onTurn()}
+      onClick={() => !isDone && onScroll()}
       className="grid size-11 cursor-pointer place-items-center rounded-control border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong"
     >
       <Icon aria-hidden className="size-5 rtl:-scale-x-100" />

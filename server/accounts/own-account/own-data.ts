@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/accounts/mfa/lock-signed-in.ts'
 import { requireSecondFactor } from '#server/accounts/mfa/require-second-factor.ts'
 import { presentUser } from '#server/accounts/users/present-user.ts'
 import { completeUser } from '#server/accounts/users/user-store.ts'
-import { takeTurn } from '#server/platform/limits/take-turn.ts'
+import { countRequest } from '#server/platform/limits/count-request.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { OwnSessions } from './own-sessions.ts'
 
@@ -31,7 +31,7 @@ export function createOwnData({ database, limits, now, sessions, auditLog }: Par
   async function collect(who: SignedIn): Promise<Record<string, unknown>> {
     const { user, client } = who
     await database.transactionAs({ role: 'service' }, (tx) => requireSecondFactor(tx, who))
-    await takeTurn(limits, `export:${user.id}`, perAccount)
+    await countRequest(limits, `export:${user.id}`, perAccount)
     const at = new Date(now())
     const account = await database.transactionAs({ role: 'service' }, async (tx) => {
       await recordAudit(tx, { at, actorId: user.id, action: 'account.exported', subjectId: user.id, client })

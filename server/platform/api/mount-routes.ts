@@ -10,7 +10,7 @@ import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { parseJson } from '#server/platform/http/parse-json.ts'
 import type { ReadHeader } from '#server/platform/http/read-header.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import { takeTurn } from '#server/platform/limits/take-turn.ts'
+import { countRequest } from '#server/platform/limits/count-request.ts'
 import type { Answered, Audience, DescribedRoute } from './described-route.ts'
 import { PreparedJson } from './prepared-json.ts'
 
@@ -38,7 +38,7 @@ export function mountRoutes(app: App, routes: readonly DescribedRoute[], asking:
 /** In this order: whoever may not ask learns nothing from what they sent. */
 async function answerRoute(c: Context<HttpEnv>, route: DescribedRoute, asking: Asking): Promise<Response> {
   const { name, limit } = route
-  if (limit) await takeTurn(asking.limits, `api:${name}:${visitorNetwork(c.get('client'))}`, limit)
+  if (limit) await countRequest(asking.limits, `api:${name}:${visitorNetwork(c.get('client'))}`, limit)
   const answered = await route.respond({
     actor: await admit(c, route.who, asking),
     client: c.get('client'),

@@ -8,7 +8,7 @@ import { answerOtherOrigins } from '#server/platform/http/cors.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { ReadHeader } from '#server/platform/http/read-header.ts'
 import type { RateLimit, RateLimits } from '#server/platform/limits/rate-limits.ts'
-import { takeTurn } from '#server/platform/limits/take-turn.ts'
+import { countRequest } from '#server/platform/limits/count-request.ts'
 import { presentFunctionProblem, presentOverTime } from './present-function-problem.ts'
 
 const functionsPath = '/functions/v1'
@@ -49,7 +49,7 @@ export function createFunctions({ functions, identify, limits, msAtMost = defaul
     const found = byName.get(name)
     if (!found) throw new Problem('page.not_found')
     const network = visitorNetwork(c.get('client'))
-    await takeTurn(limits, `functions:${name}:${network}`, found.limit)
+    await countRequest(limits, `functions:${name}:${network}`, found.limit)
     const caller = await identify((header) => c.req.header(header))
     if (!found.methods.some((method) => method === c.req.method)) {
       throw new Problem('request.method_not_allowed', { allow: [...found.methods, 'OPTIONS'].join(', ') })

@@ -16,7 +16,7 @@ export function createForwardingCount(now: () => number = Date.now) {
     return { begins: now(), all: 0, forwarded: 0 }
   }
 
-  function turn(): void {
+  function openNext(): void {
     const age = now() - current.begins
     if (age < windowMilliseconds) return
     before = age < 2 * windowMilliseconds ? current : open()
@@ -26,13 +26,13 @@ export function createForwardingCount(now: () => number = Date.now) {
   return {
     /** A request, and whether a proxy that is not trusted says that it forwards it. */
     note(isForwarded: boolean): void {
-      turn()
+      openNext()
       current.all += 1
       if (isForwarded) current.forwarded += 1
     },
     /** Whether most requests come through a proxy that is not trusted. */
     isProxyMissing(): boolean {
-      turn()
+      openNext()
       const forwarded = before.forwarded + current.forwarded
       return forwarded >= fewest && 2 * forwarded > before.all + current.all
     },

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import type { HttpState } from './frame.ts'
 import { endSlowClients } from './slow-clients.ts'
@@ -41,7 +41,7 @@ function describeListenError(error: unknown, host: string, port: number): string
 // Time for a balancer to see that /readyz says no, while connections that are on their way still find us.
 const noticeMs = 1_000
 const patienceMs = 8_000
-const mostTurns = 500
+const mostRounds = 500
 
 /**
  * Ends the server without failing a request: the readiness check says no and answers ask their connections to
@@ -58,16 +58,16 @@ export async function drain(server: Server, state: HttpState, hurry: AbortSignal
 }
 
 /**
- * Closing resets the connections that the kernel has taken and we have not. So it waits for a turn of the event loop
+ * Closing resets the connections that the kernel has taken and we have not. So it waits for a round of the event loop
  * in which nobody came; under a load that never pauses a few are reset all the same.
  */
 async function untilNobodyComes(server: Server): Promise<void> {
   let accepted = true
   const accept = () => (accepted = true)
   server.on('connection', accept)
-  for (let turn = 0; accepted && turn < mostTurns; turn += 1) {
+  for (let round = 0; accepted && round < mostRounds; round += 1) {
     accepted = false
-    await nextTurn()
+    await nextRound()
   }
   server.off('connection', accept)
 }

@@ -8,7 +8,7 @@ import { answer } from '#server/platform/http/frame.ts'
 import { loggedPath } from '#server/platform/http/logged-path.ts'
 import { headerReader } from '#server/platform/http/read-header.ts'
 import type { RateLimit, RateLimits } from '#server/platform/limits/rate-limits.ts'
-import { publicReading, takeTurn } from '#server/platform/limits/take-turn.ts'
+import { publicReading, countRequest } from '#server/platform/limits/count-request.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createPageCache } from './page-cache.ts'
 import { isPlainlySpelled, pageNameOf, unknownPage } from './page-name.ts'
@@ -105,7 +105,7 @@ export function createPages(options: Options) {
   /** What is worked out for one visitor is limited as for a program, and for each page apart. */
   function countQuestion(address: string, client: string): Promise<void> {
     const name = pageNameOf(address)
-    return takeTurn(limits, `page:${name}:${visitorNetwork(client)}`, dearer[name] ?? publicReading)
+    return countRequest(limits, `page:${name}:${visitorNetwork(client)}`, dearer[name] ?? publicReading)
   }
 
   /** Its answer is for who sent it alone. The page gets the fields and nothing else of the request. */

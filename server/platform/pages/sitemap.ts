@@ -4,7 +4,7 @@ import type { App } from '#server/platform/http/app.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import { takeTurn } from '#server/platform/limits/take-turn.ts'
+import { countRequest } from '#server/platform/limits/count-request.ts'
 
 /** A public page as the sitemap names it. `changedOn` (a date) only where it is known and true. */
 export type ListedPage = { path: string; changedOn?: string }
@@ -77,7 +77,7 @@ export function mountSitemap({ siteOrigin, listPages, rows, limits, mostInFile =
 
   /** It is written anew each time, from every row that there is. */
   function countReading(c: Context<HttpEnv>): Promise<void> {
-    return takeTurn(limits, `sitemap:${visitorNetwork(c.get('client'))}`, readings)
+    return countRequest(limits, `sitemap:${visitorNetwork(c.get('client'))}`, readings)
   }
 
   return (app: App) => {

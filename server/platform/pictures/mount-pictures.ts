@@ -11,7 +11,7 @@ import { answer } from '#server/platform/http/frame.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { createTurns } from '#server/platform/work/take-turns.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import { takeTurn as countRequest } from '#server/platform/limits/take-turn.ts'
+import { countRequest } from '#server/platform/limits/count-request.ts'
 import { seasons } from '#pictures/brushes/ink.ts'
 import { drawPicture } from '#pictures/pictures.ts'
 

@@ -8,7 +8,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import { takeTurn } from '#server/platform/limits/take-turn.ts'
+import { countRequest } from '#server/platform/limits/count-request.ts'
 import { StorageProblem } from './storage-problem.ts'
 
 /** Who asks: a person or a visitor, or a key of the operator, which opens everything. */
@@ -35,7 +35,7 @@ export function createCallers({ database, identify, limits }: Options) {
     }
     const caller = await identify((name) => c.req.header(name))
     if (caller.kind === 'visitor' || caller.kind === 'member') {
-      await takeTurn(limits, `storage:${visitorNetwork(c.get('client'))}`, requests)
+      await countRequest(limits, `storage:${visitorNetwork(c.get('client'))}`, requests)
     }
     return caller
   }

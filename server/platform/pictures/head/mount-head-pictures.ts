@@ -11,7 +11,7 @@ import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { createSharedWork } from '#server/platform/work/share-work.ts'
 import type { TakeTurn } from '#server/platform/work/take-turns.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import { takeTurn as countRequest } from '#server/platform/limits/take-turn.ts'
+import { countRequest } from '#server/platform/limits/count-request.ts'
 import { drawHeadPicture } from './draw-head-picture.ts'
 import type { HeadPictureStore } from './head-picture-store.ts'
 

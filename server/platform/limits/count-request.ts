@@ -5,7 +5,7 @@ import type { RateLimit, RateLimits } from './rate-limits.ts'
 export const publicReading: RateLimit = { limit: 600, windowSeconds: 300 }
 
 /** Counts this request, and refuses it when there were too many. */
-export async function takeTurn(limits: Pick<RateLimits, 'take'>, key: string, rule: RateLimit): Promise<void> {
+export async function countRequest(limits: Pick<RateLimits, 'take'>, key: string, rule: RateLimit): Promise<void> {
   const { allowed, retryAfterSeconds } = await limits.take(key, rule)
   if (!allowed) throw new Problem('limits.too_many_requests', { 'retry-after': String(retryAfterSeconds) })
 }
