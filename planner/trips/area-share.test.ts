@@ -4,7 +4,7 @@ import { readTripWishes } from '#domain/wishes/trip-wishes.ts'
 import { solve } from '#planner/solver/solve.ts'
 import { askTrip, inventCatalogue, inventRow } from '#testing/lawful-trip.ts'
 import { onlyStreets } from '#testing/transport.ts'
-import { keepsToAreas } from './area-share.ts'
+import { keepsToAreas, leaveOffAreas } from './area-share.ts'
 import { prepareTrip } from './prepare-trip.ts'
 import { type FoundTrip, writeProblem } from './trip-problem.ts'
 
@@ -12,6 +12,9 @@ const catalogue = [
   ...inventCatalogue(),
   inventRow('out-1', 1, { area: null }),
   inventRow('out-2', 2, { area: null }),
+  inventRow('out-3', 5, { area: null }),
+  inventRow('out-4', 6, { area: null }),
+  inventRow('out-5', 8, { area: null }),
   inventRow('named', 3, { area: null }),
 ]
 
@@ -47,4 +50,39 @@ test('a place of a part of the country that was named counts like any other', ()
     candidate.row.id === 'out-2' ? { ...candidate, isMust: true } : candidate,
   )
   expect(keepsToAreas({ trip, parts: { ...parts, candidates }, result })).toBe(false)
+})
+
+/** The places of the first day that are left. */
+function idsOf({ result }: FoundTrip): string[] {
+  return (result.days[0]?.stops ?? []).map(({ placeId }) => placeId)
+}
+
+const balanced = ['sight-1', 'sight-2', 'out-1', 'out-2', 'out-3', 'out-4']
+
+test('sights outside of the areas are left out until half lie inside, where the day has more than it needs', () => {
+  const strayed = visiting(balanced)
+  expect(keepsToAreas(strayed)).toBe(false)
+  const kept = leaveOffAreas(strayed)
+  expect(idsOf(kept)).toEqual(['sight-1', 'sight-2', 'out-3', 'out-4'])
+  expect(keepsToAreas(kept)).toBe(true)
+  expect(kept.result.cost).toBeLessThan(strayed.result.cost)
+})
+
+test('a day that needs all of its sights keeps them, as does one on which somebody would wait', () => {
+  const few = visiting(['sight-1', 'out-1', 'out-2', 'out-3'])
+  expect(leaveOffAreas(few)).toBe(few)
+  const packed = visiting([...balanced, 'sight-3', 'out-5'], { activityIntensity: 'packed' })
+  expect(leaveOffAreas(packed)).toBe(packed)
+})
+
+test('what was named and what is eaten is not left out', () => {
+  const named = visiting(['sight-1', 'sight-2', 'named', 'out-1', 'out-2', 'out-3'])
+  expect(idsOf(leaveOffAreas(named))).toContain('named')
+  const { result, ...rest } = visiting(balanced)
+  const days = result.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => (stop.placeId.startsWith('out') ? { ...stop, meal: 'lunch' } : stop)),
+  }))
+  const eaten = { ...rest, result: { ...result, days } }
+  expect(leaveOffAreas(eaten)).toBe(eaten)
 })

@@ -1,5 +1,8 @@
 import { type Point, straightMetres } from '#domain/distances.ts'
+import type { PlanPlace } from '#domain/plans.ts'
 import { namedPlaces } from '#planner/check/must-visits.ts'
+import type { Day, Place, Stop } from '#planner/solver/problem.ts'
+import { weighMealsOfSearch } from './missing-meals.ts'
 import type { FoundTrip } from './trip-problem.ts'
 
 // The areas that can be chosen are parts of Seoul; on days elsewhere they do not count.
@@ -10,22 +13,81 @@ const capitalMetres = 25_000
  * Whether half of the stops that nobody named lie in the chosen areas, on the whole days in the capital. Who names a
  * part of the country names no place of it.
  */
-export function keepsToAreas({ parts: { wishes, frames }, trip: { choices }, result }: FoundTrip): boolean {
+export function keepsToAreas(found: FoundTrip): boolean {
+  const { wishes } = found.parts
   if (wishes.areas.length === 0) return true
-  const stops = result.days.flatMap(({ stops: visited }, day) => {
-    const frame = frames[day]
-    const isWhole = frame && !frame.flight && [frame.start, frame.end].every(isInCapital)
-    return isWhole ? visited : []
+  const rows = found.result.days.flatMap(({ stops }, day) => (isWhole(found, day) ? countedRows(stops, found) : []))
+  const inAreas = rows.filter((row) => isInAreas(row, found))
+  return inAreas.length * 2 >= rows.length
+}
+
+/** The same trip without sights outside of the chosen areas on days that have more sights than they need. */
+export function leaveOffAreas(found: FoundTrip): FoundTrip {
+  let kept = found
+  while (!keepsToAreas(kept)) {
+    const next = withoutOne(kept)
+    if (!next) return found
+    kept = next
+  }
+  return kept
+}
+
+function withoutOne(found: FoundTrip): FoundTrip | null {
+  const { trip, result } = found
+  const places = new Map(trip.problem.places.map((place) => [place.id, place]))
+  for (const [index, planned] of result.days.entries()) {
+    const day = trip.problem.days[index]
+    if (!day || !isWhole(found, index)) continue
+    for (const [at, stop] of planned.stops.entries()) {
+      const place = places.get(stop.placeId)
+      const [row] = countedRows([stop], found)
+      if (!place || !row || isInAreas(row, found) || stop.meal !== null || !place.kinds?.includes('sight')) continue
+      const stops = planned.stops.toSpliced(at, 1)
+      const visited = stops.flatMap(({ placeId }) => places.get(placeId) ?? [])
+      if (!hasEnough(day, place, visited)) continue
+      const cost = costOf(day, visited, found)
+      if (cost > planned.cost) continue
+      const days = result.days.with(index, { ...planned, stops, cost })
+      const next = { ...found, result: { ...result, days, cost: result.cost - planned.cost + cost } }
+      if (weighMealsOfSearch(next) <= weighMealsOfSearch(found)) return next
+    }
+  }
+  return null
+}
+
+/** Whether a day has all that it asks for without a place, and nobody waits for long where it was. */
+function hasEnough({ counts = [], longestWait }: Day, { kinds = [] }: Place, others: readonly Place[]): boolean {
+  if (longestWait) return false
+  return counts.every(({ kind, min = 0 }) => {
+    return !kinds.includes(kind) || others.filter((other) => other.kinds?.includes(kind)).length >= min
   })
-  const named = namedPlaces(wishes.places)
-  const free = stops.flatMap(({ placeId }) => {
-    const choice = choices.get(placeId)
-    return choice && 'candidate' in choice && !named.has(choice.candidate.row.id) ? [choice.candidate.row] : []
-  })
-  const inAreas = free.filter(({ area }) => area !== null && wishes.areas.includes(area))
-  return inAreas.length * 2 >= free.length
+}
+
+function costOf(day: Day, visited: readonly Place[], { trip: { problem } }: FoundTrip): number {
+  const locations = [day.start, ...visited.map(({ location }) => location), day.end]
+  const fares = locations.slice(1).map((to, at) => problem.fare?.(locations[at] ?? day.start, to) ?? 0)
+  return [...fares, ...visited.map(({ cost = 0 }) => cost)].reduce((sum, each) => sum + each, 0)
+}
+
+/** Whether a day begins and ends in the capital, without a flight. */
+function isWhole({ parts: { frames } }: FoundTrip, day: number): boolean {
+  const frame = frames[day]
+  return frame !== undefined && !frame.flight && [frame.start, frame.end].every(isInCapital)
 }
 
 function isInCapital(point: Point): boolean {
   return straightMetres(cityHall, point) <= capitalMetres
+}
+
+/** What is at stops that nobody named. */
+function countedRows(stops: readonly Stop[], { parts: { wishes }, trip: { choices } }: FoundTrip): PlanPlace[] {
+  const named = namedPlaces(wishes.places)
+  return stops.flatMap(({ placeId }) => {
+    const choice = choices.get(placeId)
+    return choice && 'candidate' in choice && !named.has(choice.candidate.row.id) ? [choice.candidate.row] : []
+  })
+}
+
+function isInAreas({ area }: PlanPlace, { parts: { wishes } }: FoundTrip): boolean {
+  return area !== null && wishes.areas.includes(area)
 }

@@ -1,13 +1,17 @@
 import { solve } from '#planner/solver/solve.ts'
-import { keepsToAreas } from './area-share.ts'
+import { keepsToAreas, leaveOffAreas } from './area-share.ts'
 import { weighMealsOfSearch } from './missing-meals.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
 // Where eating places are few, one has to go farther for a meal, at any hour of which the rules know.
 const farther = [3000, 5000, Infinity]
-// A further search is a part of the whole one, so that all searches of a trip stay below 4.2 times the usual rounds.
+// A further search is a part of the whole one, so that all searches of a trip stay below 5.2 times the usual rounds.
 const furtherEffort = 0.4
+// A day with few stops may have so many fewer outside of the chosen areas than one with all of them.
+const mostFewer = 2
+// As `weighMealsOfSearch` counts it.
+const oneMeal = 2
 // What of the progress the first search is.
 const firstShare = 0.85
 
@@ -32,15 +36,18 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
 }
 
 /**
- * The same once more with less outside of the chosen areas, where that leaves no meal out; where meals are missing
- * already, for want of money or of tables, as many again may be. Days with few stops may need still less.
+ * The same again with less and less outside of the chosen areas, until half of the stops lie there and no meal is left
+ * out for it. Where meals are missing already, for want of money or of tables, as many again may be, and one more. If
+ * that fails, what the days need least is left out.
  */
 function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): FoundTrip {
-  for (const fewerOffArea of [0, 1]) {
+  const missing = weighMealsOfSearch(found)
+  const mostMissing = missing === 0 ? 0 : 2 * missing + oneMeal
+  for (let fewerOffArea = 0; fewerOffArea <= mostFewer; fewerOffArea += 1) {
     const next = attemptTrip({ ...found.parts, fewerOffArea }, request, effort, { from: 1, to: 1 })
-    if (keepsToAreas(next) && weighMealsOfSearch(next) <= 2 * weighMealsOfSearch(found)) return next
+    if (keepsToAreas(next) && weighMealsOfSearch(next) <= mostMissing) return next
   }
-  return found
+  return leaveOffAreas(found)
 }
 
 /** One search, with a share of the usual rounds. `progress` is the part of the whole that it is told as. */
