@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
+import { createServiceRecord } from '#server/platform/outside/service-record.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { type ModelAnswer, startLanguageModel } from '#testing/stand-ins/language-model-server.ts'
 import { createLanguageModel } from './language-model.ts'
@@ -156,4 +157,19 @@ test('after three failures in a row it is left alone for a minute', async () => 
   now += 60_000
   standIn.become({ kind: 'text', text: 'Back.' })
   expect(await read(model)).toBe('Back.')
+})
+
+test('the database has when the model last answered and last failed, for the status of every node', async () => {
+  const record = createServiceRecord({ database: opened.database, now: () => now })
+  const model = open('anthropic')
+  models.anthropic.become({ kind: 'text', text: 'Go.' })
+  await read(model)
+  const answeredAt = now
+  now += 1_000
+  models.anthropic.become({ kind: 'status', status: 500 })
+  await read(model)
+  expect(await record.read('language-model')).toMatchObject({
+    lastSuccessAt: answeredAt,
+    lastFailure: { at: now, code: 'upstream_down' },
+  })
 })

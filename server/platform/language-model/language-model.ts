@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createCallBudget } from '#server/platform/outside/call-budget.ts'
 import { OutsideProblem } from '#server/platform/outside/outside-problem.ts'
+import { createServiceRecord } from '#server/platform/outside/service-record.ts'
 import { createBoundedFetch } from './bounded-fetch.ts'
 import type { LanguageModelSettings } from './language-model-settings.ts'
 
@@ -26,6 +27,7 @@ const openMilliseconds = 60_000
 /** An external language model with limits on time, size and calls a day. Calls are never retried. */
 export function createLanguageModel({ settings, database, log, now, maxBytes = usualBytes }: Options) {
   const budget = createCallBudget({ database, now })
+  const record = createServiceRecord({ database, now })
   const breaker = { failures: 0, openUntil: 0 }
   let last: 'unused' | 'answers' | 'fails' = 'unused'
 
@@ -39,8 +41,9 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
       yield* ask(question)
       breaker.failures = 0
       last = 'answers'
+      await note(record.noteSuccess(service))
     } catch (error) {
-      throw countFailure(error, question.signal)
+      throw await countFailure(error, question.signal)
     }
   }
 
@@ -76,7 +79,7 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
   }
 
   /** Errors of the packages are not passed on, because they may contain the request. */
-  function countFailure(error: unknown, signal: AbortSignal): OutsideProblem {
+  async function countFailure(error: unknown, signal: AbortSignal): Promise<OutsideProblem> {
     const problem = signal.aborted
       ? new OutsideProblem('timeout', { service })
       : error instanceof OutsideProblem
@@ -90,7 +93,15 @@ export function createLanguageModel({ settings, database, log, now, maxBytes = u
     if (breaker.failures >= failuresUntilOpen)
       Object.assign(breaker, { failures: 0, openUntil: now() + openMilliseconds })
     last = 'fails'
+    await note(record.noteFailure(service, code))
     return problem
+  }
+
+  /** For the status of all nodes. A record that cannot be written costs nobody an answer. */
+  async function note(writing: Promise<void>): Promise<void> {
+    await writing.catch((error: unknown) =>
+      log.warn({ err: error }, 'the state of an outside service was not recorded'),
+    )
   }
 
   return { stream, state: () => last, name: settings.name }
