@@ -52,6 +52,7 @@ export const problems = {
   'trips.consent_required': 422,
   'trips.requests_closed': 503,
   'settings.test_denied': 403,
+  'status.denied': 403,
   'mail.not_configured': 503,
   'pictures.not_a_picture': 415,
   'pictures.broken': 422,

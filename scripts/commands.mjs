@@ -46,6 +46,7 @@ const commands = {
   import: (node, args) => operate(node, ['import', ...args]),
   backup: (node, args) => operate(node, ['backup', ...args]),
   restore: (node, args) => operate(node, ['restore', ...args]),
+  status: (node, args) => operate(node, ['status', ...args]),
   providers: (node, args) => operate(node, ['providers', ...args]),
   bench: (node, args) => runBenches(root, node, args),
   'bench:planner': (node, args) =>

@@ -1,5 +1,5 @@
 // What an operator asks of the accounts, the files, the directory and outside services: `npm run admin -- …`, likewise
-// keys, files, import, providers, backup, restore.
+// keys, files, import, providers, backup, restore, status.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordAudit } from '#server/accounts/audit.ts'
@@ -8,6 +8,7 @@ import { createImportCommands } from '#server/clinics/import/import-commands.ts'
 import { createBackupCommands } from '#server/backup/backup-commands.ts'
 import { refuseHalfRestore } from '#server/backup/restore-note.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { describeStatusSettings } from '#server/describe-status.ts'
 import { createProviderCommands } from '#server/food/provider-commands.ts'
 import { openDataKey } from '#server/platform/data-key/data-key.ts'
 import { reachEmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
@@ -19,6 +20,9 @@ import { createProgressBar } from '#server/platform/rows/progress-bar.ts'
 import { createPlaceImportCommands } from '#server/places/import/import-commands.ts'
 import { createFileCommands } from '#server/platform/storage/file-commands.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
+import { presentStatus } from '#server/status/status-command.ts'
+import { readStoredAnswer } from '#server/status/read-stored-answer.ts'
+import { gatherStatus } from '#server/status/status.ts'
 
 // Only what went wrong: what a command prints may be piped on.
 const log = createLog({ level: 'error', destination: process.stderr })
@@ -55,9 +59,24 @@ function createBackups(config: Config) {
   })
 }
 
+/** Changes nothing: neither migrates nor makes a database where none is. */
+async function showStatus(config: Config): Promise<string[]> {
+  const isThere = config.databaseUrl !== null || existsSync(join(config.varFolder, 'database/cluster'))
+  const reach = async () => {
+    await refuseHalfRestore(config.varFolder)
+    return reachDatabase(config)
+  }
+  const read = () => readStoredAnswer(isThere ? reach : null, log)
+  const status = await gatherStatus({ settings: describeStatusSettings(config), now: Date.now }, read)
+  const { lines, needsPerson } = presentStatus(status)
+  if (needsPerson) process.exitCode = 1
+  return lines
+}
+
 async function operate([command, ...words]: readonly string[]): Promise<string[]> {
   const config = readConfig(process.env)
   if (command === 'restore') return createBackups(config).restore(words)
+  if (command === 'status') return showStatus(config)
   await refuseHalfRestore(config.varFolder)
   if (command === 'backup') return createBackups(config).backup(words)
   const reached = await reachDatabase(config)

@@ -16,6 +16,7 @@ export const capabilities = [
   'reviews',
   'settings',
   'contact',
+  'status',
 ]
 
 /** The folders at the top that hold our code. An import can only be wrong when it ends in one of these. */

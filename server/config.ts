@@ -89,6 +89,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     // The whole network is served only once the operator said under which public address.
     host: values.HOST ?? (isPublicOrigin(siteOrigin) ? '0.0.0.0' : '127.0.0.1'),
     siteOrigin,
+    isPublic: isPublicOrigin(siteOrigin),
     varFolder,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,

@@ -51,6 +51,9 @@ import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.
 import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createStorage } from './platform/storage/storage.ts'
 import { createServices } from './services.ts'
+import { describeStatusSettings } from './describe-status.ts'
+import { createStatus } from './status/status.ts'
+import { describeStatusRoute } from './status/status-routes.ts'
 import { mountTripCalendars } from './trips/mount-trip-calendars.ts'
 import { describeSavedTripRoutes } from './trips/saved-trip-routes.ts'
 import { describeTripDraftRoutes } from './trips/trip-draft-routes.ts'
@@ -212,6 +215,7 @@ export async function createProduct(options: Options) {
   const placeRoutes = describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) })
   const inbox = createInbox({ database, dataKey, findEmails: accounts.findEmails, now })
   const savedRoutes = describeSavedRoutes(services.savedPlaces)
+  const status = createStatus({ database, settings: describeStatusSettings(config), now })
   const tripRoutes = [
     ...describeSavedTripRoutes(services.savedTrips, services.tripOpenings),
     ...describeTripDraftRoutes(services.tripDrafts),
@@ -263,6 +267,7 @@ export async function createProduct(options: Options) {
         routes: [
           ...clinicRoutes,
           ...describeMessageRoutes(inbox),
+          describeStatusRoute(status),
           ...editedPlaceRoutes,
           ...placeRoutes,
           describePlannerFactsRoute(trips.facts),

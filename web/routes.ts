@@ -20,6 +20,7 @@ export default [
     route('contact', 'routes/information/contact.tsx'),
     route('contact/sent', 'routes/information/contact-sent.tsx'),
     route('contact/messages', 'routes/administrators/messages.tsx'),
+    route('status', 'routes/administrators/status.tsx'),
     route('faqs', 'routes/information/faqs.tsx'),
     route('privacy', 'routes/information/privacy.tsx'),
     route('places', 'routes/places/list.tsx'),

@@ -133,6 +133,7 @@ export const api = {
     settleMessage: 'Says that a message is settled',
     reopenMessage: 'Says that a message is not settled after all',
     addClinicPicture: 'Fetches a picture from a public address and keeps it for clinics',
+    readStatus: 'Tells how the installation is doing: database, jobs, mail, disk, backups and outside services',
   },
   fields: {
     left: 'For what there was no room: it stays on the device.',
@@ -176,6 +177,12 @@ export const api = {
     listFailed: 'The outside source does not answer, and this is what there is instead.',
     about: 'The path of the page of this site that it is about.',
     by: 'The editor; null where the product did it, or where the account is gone.',
+    nodes: 'How many processes of the product use the database.',
+    overdueSeconds: 'How long the job that is due and waits longest has been due.',
+    failedJobs: 'Jobs that were given up in the last 30 days.',
+    databaseTrouble: 'Why stored is null; null where it is not.',
+    waitingMigrations: 'What this release has and the database lacks.',
+    unknownMigrations: 'What a newer release did to the database.',
     pictureUrl: 'The address of the picture on this site, for image, gallery and beforeAfterImages.',
   },
   /** What fits each parameter of a list of places; also what a refusal says. */
@@ -203,6 +210,7 @@ export const api = {
     placeCluster: 'Places close to one another: their middle, how many they are, and the box that holds them.',
     message: 'What a visitor wrote. Null is what they did not say.',
     messages: 'A page of messages.',
+    status: 'Figures and codes alone: no rows, no addresses and no keys.',
     deletedPlace: 'What a list shows of a place, and who deleted it when.',
     deletedPlaces: 'A page of what can be restored.',
     uncheckedPlaces: 'A page of what nobody has checked.',

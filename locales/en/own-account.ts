@@ -28,6 +28,7 @@ export const ownAccount = {
       'Changes to the guide need a second step at login, so that a password alone opens nothing. Set it up below.',
     setUp: 'Set up the second step',
     messages: 'Messages from visitors',
+    status: 'Status of this installation',
   },
   assurance: {
     title: 'Show your second step',

@@ -42,6 +42,7 @@ export const problems: Record<ProblemCode, string> = {
   'trips.requests_closed': 'Nobody answers requests on this site at the moment. Nothing was sent.',
   'saved_lists.version_required': 'Which version of the list is renamed has to be said in If-Match.',
   'settings.test_denied': 'Only administrators who have shown a second factor test services.',
+  'status.denied': 'Only administrators who have shown a second factor see the status.',
   'mail.not_configured': 'This copy of the site cannot send mail: its operator has not set it up.',
   'accounts.token_refused': 'Your session has ended. Please sign in again.',
   'accounts.sign_in_required': 'Please sign in first.',

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/auth-js'
 import { messagesPath } from '#domain/contact.ts'
+import { statusPath } from '#domain/product-status.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { findSecondFactor } from '#web/features/accounts/second-factor.ts'
 import { useSession } from '#web/features/accounts/session-state.ts'
@@ -35,8 +36,9 @@ export function OwnAccount({ user }: { user: User }) {
         </Notice>
       ) : null}
       {seesAll ? (
-        <p className="mb-6">
+        <p className="mb-6 flex flex-wrap gap-x-6 gap-y-1">
           <TextLink to={messagesPath}>{admin.messages}</TextLink>
+          <TextLink to={statusPath}>{admin.status}</TextLink>
         </p>
       ) : null}
       {factor && isLocked ? <AssuranceNotice factor={factor} /> : null}

@@ -1,0 +1,59 @@
+import { type Actor, canAdminister } from './accounts.ts'
+
+/** Where administrators see how the installation is doing. */
+export const statusPath = '/status'
+
+/** Whether the actor may see how the installation is doing. */
+export function canReadStatus(actor: Actor): boolean {
+  return canAdminister(actor)
+}
+
+/** A failed job, or one that is tried again: what kind it is, why, and how many there are. */
+export type FailedJobs = { kind: string; reason: string; count: number }
+
+/** What the database tells. Moments are written as RFC 3339. */
+export type StoredFacts = {
+  database: { version: string; bytes: number; connections: number; mostConnections: number; nodes: number }
+  migrations: { executed: string[]; firstAt: string }
+  jobs: {
+    waiting: number
+    retried: number
+    overdueSeconds: number
+    failed: number
+    failedLastDay: number
+    failures: FailedJobs[]
+  }
+  mails: { waiting: number; oldestSeconds: number; failed: number; failedLastDay: number }
+  backups: { madeAt: string | null; bytes: number; failedAt: string | null; failure: string | null }
+  services: { service: string; succeededAt: string | null; failedAt: string | null; failure: string | null }[]
+}
+
+/** Why there are no stored facts. */
+export type DatabaseTrouble =
+  | { kind: 'never_started' }
+  | { kind: 'unreachable'; message: string }
+  /** The database is of an earlier release: the migrations run at the next start. */
+  | { kind: 'older'; waiting: string[] }
+
+export type MailWay = 'smtp' | 'outbox' | 'missing'
+
+export type DiskSpace = { variable: string; freeBytes: number | null; totalBytes: number | null }
+
+/** Whether the key of an outside service is set, and how the service last did. Never the key. */
+export type KeyState = 'missing' | 'unused' | 'works' | 'fails'
+export type ProviderStatus = { id: string; variables: string; state: KeyState; failure: string | null }
+
+export type ProductStatus = {
+  takenAt: string
+  version: string
+  /** The site has a public address. */
+  isPublic: boolean
+  isEmbedded: boolean
+  stored: StoredFacts | null
+  trouble: DatabaseTrouble | null
+  migrations: { waiting: string[]; unknown: string[] }
+  mail: MailWay
+  disk: DiskSpace[]
+  backups: { isPlaced: boolean; everyMinutes: number | null }
+  providers: ProviderStatus[]
+}

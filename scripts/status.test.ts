@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { queryOnce } from '#testing/copy-database.ts'
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts'
+
+const log = pino({ level: 'silent' })
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
+
+beforeAll(async () => {
+  folder = await makeTemporaryFolder()
+})
+afterAll(() => folder.remove())
+
+/** As npm runs it, and with nothing of the developer's own. */
+async function status(variables: Record<string, string> = {}) {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['scripts/operate.ts', 'status'], {
+    env: { PATH, HOME, VAR_DIR: folder.path, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code: child.exitCode, stdout, stderr }
+}
+
+/** While a node of the product uses the database. */
+async function withNode<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const embedded = await startEmbeddedPostgres({ folder: join(folder.path, 'database'), log })
+  const database = await openDatabase({ url: embedded.url, log })
+  const listening = await database.listen('test', { message() {}, lost() {}, regained() {} })
+  try {
+    return await work(embedded.url)
+  } finally {
+    await listening.stop()
+    await database.close()
+    await embedded.stop()
+  }
+}
+
+test('where the product was never started the status says so, and makes nothing', async () => {
+  const said = await status()
+  expect(said).toMatchObject({ code: 1, stderr: '' })
+  expect(said.stdout).toContain('the product was never started here')
+  expect(existsSync(join(folder.path, 'database'))).toBe(false)
+})
+
+test('beside a node that is well the status exits with 0 and tells every group of facts', async () => {
+  const said = await withNode(() => status())
+  expect(said).toMatchObject({ code: 0, stderr: '' })
+  for (const heading of ['Database', 'Migrations', 'Jobs', 'Mail', 'Disk', 'Backups', 'Keys of outside services']) {
+    expect(said.stdout).toContain(`\n${heading}\n`)
+  }
+  expect(said.stdout).toMatch(/Nodes that use it +1\n/)
+  expect(said.stdout).toContain('Nothing needs a person.')
+})
+
+test('a stopped product needs a person, and its database is stopped again afterwards', async () => {
+  const said = await status()
+  expect(said.code).toBe(1)
+  expect(said.stdout).toContain('No process of the product uses the database.')
+  const embedded = await startEmbeddedPostgres({ folder: join(folder.path, 'database'), log })
+  await embedded.stop()
+})
+
+test('a database of an earlier release is told as one, and is not migrated', async () => {
+  const list = 'select count(*)::int as count from mgk.kysely_migration'
+  const [said, counted] = await withNode(async (url) => {
+    await queryOnce(
+      url,
+      "begin; drop function mgk.operating_facts(); delete from mgk.kysely_migration where name >= '0038'; commit",
+    )
+    return [await status(), await queryOnce(url, list)] as const
+  })
+  expect(said.code).toBe(1)
+  expect(said.stdout).toMatch(/of an earlier release: \d+ migrations? will run at the next start/)
+  await withNode(async (url) =>
+    expect((await queryOnce(url, list))[0]?.['count']).toBeGreaterThan(Number(counted[0]?.['count'])),
+  )
+})
+
+test('a server that does not answer, and a restore that was not finished, are told without a secret', async () => {
+  const away = await status({ DATABASE_URL: 'postgres://guide:hidden-word@127.0.0.1:1/guide' })
+  expect(away).toMatchObject({ code: 1, stderr: '' })
+  expect(away.stdout).toContain('The database cannot be asked.')
+  expect(away.stdout).not.toContain('hidden-word')
+  await writeFile(join(folder.path, 'restore-unfinished.json'), '{"from":"a backup","wasEmpty":true}')
+  expect((await status()).stdout).toContain('was not finished, so nothing starts here')
+})

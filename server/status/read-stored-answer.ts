@@ -1,0 +1,38 @@
+import { createPool, createQueries } from '#server/platform/database/pools.ts'
+import { withOwner } from '#server/platform/database/prepare-database.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { listKnownMigrations, migrationsFolder } from '#server/platform/database/migrate.ts'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import { compareMigrations, type StoredAnswer } from './status.ts'
+import { listMigrationsWithoutFacts, readStoredFacts } from './status-store.ts'
+
+type Reached = { url: string; directUrl: string; stop(): Promise<void> }
+
+/** For the command: asks as the owner, and says in a sentence why nothing is answered. `reach` is null where no database is. */
+export async function readStoredAnswer(reach: (() => Promise<Reached>) | null, log: Log): Promise<StoredAnswer> {
+  if (!reach) return { kind: 'never_started' }
+  try {
+    const reached = await reach()
+    try {
+      return await withOwner(reached, async (owner) =>
+        owner ? readAsOwner(owner.ownerUrl, log) : { kind: 'never_started' },
+      )
+    } finally {
+      await reached.stop()
+    }
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error
+    return { kind: 'unreachable', message: error.message }
+  }
+}
+
+async function readAsOwner(url: string, log: Log): Promise<StoredAnswer> {
+  const queries = createQueries(createPool({ url, max: 1, name: 'status', log }))
+  try {
+    const executed = await listMigrationsWithoutFacts(queries)
+    if (executed === null) return await readStoredFacts(queries)
+    return { kind: 'older', waiting: compareMigrations(await listKnownMigrations(migrationsFolder), executed).waiting }
+  } finally {
+    await queries.destroy()
+  }
+}

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely'
+import * as z from 'zod'
+import type { StoredFacts } from '#domain/product-status.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+const count = z.number()
+const when = z.string().transform((moment) => new Date(moment).toISOString())
+
+const storedFacts = z.object({
+  database: z.object({ version: z.string(), bytes: count, connections: count, mostConnections: count, nodes: count }),
+  migrations: z.object({ executed: z.array(z.string()), firstAt: when }),
+  jobs: z.object({
+    waiting: count,
+    retried: count,
+    overdueSeconds: count,
+    failed: count,
+    failedLastDay: count,
+    failures: z.array(z.object({ kind: z.string(), reason: z.string(), count })),
+  }),
+  mails: z.object({ waiting: count, oldestSeconds: count, failed: count, failedLastDay: count }),
+  backups: z.object({
+    madeAt: when.nullable(),
+    bytes: count,
+    failedAt: when.nullable(),
+    failure: z.string().nullable(),
+  }),
+  services: z.array(
+    z.object({
+      service: z.string(),
+      succeededAt: when.nullable(),
+      failedAt: when.nullable(),
+      failure: z.string().nullable(),
+    }),
+  ),
+})
+
+/** As the owner, the service or an administrator: the function refuses everybody else. */
+export async function readStoredFacts(executor: Kysely<Tables>): Promise<StoredFacts> {
+  const { rows } = await sql<{ facts: unknown }>`select mgk.operating_facts() as facts`.execute(executor)
+  return storedFacts.parse(rows[0]?.facts)
+}
+
+/** The migrations of a database of a release that had no such function; null where the function is there. */
+export async function listMigrationsWithoutFacts(executor: Kysely<Tables>): Promise<string[] | null> {
+  const { rows: found } = await sql<{ isThere: boolean }>`
+    select to_regprocedure('mgk.operating_facts()') is not null as "isThere"`.execute(executor)
+  if (found[0]?.isThere) return null
+  const { rows } = await sql<{ name: string }>`select name from mgk.kysely_migration order by name`.execute(executor)
+  return rows.map(({ name }) => name)
+}

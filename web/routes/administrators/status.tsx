@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router'
+import { statusPath } from '#domain/product-status.ts'
+import { statusPage } from '#locales/en/status-page.ts'
+import { useStatusWords } from '#web/features/status/words.ts'
+import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
+import { servicesContext } from '#web/services-context.ts'
+import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
+import type { Route } from './+types/status.ts'
+import { AdministratorsOnly } from './administrators-only.tsx'
+
+/** The same for everybody: the facts are asked for by an administrator's browser alone. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteOrigin } = context.get(servicesContext)
+  return { head: accountPageHead(siteOrigin, { path: statusPath, words: statusPage, isIndexed: false }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
+  return loaderData?.head
+}
+
+export default function Status() {
+  const words = useStatusWords()
+  return (
+    <div className="page py-10 md:py-16">
+      <h1 className="text-h1">
+        <TitleWithKorean title={words.title} korean={words.korean} />
+      </h1>
+      <p className="mt-3 max-w-[62ch] text-lead text-soft">{words.lead}</p>
+      <div className="mt-8">
+        <AdministratorsOnly words={words} path={statusPath} load={loadTools} />
+      </div>
+    </div>
+  )
+}
+
+async function loadTools() {
+  const [{ StatusFacts }, { StatusSecondFactor }] = await Promise.all([
+    import('#web/features/status/status-facts.tsx'),
+    import('#web/features/status/second-factor.tsx'),
+  ])
+  return { Tools: StatusFacts, SecondFactor: StatusSecondFactor }
+}
