@@ -4,7 +4,6 @@ import { en } from '#locales/en.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
-import { readBackupResults } from './backup/backup-results.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
@@ -50,6 +49,7 @@ import { createHeadPictureStore } from './platform/pictures/head/head-picture-st
 import { mountHeadPictures } from './platform/pictures/head/mount-head-pictures.ts'
 import { mountPictures } from './platform/pictures/mount-pictures.ts'
 import { createStorage } from './platform/storage/storage.ts'
+import { addProductMetrics } from './product-metrics.ts'
 import { createServices } from './services.ts'
 import { describeStatusSettings } from './describe-status.ts'
 import { createStatus } from './status/status.ts'
@@ -154,26 +154,15 @@ export async function createProduct(options: Options) {
 
   const state: HttpState = { draining: false, forwarding: createForwardingCount(now) }
   const metrics = createMetrics()
-  metrics.gauge('page_cache_pages', 'Pages kept.', () => pages.stats().pages)
-  metrics.gauge('page_cache_bytes', 'Bytes of pages kept.', () => pages.stats().bytes)
-  metrics.gauge('page_cache_hits', 'Pages answered without rendering.', () => pages.stats().hits)
-  metrics.gauge('page_renders', 'Pages rendered.', () => pages.stats().renders)
-  metrics.gauge(
-    'jobs_waiting',
-    'Jobs that are due or wait for another attempt.',
-    async () => (await jobs.count()).waiting,
-  )
-  const backupResults = () => readBackupResults(database.app)
-  metrics.gauge('backup_made_timestamp_seconds', 'When a backup was last made; 0 for never.', async () => {
-    return (await backupResults()).madeAt
+  const status = createStatus({ database, settings: describeStatusSettings(config), now })
+  addProductMetrics({
+    metrics,
+    pages: () => pages.stats(),
+    planner: () => trips.stats(),
+    jobs: () => jobs.count(),
+    status: () => status.readForProduct(),
+    now,
   })
-  metrics.gauge('backup_failed_timestamp_seconds', 'When a backup last failed; 0 for never.', async () => {
-    return (await backupResults()).failedAt
-  })
-  metrics.gauge('backup_bytes', 'Size of the newest backup.', async () => (await backupResults()).bytes)
-  metrics.gauge('planner_threads_busy', 'Threads that plan a trip just now.', () => trips.stats().busy)
-  metrics.gauge('planner_waiting', 'Trips that wait for a thread.', () => trips.stats().waiting)
-  metrics.gauge('jobs_dead', 'Jobs that were given up in the last 30 days.', async () => (await jobs.count()).dead)
 
   const accounts = await createAccounts({ database, dataKey, outbox, limits, settings: config.accounts, log, now })
   accounts.addToExport(services.settings.exportPart)
@@ -215,7 +204,6 @@ export async function createProduct(options: Options) {
   const placeRoutes = describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) })
   const inbox = createInbox({ database, dataKey, findEmails: accounts.findEmails, now })
   const savedRoutes = describeSavedRoutes(services.savedPlaces)
-  const status = createStatus({ database, settings: describeStatusSettings(config), now })
   const tripRoutes = [
     ...describeSavedTripRoutes(services.savedTrips, services.tripOpenings),
     ...describeTripDraftRoutes(services.tripDrafts),

@@ -1,11 +1,6 @@
-import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import type { Tables } from '#server/platform/database/tables.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import type { MadeBackup } from './make-backup.ts'
-
-/** Seconds since 1970, or 0 where it never was. */
-export type BackupResults = { madeAt: number; failedAt: number; bytes: number }
 
 /** Writes down how it ended, for whoever watches the product. A failure to do so changes nothing about the backup. */
 export async function noteBackupResult(ownerUrl: string, make: () => Promise<MadeBackup>): Promise<MadeBackup> {
@@ -37,17 +32,6 @@ async function writeResult(
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-export async function readBackupResults(executor: Kysely<Tables>): Promise<BackupResults> {
-  const { rows } = await sql<BackupResults>`
-    select
-      coalesce(max(extract(epoch from ended_at)::float8) filter (where outcome = 'made'), 0) as "madeAt",
-      coalesce(max(extract(epoch from ended_at)::float8) filter (where outcome = 'failed'), 0) as "failedAt",
-      coalesce(max(bytes) filter (where outcome = 'made'), 0)::float8 as bytes
-    from mgk.backup_results
-  `.execute(executor)
-  return rows[0] ?? { madeAt: 0, failedAt: 0, bytes: 0 }
 }
 
 /** A code without anybody's words in it. */

@@ -58,10 +58,17 @@ export function createStatus({ database, ...asked }: Asked & { database: Pick<Da
       const own = requireReader(actor)
       return gatherStatus(asked, () => database.transactionAs(own, readStoredFacts))
     },
+    /** For figures that a scraper reads: without the database the others are there still. */
+    readForProduct: (): Promise<ProductStatus> =>
+      gatherStatus(asked, () =>
+        database
+          .transactionAs({ role: 'service' }, readStoredFacts)
+          .catch((error: unknown): DatabaseTrouble => ({ kind: 'unreachable', message: String(error) })),
+      ),
   }
 }
 
-export type Status = ReturnType<typeof createStatus>
+export type Status = Pick<ReturnType<typeof createStatus>, 'read'>
 
 /** The migrations that this release has and the database lacks, and the other way round. */
 export function compareMigrations(known: readonly string[], executed: readonly string[]) {
