@@ -7,13 +7,13 @@ import type { DatabaseOwner } from '#server/platform/database/prepare-database.t
 import { poolOfOne } from '#server/platform/database/session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { withCopyConnection } from './copy-connection.ts'
-import type { Manifest } from './manifest.ts'
-import { describeTable, listTables } from './snapshot.ts'
+import { describeTable, listTables, type Sequence, type Table } from './snapshot.ts'
 
-type Loading = {
+type Loading<Kind extends Table> = {
   owner: Pick<DatabaseOwner, 'names' | 'ownerUrl'>
-  manifest: Manifest
-  readRows: (table: Manifest['tables'][number]) => AsyncIterable<Buffer>
+  /** Of a backup, or of another database. */
+  manifest: { schema: string[]; tables: Kind[]; sequences: Sequence[] }
+  readRows: (table: Kind) => AsyncIterable<Buffer>
   onStep?: ((step: string, share: number) => void) | undefined
 }
 
@@ -22,7 +22,12 @@ type Loading = {
  * whose end everything is as it was. It uses no right beyond that of the tables' owner, so it works the same on a
  * managed server. Returns the names of the files that the database before knew.
  */
-export async function loadDatabase({ owner, manifest, readRows, onStep }: Loading): Promise<string[]> {
+export async function loadDatabase<Kind extends Table>({
+  owner,
+  manifest,
+  readRows,
+  onStep,
+}: Loading<Kind>): Promise<string[]> {
   return withCopyConnection(owner.ownerUrl, 'restore', async (client) => {
     const queries = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
     const filesBefore = await queries.transaction().execute(async (tx) => {
@@ -45,7 +50,10 @@ async function dropSchema(client: pg.Client): Promise<string[]> {
   return files?.rows.map(({ name }) => name) ?? []
 }
 
-async function fillTables(client: pg.Client, { manifest, readRows, onStep }: Omit<Loading, 'owner'>): Promise<void> {
+async function fillTables<Kind extends Table>(
+  client: pg.Client,
+  { manifest, readRows, onStep }: Omit<Loading<Kind>, 'owner'>,
+): Promise<void> {
   const tables = await listTables(client)
   refuseOtherTables(tables, manifest)
   const forced = await listForced(client)
@@ -69,7 +77,7 @@ async function fillTables(client: pg.Client, { manifest, readRows, onStep }: Omi
   await each(forced, 'force row level security')
 }
 
-function refuseOtherTables(tables: readonly { name: string; columns: string[] }[], manifest: Manifest): void {
+function refuseOtherTables(tables: readonly Table[], manifest: { tables: readonly Table[] }): void {
   for (const { name, columns } of manifest.tables) {
     const table = tables.find((one) => one.name === name)
     const unknown = columns.find((column) => !table?.columns.includes(column))

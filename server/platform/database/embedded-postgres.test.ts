@@ -145,13 +145,15 @@ test('a folder that another user made is refused by the name of that user', asyn
   await expect(start()).rejects.toThrow(/belongs to daemon \(uid 1\), and this process runs as root/)
 })
 
-test('files of another major version are refused with the way to go on', async () => {
+test('files of an earlier major version are refused with the way to go on, those of a later one with another', async () => {
   await start()
   await stopAll()
   await rewrite('PG_VERSION', '17\n')
   await expect(start()).rejects.toThrow(
-    /belong to PostgreSQL 17, and this release brings PostgreSQL 18.*npm run backup/,
+    /belong to PostgreSQL 17, and this release brings PostgreSQL 18.*not here any more: run npm run upgrade -- --binaries DIR/,
   )
+  await rewrite('PG_VERSION', '19\n')
+  await expect(start()).rejects.toThrow(/belong to PostgreSQL 19.*Start the newer release/)
 })
 
 test('a folder in the place of the data that holds no database is refused and not touched', async () => {

@@ -33,7 +33,7 @@ const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
  */
 const bufferMegabytes = Math.min(1024, Math.max(128, Math.floor(memory / 16 / 2 ** 20)))
 
-const ourSettings = {
+export const ourSettings = {
   max_connections: '60',
   shared_buffers: `${bufferMegabytes}MB`,
   // Short queries only; compiling one costs more than it saves.
@@ -101,13 +101,13 @@ async function prepareLaunch({ folder, settings, log }: Pick<Launch, 'folder' | 
   const found = await findBinaries()
   const data = await locateCluster({ folder, log })
   await removeHalfMade({ home: data.home, log })
-  if (!data.isNew) await refuseOtherMajor(data.cluster, found.major)
+  if (!data.isNew) await refuseOtherMajor(data, found.major)
   const binaries = await prepareBinaries({ binaries: found, user: data.user, home: data.home, log })
   if (data.isNew) await initialiseCluster(data, binaries)
   return { data: { ...data, cluster: await realpath(data.cluster) }, binaries, folder, settings, log }
 }
 
-async function adoptOrStart(launch: Launch, place?: Place): Promise<Postmaster> {
+export async function adoptOrStart(launch: Launch, place?: Place): Promise<Postmaster> {
   const { data, log } = launch
   const running = await adoptPostmaster({ data, log })
   if (running) {
@@ -132,7 +132,7 @@ async function adoptOrStart(launch: Launch, place?: Place): Promise<Postmaster> 
   }
 }
 
-async function buildUrl({ cluster, port, socketFolder }: Place & { cluster: string }): Promise<string> {
+export async function buildUrl({ cluster, port, socketFolder }: Place & { cluster: string }): Promise<string> {
   const url = new URL('postgresql://postgres@localhost/postgres')
   url.password = (await readFile(join(cluster, passwordFile), 'utf8')).trim()
   if (socketFolder === '') url.hostname = '127.0.0.1'

@@ -3,6 +3,8 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, symlink }
 import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { StartProblem } from '#server/platform/start-problem.ts'
+import { findBinariesOf } from './postgres-binaries.ts'
+import { finishSwitch } from './switch-clusters.ts'
 import { canReach, chooseDatabaseUser, type DatabaseUser, nameOwner } from './database-user.ts'
 
 /** Where one cluster lives: its data in `cluster`, everything that is made beside it in `home`. */
@@ -31,6 +33,7 @@ export async function locateCluster({ folder, log }: { folder: string; log: Logg
   const entry = join(folder, 'cluster')
   const link = await readlink(entry).catch(() => undefined)
   const cluster = link === undefined ? entry : resolve(folder, link)
+  await finishSwitch(dirname(cluster))
   const owner = (await stat(cluster).catch(() => undefined))?.uid
   const user = chooseDatabaseUser(owner)
   if (owner !== undefined) {
@@ -49,17 +52,30 @@ export async function locateCluster({ folder, log }: { folder: string; log: Logg
   return { home: dirname(cluster), cluster, user, isNew: true }
 }
 
-/** Another major version cannot read these files, and says so in words that help nobody. */
-export async function refuseOtherMajor(cluster: string, major: string): Promise<void> {
+/** The major version of PostgreSQL that wrote these files. */
+export async function readMajor(cluster: string): Promise<string> {
   const found = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
     throw new StartProblem(
       `${cluster} is not a data folder of PostgreSQL. Move it away to start with an empty database.`,
       { cause: error },
     )
   })
-  if (found.trim() === major) return
+  return found.trim()
+}
+
+/** Another major version cannot read these files, and says so in words that help nobody. */
+export async function refuseOtherMajor({ home, cluster }: DataFolder, major: string): Promise<void> {
+  const found = await readMajor(cluster)
+  if (found === major) return
+  const whose = `The database files in ${cluster} belong to PostgreSQL ${found}, and this release brings PostgreSQL ${major}.`
+  if (Number(found) > Number(major)) {
+    throw new StartProblem(`${whose} Start the newer release that they were used with.`)
+  }
+  const isThere = (await findBinariesOf(found, { home, given: null })) !== null
   throw new StartProblem(
-    `The database files in ${cluster} belong to PostgreSQL ${found.trim()}, and this release brings PostgreSQL ${major}. Start the previous release, save everything with npm run backup, move the folder away, and restore that backup with this release (npm run restore).`,
+    isThere
+      ? `${whose} Run npm run upgrade, which copies the data into files of PostgreSQL ${major} and keeps these.`
+      : `${whose} The programs of PostgreSQL ${found} are not here any more: run npm run upgrade -- --binaries DIR with the folder of the release before, or restore a backup into another folder.`,
   )
 }
 

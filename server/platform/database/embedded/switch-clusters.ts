@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const note = z.object({ kept: z.string(), fresh: z.string() })
+
+/** Names below `home`: where the present cluster goes, and from where the new one comes. */
+export type Switch = z.infer<typeof note>
+
+function noteFile(home: string): string {
+  return join(home, 'switch.json')
+}
+
+/**
+ * Puts another cluster in the place of the present one. Two renames cannot be one step: the note before them lets the
+ * next start finish what a kill cut off, so that none finds an empty place and makes a new database there.
+ */
+export async function switchClusters(home: string, names: Switch): Promise<void> {
+  const aside = `${noteFile(home)}.part`
+  const file = await open(aside, 'w', 0o600)
+  try {
+    await file.writeFile(`${JSON.stringify(names)}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(aside, noteFile(home))
+  await syncFolder(home)
+  await finishSwitch(home)
+}
+
+/** Does what a note says, from wherever a kill left it. */
+export async function finishSwitch(home: string): Promise<void> {
+  const written = await readFile(noteFile(home), 'utf8').catch(nothingIfMissing)
+  if (written === null) return
+  const { kept, fresh } = note.parse(JSON.parse(written))
+  const cluster = join(home, 'cluster')
+  if (!existsSync(join(home, kept))) await rename(cluster, join(home, kept))
+  if (existsSync(join(home, fresh))) await rename(join(home, fresh), cluster)
+  await syncFolder(home)
+  await rm(noteFile(home))
+}
+
+function nothingIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
+  throw error
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows cannot open a folder, and keeps its folders in order by itself.
+  if (process.platform === 'win32') return
+  const folder = await open(path)
+  await folder.sync()
+  await folder.close()
+}

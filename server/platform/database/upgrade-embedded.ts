@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { chown, mkdtemp, readdir, realpath, rename, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { StartProblem } from '#server/platform/start-problem.ts'
+import { type DataFolder, locateCluster, readMajor, removeHalfMade } from './embedded/data-folder.ts'
+import { lockFolderPatiently } from './embedded/folder-lock.ts'
+import { initialiseCluster } from './embedded/initialise-cluster.ts'
+import { findBinaries, findBinariesOf, type PostgresBinaries, prepareBinaries } from './embedded/postgres-binaries.ts'
+import { adoptPostmaster, stopPostmaster } from './embedded/postmaster.ts'
+import { removeSocketFolder } from './embedded/place.ts'
+import { switchClusters } from './embedded/switch-clusters.ts'
+import { adoptOrStart, buildUrl, ourSettings } from './embedded-postgres.ts'
+
+type Options = {
+  folder: string
+  /** Where an operator says that the programs of the earlier version are. */
+  given: string | null
+  log: Logger
+  /** Copies everything from one running server to another, which is empty. */
+  copy: (from: string, to: string) => Promise<void>
+}
+
+/** What was done; null where the files are of this release's version already. */
+export type Upgraded = { from: string; to: string; keptIn: string } | null
+
+/** New files take as much room as the old ones, and their write-ahead log some more. */
+const roomShare = 1.5
+
+/**
+ * Brings the files of the embedded PostgreSQL from an earlier major version to this release's. The new files are made
+ * beside the old ones and take their place when everything is in them; the old ones stay.
+ */
+export async function upgradeEmbeddedPostgres({ folder: askedFor, given, log, copy }: Options): Promise<Upgraded> {
+  const folder = await realpath(askedFor)
+  const lock = await lockFolderPatiently({ folder, patienceMs: 0, log })
+  try {
+    const data = await locateCluster({ folder, log })
+    if (data.isNew) throw new StartProblem(`There is nothing to upgrade: ${folder} has no database.`)
+    const fresh = await findBinaries()
+    await stopHalfMade({ data, folder, binaries: fresh, settings: ourSettings, log })
+    await removeHalfMade({ home: data.home, log })
+    const major = await readMajor(data.cluster)
+    if (major === fresh.major) return null
+    if (Number(major) > Number(fresh.major)) {
+      throw new StartProblem(
+        `The database files belong to PostgreSQL ${major}, and this release brings ${fresh.major}.`,
+      )
+    }
+    const kept = `cluster-${major}`
+    if (existsSync(join(data.home, kept))) {
+      throw new StartProblem(`${join(data.home, kept)} of an earlier upgrade is in the way. Move it away first.`)
+    }
+    const old = await findOldBinaries(major, { home: data.home, given })
+    const cluster = await fillNewCluster({ data, folder, old, fresh, log, copy })
+    await switchClusters(data.home, { kept, fresh: cluster })
+    return { from: major, to: fresh.major, keptIn: join(data.home, kept) }
+  } finally {
+    lock.release()
+  }
+}
+
+/** The server of an upgrade that was killed goes on without it. */
+async function stopHalfMade(launch: Server): Promise<void> {
+  const { data, log } = launch
+  for (const name of await readdir(data.home)) {
+    if (!name.startsWith('cluster.making-')) continue
+    const half = { ...data, cluster: join(data.home, name, 'cluster') }
+    const running = await adoptPostmaster({ data: half, log })
+    if (!running) continue
+    await stopPostmaster(running, { ...launch, data: half })
+    await removeSocketFolder(running.at.socketFolder)
+  }
+}
+
+async function findOldBinaries(
+  major: string,
+  where: { home: string; given: string | null },
+): Promise<PostgresBinaries> {
+  const found = await findBinariesOf(major, where)
+  if (found) return found
+  throw new StartProblem(
+    where.given === null
+      ? `The programs of PostgreSQL ${major} are not here any more: say where with npm run upgrade -- --binaries DIR, the folder of the release before or of a PostgreSQL ${major}.`
+      : `There are no programs of PostgreSQL ${major} in ${where.given}.`,
+  )
+}
+
+type Filling = {
+  data: DataFolder
+  folder: string
+  old: PostgresBinaries
+  fresh: PostgresBinaries
+  log: Logger
+  copy: Options['copy']
+}
+
+/** Returns the name of the finished cluster in `home`; a kill leaves nothing that is not removed at the next start. */
+async function fillNewCluster({ data, folder, old, fresh, log, copy }: Filling): Promise<string> {
+  const { home, user } = data
+  const prepare = (binaries: PostgresBinaries) => prepareBinaries({ binaries, user, home, log })
+  const launch = { folder, settings: ourSettings, log }
+  const making = await mkdtemp(join(home, 'cluster.making-'))
+  try {
+    if (user) await chown(making, user.uid, user.gid)
+    const made = { ...data, home: making, cluster: join(making, 'cluster') }
+    const newBinaries = await prepare(fresh)
+    await withServer({ ...launch, data, binaries: await prepare(old) }, async (from) => {
+      await refuseWithoutRoom(from, home)
+      await initialiseCluster(made, newBinaries)
+      await withServer({ ...launch, data: made, binaries: newBinaries }, (to) => copy(from, to))
+    })
+    const name = `cluster-${fresh.major}.filled`
+    // One that an earlier run left between here and its note.
+    await rm(join(home, name), { recursive: true, force: true })
+    await rename(made.cluster, join(home, name))
+    return name
+  } finally {
+    await rm(making, { recursive: true, force: true })
+  }
+}
+
+type Server = Parameters<typeof adoptOrStart>[0]
+
+async function withServer<T>(launch: Server, work: (url: string) => Promise<T>): Promise<T> {
+  const running = await adoptOrStart(launch)
+  const { port, socketFolder } = running.at
+  try {
+    return await work(await buildUrl({ cluster: launch.data.cluster, port, socketFolder }))
+  } finally {
+    await stopPostmaster(running, launch)
+    await removeSocketFolder(socketFolder)
+  }
+}
+
+async function refuseWithoutRoom(url: string, home: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
+    const needed = Number(rows[0]?.bytes) * roomShare
+    const { bavail, bsize } = await statfs(home)
+    if (bavail * bsize >= needed) return
+    throw new StartProblem(
+      `There is too little room below ${home}: the database is copied, and ${Math.ceil(needed / 1024 ** 2)} MB have to be free.`,
+    )
+  } finally {
+    await client.end()
+  }
+}
