@@ -26,6 +26,11 @@ const commands = {
     await ensureBuilt(root, node)
     return runServer({ node, args: ['server/main.ts'], root, env: production })
   },
+  // For whoever starts it in another way: a service, for example.
+  build: async (node) => {
+    await ensureBuilt(root, node)
+    return 0
+  },
   dev: (node) => {
     // Named folders: following the imports would also follow the files that Vite writes to load its configuration.
     const watched = ['server', 'domain', 'pictures', 'planner', 'locales', 'seed']
