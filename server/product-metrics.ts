@@ -74,9 +74,9 @@ function seconds(moment: string | null): number {
 
 /** What was read is shared by whoever asks within so many milliseconds. */
 function shareFor<T>(milliseconds: number, read: () => Promise<T>, now: () => number): () => Promise<T> {
-  let kept: { at: number; value: Promise<T> } | null = null
+  let cached: { at: number; value: Promise<T> } | null = null
   return () => {
-    if (!kept || now() - kept.at > milliseconds) kept = { at: now(), value: read() }
-    return kept.value
+    if (!cached || now() - cached.at > milliseconds) cached = { at: now(), value: read() }
+    return cached.value
   }
 }

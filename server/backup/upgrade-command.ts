@@ -31,7 +31,7 @@ export function createUpgradeCommand({ folder, databaseUrl, progressBar, log }: 
       if (!upgraded) return ['Nothing to do: the database files are of the PostgreSQL of this release.']
       return [
         `The database is now of PostgreSQL ${upgraded.to}: ${grouped(rows)} rows were copied.`,
-        `The files of PostgreSQL ${upgraded.from} stay in ${upgraded.keptIn}. Remove them once all is well.`,
+        `The files of PostgreSQL ${upgraded.from} stay in ${upgraded.previousFolder}. Remove them once all is well.`,
       ]
     } finally {
       progressBar.clear()

@@ -23,7 +23,7 @@ type Options = {
 }
 
 /** What was done; null where the files are of this release's version already. */
-export type Upgraded = { from: string; to: string; keptIn: string } | null
+export type Upgraded = { from: string; to: string; previousFolder: string } | null
 
 /** New files take as much room as the old ones, and their write-ahead log some more. */
 const roomShare = 1.5
@@ -48,14 +48,14 @@ export async function upgradeEmbeddedPostgres({ folder: askedFor, given, log, co
         `The database files belong to PostgreSQL ${major}, and this release brings ${fresh.major}.`,
       )
     }
-    const kept = `cluster-${major}`
-    if (existsSync(join(data.home, kept))) {
-      throw new StartProblem(`${join(data.home, kept)} of an earlier upgrade is in the way. Move it away first.`)
+    const previous = `cluster-${major}`
+    if (existsSync(join(data.home, previous))) {
+      throw new StartProblem(`${join(data.home, previous)} of an earlier upgrade is in the way. Move it away first.`)
     }
     const old = await findOldBinaries(major, { home: data.home, given })
     const cluster = await fillNewCluster({ data, folder, old, fresh, log, copy })
-    await switchClusters(data.home, { kept, fresh: cluster })
-    return { from: major, to: fresh.major, keptIn: join(data.home, kept) }
+    await switchClusters(data.home, { previous, replacement: cluster })
+    return { from: major, to: fresh.major, previousFolder: join(data.home, previous) }
   } finally {
     lock.release()
   }

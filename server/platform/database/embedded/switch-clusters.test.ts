@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { finishSwitch, switchClusters } from './switch-clusters.ts'
 
-const names = { kept: 'cluster-17', fresh: 'cluster-18.filled' }
+const names = { previous: 'cluster-17', replacement: 'cluster-18.filled' }
 let folder: TemporaryFolder
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ test.each([
 test('without a note nothing is renamed, and half a note is none', async () => {
   await make('cluster', 'old')
   await make('cluster-18.filled', 'new')
-  await writeFile(join(folder.path, 'switch.json.part'), '{"ke')
+  await writeFile(join(folder.path, 'switch.json.part'), '{"pre')
   await finishSwitch(folder.path)
   expect(await readFile(join(folder.path, 'cluster/was'), 'utf8')).toBe('old')
 })

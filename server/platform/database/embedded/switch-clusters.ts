@@ -3,7 +3,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const note = z.object({ kept: z.string(), fresh: z.string() })
+const note = z.object({ previous: z.string(), replacement: z.string() })
 
 /** Names below `home`: where the present cluster goes, and from where the new one comes. */
 export type Switch = z.infer<typeof note>
@@ -34,10 +34,10 @@ export async function switchClusters(home: string, names: Switch): Promise<void>
 export async function finishSwitch(home: string): Promise<void> {
   const written = await readFile(noteFile(home), 'utf8').catch(nothingIfMissing)
   if (written === null) return
-  const { kept, fresh } = note.parse(JSON.parse(written))
+  const { previous, replacement } = note.parse(JSON.parse(written))
   const cluster = join(home, 'cluster')
-  if (!existsSync(join(home, kept))) await rename(cluster, join(home, kept))
-  if (existsSync(join(home, fresh))) await rename(join(home, fresh), cluster)
+  if (!existsSync(join(home, previous))) await rename(cluster, join(home, previous))
+  if (existsSync(join(home, replacement))) await rename(join(home, replacement), cluster)
   await syncFolder(home)
   await rm(noteFile(home))
 }
