@@ -94,7 +94,7 @@ export async function restore({ place, backup, words = null, url, varFolder, fil
 }
 
 /** What only the database itself keeps, and what is written down about a backup after it. */
-const notCompared = ['kysely_migration', 'kysely_migration_lock', 'backup_results']
+const notCompared = ['kysely_migration', 'kysely_migration_lock', 'function_files', 'backup_results']
 
 /** Of every table how many rows it has and what is in them, and of every sequence where it stands. */
 export async function fingerprint(url: string): Promise<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { copyIn } from '#server/platform/database/copy-in.ts'
 import { quote } from '#server/platform/database/grants.ts'
-import { migrateIn, migrationsFolder } from '#server/platform/database/migrate.ts'
+import { migrateIn, schemaFolder } from '#server/platform/database/migrate.ts'
 import type { DatabaseOwner } from '#server/platform/database/prepare-database.ts'
 import { poolOfOne } from '#server/platform/database/session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
@@ -32,9 +32,9 @@ export async function loadDatabase<Kind extends Table>({
     const queries = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
     const filesBefore = await queries.transaction().execute(async (tx) => {
       const before = await dropSchema(client)
-      await migrateIn(tx, { names: owner.names, folder: migrationsFolder, executed: manifest.schema })
+      await migrateIn(tx, { names: owner.names, folder: schemaFolder, executed: manifest.schema })
       await fillTables(client, { manifest, readRows, onStep })
-      await migrateIn(tx, { names: owner.names, folder: migrationsFolder })
+      await migrateIn(tx, { names: owner.names, folder: schemaFolder })
       return before
     })
     // Without it the first questions are planned as if every table were empty.

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { putKeyFile, readKeyFile } from '#server/platform/data-key/key-file.ts'
-import { listKnownMigrations, migrationsFolder } from '#server/platform/database/migrate.ts'
+import { listKnownMigrations, schemaFolder } from '#server/platform/database/migrate.ts'
 import { type DatabaseOwner, withPreparation } from '#server/platform/database/prepare-database.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { isStorageFull } from '#server/platform/files/storage-full.ts'
@@ -42,7 +42,7 @@ export async function checkBackup(
 }
 
 async function refuseNewerSchema({ schema, productVersion }: Manifest, folder: string): Promise<void> {
-  const known = await listKnownMigrations(migrationsFolder)
+  const known = await listKnownMigrations(schemaFolder)
   const unknown = schema.find((name) => !known.includes(name))
   const isBeginning = schema.every((name, index) => known[index] === name)
   if (isBeginning) return

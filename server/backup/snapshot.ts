@@ -14,8 +14,11 @@ export type NamedFile = { name: string; size: number; etag: string }
 /** Any number; one backup of a database at a time. */
 const oneBackupKey = 7_164_225_300_120
 
-/** The migrations keep these themselves. */
-const tablesOfMigrations = ['kysely_migration', 'kysely_migration_lock']
+/**
+ * The migrator keeps these itself. A restore of an older release finds the lists that its migrations requested, which
+ * are filled again with the present functions.
+ */
+const tablesOfMigrations = ['kysely_migration', 'kysely_migration_lock', 'function_files', 'relist_requests']
 
 /** The database as of one moment. */
 export type Snapshot = {

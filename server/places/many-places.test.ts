@@ -18,7 +18,7 @@ beforeAll(async () => {
   await owner.connect()
   const popular = Array.from({ length: many }, (_, nth) => `popular-${nth}`)
   const { rows } = await owner.query<{ id: string; isFirst: boolean }>(
-    `select id, mgk.place_rank(1000000, 0, id) < 8589943181927220 as "isFirst"
+    `select id, mgk.place_rank(1000000, 0, id) < mgk.first_tier_end() as "isFirst"
      from (select 'scattered-' || nth as id from generate_series(1, 3000) as nth) as made`,
   )
   const scattered = rows.filter(({ isFirst }) => isFirst).map(({ id }) => id)

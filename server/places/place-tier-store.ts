@@ -5,7 +5,7 @@ import type { Condition } from './place-filter.ts'
 import type { Steps } from './place-search.ts'
 
 /** The first tenth of all places and the rest: an index for each, and all of the one stand before all of the other. */
-export const tiers = [sql.raw('rank < 8589943181927220'), sql.raw('rank >= 8589943181927220')] as const
+export const tiers = [sql.raw('rank < mgk.first_tier_end()'), sql.raw('rank >= mgk.first_tier_end()')] as const
 type Tier = (typeof tiers)[number]
 
 /**
@@ -57,7 +57,7 @@ function stepOf(steps: Steps): RawBuilder<number> {
 }
 
 /** From here on the first tier is scattered by a hash: what nobody has chosen, saved or looked at. */
-const scattered = sql.raw('rank >= 8589943181926400')
+const scattered = sql.raw('rank >= mgk.first_scattered_rank()')
 /**
  * So many of these rows are looked at one by one. Where so many of them fit, walking finds a usual page sooner than an
  * index does.

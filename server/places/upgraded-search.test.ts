@@ -1,12 +1,10 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { expect, inject, test } from 'vitest'
 import { noPlaceQuery } from '#domain/place-lists.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { copyDatabase } from '#testing/copy-database.ts'
-import { makeMigrations } from '#testing/migrations.ts'
+import { makeEarlierSchema } from '#testing/schema.ts'
 import { inventPlace } from '#testing/places.ts'
 import { writeColumns } from './place-columns.ts'
 import { columnNames } from './place-store.ts'
@@ -25,9 +23,8 @@ test('what was listed before signs had one form is found by each of their forms 
   const copy = await copyDatabase(inject('databaseServerUrl'), 'template1')
   const { url } = copy
   const name = new URL(url).pathname.slice(1)
-  const earlier = await makeMigrations({})
-  for (const file of await readdir(earlier.path)) if (file >= '0022') await rm(join(earlier.path, file))
-  await (await openDatabase({ url, log, migrations: earlier.path })).close()
+  const earlier = await makeEarlierSchema('0021-seen-and-unchecked-places')
+  await (await openDatabase({ url, log, schema: earlier.path })).close()
   await earlier.remove()
 
   const owner = new pg.Client(url)

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nameDatabase, queryOnce } from '#testing/copy-database.ts'
-import { makeMigrations } from '#testing/migrations.ts'
+import { makeSchema } from '#testing/schema.ts'
 import { type PostgresServer, postgresServers } from '#testing/postgres-servers.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
@@ -51,16 +51,16 @@ describe.each(postgresServers)('$name', ({ start }) => {
     return nameDatabase(server.url, name)
   }
 
-  async function open(url: string, migrations?: string): Promise<Database> {
-    const one = await openDatabase({ url, log, ...(migrations && { migrations }) })
+  async function open(url: string, schema?: string): Promise<Database> {
+    const one = await openDatabase({ url, log, ...(schema && { schema }) })
     opened.push(one)
     return one
   }
 
   async function openWithLetters(url: string): Promise<Database> {
-    const folder = await makeMigrations({ '9001-letters.sql': letters })
+    const folder = await makeSchema({ migrations: { '9001-letters.sql': letters } })
     try {
-      return await openDatabase({ url, log, migrations: folder.path })
+      return await openDatabase({ url, log, schema: folder.path })
     } finally {
       await folder.remove()
     }
@@ -77,7 +77,9 @@ describe.each(postgresServers)('$name', ({ start }) => {
 
   test('a migration that fails is named and leaves nothing behind', async () => {
     const url = await createDatabase()
-    const folder = await makeMigrations({ '9001-broken.sql': 'create table mgk.half (id int); select 1 / 0;' })
+    const folder = await makeSchema({
+      migrations: { '9001-broken.sql': 'create table mgk.half (id int); select 1 / 0;' },
+    })
     await expect(open(url, folder.path)).rejects.toThrow(
       new StartProblem('The migration 9001-broken.sql failed and was undone: division by zero'),
     )

@@ -4,82 +4,90 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import type { RoleNames } from './role-names.ts'
+import { applyFunctions, hasPendingFunctions } from './function-files.ts'
+import { nameLogins, type RoleNames } from './role-names.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
-export const migrationsFolder = join(import.meta.dirname, 'migrations')
+/** Holds `migrations`, each of which runs once, and `functions`, the present text of every function. */
+export const schemaFolder = import.meta.dirname
 
 type Migrate = { ownerUrl: string; names: RoleNames; folder: string; log: Logger }
 
 /**
- * Brings the schema up to the files in `folder`; all pending files share one transaction. Migrations that are newer
- * than this code are left alone: while nodes are replaced one by one, an old one may start after a new one has
- * migrated, and every migration works with the release before it. The caller holds the lock that keeps two nodes from
- * doing this at once.
+ * Brings the schema up to the files in `folder`, in one transaction: pending migrations, then changed functions.
+ * Migrations that are newer than this code are left alone, and the functions with them: while nodes are replaced one by
+ * one, an old one may start after a new one has migrated, and every migration works with the release before it. The
+ * caller holds the lock that keeps two nodes from doing this at once.
  */
 export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promise<void> {
-  const known = await readMigrations(folder, names)
-  const pool = new pg.Pool({ connectionString: ownerUrl, application_name: 'my-guide-korea migrations', max: 2 })
+  const known = await listKnownMigrations(folder)
+  const pool = new pg.Pool({ connectionString: ownerUrl, application_name: 'my-guide-korea migrations', max: 1 })
   pool.on('error', (error) => log.warn({ err: error }, 'the connection of the migrations was lost'))
   const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const executed = await listExecuted(database)
-    const newer = executed.filter((name) => !(name in known))
+    const newer = executed.filter((name) => !known.includes(name))
     if (newer.length > 0)
       log.warn({ newer }, 'the database was already migrated by a newer release; this one works with it')
-    if (Object.keys(known).every((name) => executed.includes(name))) return
-    const migrations = { ...known, ...Object.fromEntries(newer.map((name) => [name, { up: refuseUnknown }])) }
-    const migrator = new Migrator({
-      db: database,
-      provider: { getMigrations: async () => migrations },
-      migrationTableSchema: 'mgk',
-    })
-    const { error, results = [] } = await migrator.migrateToLatest()
-    if (error) throw explain(error, results.find(({ status }) => status === 'Error')?.migrationName)
-    log.info({ migrations: results.map(({ migrationName }) => migrationName) }, 'the database was migrated')
+    const isMigrated = known.every((name) => executed.includes(name))
+    if (isMigrated && (newer.length > 0 || !(await hasPendingFunctions(database, folder)))) return
+    const changed = await database.transaction().execute((tx) => migrateIn(tx, { names, folder }))
+    log.info(changed, 'the database was migrated')
   } finally {
     await database.destroy()
   }
 }
 
 /**
- * Brings an empty schema up to the migrations that were executed elsewhere, or, without their names, to the newest.
- * All in the caller's transaction.
+ * Brings a schema up to the migrations that were executed elsewhere, or, without their names, to the newest. Once no
+ * known migration is missing, the functions follow. All in the caller's transaction.
  */
 export async function migrateIn(
   tx: Transaction<unknown>,
   { names, folder, executed }: { names: RoleNames; folder: string; executed?: readonly string[] },
-): Promise<void> {
-  const known = await readMigrations(folder, names)
-  const wanted = executed
-    ? Object.fromEntries(Object.entries(known).filter(([name]) => executed.includes(name)))
-    : known
+): Promise<{ migrations: string[]; functions: string[] }> {
+  // Kysely's own error after a failed statement is only that the transaction is aborted.
+  const failures: StartProblem[] = []
+  const known = await readMigrations(folder, names, failures)
+  const wanted = Object.entries(known).filter(([name]) => executed?.includes(name) ?? true)
+  const newer = (await listExecuted(tx)).filter((name) => !(name in known))
+  const refused = newer.map((name): [string, Migration] => [name, { up: refuseUnknown }])
   const migrator = new Migrator({
     db: tx,
-    provider: { getMigrations: async () => wanted },
+    provider: { getMigrations: async () => Object.fromEntries([...wanted, ...refused]) },
     migrationTableSchema: 'mgk',
   })
   const { error, results = [] } = await migrator.migrateToLatest()
-  if (error) throw explain(error, results.find(({ status }) => status === 'Error')?.migrationName)
+  if (error) throw failures[0] ?? explain(error, 'The migrations could not run')
+  const isNewest = wanted.length === Object.keys(known).length
+  const functions = isNewest ? await applyFunctions(tx, { names, folder }) : []
+  return { migrations: results.map(({ migrationName }) => migrationName), functions }
 }
 
 /** The names of the migrations that this release brings, in their order. */
 export async function listKnownMigrations(folder: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
+  const files = (await readdir(join(folder, 'migrations'))).filter((file) => file.endsWith('.sql')).toSorted()
   return files.map((file) => file.slice(0, -'.sql'.length))
 }
 
-async function readMigrations(folder: string, names: RoleNames): Promise<Record<string, Migration>> {
+async function readMigrations(
+  folder: string,
+  names: RoleNames,
+  failures: StartProblem[],
+): Promise<Record<string, Migration>> {
   const entries = (await listKnownMigrations(folder)).map(async (name): Promise<[string, Migration]> => {
-    const statements = nameLogins(await readFile(join(folder, `${name}.sql`), 'utf8'), names)
-    return [name, { up: async (database) => void (await sql.raw(statements).execute(database)) }]
+    const statements = nameLogins(await readFile(join(folder, 'migrations', `${name}.sql`), 'utf8'), names)
+    async function up(database: Kysely<unknown>): Promise<void> {
+      try {
+        await sql.raw(statements).execute(database)
+      } catch (error) {
+        failures.push(explain(error, `The migration ${name}.sql failed and was undone`))
+        throw error
+      }
+    }
+    return [name, { up }]
   })
   return Object.fromEntries(await Promise.all(entries))
-}
-
-/** The two variables that a file may use, written as psql writes a variable that is an identifier. */
-function nameLogins(statements: string, { app, reader }: RoleNames): string {
-  return statements.replaceAll(':"app"', `"${app}"`).replaceAll(':"reader"', `"${reader}"`)
 }
 
 async function listExecuted(database: Kysely<unknown>): Promise<string[]> {
@@ -95,7 +103,6 @@ async function refuseUnknown(): Promise<never> {
   throw new Error('a migration that this release does not know was executed before, so it never runs here')
 }
 
-function explain(error: unknown, file: string | undefined): StartProblem {
-  const where = file ? `The migration ${file}.sql failed and was undone` : 'The migrations could not run'
-  return new StartProblem(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+function explain(error: unknown, what: string): StartProblem {
+  return new StartProblem(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
 }

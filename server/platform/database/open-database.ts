@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Claims } from './claims.ts'
 import { createListener, type Subscriber } from './listener.ts'
-import { migrationsFolder } from './migrate.ts'
+import { schemaFolder } from './migrate.ts'
 import type { Limits } from './limited-pool.ts'
 import { createPool, createQueries, usualLimits } from './pools.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -29,7 +29,8 @@ type Options = {
   url: string
   /** The server itself, where `url` is a pooler: for LISTEN, locks and migrations. */
   directUrl?: string
-  migrations?: string
+  /** The folder with the migrations and functions; tests bring others. */
+  schema?: string
   limits?: Limits
   log: Logger
 }
@@ -40,14 +41,14 @@ const connectionsPerPool = 10
 export async function openDatabase({
   url,
   directUrl = url,
-  migrations = migrationsFolder,
+  schema = schemaFolder,
   limits = usualLimits,
   log,
 }: Options): Promise<Database> {
   const { readerUrl, appUrl, listenerUrl } = await prepareDatabase({
     url,
     directUrl,
-    migrationsFolder: migrations,
+    schema,
     log,
   })
   const open = (poolUrl: string, name: string) =>

@@ -13,15 +13,15 @@ export type PreparedDatabase = { readerUrl: string; appUrl: string; listenerUrl:
 /** How a database is reached: by whom it is prepared, and by whom it is owned. */
 export type DatabaseOwner = { admin: pg.Client; names: RoleNames; ownerUrl: string }
 
-type Options = { url: string; directUrl: string; migrationsFolder: string; log: Logger }
+type Options = { url: string; directUrl: string; schema: string; log: Logger }
 type Reach = Pick<Options, 'url' | 'directUrl'>
 
 /** Any number; one process at a time prepares a database, and the others find it done. */
 const lockKey = 7_164_225_300_118
 
-export function prepareDatabase({ url, directUrl, migrationsFolder, log }: Options): Promise<PreparedDatabase> {
+export function prepareDatabase({ url, directUrl, schema, log }: Options): Promise<PreparedDatabase> {
   return withPreparation({ url, directUrl }, async ({ names, ownerUrl, prepared }) => {
-    await migrate({ ownerUrl, names, folder: migrationsFolder, log })
+    await migrate({ ownerUrl, names, folder: schema, log })
     return prepared
   })
 }

@@ -12,6 +12,7 @@ const unguarded = {
   clinic_marks: 'which of those clinics are counted where',
   clinic_words: 'words of what clinics say of themselves',
   data_keys: 'the names of keys, and never a key',
+  function_files: 'hashes of the files of functions; only the owner may read it',
   jobs: 'what is to be done, with ids alone; the bare app claims it',
   kysely_migration: 'which migrations ran; only the owner may read it',
   kysely_migration_lock: 'empty but for one flag; only the owner may read it',
@@ -20,6 +21,7 @@ const unguarded = {
   place_listings: 'what lists show of the places that everybody may see',
   place_words: 'words of their names',
   rate_limits: 'hashed keys and counters that the bare app keeps for everybody',
+  relist_requests: 'names of two lists; only the owner may read it',
 }
 
 let opened: TestDatabase

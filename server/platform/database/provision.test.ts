@@ -4,7 +4,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nameDatabase, queryOnce } from '#testing/copy-database.ts'
-import { makeMigrations } from '#testing/migrations.ts'
+import { makeSchema } from '#testing/schema.ts'
 import { type PostgresServer, postgresServers } from '#testing/postgres-servers.ts'
 import { startTransactionPooler } from '#testing/transaction-pooler.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -25,8 +25,8 @@ describe.each(postgresServers)('$name', ({ start }) => {
     await Promise.all(opened.splice(0).map((database) => database.close()))
   })
 
-  async function open(url: string, migrations?: string): Promise<Database> {
-    const database = await openDatabase({ url, log, ...(migrations && { migrations }) })
+  async function open(url: string, schema?: string): Promise<Database> {
+    const database = await openDatabase({ url, log, ...(schema && { schema }) })
     opened.push(database)
     return database
   }
@@ -72,7 +72,7 @@ describe.each(postgresServers)('$name', ({ start }) => {
     expect(statements.length).toBeGreaterThan(5)
     for (const statement of statements) await queryOnce(nameDatabase(server.url, name), statement)
 
-    const folder = await makeMigrations({ '9001-secret.sql': secrets })
+    const folder = await makeSchema({ migrations: { '9001-secret.sql': secrets } })
     const database = await open(url, folder.path)
     await folder.remove()
     expect(await whoAmI(database.app)).toMatch(/^mgk_app_/)

@@ -30,3 +30,8 @@ export async function chooseRoleNames(admin: pg.Client): Promise<RoleNames> {
 function buildRoleNames(suffix: string): RoleNames {
   return { owner: `mgk_owner_${suffix}`, app: `mgk_app_${suffix}`, reader: `mgk_reader_${suffix}` }
 }
+
+/** The two variables that a file of statements may use, written as psql writes a variable that is an identifier. */
+export function nameLogins(statements: string, { app, reader }: RoleNames): string {
+  return statements.replaceAll(':"app"', `"${app}"`).replaceAll(':"reader"', `"${reader}"`)
+}
