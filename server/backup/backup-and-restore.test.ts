@@ -6,7 +6,8 @@ import { Readable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addFile, backUp, fingerprint, openTestInstallation, restore, type TestInstallation } from '#testing/backups.ts'
-import { nameDatabase, queryOnce } from '#testing/copy-database.ts'
+import { copyDatabase, nameDatabase, queryOnce } from '#testing/copy-database.ts'
+import { makeEarlierRelease } from '#testing/earlier-releases.ts'
 import { type PostgresServer, postgresServers } from '#testing/postgres-servers.ts'
 import { startS3Server } from '#testing/s3-server.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
@@ -139,6 +140,35 @@ test('a file that the product had lost before is named, and the rest is whole', 
   const made = await backUp(source)
   expect(made.manifest.missingFiles).toEqual([kept.file])
   expect(made.manifest.files).toHaveLength(3)
+})
+
+test('every table is part of a backup but those that the migrator keeps itself', async () => {
+  const { manifest } = await backUp(source)
+  const tables = await queryOnce(
+    source.url,
+    `select relname from pg_class where relnamespace = 'mgk'::regnamespace and relkind = 'r' order by relname`,
+  )
+  const saved = manifest.tables.map(({ name }) => name)
+  expect(tables.map(({ relname }) => String(relname)).filter((name) => !saved.includes(name))).toEqual([
+    'function_files',
+    'kysely_migration',
+    'kysely_migration_lock',
+    'relist_requests',
+  ])
+})
+
+test('the lists in a backup of an earlier release are filled again with the functions of this one', async () => {
+  const [earlier, target] = [await copyDatabase(source.url, 'template1'), await copyDatabase(source.url, 'template1')]
+  await makeEarlierRelease(earlier.url, '0036-backups')
+  const made = await backUp({ ...source, url: earlier.url })
+  const place = openBackupPlace(join(source.folder, 'backups'), '--from')
+  const files = openFiles({ kind: 'folder', folder: join(elsewhere.path, 'files') })
+  await restore({ place, backup: made.folder, url: target.url, varFolder: elsewhere.path, files })
+  const restored = await fingerprint(target.url)
+  expect(restored['place_listings']).toMatchObject({ count: 4 })
+  await (await openDatabase({ url: earlier.url, log })).close()
+  expect(await fingerprint(earlier.url)).toEqual(restored)
+  await Promise.all([earlier.drop(), target.drop()])
 })
 
 test('a bucket holds backups as a folder does, below a prefix', async () => {
