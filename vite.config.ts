@@ -20,7 +20,7 @@ const scriptGroups = [
     test: /(icons[\\/](bed-double|chevron-(down|left|right)|circle-check|clock|leaf|lock|minus|plane|plus|train-front)\.generated|domain[\\/](plan-clocks|private-stops|trip-markdown|trip-privacy|trip-recovery))\.ts/,
     priority: 0,
   },
-  { name: 'fields', test: /[\\/]web[\\/]ui[\\/](button|choice-box|field-frame)\.tsx/, priority: 0 },
+  { name: 'fields', test: /[\\/]web[\\/]ui[\\/](choice-box|field-frame)\.tsx/, priority: 0 },
 ]
 
 export default defineConfig({

@@ -15,11 +15,15 @@ async function weighScripts(request: APIRequestContext, path: string) {
   return (await Promise.all(weights)).toSorted((one, other) => other.kilobytes - one.kilobytes)
 }
 
-const planner = ['/trip-planner', '/trip-planner/budget', '/trip-planner/preferences']
+const planner = ['', '/budget', '/preferences', '/results', '/today', '/print'].map((path) => `/trip-planner${path}`)
+const accounts = ['/login', '/signup', '/forgot-password', '/reset-password', '/settings', '/saved', '/trips']
 
 for (const path of [
   '/',
   '/about',
+  '/contact',
+  '/faqs',
+  '/privacy',
   '/beauty-clinics',
   '/dental-clinics',
   '/places',
@@ -29,6 +33,7 @@ for (const path of [
   '/food-and-cafe/table-card',
   '/places/gyeongbokgung',
   ...planner,
+  ...accounts,
 ]) {
   test(`the first view of ${path} loads no more than ${mostKilobytes} KB of script`, async ({ request }) => {
     const scripts = await weighScripts(request, path)

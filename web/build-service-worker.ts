@@ -41,7 +41,8 @@ async function readRoutes(clientFolder: string): Promise<{ version: string; file
 
 /**
  * Parts that no route imports and that offline pages need: toasts, clinics from this browser's copy of their list, what
- * answers a failed search for food, and all views of this device's trip with the steps before it. They are cached again with every new version.
+ * answers a failed search for food, screens whose code comes after the first view, and all views of this device's trip
+ * with the steps before it. They are cached again with every new version.
  */
 const keptParts = [
   'toast-region',
@@ -49,7 +50,14 @@ const keptParts = [
   'kept-details',
   'consultation-dialog',
   'ask-food',
-  'results-page',
+  'sign-in-screen',
+  'sign-up-screen',
+  'forgot-password-screen',
+  'reset-password-screen',
+  'contact-screen',
+  'saved-screen',
+  'settings-screen',
+  'results-screen',
   'follow-trip-offline',
   'add-stop-dialog',
   'map-dialog',

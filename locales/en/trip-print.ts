@@ -10,10 +10,6 @@ function clockOf(plan: string): string {
 
 /** Messages of the printed trip. */
 export const tripPrint = {
-  head: {
-    title: 'Print Your Trip',
-    lead: 'Your trip on paper or as a PDF: every day with names and addresses in Hangul.',
-  },
   print: 'Print or save as PDF',
   back: 'Back to the trip',
   words: 'With the trip in words',

@@ -3,6 +3,7 @@ import type { Shortfall } from '#domain/plans.ts'
 import type { ActivityIntensity, TravelerType } from '#domain/trips.ts'
 import { dates } from './dates.ts'
 import { capital, grouped } from './figures.ts'
+import { tripLoading } from './trip-loading.ts'
 import { tripTimeline } from './trip-timeline.ts'
 
 const { won, minutes } = tripTimeline
@@ -31,10 +32,6 @@ function day(date: string): string {
 
 /** Messages of the results page: a finished plan, planning in progress, and errors. */
 export const tripResults = {
-  head: {
-    title: 'Your Trip',
-    lead: 'Your trip to Korea day by day: stops, travel, costs and a map, all checked against each other.',
-  },
   title: (days: number, cities: readonly string[]) => {
     if (cities.length > 1) return `${capital(inWords(days))} days, ${inWords(cities.length)} cities`
     const where = cities[0] ?? 'Korea'
@@ -114,9 +111,9 @@ export const tripResults = {
     unexpectedText: 'An unexpected error occurred while generating your travel plan.',
     heading: 'There is no plan yet',
     kept: 'Your answers are kept on this device. You do not have to type anything again.',
-    tryAgain: 'Try Again',
+    tryAgain: tripLoading.tryAgain,
     startOver: 'Start Over',
-    offline: 'The server could not be reached. Check your connection and try again.',
+    offline: tripLoading.notReached,
     busy: (seconds: number) =>
       `Many trips are being planned right now. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
     tryIn: (seconds: number) => `Try Again in ${seconds} s`,

@@ -32,13 +32,6 @@ export const tripSteps = {
   next: 'Next',
   saved: 'Saved on this device as you go',
   notKept: 'This browser does not keep data, so your answers last only as long as this page is open.',
-  needsScripts: {
-    steps:
-      'The trip planner needs JavaScript, which is switched off in this browser: you can read its questions here, but not answer them.',
-    trip: 'Your trip is kept on this device, and JavaScript shows it. It is switched off in this browser: switch it on and load the page again.',
-    places: 'Look at places',
-    clinics: 'Look at clinics',
-  },
   optional: '(optional)',
   clear: 'Clear',
   clearAnswer: (question: string) => `Clear the answer to “${question}”`,

@@ -14,10 +14,6 @@ function clockOf(plan: string): string {
 
 /** Messages of the today page. */
 export const tripToday = {
-  head: {
-    title: 'Today',
-    lead: 'What is next on your trip, when to leave and how to get there, in Korean time.',
-  },
   koreaTime: (time: string) => `${time} in Korea`,
   dayNumber: (number: number, date: string) => `Day ${number}, ${day(date)}`,
   day,
@@ -116,6 +112,4 @@ export const tripToday = {
     used: 'The rest of today is changed',
     undo: 'Undo',
   },
-  notLoaded: 'This page could not be loaded. Check your connection.',
-  tryAgain: 'Try Again',
 }

@@ -1,25 +1,36 @@
 import type { MetaDescriptor } from 'react-router'
 import { accounts } from '#locales/en/accounts.ts'
-import { ForgotPasswordScreen } from '#web/features/accounts/forgot-password-screen.tsx'
 import { servicesContext } from '#web/services-context.ts'
+import { servedScreen } from '#web/ui/served-screen.tsx'
 import { accountPageHead } from './account-page-head.ts'
+import { givenPosted } from './posted.ts'
 import type { Route } from './+types/forgot-password.ts'
+
+type Answer = { head: MetaDescriptor[] }
 
 /** A form that was sent without scripts: nothing of it is read, and the page says what it needs. */
 export function action() {
   return { wasPosted: true }
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): Answer {
   const { siteOrigin } = context.get(servicesContext)
   const head = accountPageHead(siteOrigin, { path: '/forgot-password', words: accounts.forgot, isIndexed: false })
   return { head }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Answer> {
+  return loadWith(() => serverLoader())
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
+const { Screen, loadWith } = servedScreen(
+  async () => (await import('#web/features/accounts/forgot-password-screen.tsx')).ForgotPasswordScreen,
+)
+
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  return <ForgotPasswordScreen wasPosted={actionData?.wasPosted ?? false} />
+  return <Screen given={givenPosted(actionData)} />
 }

@@ -1,9 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import { accounts } from '#locales/en/accounts.ts'
-import { ResetPasswordScreen } from '#web/features/accounts/reset-password-screen.tsx'
 import { servicesContext } from '#web/services-context.ts'
+import { servedScreen } from '#web/ui/served-screen.tsx'
 import { accountPageHead } from './account-page-head.ts'
+import { givenPosted } from './posted.ts'
 import type { Route } from './+types/reset-password.ts'
+
+type Answer = { head: MetaDescriptor[] }
 
 /** A form that was sent without scripts: nothing of it is read, and the page says what it needs. */
 export function action() {
@@ -15,16 +18,24 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): Answer {
   const { siteOrigin } = context.get(servicesContext)
   const head = accountPageHead(siteOrigin, { path: '/reset-password', words: accounts.reset, isIndexed: false })
   return { head: [...head, { name: 'referrer', content: 'no-referrer' }] }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Answer> {
+  return loadWith(() => serverLoader())
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
+const { Screen, loadWith } = servedScreen(
+  async () => (await import('#web/features/accounts/reset-password-screen.tsx')).ResetPasswordScreen,
+)
+
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
-  return <ResetPasswordScreen wasPosted={actionData?.wasPosted ?? false} />
+  return <Screen given={givenPosted(actionData)} />
 }

@@ -1,25 +1,36 @@
 import type { MetaDescriptor } from 'react-router'
 import { accounts } from '#locales/en/accounts.ts'
-import { SignUpScreen } from '#web/features/accounts/sign-up-screen.tsx'
 import { servicesContext } from '#web/services-context.ts'
+import { servedScreen } from '#web/ui/served-screen.tsx'
 import { accountPageHead } from './account-page-head.ts'
+import { givenPosted } from './posted.ts'
 import type { Route } from './+types/signup.ts'
+
+type Answer = { head: MetaDescriptor[] }
 
 /** A form that was sent without scripts: nothing of it is read, and the page says what it needs. */
 export function action() {
   return { wasPosted: true }
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): Answer {
   const { siteOrigin } = context.get(servicesContext)
   const head = accountPageHead(siteOrigin, { path: '/signup', words: accounts.signUp, isIndexed: true })
   return { head }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Answer> {
+  return loadWith(() => serverLoader())
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
+const { Screen, loadWith } = servedScreen(
+  async () => (await import('#web/features/accounts/sign-up-screen.tsx')).SignUpScreen,
+)
+
 export default function Signup({ actionData }: Route.ComponentProps) {
-  return <SignUpScreen wasPosted={actionData?.wasPosted ?? false} />
+  return <Screen given={givenPosted(actionData)} />
 }

@@ -1,15 +1,17 @@
+import { useMemo } from 'react'
 import { data, type MetaDescriptor, redirect } from 'react-router'
 import { type ContactField, type ContactMessage, type ReportedPage, readReportedPage } from '#domain/contact.ts'
 import type { PageServices } from '#server/services.ts'
-import { ContactForm, type UnsentMessage } from '#web/features/contact/contact-form.tsx'
+import type { UnsentMessage } from '#web/features/contact/contact-form.tsx'
 import { servicesContext } from '#web/services-context.ts'
+import { servedScreen } from '#web/ui/served-screen.tsx'
 import type { Route } from './+types/contact.ts'
+import type { ContactScreenProps } from './contact-screen.tsx'
 import { informationHead } from './information-head.ts'
-import { useInformationMessages } from './information-messages.ts'
-import { OperatorCard } from './operator-card.tsx'
-import { ProsePage, ProseSection } from './prose.tsx'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+type Answer = Omit<ContactScreenProps, 'unsent'> & { head: MetaDescriptor[] }
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Answer> {
   const { operator, contact, siteOrigin, ...services } = context.get(servicesContext)
   const page = readReportedPage(url.searchParams.get('about') ?? '')
   const name = page && (await findName(page, services))
@@ -66,20 +68,21 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Answer> {
+  return loadWith(() => serverLoader())
+}
+
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
+const { Screen, loadWith } = servedScreen(async () => (await import('./contact-screen.tsx')).ContactScreen)
+
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { about, contact } = useInformationMessages()
-  const { operator, isMailed, about: reported } = loaderData
-  return (
-    <ProsePage {...contact} scene="tea-set">
-      <ContactForm key={reported?.path} unsent={actionData} about={reported} isMailed={isMailed} />
-      <ProseSection heading={about.operatorHeading}>
-        <OperatorCard operator={operator} />
-        {operator ? null : <p>{contact.nobody}</p>}
-      </ProseSection>
-    </ProsePage>
+  const { operator, isMailed, about } = loaderData
+  const given = useMemo(
+    () => ({ operator, isMailed, about, unsent: actionData }),
+    [operator, isMailed, about, actionData],
   )
+  return <Screen given={given} />
 }

@@ -39,7 +39,7 @@ export async function keepTripOffline(trip: TripDocument): Promise<void> {
 /** A part that fails to load is missing offline; the others are still cached. */
 async function loadParts(): Promise<void> {
   await Promise.allSettled([
-    import('#web/features/trips/results/results-page.tsx'),
+    import('./results-screen.tsx'),
     import('#web/features/trips/results/write-hidden-words.ts'),
     import('#web/features/trips/today/today-page.tsx'),
     import('#web/features/trips/print/print-page.tsx'),

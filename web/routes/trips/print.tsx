@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { tripPrint } from '#locales/en/trip-print.ts'
+import { tripLoading } from '#locales/en/trip-loading.ts'
 import { TodaySkeleton } from '#web/features/trips/today/today-skeleton.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -13,7 +13,7 @@ import { useTripOffline } from './use-trip-offline.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin } = context.get(servicesContext)
   return {
-    head: accountPageHead(siteOrigin, { path: '/trip-planner/print', words: tripPrint.head, isIndexed: false }),
+    head: accountPageHead(siteOrigin, { path: '/trip-planner/print', words: tripLoading.print, isIndexed: false }),
   }
 }
 
@@ -25,7 +25,11 @@ export default function TripPrint() {
   useTripOffline()
   const { part, hasFailed } = useOnDemand(useScripts(), loadPrint)
   if (part) return <part.PrintPage />
-  return hasFailed ? <TripPartNotLoaded title={tripPrint.head.title} /> : <TodaySkeleton title={tripPrint.head.title} />
+  return hasFailed ? (
+    <TripPartNotLoaded title={tripLoading.print.title} />
+  ) : (
+    <TodaySkeleton title={tripLoading.print.title} />
+  )
 }
 
 async function loadPrint() {

@@ -1,16 +1,15 @@
-// Not by the hook of the results page: that file loads the messages of the whole trip.
-import { tripResults } from '#locales/en/trip-results.ts'
+import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Shown when the page's code could not be loaded. */
 export function ResultsNotLoaded() {
-  const { head, failure } = tripResults
+  const { results, notReached, tryAgain } = useTripLoadingMessages()
   return (
     <div className="page py-12" role="alert">
-      <h1 className="text-h2">{head.title}</h1>
-      <p className="mt-4">{failure.offline}</p>
+      <h1 className="text-h2">{results.title}</h1>
+      <p className="mt-4">{notReached}</p>
       <Button className="mt-4" onClick={() => location.reload()}>
-        {failure.tryAgain}
+        {tryAgain}
       </Button>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { tripResults } from '#locales/en/trip-results.ts'
-import { OfflineBanner } from '#web/features/trips/offline/offline-banner.tsx'
+import { tripLoading } from '#locales/en/trip-loading.ts'
 import { ResultsSkeleton } from '#web/features/trips/results/results-skeleton.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -8,7 +7,6 @@ import '#web/travel/map-styles.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { useScripts } from '#web/ui/use-scripts.ts'
 import type { Route } from './+types/results.ts'
-import { AccountDraft } from './step-screens/account-draft.tsx'
 import { ResultsNotLoaded } from './results-not-loaded.tsx'
 import { useTripOffline } from './use-trip-offline.ts'
 
@@ -16,7 +14,7 @@ import { useTripOffline } from './use-trip-offline.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin } = context.get(servicesContext)
   return {
-    head: accountPageHead(siteOrigin, { path: '/trip-planner/results', words: tripResults.head, isIndexed: false }),
+    head: accountPageHead(siteOrigin, { path: '/trip-planner/results', words: tripLoading.results, isIndexed: false }),
   }
 }
 
@@ -27,18 +25,10 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 export default function TripResults() {
   useTripOffline()
   const { part, hasFailed } = useOnDemand(useScripts(), loadResults)
-  if (part) {
-    return (
-      <>
-        <OfflineBanner />
-        <part.ResultsPage />
-        <AccountDraft />
-      </>
-    )
-  }
+  if (part) return <part.ResultsScreen />
   return hasFailed ? <ResultsNotLoaded /> : <ResultsSkeleton />
 }
 
 async function loadResults() {
-  return import('#web/features/trips/results/results-page.tsx')
+  return import('./results-screen.tsx')
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { tripToday } from '#locales/en/trip-today.ts'
+import { tripLoading } from '#locales/en/trip-loading.ts'
 import { TodaySkeleton } from '#web/features/trips/today/today-skeleton.tsx'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
@@ -13,7 +13,7 @@ import { useTripOffline } from './use-trip-offline.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { siteOrigin } = context.get(servicesContext)
   return {
-    head: accountPageHead(siteOrigin, { path: '/trip-planner/today', words: tripToday.head, isIndexed: false }),
+    head: accountPageHead(siteOrigin, { path: '/trip-planner/today', words: tripLoading.today, isIndexed: false }),
   }
 }
 
@@ -25,7 +25,7 @@ export default function TripToday() {
   useTripOffline()
   const { part, hasFailed } = useOnDemand(useScripts(), loadToday)
   if (part) return <part.TodayPage />
-  return hasFailed ? <TripPartNotLoaded title={tripToday.head.title} /> : <TodaySkeleton />
+  return hasFailed ? <TripPartNotLoaded title={tripLoading.today.title} /> : <TodaySkeleton />
 }
 
 async function loadToday() {

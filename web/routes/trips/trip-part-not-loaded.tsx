@@ -1,9 +1,9 @@
-import { useTripTodayMessages } from '#web/features/trips/today/trip-today-messages.ts'
+import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Shown when the page's code could not be loaded. */
 export function TripPartNotLoaded({ title }: { title: string }) {
-  const words = useTripTodayMessages()
+  const words = useTripLoadingMessages()
   return (
     <div className="page py-12" role="alert">
       <h1 className="text-h2">{title}</h1>

@@ -14,6 +14,7 @@ import { Printer } from '#web/ui/icons/printer.generated.ts'
 import { useMessages } from '#web/ui/messages.ts'
 import { useOnDemand } from '#web/ui/on-demand.ts'
 import { PrintDay } from './print-day.tsx'
+import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
 import './print.css'
 import { useTripPrintMessages } from './trip-print-messages.ts'
 
@@ -37,6 +38,7 @@ function PrintedTrip({ document }: { document: TripDocument }) {
   const [showsWords, setShowsWords] = useState(true)
   const [showsClinics, setShowsClinics] = useState(hash === '#clinics')
   const asksForClinics = useMemo(() => hasClinics(document), [document])
+  const { title } = useTripLoadingMessages().print
   const shown = useMemo(() => (showsClinics ? document : hideClinics(document)), [document, showsClinics])
   return (
     <div className="print-frame">
@@ -45,7 +47,7 @@ function PrintedTrip({ document }: { document: TripDocument }) {
           <ArrowLeft aria-hidden className="size-5" />
           {words.back}
         </ButtonLink>
-        <h1 className="mt-2 text-h2">{words.head.title}</h1>
+        <h1 className="mt-2 text-h2">{title}</h1>
         <div className="mt-3">
           <Checkbox
             label={words.words}

@@ -1,13 +1,13 @@
-// Not by the hook of the results page: that file loads the messages of the whole trip.
-import { tripResults } from '#locales/en/trip-results.ts'
 import { ScriptsNote } from '#web/features/trips/steps/scripts-note.tsx'
+import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 
 /** Shown while this page's code or the stored trip is loading. */
 export function ResultsSkeleton() {
+  const { results } = useTripLoadingMessages()
   return (
     <div className="page py-8">
-      <h1 className="text-h2">{tripResults.head.title}</h1>
+      <h1 className="text-h2">{results.title}</h1>
       <ScriptsNote of="trip" />
       <LoadingArea className="needs-scripts mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <Skeleton className="h-5 w-72 max-w-full" />

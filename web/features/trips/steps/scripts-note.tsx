@@ -1,10 +1,10 @@
 import { sitePages } from '#domain/site-pages.ts'
+import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useTripStepsMessages } from './trip-steps-messages.ts'
 
 /** Shown while no script runs: why the page is empty or cannot be answered, and what can be read meanwhile. */
 export function ScriptsNote({ of }: { of: 'steps' | 'trip' }) {
-  const { needsScripts: words } = useTripStepsMessages()
+  const { needsScripts: words } = useTripLoadingMessages()
   return (
     <div className="without-scripts mt-6 max-w-160 rounded-control border border-s-4 border-line border-s-ochre p-4">
       <p>{words[of]}</p>

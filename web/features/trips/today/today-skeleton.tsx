@@ -1,13 +1,13 @@
 import { ScriptsNote } from '#web/features/trips/steps/scripts-note.tsx'
+import { useTripLoadingMessages } from '#web/features/trips/trip-loading-messages.ts'
 import { LoadingArea, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
-import { useTripTodayMessages } from './trip-today-messages.ts'
 
 /** Shown while this page's code or the stored trip is loading. */
 export function TodaySkeleton({ title }: { title?: string }) {
-  const { head } = useTripTodayMessages()
+  const { today } = useTripLoadingMessages()
   return (
     <div className="page pt-4 pb-28">
-      <h1 className="text-h3">{title ?? head.title}</h1>
+      <h1 className="text-h3">{title ?? today.title}</h1>
       <ScriptsNote of="trip" />
       <LoadingArea className="needs-scripts mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <Skeleton className="h-12 w-72 max-w-full" />

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import type { Operator } from '#domain/operator.ts'
+import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { useInformationMessages } from './information-messages.ts'
+import { OperatorCard } from './operator-card.tsx'
+import { ProsePage, ProseSection } from './prose.tsx'
+
+export type ContactScreenProps = ComponentProps<typeof ContactForm> & { operator: Operator | null }
+
+export function ContactScreen({ operator, ...form }: ContactScreenProps) {
+  const { about, contact } = useInformationMessages()
+  return (
+    <ProsePage {...contact} scene="tea-set">
+      <ContactForm key={form.about?.path} {...form} />
+      <ProseSection heading={about.operatorHeading}>
+        <OperatorCard operator={operator} />
+        {operator ? null : <p>{contact.nobody}</p>}
+      </ProseSection>
+    </ProsePage>
+  )
+}

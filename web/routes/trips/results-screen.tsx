@@ -1,0 +1,14 @@
+import { OfflineBanner } from '#web/features/trips/offline/offline-banner.tsx'
+import { ResultsPage } from '#web/features/trips/results/results-page.tsx'
+import { AccountDraft } from './step-screens/account-draft.tsx'
+
+/** Everything that the page shows once its code is there. */
+export function ResultsScreen() {
+  return (
+    <>
+      <OfflineBanner />
+      <ResultsPage />
+      <AccountDraft />
+    </>
+  )
+}
