@@ -3,8 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepServerOut } from './web/keep-server-out.ts'
 
-// Every page needs the framework, which rarely changes, and what the root needs; a page with a form needs its fields.
-// Few files compress better than many.
+// Every page needs the framework, which rarely changes, and what the root needs. Few files compress better than many.
 const scriptGroups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   { name: 'shell', test: /[\\/]web[\\/](root|entry\.client|routes[\\/]language)\.tsx/, priority: 1 },
@@ -17,10 +16,27 @@ const scriptGroups = [
   // Small parts of a trip. Each file of its own would be named in the list of routes, which every page loads.
   {
     name: 'trip-parts',
-    test: /(icons[\\/](bed-double|chevron-(down|left|right)|circle-check|clock|leaf|lock|minus|plane|plus|train-front)\.generated|domain[\\/](plan-clocks|private-stops|trip-markdown|trip-privacy|trip-recovery))\.ts/,
+    test: /domain[\\/](plan-clocks|private-stops|trip-markdown|trip-privacy|trip-recovery)\.ts/,
     priority: 0,
   },
-  { name: 'fields', test: /[\\/]web[\\/]ui[\\/](choice-box|field-frame)\.tsx/, priority: 0 },
+  {
+    name: 'trip-icons',
+    test: /icons[\\/](bed-double|chevron-(down|left|right)|circle-check|clock|leaf|lock|minus|plane|plus|train-front)\.generated\.ts/,
+    priority: 1,
+  },
+  // What forms are made of. A screen with one is fetched after the first view, and few files are there sooner.
+  {
+    name: 'fields',
+    test: /[\\/](web[\\/]ui[\\/](choice-box|error-summary|field-frame|form-part-messages|held-form|text-field)|locales[\\/]en[\\/]form-parts)\.tsx?/,
+    priority: 1,
+  },
+  { name: 'tabs', test: /[\\/]web[\\/]ui[\\/](in-place|tab-keys|tab-links|tab-look)\.tsx?/, priority: 1 },
+  { name: 'dialogs', test: /[\\/]web[\\/]ui[\\/](dialog|modal|top-dialog)\.tsx/, priority: 1 },
+  {
+    name: 'account-forms',
+    test: /[\\/](web[\\/]features[\\/]accounts[\\/](account-form|account-page|describe-failure|email-field|for-visitors|form-rules|needs-scripts|retry-after|use-attempt|words)|web[\\/]ui[\\/]password-field|locales[\\/]en[\\/]accounts)\.tsx?/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({

@@ -9,6 +9,8 @@ import { LoadingArea, Skeleton } from './skeleton.tsx'
  */
 export function servedScreen<Given extends object>(load: () => Promise<ComponentType<Given>>) {
   const Served = servedPart({ load, Placeholder: ScreenSkeleton, isEager: true })
+  // Asked for while the page hydrates; a failure is tried again where the code is used.
+  if (!import.meta.env.SSR) load().catch(() => {})
   let Ready: ComponentType<Given> | null = null
 
   /** Loads the code beside what the server answers. */

@@ -1,13 +1,18 @@
-import { readSavedList, readShareToken } from '#domain/saved-place-schemas.ts'
 import type { SavedList } from '#domain/saved-places.ts'
 import { callApi } from '#web/api.ts'
 import { keepSaved, readSaved, withList } from '#web/travel/saved/kept-saved.ts'
 import { takeTurn } from '#web/travel/saved/saved-turns.ts'
 
+/** What checks an answer takes a validator; no page of saved places waits for it. Before a call, so that none is in vain. */
+async function loadReaders() {
+  return import('#domain/saved-place-schemas.ts')
+}
+
 /** Makes a list in the account and answers with its id. */
 export async function addList(name: string): Promise<string> {
   let id = ''
   await takeTurn(async () => {
+    const { readSavedList } = await loadReaders()
     const list = readSavedList(await callApi('/api/saved-lists', { method: 'POST', body: { name } }))
     keepSaved(withList(readSaved(), list))
     id = list.id
@@ -17,6 +22,7 @@ export async function addList(name: string): Promise<string> {
 
 export function renameList({ id, version }: SavedList, name: string): Promise<void> {
   return takeTurn(async () => {
+    const { readSavedList } = await loadReaders()
     const list = readSavedList(await callApi(`/api/saved-lists/${id}`, { method: 'PATCH', body: { name }, version }))
     keepSaved(withList(readSaved(), list))
   })
@@ -34,6 +40,7 @@ export function deleteList(id: string): Promise<void> {
 export async function shareList(id: string): Promise<string> {
   let token = ''
   await takeTurn(async () => {
+    const { readShareToken } = await loadReaders()
     token = readShareToken(await callApi(`/api/saved-lists/${id}/share`, { method: 'POST' }))
     markShared(id, true)
   })
