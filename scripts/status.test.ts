@@ -74,7 +74,8 @@ test('a database of an earlier release is told as one, and is not migrated', asy
   const [said, counted] = await withNode(async (url) => {
     await queryOnce(
       url,
-      "begin; drop function mgk.operating_facts(); delete from mgk.kysely_migration where name >= '0038'; commit",
+      `begin; drop function mgk.operating_facts(); drop table mgk.function_files, mgk.relist_requests;
+        delete from mgk.kysely_migration where name >= '0037'; commit`,
     )
     return [await status(), await queryOnce(url, list)] as const
   })

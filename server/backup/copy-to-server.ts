@@ -1,4 +1,4 @@
-import { listKnownMigrations, migrationsFolder } from '#server/platform/database/migrate.ts'
+import { listKnownMigrations, schemaFolder } from '#server/platform/database/migrate.ts'
 import { withOwner, withPreparation } from '#server/platform/database/prepare-database.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { loadDatabase } from './load-database.ts'
@@ -29,7 +29,7 @@ export async function copyToServer({ from, to, onStep }: Options): Promise<numbe
 }
 
 async function refuseNewer({ schema }: Snapshot): Promise<void> {
-  const known = await listKnownMigrations(migrationsFolder)
+  const known = await listKnownMigrations(schemaFolder)
   const unknown = schema.find((name, index) => known[index] !== name)
   if (unknown === undefined) return
   throw new StartProblem(`The database was used with a newer release (${unknown}): upgrade it with that one.`)

@@ -1,7 +1,7 @@
 import { createPool, createQueries } from '#server/platform/database/pools.ts'
 import { withOwner } from '#server/platform/database/prepare-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { listKnownMigrations, migrationsFolder } from '#server/platform/database/migrate.ts'
+import { listKnownMigrations, schemaFolder } from '#server/platform/database/migrate.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { compareMigrations, type StoredAnswer } from './status.ts'
 import { listMigrationsWithoutFacts, readStoredFacts } from './status-store.ts'
@@ -31,7 +31,7 @@ async function readAsOwner(url: string, log: Log): Promise<StoredAnswer> {
   try {
     const executed = await listMigrationsWithoutFacts(queries)
     if (executed === null) return await readStoredFacts(queries)
-    return { kind: 'older', waiting: compareMigrations(await listKnownMigrations(migrationsFolder), executed).waiting }
+    return { kind: 'older', waiting: compareMigrations(await listKnownMigrations(schemaFolder), executed).waiting }
   } finally {
     await queries.destroy()
   }

@@ -8,7 +8,7 @@ import {
   type ProviderStatus,
   type StoredFacts,
 } from '#domain/product-status.ts'
-import { listKnownMigrations, migrationsFolder } from '#server/platform/database/migrate.ts'
+import { listKnownMigrations, schemaFolder } from '#server/platform/database/migrate.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { createEditors, type Editor } from '#server/platform/edits/editors.ts'
 import type { ProviderKey, StatusSettings } from './status-settings.ts'
@@ -31,7 +31,7 @@ export async function gatherStatus(
 ): Promise<ProductStatus> {
   const [answer, known, disk] = await Promise.all([
     read(),
-    listKnownMigrations(migrationsFolder),
+    listKnownMigrations(schemaFolder),
     Promise.all(settings.folders.map(measureDisk)),
   ])
   const [stored, trouble] = 'kind' in answer ? [null, answer] : [answer, null]
