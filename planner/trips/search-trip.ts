@@ -1,5 +1,6 @@
 import { solve } from '#planner/solver/solve.ts'
 import { keepsToAreas, leaveOffAreas } from './area-share.ts'
+import { isShortOfMoney } from './money-of-days.ts'
 import { weighMealsOfSearch } from './missing-meals.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
@@ -37,12 +38,12 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
 
 /**
  * The same again with less and less outside of the chosen areas, until half of the stops lie there and no meal is left
- * out for it. Where meals are missing already, for want of money or of tables, as many again may be, and one more. If
- * that fails, what the days need least is left out.
+ * out for it. Where meals are missing already, for want of money or of tables, as many again may be, and one more; with
+ * little money one may be. If that fails, what the days need least is left out.
  */
 function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): FoundTrip {
   const missing = weighMealsOfSearch(found)
-  const mostMissing = missing === 0 ? 0 : 2 * missing + oneMeal
+  const mostMissing = missing === 0 && !isShortOfMoney(request.wishes) ? 0 : 2 * missing + oneMeal
   for (let fewerOffArea = 0; fewerOffArea <= mostFewer; fewerOffArea += 1) {
     const next = attemptTrip({ ...found.parts, fewerOffArea }, request, effort, { from: 1, to: 1 })
     if (keepsToAreas(next) && weighMealsOfSearch(next) <= mostMissing) return next
