@@ -5,6 +5,7 @@ import { readTransportFacts } from '#seed/transport-facts.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
 import { describeClinicRoutes } from './clinics/clinic-routes.ts'
+import { clinicPictures } from './clinics/clinic-pictures.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
 import { createPlaceSearchFunction } from './food/search-places.ts'
@@ -177,6 +178,7 @@ export async function createProduct(options: Options) {
     files,
     identify: accounts.identifyWithKeys,
     limits,
+    pictures: clinicPictures,
     takeTurn,
     now,
   })
@@ -194,7 +196,7 @@ export async function createProduct(options: Options) {
   const clinicRoutes = describeClinicRoutes({
     clinics: services.clinics,
     management,
-    addPicture: (address, { actor }) => storage.addClinicImageFrom(address, actor),
+    addPicture: (address, { actor }) => storage.addPictureFrom(address, actor),
   })
   const placeManagement = createPlaceManagement({ database, recordAudit, findEmails: accounts.findEmails, now })
   accounts.addToExport(placeManagement.exportPart)

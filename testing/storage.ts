@@ -4,6 +4,7 @@ import type { Files } from '#server/platform/files/files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import type { Outside } from '#server/platform/images/fetch-picture.ts'
 import { createPictureTurns, type TakeTurn } from '#server/platform/work/take-turns.ts'
+import { clinicPictures } from '#server/clinics/clinic-pictures.ts'
 import { createStorage } from '#server/platform/storage/storage.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { TestDatabase } from './database.ts'
@@ -44,6 +45,7 @@ export async function openTestStorage({
         files,
         identify,
         limits,
+        pictures: clinicPictures,
         takeTurn,
         now,
         ...(outside && { outside }),

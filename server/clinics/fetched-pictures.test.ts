@@ -36,7 +36,7 @@ beforeAll(async () => {
   admin = await buildAdmin(storage)
   const routes = describeClinicRoutes({
     ...clinics,
-    addPicture: (address, { actor }) => storage.storage.addClinicImageFrom(address, actor),
+    addPicture: (address, { actor }) => storage.storage.addPictureFrom(address, actor),
   })
   const { database, clock } = storage
   const limits = createRateLimits({ database, now: () => clock.now })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { imageWidths } from '#domain/clinic-images.ts'
+import { pictureWidths } from '#domain/pictures.ts'
 import { classes } from '#web/ui/classes.ts'
 
 type PhotographProps = {
@@ -68,5 +68,5 @@ export function Photograph({
 function listWidths(image: string): string | undefined {
   const [, path] = image.split('/storage/v1/object/public/', 2)
   if (path === undefined) return undefined
-  return imageWidths.map((width) => `/storage/v1/render/image/public/${path}?width=${width} ${width}w`).join(', ')
+  return pictureWidths.map((width) => `/storage/v1/render/image/public/${path}?width=${width} ${width}w`).join(', ')
 }

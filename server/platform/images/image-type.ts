@@ -1,6 +1,6 @@
-import type { clinicImages } from '#domain/clinic-images.ts'
+import type { pictureTypes } from '#domain/pictures.ts'
 
-export type ImageType = (typeof clinicImages.types)[number]
+export type ImageType = (typeof pictureTypes)[number]
 
 const beginnings: readonly [type: ImageType, matches: (bytes: Buffer) => boolean][] = [
   ['image/jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))],

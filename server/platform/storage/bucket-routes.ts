@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { clinicImages } from '#domain/clinic-images.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import {
   type Bucket,
@@ -49,7 +48,13 @@ const page = z.object({
 })
 
 /** Buckets, for a key of the operator and nobody else. */
-export function mountBuckets(wire: Hono<HttpEnv>, { callers, now }: StorageParts): void {
+export function mountBuckets(wire: Hono<HttpEnv>, { callers, now, pictures }: StorageParts): void {
+  /** What the product itself rests on stays as it is. */
+  function keepOurs(id: string): string {
+    if (id === pictures.id) throw new StorageProblem('AccessDenied', 'This bucket belongs to the product')
+    return id
+  }
+
   wire.use('/bucket/*', callers.onlyService)
 
   wire.get('/bucket', async (c) => {
@@ -99,12 +104,6 @@ export function mountBuckets(wire: Hono<HttpEnv>, { callers, now }: StorageParts
     })
     return c.json({ message: 'Empty bucket has been queued. Completion may take up to an hour.' })
   })
-}
-
-/** What the product itself rests on stays as it is. */
-function keepOurs(id: string): string {
-  if (id === clinicImages.bucket) throw new StorageProblem('AccessDenied', 'This bucket belongs to the product')
-  return id
 }
 
 function withoutAbsent({ public: isPublic, file_size_limit, allowed_mime_types }: z.output<typeof settings>) {

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Transaction } from 'kysely'
 import type { Actor } from '#domain/accounts.ts'
-import { canChangeClinicImages, clinicImages } from '#domain/clinic-images.ts'
 import type { Claims } from '#server/platform/database/claims.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -9,6 +8,7 @@ import { visitorNetwork } from '#server/platform/http/client-network.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { countRequest } from '#server/platform/limits/count-request.ts'
+import type { PictureBucket } from './picture-bucket.ts'
 import { StorageProblem } from './storage-problem.ts'
 
 /** Who asks: a person or a visitor, or a key of the operator, which opens everything. */
@@ -22,12 +22,13 @@ type Options = {
   database: Pick<Database, 'transactionAs'>
   identify: IdentifyCaller
   limits: Pick<RateLimits, 'take'>
+  pictures: PictureBucket
 }
 
 /** Of one network, for whoever does not work on this site. */
 const requests = { limit: 600, windowSeconds: 300 }
 
-export function createCallers({ database, identify, limits }: Options) {
+export function createCallers({ database, identify, limits, pictures }: Options) {
   /** For an address that wants a caller to say who they are, if only with the key that everybody has. */
   async function require(c: Context<HttpEnv>): Promise<Caller> {
     if (c.req.header('authorization') === undefined) {
@@ -52,7 +53,33 @@ export function createCallers({ database, identify, limits }: Options) {
     return database.transactionAs(claimsOf(caller), work)
   }
 
-  return { require, onlyService, transactionFor }
+  function isManager(caller: Caller): boolean {
+    return caller.kind === 'service' || pictures.mayChange(caller)
+  }
+
+  /** The policies of the database say the same again. */
+  function requireWriter(caller: Caller, bucketId: string): void {
+    if (caller.kind === 'service') return
+    if (bucketId !== pictures.id || !pictures.mayChange(caller)) throw new StorageProblem('AccessDenied')
+  }
+
+  /**
+   * A picture is read by whoever was given its name. Which names there are, of drafts and of pictures that nobody shows
+   * any more too, is told to whoever manages them.
+   */
+  function mayListNames(caller: Caller, bucketId: string): boolean {
+    return bucketId !== pictures.id || isManager(caller)
+  }
+
+  return {
+    require,
+    onlyService,
+    transactionFor,
+    requireWriter,
+    mayListNames,
+    /** Whether somebody may have any size signed, which is made anew for each request. */
+    maySignSizes: isManager,
+  }
 }
 
 export type Callers = ReturnType<typeof createCallers>
@@ -63,25 +90,6 @@ export type Callers = ReturnType<typeof createCallers>
  */
 function isClientWithoutKey(c: Context<HttpEnv>): boolean {
   return c.req.header('authorization') === undefined && c.req.header('x-client-info') !== undefined
-}
-
-/** The policies of the database say the same again. */
-export function requireWriter(caller: Caller, bucketId: string): void {
-  if (caller.kind === 'service') return
-  if (bucketId !== clinicImages.bucket || !canChangeClinicImages(caller)) throw new StorageProblem('AccessDenied')
-}
-
-/** Whether somebody may have any size signed, which is made anew for each request. */
-export function maySignSizes(caller: Caller): boolean {
-  return caller.kind === 'service' || canChangeClinicImages(caller)
-}
-
-/**
- * A picture is read by whoever was given its name. Which names there are, of drafts and of pictures that nobody shows any
- * more too, is told to whoever manages them.
- */
-export function mayListNames(caller: Caller, bucketId: string): boolean {
-  return bucketId !== clinicImages.bucket || caller.kind === 'service' || canChangeClinicImages(caller)
 }
 
 function claimsOf(caller: Caller): Claims {

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { isStorable } from '#server/platform/http/storable.ts'
 import { requireBucket } from './bucket-store.ts'
-import { mayListNames } from './callers.ts'
 import { type Entry, listObjects, type Listing, type Position, sortColumns } from './list-objects.ts'
 import { readJson, type StorageParts } from './storage-context.ts'
 import { StorageProblem } from './storage-problem.ts'
@@ -43,7 +42,7 @@ export function mountLists(wire: Hono<HttpEnv>, { callers }: StorageParts): void
     const column = sortBy.column === 'last_accessed_at' ? 'created_at' : sortBy.column
     const entries = await callers.transactionFor(caller, async (tx) => {
       await requireBucket(tx, bucket)
-      if (!mayListNames(caller, bucket)) return []
+      if (!callers.mayListNames(caller, bucket)) return []
       const listing = { bucket, prefix: folder, folders: true, search, column, order: sortBy.order, limit, offset }
       return listObjects(tx, listing)
     })
@@ -62,7 +61,7 @@ export function mountLists(wire: Hono<HttpEnv>, { callers }: StorageParts): void
     const after = cursor === undefined ? undefined : readCursor(cursor, sortBy.column)
     const entries = await callers.transactionFor(caller, async (tx) => {
       await requireBucket(tx, bucket)
-      if (!mayListNames(caller, bucket)) return []
+      if (!callers.mayListNames(caller, bucket)) return []
       // One more than asked for tells whether there is another page.
       return listObjects(tx, { bucket, prefix, folders, ...sortBy, limit: limit + 1, after })
     })

@@ -1,11 +1,10 @@
 import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { clinicImages } from '#domain/clinic-images.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { requireBucket } from './bucket-store.ts'
-import { type Caller, requireWriter } from './callers.ts'
+import type { Caller } from './callers.ts'
 import { checkObjectName, checkPictureName } from './object-names.ts'
 import {
   deleteObjects,
@@ -15,11 +14,12 @@ import {
   saveObject,
   type StoredObject,
 } from './object-store.ts'
+import { isFinal } from './picture-bucket.ts'
 import { readAddress, readJson, type StorageParts } from './storage-context.ts'
 import { StorageProblem } from './storage-problem.ts'
 import { decodeMetadata, describeFile } from './read-upload.ts'
 import { mayReplace } from './upload-routes.ts'
-import { isFinal, refuseType } from './uploads.ts'
+import { refuseType } from './uploads.ts'
 
 const mostAtOnce = 1000
 
@@ -38,7 +38,7 @@ const copying = transfer.extend({
 })
 
 /** Objects go, and get other names; their bytes stay where they are until nothing names them. */
-export function mountObjects(wire: Hono<HttpEnv>, { callers, now }: StorageParts): void {
+export function mountObjects(wire: Hono<HttpEnv>, { callers, pictures, now }: StorageParts): void {
   wire.delete('/object/:bucket', async (c) => {
     const caller = await callers.require(c)
     const bucket = c.req.param('bucket')
@@ -84,26 +84,47 @@ export function mountObjects(wire: Hono<HttpEnv>, { callers, now }: StorageParts
         wanted.cacheControl ?? (copyMetadata ? source.cache_control : null),
         sent ?? (copyMetadata ? source.metadata : {}),
       )
-      // A picture of a clinic is what its bytes are.
-      if (to.bucket === clinicImages.bucket && contentType !== source.content_type) refuseType(contentType)
+      // A picture is what its bytes are.
+      if (to.bucket === pictures.id && contentType !== source.content_type) refuseType(contentType)
       const copy = {
         file: source.file,
         size: source.size,
         etag: source.etag,
         content_type: contentType,
-        cache_control: to.bucket === clinicImages.bucket ? source.cache_control : cacheControl,
+        cache_control: to.bucket === pictures.id ? source.cache_control : cacheControl,
         metadata: JSON.stringify(metadata),
       }
       const at = new Date(now())
       return saveObject(
         tx,
         { bucket_id: to.bucket, name: to.name, ...copy },
-        { replace: mayReplace(c) && !isFinal(to), at },
+        { replace: mayReplace(c) && !isFinal(to, pictures), at },
       )
     })
     if (!copied) throw new StorageProblem('KeyAlreadyExists')
     return c.json({ Id: copied.id, Key: `${to.bucket}/${to.name}`, ...present(copied) })
   })
+
+  async function requireWritable(tx: Kysely<Tables>, caller: Caller, bucket: string): Promise<void> {
+    await requireBucket(tx, bucket)
+    callers.requireWriter(caller, bucket)
+  }
+
+  async function takeSource(
+    tx: Kysely<Tables>,
+    caller: Caller,
+    from: ObjectAddress,
+    to: ObjectAddress,
+  ): Promise<StoredObject> {
+    await requireWritable(tx, caller, from.bucket)
+    await requireWritable(tx, caller, to.bucket)
+    if (to.bucket === pictures.id) checkPictureName(to.name)
+    // What stands there was looked at and written anew when it was uploaded; nothing gets around that.
+    if (to.bucket === pictures.id && from.bucket !== to.bucket) throw new StorageProblem('AccessDenied')
+    const object = await lockObject(tx, from)
+    if (!object) throw new StorageProblem('NoSuchKey')
+    return object
+  }
 }
 
 function addressesOf(sent: z.output<typeof transfer>): { from: ObjectAddress; to: ObjectAddress } {
@@ -112,27 +133,6 @@ function addressesOf(sent: z.output<typeof transfer>): { from: ObjectAddress; to
     from: { bucket: bucketId, name: checkObjectName(sourceKey) },
     to: { bucket: destinationBucket, name: checkObjectName(destinationKey) },
   }
-}
-
-async function requireWritable(tx: Kysely<Tables>, caller: Caller, bucket: string): Promise<void> {
-  await requireBucket(tx, bucket)
-  requireWriter(caller, bucket)
-}
-
-async function takeSource(
-  tx: Kysely<Tables>,
-  caller: Caller,
-  from: ObjectAddress,
-  to: ObjectAddress,
-): Promise<StoredObject> {
-  await requireWritable(tx, caller, from.bucket)
-  await requireWritable(tx, caller, to.bucket)
-  if (to.bucket === clinicImages.bucket) checkPictureName(to.name)
-  // What stands there was looked at and written anew when it was uploaded; nothing gets around that.
-  if (to.bucket === clinicImages.bucket && from.bucket !== to.bucket) throw new StorageProblem('AccessDenied')
-  const object = await lockObject(tx, from)
-  if (!object) throw new StorageProblem('NoSuchKey')
-  return object
 }
 
 function present({

@@ -40,7 +40,7 @@ function listPictures() {
 }
 
 test('a picture from elsewhere is looked at like an upload and gets a name of ours', async () => {
-  const name = await opened.storage.addClinicImageFrom('https://pictures.example/photo', admin)
+  const name = await opened.storage.addPictureFrom('https://pictures.example/photo', admin)
   expect(name).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.jpeg$/)
   const { data } = await opened.visitor.from('clinic-images').download(name)
   expect(data?.type).toBe('image/jpeg')
@@ -55,7 +55,7 @@ test('nobody but an administrator with a second factor makes the server ask anyb
     { kind: 'member', userId, assurance: 'aal2' },
     { kind: 'admin', userId, assurance: 'aal1' },
   ] satisfies Actor[]) {
-    const adding = opened.storage.addClinicImageFrom('https://pictures.example/photo', actor)
+    const adding = opened.storage.addPictureFrom('https://pictures.example/photo', actor)
     await expect(adding).rejects.toThrow('row-level security')
   }
   expect(asked).toEqual([])
@@ -63,9 +63,9 @@ test('nobody but an administrator with a second factor makes the server ask anyb
 
 test('what is no picture, or lies inside, is refused and nothing is stored', async () => {
   const before = (await listPictures()).data?.length
-  const page = opened.storage.addClinicImageFrom('https://pictures.example/page', admin)
+  const page = opened.storage.addPictureFrom('https://pictures.example/page', admin)
   await expect(page).rejects.toThrow('pictures.not_a_picture')
-  const inside = opened.storage.addClinicImageFrom('https://inside.example/photo', admin)
+  const inside = opened.storage.addPictureFrom('https://inside.example/photo', admin)
   await expect(inside).rejects.toThrow('pictures.address_refused')
   expect((await listPictures()).data?.length).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageWidths } from '#domain/clinic-images.ts'
+import { pictureWidths } from '#domain/pictures.ts'
 import { type Transform, type VariantType, variantTypes } from '#server/platform/images/images.ts'
 import { StorageProblem } from './storage-problem.ts'
 
@@ -31,17 +31,17 @@ export function readListedTransform({ width, ...rest }: z.output<typeof transfor
 /** The listed width that a signed size is; null for every other size. */
 export function listedWidthOf({ width, height, quality, resize }: Transform): number | null {
   const isAlone = height === undefined && quality === undefined && resize === 'contain'
-  return (isAlone && imageWidths.find((one) => one === width)) || null
+  return (isAlone && pictureWidths.find((one) => one === width)) || null
 }
 
 /**
  * Everybody may ask for the listed widths, which are made once and kept; anything else would be work without an end.
  */
 export function readListedWidth(query: Record<string, unknown>): number {
-  const width = imageWidths.find((one) => String(one) === String(query['width']))
+  const width = pictureWidths.find((one) => String(one) === String(query['width']))
   const isListed = width !== undefined && ['height', 'quality', 'resize'].every((name) => query[name] === undefined)
   if (!isListed)
-    throw new StorageProblem('InvalidRequest', `width is one of ${imageWidths.join(', ')}, and stands alone`)
+    throw new StorageProblem('InvalidRequest', `width is one of ${pictureWidths.join(', ')}, and stands alone`)
   return width
 }
 

@@ -4,7 +4,6 @@ import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { requireBucket } from './bucket-store.ts'
 import { requireObject } from './download-routes.ts'
 import { findNames, type ObjectAddress } from './object-store.ts'
-import { maySignSizes } from './callers.ts'
 import { readListedTransform, readTransform, transformSchema } from './read-transform.ts'
 import { readAddress, readJson, type StorageParts } from './storage-context.ts'
 
@@ -29,7 +28,7 @@ export function mountSigning(wire: Hono<HttpEnv>, parts: StorageParts): void {
     const address = readAddress(c)
     const wanted = await readJson(c, one)
     await requireObject(parts, caller, address)
-    const readSize = maySignSizes(caller) ? readTransform : readListedTransform
+    const readSize = callers.maySignSizes(caller) ? readTransform : readListedTransform
     const transform = wanted.transform && readSize(wanted.transform)
     const token = tokens.sign({ opens: 'download', transform, ...address }, wanted.expiresIn)
     return c.json({ signedURL: signedAddress(transform ? '/render/image' : '/object', address, token) })

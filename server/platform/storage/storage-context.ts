@@ -10,6 +10,7 @@ import type { Images } from '#server/platform/images/images.ts'
 import type { Callers } from './callers.ts'
 import { checkObjectName } from './object-names.ts'
 import type { ObjectAddress } from './object-store.ts'
+import type { PictureBucket } from './picture-bucket.ts'
 import type { SignedTokens } from './signed-tokens.ts'
 import { StorageProblem } from './storage-problem.ts'
 import type { Uploads } from './uploads.ts'
@@ -19,6 +20,7 @@ export type StorageParts = {
   callers: Callers
   keptFiles: KeptFiles
   images: Images
+  pictures: PictureBucket
   tokens: SignedTokens
   uploads: Uploads
   now: () => number

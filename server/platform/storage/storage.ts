@@ -1,4 +1,3 @@
-import { clinicImages } from '#domain/clinic-images.ts'
 import type { DataKey } from '#server/platform/data-key/key-ring.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Files } from '#server/platform/files/files.ts'
@@ -12,10 +11,11 @@ import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createImages } from '#server/platform/images/images.ts'
 import type { TakeTurn } from '#server/platform/work/take-turns.ts'
 import { mountBuckets } from './bucket-routes.ts'
-import { type Caller, createCallers, type IdentifyCaller, requireWriter } from './callers.ts'
+import { type Caller, createCallers, type IdentifyCaller } from './callers.ts'
 import { mountDownloads } from './download-routes.ts'
 import { mountLists } from './list-routes.ts'
 import { mountObjects } from './object-routes.ts'
+import type { PictureBucket } from './picture-bucket.ts'
 import { presentStorageProblem } from './present-storage-problem.ts'
 import { mountRendering } from './render-routes.ts'
 import { mountSigning } from './sign-routes.ts'
@@ -35,6 +35,7 @@ type Options = {
   files: Files
   identify: IdentifyCaller
   limits: Pick<RateLimits, 'take'>
+  pictures: PictureBucket
   /** For work on pictures. */
   takeTurn: TakeTurn
   now: () => number
@@ -45,12 +46,23 @@ type Options = {
 const mounts = [mountLists, mountSigning, mountRendering, mountObjects, mountUploads, mountDownloads, mountBuckets]
 
 /** Files in buckets, over the wire that Supabase's clients speak. */
-export function createStorage({ database, dataKey, files, identify, limits, takeTurn, now, outside }: Options) {
+export function createStorage({
+  database,
+  dataKey,
+  files,
+  identify,
+  limits,
+  pictures,
+  takeTurn,
+  now,
+  outside,
+}: Options) {
   const keptFiles = createKeptFiles({ database, files })
-  const callers = createCallers({ database, identify, limits })
+  const callers = createCallers({ database, identify, limits, pictures })
   const images = createImages(takeTurn)
-  const uploads = createUploads({ callers, keptFiles, images, now })
-  const parts: StorageParts = { callers, keptFiles, images, uploads, tokens: createSignedTokens({ dataKey, now }), now }
+  const uploads = createUploads({ callers, keptFiles, images, pictures, now })
+  const tokens = createSignedTokens({ dataKey, now })
+  const parts: StorageParts = { callers, keptFiles, images, pictures, uploads, tokens, now }
 
   return {
     mount(app: App): void {
@@ -75,10 +87,10 @@ export function createStorage({ database, dataKey, files, identify, limits, take
     wire: { under: storagePath, present: presentStorageProblem, boundsBodies: true } satisfies Wire,
 
     /** A picture from somebody else's address, kept as an object of ours; answers with its name. */
-    async addClinicImageFrom(address: string, caller: Caller): Promise<string> {
-      requireWriter(caller, clinicImages.bucket)
-      const content = await fetchPicture(address, { maxBytes: clinicImages.maxBytes, ...(outside && { outside }) })
-      return (await uploads.addClinicImage(content, caller)).name
+    async addPictureFrom(address: string, caller: Caller): Promise<string> {
+      callers.requireWriter(caller, pictures.id)
+      const content = await fetchPicture(address, { maxBytes: pictures.maxBytes, ...(outside && { outside }) })
+      return (await uploads.addPicture(content, caller)).name
     },
 
     /** Removes bytes that nothing names any more; a job calls this now and then. */

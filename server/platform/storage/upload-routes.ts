@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { requireBucket } from './bucket-store.ts'
-import { requireWriter, service } from './callers.ts'
+import { service } from './callers.ts'
 import type { StoredObject } from './object-store.ts'
 import { readAddress, type StorageParts } from './storage-context.ts'
 
@@ -13,7 +13,7 @@ export function mountUploads(wire: Hono<HttpEnv>, { callers, tokens, uploads }: 
     const caller = await callers.require(c)
     const to = readAddress(c)
     await callers.transactionFor(caller, (tx) => requireBucket(tx, to.bucket))
-    requireWriter(caller, to.bucket)
+    callers.requireWriter(caller, to.bucket)
     const token = tokens.sign({ opens: 'upload', replace: mayReplace(c), ...to }, uploadSeconds)
     return c.json({ url: `/object/upload/sign/${to.bucket}/${to.name}?token=${token}`, token })
   })

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { clinicImages } from '#domain/clinic-images.ts'
 import { Problem } from '#domain/problems.ts'
 import { type KeptFile, type KeptFiles, pour } from '#server/platform/files/kept-files.ts'
 import type { Images, PreparedImage } from '#server/platform/images/images.ts'
 import { type Bucket, requireBucket } from './bucket-store.ts'
-import { type Caller, type Callers, requireWriter } from './callers.ts'
+import type { Caller, Callers } from './callers.ts'
 import { type ObjectAddress, saveObject, type StoredObject } from './object-store.ts'
 import { checkObjectName, checkPictureName } from './object-names.ts'
+import { isFinal, type PictureBucket } from './picture-bucket.ts'
 import { readUpload } from './read-upload.ts'
 import { StorageProblem } from './storage-problem.ts'
 
-type Options = { callers: Callers; keptFiles: KeptFiles; images: Images; now: () => number }
+type Options = { callers: Callers; keptFiles: KeptFiles; images: Images; pictures: PictureBucket; now: () => number }
 
 type Wanted = { caller: Caller; to: ObjectAddress; replace: boolean }
 
@@ -24,21 +24,20 @@ type Content = {
 /** The most that one file may have where its bucket sets no limit, or a higher one. */
 const largestFile = 50 * 1024 * 1024
 const forever = 'public, max-age=31536000, immutable'
-const madeName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[a-z]{3,4}$/
 
 export type Uploads = ReturnType<typeof createUploads>
 
 /** Takes what is sent, and lets a row name it once all of it lies safe. */
-export function createUploads({ callers, keptFiles, images, now }: Options) {
+export function createUploads({ callers, keptFiles, images, pictures, now }: Options) {
   /** A request that carries one file, from whoever may write there. */
   async function receive(request: Request, { caller, to, replace }: Wanted): Promise<StoredObject> {
     checkObjectName(to.name)
     const bucket = await callers.transactionFor(caller, (tx) => requireBucket(tx, to.bucket))
-    requireWriter(caller, bucket.id)
-    if (bucket.id === clinicImages.bucket) checkPictureName(to.name)
-    const content = bucket.id === clinicImages.bucket ? receiveImage(request, bucket) : receiveFile(request, bucket)
+    callers.requireWriter(caller, bucket.id)
+    if (bucket.id === pictures.id) checkPictureName(to.name)
+    const content = bucket.id === pictures.id ? receiveImage(request, bucket) : receiveFile(request, bucket)
     const described = await content
-    if (!isFinal(to)) return save(described, { caller, to, replace })
+    if (!isFinal(to, pictures)) return save(described, { caller, to, replace })
     return save({ ...described, cacheControl: forever }, { caller, to, replace: false })
   }
 
@@ -58,9 +57,9 @@ export function createUploads({ callers, keptFiles, images, now }: Options) {
   }
 
   /** A picture that we fetched ourselves, for somebody who may upload one. */
-  async function addClinicImage(content: Uint8Array, caller: Caller): Promise<StoredObject> {
+  async function addPicture(content: Uint8Array, caller: Caller): Promise<StoredObject> {
     const image = await images.prepare(content)
-    const to = { bucket: clinicImages.bucket, name: `${randomUUID()}.${image.type.slice('image/'.length)}` }
+    const to = { bucket: pictures.id, name: `${randomUUID()}.${image.type.slice('image/'.length)}` }
     return save({ ...(await keepImage(image)), cacheControl: forever, metadata: {} }, { caller, to, replace: false })
   }
 
@@ -82,15 +81,7 @@ export function createUploads({ callers, keptFiles, images, now }: Options) {
     return saved
   }
 
-  return { receive, addClinicImage }
-}
-
-/**
- * A picture of a clinic under a name that was made up for it, as our own form does: another picture gets another name, so
- * caches may keep it for a year, and nothing replaces it. Under any other name it is kept as long as its sender says.
- */
-export function isFinal({ bucket, name }: ObjectAddress): boolean {
-  return bucket === clinicImages.bucket && madeName.test(name)
+  return { receive, addPicture }
 }
 
 function sizeLimit(bucket: Bucket): number {
