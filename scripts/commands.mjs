@@ -58,7 +58,15 @@ const commands = {
   'bench:planner': (node, args) =>
     runStep({ command: node, args: ['bench/planner.ts', ...args], root, env: process.env }),
   test: (node) => runTests(root, node, { long: false }),
+  'test:unit': (node, args) => testUnits(node, args),
   'test:all': (node) => runTests(root, node, { long: true }),
+}
+
+/** For the time between two edits: the files that are named, or all but the planner, which plans whole trips. */
+function testUnits(node, files) {
+  const chosen = files.length > 0 ? files : ['--exclude=planner/**', '--exclude=bench/**']
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', ...chosen]
+  return runStep({ command: node, args, root, env: process.env })
 }
 
 function checkFacts(node, files) {
