@@ -148,7 +148,8 @@ export const unplacedReasons = [
   'trip_too_short',
   'permanently_closed',
   'no_clinic',
-  'no_visit',
+  'no_treatment',
+  'place_to_stay',
 ] as const
 export type UnplacedReason = (typeof unplacedReasons)[number]
 

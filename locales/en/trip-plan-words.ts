@@ -126,8 +126,8 @@ const reasonWords: Record<UnplacedReason, string> = {
   trip_too_short: 'The trip is too short for it with the rest it needs. Ask your clinic what would fit.',
   permanently_closed: 'It has closed for good.',
   no_clinic: 'No clinic of this guide fits. The days are kept free, so that you can book one yourself.',
-  no_visit:
-    'A day has no stop there: a clinic is visited for a treatment that you choose in step 3, and a hotel you book yourself.',
+  no_treatment: 'A clinic is visited for a treatment that it offers: none was chosen, or none has a day there.',
+  place_to_stay: 'It is a place to sleep, which you book yourself: a day has no stop there.',
 }
 
 const dietRead = 'It names no place: meals were chosen for it, as far as this guide knows kitchens that suit.'

@@ -18,7 +18,8 @@ const reasonTags: Record<UnplacedReason, string> = {
   trip_too_short: 'Trip too short',
   permanently_closed: 'Closed for good',
   no_clinic: 'No clinic',
-  no_visit: 'No stop',
+  no_treatment: 'No treatment',
+  place_to_stay: 'Place to stay',
 }
 
 const rules: Record<PlanRule, string> = {
@@ -92,6 +93,7 @@ export const tripReport = {
       search: 'Search places',
       remove: 'Remove the wish',
       clinics: 'Find a clinic',
+      treatments: 'Choose a treatment',
     },
     spoken: (way: string, name: string) => `${way}: ${name}`,
     removed: (name: string) => `${name} is no longer among your wishes`,

@@ -162,13 +162,16 @@ test('"trip_too_short" is believed of clinics alone', () => {
 })
 
 test.each([
-  ['clinic', true],
-  ['lodging', true],
-  ['spa', false],
-  ['attraction', false],
-] as const)('"no_visit" is believed of a %s: %s', (kind, believed) => {
-  expect(isBelieved(leftOut('no_visit', { kind }))).toBe(believed)
-})
+  ['clinic', true, false],
+  ['lodging', false, true],
+  ['spa', false, false],
+] as const)(
+  'of a %s it is believed that it has no treatment: %s, and that one sleeps there: %s',
+  (kind, one, other) => {
+    expect(isBelieved(leftOut('no_treatment', { kind }))).toBe(one)
+    expect(isBelieved(leftOut('place_to_stay', { kind }))).toBe(other)
+  },
+)
 
 test.each(['unknown', 'no_clinic'] as const)('"%s" is believed of no row', (reason) => {
   expect(isBelieved(leftOut(reason, { kind: 'clinic', permanentlyClosed: true }))).toBe(false)

@@ -98,8 +98,10 @@ function isTrue(reason: Unplaced['reason'], row: PlanPlace, reading: PlanReading
       return isFullWhenOpen(row, reading)
     case 'trip_too_short':
       return row.kind === 'clinic'
-    case 'no_visit':
-      return row.kind === 'clinic' || row.kind === 'lodging'
+    case 'no_treatment':
+      return row.kind === 'clinic'
+    case 'place_to_stay':
+      return row.kind === 'lodging'
     case 'unknown':
     case 'no_clinic':
       return false

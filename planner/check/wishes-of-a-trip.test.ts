@@ -43,7 +43,8 @@ const lies: Unplaced['reason'][] = [
   'trip_too_short',
   'unknown',
   'no_clinic',
-  'no_visit',
+  'no_treatment',
+  'place_to_stay',
 ]
 
 test.each(lies)('a reason that is not so is caught: %s', (reason) => {

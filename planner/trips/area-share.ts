@@ -46,7 +46,7 @@ function withoutOne(found: FoundTrip): FoundTrip | null {
       const visited = stops.flatMap(({ placeId }) => places.get(placeId) ?? [])
       if (!hasEnough(day, place, visited)) continue
       const cost = costOf(day, visited, found)
-      if (cost > planned.cost) continue
+      if (cost > planned.cost || takesLonger(day, planned.stops, at, found)) continue
       const days = result.days.with(index, { ...planned, stops, cost })
       const next = { ...found, result: { ...result, days, cost: result.cost - planned.cost + cost } }
       if (weighMealsOfSearch(next) <= weighMealsOfSearch(found)) return next
@@ -63,10 +63,19 @@ function hasEnough({ counts = [], longestWait }: Day, { kinds = [] }: Place, oth
   })
 }
 
-function costOf(day: Day, visited: readonly Place[], { trip: { problem } }: FoundTrip): number {
-  const locations = [day.start, ...visited.map(({ location }) => location), day.end]
-  const fares = locations.slice(1).map((to, at) => problem.fare?.(locations[at] ?? day.start, to) ?? 0)
+function costOf({ start, end }: Day, visited: readonly Place[], { trip: { ways } }: FoundTrip): number {
+  const locations = [start, ...visited.map(({ location }) => location), end]
+  const fares = locations.slice(1).map((to, at) => ways.leg(locations[at] ?? start, to).cost)
   return [...fares, ...visited.map(({ cost = 0 }) => cost)].reduce((sum, each) => sum + each, 0)
+}
+
+/** Whether the direct way takes longer than the one by a stop, or is too far for the meal where it ends. */
+function takesLonger(day: Day, stops: readonly Stop[], at: number, { trip: { problem } }: FoundTrip): boolean {
+  const locations = new Map(problem.places.map(({ id, location }) => [id, location]))
+  const locationOf = (stop: Stop | undefined, otherwise: number) => locations.get(stop?.placeId ?? '') ?? otherwise
+  const [before, here] = [locationOf(stops[at - 1], day.start), locationOf(stops[at], day.start)]
+  const after = locationOf(stops[at + 1], day.end)
+  return problem.travel(before, after, 0) > problem.travel(before, here, 0) + problem.travel(here, after, 0)
 }
 
 /** Whether a day begins and ends in the capital, without a flight. */

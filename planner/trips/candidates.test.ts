@@ -29,27 +29,27 @@ test('what is seen only with a tour is planned for those who name it alone', () 
   expect(chosen({ mustVisitPlaces: catalogue[0]?.name.en ?? '' }, catalogue)).toContain('border')
 })
 
-test.each(['clinic', 'lodging'] as const)(
-  'a %s that was named is no stop of a day, and is left out as such',
-  (kind) => {
-    const named = row('hill', { kind, name: { en: 'Hill House', ko: '언덕집' } })
-    const catalogue = [named, row('park')]
-    const { candidates, unplaced } = chooseCandidates(
+test.each([
+  ['clinic', 'no_treatment'],
+  ['lodging', 'place_to_stay'],
+] as const)('a %s that was named is no stop of a day, and is left out as such', (kind, reason) => {
+  const named = row('hill', { kind, name: { en: 'Hill House', ko: '언덕집' } })
+  const catalogue = [named, row('park')]
+  const { candidates, unplaced } = chooseCandidates(
+    wishesOf({ mustVisitPlaces: 'Hill House' }, catalogue),
+    catalogue,
+    slept,
+  )
+  expect(candidates.map((each) => each.row.id)).toEqual(['park'])
+  expect(unplaced).toEqual([{ placeId: 'hill', name: 'Hill House', reason, note: '' }])
+  expect(
+    chooseCandidates(
       wishesOf({ mustVisitPlaces: 'Hill House' }, catalogue),
-      catalogue,
+      [{ ...named, permanentlyClosed: true }],
       slept,
-    )
-    expect(candidates.map((each) => each.row.id)).toEqual(['park'])
-    expect(unplaced).toEqual([{ placeId: 'hill', name: 'Hill House', reason: 'no_visit', note: '' }])
-    expect(
-      chooseCandidates(
-        wishesOf({ mustVisitPlaces: 'Hill House' }, catalogue),
-        [{ ...named, permanentlyClosed: true }],
-        slept,
-      ).unplaced,
-    ).toMatchObject([{ reason: 'permanently_closed' }])
-  },
-)
+    ).unplaced,
+  ).toMatchObject([{ reason: 'permanently_closed' }])
+})
 
 test('a family climbs no ridge, but the one that it names', () => {
   const ridge = row('ridge', { tags: ['strenuous'], name: { en: 'Wolf Ridge', ko: '늑대능선' } })

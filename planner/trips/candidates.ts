@@ -135,7 +135,8 @@ export function rowsOf(
 function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['reason'] | null {
   if (row.permanentlyClosed) return 'permanently_closed'
   // Clinics come in with treatments, and where one sleeps is no stop.
-  if (row.kind === 'clinic' || row.kind === 'lodging') return 'no_visit'
+  if (row.kind === 'clinic') return 'no_treatment'
+  if (row.kind === 'lodging') return 'place_to_stay'
   if (!reach.isNear(row) && !reach.isOnDayTrip(row)) return maySeeSeveral(wishes) ? 'no_time' : 'too_far'
   if (!opensDuring(row, wishes)) return 'closed'
   if (!isSuitable(row, wishes)) return 'not_suitable'

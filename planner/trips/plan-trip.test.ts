@@ -94,7 +94,7 @@ test('a clinic that was named is the one of the treatment, and without a treatme
   expect(broken(treated, catalogue, made)).toEqual([])
   const untreated = plan(askTrip(3, asked), catalogue)
   expect(placesIn(untreated)).not.toContain('clinic-9')
-  expect(untreated.unplaced).toEqual([{ placeId: 'clinic-9', name: named.name.en, reason: 'no_visit', note: '' }])
+  expect(untreated.unplaced).toEqual([{ placeId: 'clinic-9', name: named.name.en, reason: 'no_treatment', note: '' }])
   expect(broken(askTrip(3, asked), catalogue, untreated)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import type { Plan, PlanPlace, PlanStop, Unplaced } from '#domain/plans.ts'
+import type { Plan, PlanDay, PlanPlace, PlanStop, Unplaced } from '#domain/plans.ts'
 import { recoveryNotes } from '#domain/trip-recovery.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Result } from '#planner/solver/problem.ts'
@@ -28,9 +28,8 @@ export function solveDays(request: TripRequest): Solved {
     base: days.length > 1 ? (days[0]?.to ?? prepared.nights[0]) : prepared.nights[0],
     days,
     unplaced: [
-      // A clinic that was named may have been chosen for a treatment.
-      ...prepared.unplaced.filter(({ placeId }) => placeId === null || !placed.has(placeId)),
-      ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes))),
+      ...prepared.unplaced.filter((entry) => !isMet(entry, wishes, placed)),
+      ...left.map((candidate) => leaveOut(candidate.row, reasonOf(candidate, result, wishes, days))),
       ...listAreasLeft(wishes, stops, request.catalogue, prepared.unplaced),
       ...listBeautyLeft(parts, placed, prepared.unplaced),
     ],
@@ -45,16 +44,34 @@ export function solveDays(request: TripRequest): Solved {
   return { plan, parts: prepared.parts }
 }
 
+/** Whether a clinic that was named has been chosen for a treatment, or another one of the same name. */
+function isMet({ placeId }: Unplaced, { places }: TripWishes, placed: ReadonlySet<string | null>): boolean {
+  if (placeId === null) return false
+  const alike = places.flatMap((wish) => {
+    return wish.kind === 'several' && wish.placeIds.includes(placeId) ? wish.placeIds : []
+  })
+  return [placeId, ...alike].some((id) => placed.has(id))
+}
+
 /** Why a place that was wished for did not come into the days. */
-function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes) {
+function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, days: readonly PlanDay[]) {
   const found = unplaced.find(({ placeId }) => placeId === row.id)?.reason
   // Open, but not while the days of the trip last.
   if (found === 'closed') return opensDuring(row, wishes) ? 'no_time' : 'closed'
   if (found === 'budget') return found
   // Days in another city are closed to it as well.
   if (found === 'forbidden') return wishes.treatments.length > 0 && isTiring(row) ? 'recovery' : 'no_time'
-  // What was named comes before all other sights: what takes half of the money of a day is left out for the meals.
-  return wishes.dailyLimit !== null && 2 * (row.cost ?? 0) >= wishes.dailyLimit ? 'budget' : 'no_time'
+  const { dailyLimit } = wishes
+  const cost = row.cost ?? 0
+  if (dailyLimit === null || 2 * cost < dailyLimit) return 'no_time'
+  // Named places come before all others: those days leave too little beside the meals, the cafe and the ways.
+  const fed = days.filter(({ stops }) => stops.some(({ meal }) => meal))
+  const isTooDear = found === 'no_money' || fed.every((day) => costWithoutSights(day) + cost > dailyLimit)
+  return isTooDear ? 'budget' : 'no_time'
+}
+
+function costWithoutSights({ stops, cost }: PlanDay): number {
+  return stops.reduce((sum, stop) => (stop.meal || stop.kind === 'cafe' ? sum : sum - stop.cost), cost)
 }
 
 /** Areas and parts of the country that were named and found no room. */

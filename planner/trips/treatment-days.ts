@@ -105,8 +105,9 @@ function planTreatment(wish: TreatmentWish, context: Context, planned: Treatment
 }
 
 /**
- * First those that the traveller named, then those that are listed for most of what was named, or for most at all where nothing was; then those that speak a
- * visitor's language, where help was asked for, then registered ones, then the nearest.
+ * First clinics that the traveller named, then those that are listed for most of the wished treatments, or for most at
+ * all where none was named; then those that speak a visitor's language, where help was asked for, then registered ones,
+ * then the nearest.
  */
 function clinicsFor(wish: TreatmentWish, { catalogue, base, wishes }: Context): PlanPlace[] {
   const breadth = (row: PlanPlace) =>

@@ -7,7 +7,7 @@ import type { DatabaseOwner } from '#server/platform/database/prepare-database.t
 import { poolOfOne } from '#server/platform/database/session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import { withCopyConnection } from './copy-connection.ts'
-import { describeTable, listTables, type Sequence, type Table } from './snapshot.ts'
+import { describeTable, listTables, type Sequence, type Table, tablesOfMigrations } from './snapshot.ts'
 
 type Loading<Kind extends Table> = {
   owner: Pick<DatabaseOwner, 'names' | 'ownerUrl'>
@@ -55,7 +55,9 @@ async function fillTables<Kind extends Table>(
   { manifest, readRows, onStep }: Omit<Loading<Kind>, 'owner'>,
 ): Promise<void> {
   const tables = await listTables(client)
-  refuseOtherTables(tables, manifest)
+  // The release before 0037 backs up the migrator's own tables where it runs beside a newer one.
+  const kept = manifest.tables.filter(({ name }) => !tablesOfMigrations.includes(name))
+  refuseOtherTables(tables, kept)
   const forced = await listForced(client)
   const each = async (names: readonly string[], change: string) => {
     for (const name of names) await client.query(`alter table mgk.${quote(name)} ${change}`)
@@ -65,7 +67,7 @@ async function fillTables<Kind extends Table>(
   // The rows that triggers would write are in the backup.
   await each(names, 'disable trigger user')
   await client.query(`truncate ${names.map((name) => `mgk.${quote(name)}`).join(', ')}`)
-  const ordered = await orderByReference(client, manifest.tables)
+  const ordered = await orderByReference(client, kept)
   for (const [index, table] of ordered.entries()) {
     onStep?.('Tables', index / ordered.length)
     await copyIn(client, `copy ${describeTable(table)} from stdin`, readRows(table))
@@ -77,8 +79,8 @@ async function fillTables<Kind extends Table>(
   await each(forced, 'force row level security')
 }
 
-function refuseOtherTables(tables: readonly Table[], manifest: { tables: readonly Table[] }): void {
-  for (const { name, columns } of manifest.tables) {
+function refuseOtherTables(tables: readonly Table[], written: readonly Table[]): void {
+  for (const { name, columns } of written) {
     const table = tables.find((one) => one.name === name)
     const unknown = columns.find((column) => !table?.columns.includes(column))
     if (table && unknown === undefined) continue

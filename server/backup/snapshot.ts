@@ -18,7 +18,12 @@ const oneBackupKey = 7_164_225_300_120
  * The migrator keeps these itself. A restore of an older release finds the lists that its migrations requested, which
  * are filled again with the present functions.
  */
-const tablesOfMigrations = ['kysely_migration', 'kysely_migration_lock', 'function_files', 'relist_requests']
+export const tablesOfMigrations: readonly string[] = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'function_files',
+  'relist_requests',
+]
 
 /** The database as of one moment. */
 export type Snapshot = {

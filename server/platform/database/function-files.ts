@@ -31,6 +31,8 @@ export async function applyFunctions(
 ): Promise<string[]> {
   const files = await readFunctionFiles(folder)
   if (files.length === 0) return []
+  // Before anything else: a node of the release before holds these first and the lists after them.
+  if (await isAsked(tx)) await sql`lock table mgk.clinics, mgk.places in share row exclusive mode`.execute(tx)
   const changed = await leaveOutApplied(tx, files)
   for (const { name, text, hash } of changed) {
     await inOneSentence(`The functions file ${name} failed and was undone`, async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readdir, realpath, rename, rm, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { StartProblem } from '#server/platform/start-problem.ts'
@@ -54,7 +54,7 @@ export async function upgradeEmbeddedPostgres({ folder: askedFor, given, log, co
     }
     const old = await findOldBinaries(major, { home: data.home, given })
     const cluster = await fillNewCluster({ data, folder, old, fresh, log, copy })
-    await switchClusters(data.home, { previous, replacement: cluster })
+    await switchClusters(data.home, { present: basename(data.cluster), previous, replacement: cluster })
     return { from: major, to: fresh.major, previousFolder: join(data.home, previous) }
   } finally {
     lock.release()

@@ -70,12 +70,12 @@ export type EditingOptions<Name extends string> = {
 }
 
 /** Thrown inside of an edit, and told outside of it together with the names of those who came first. */
-class SomebodyWasFirst extends Error {
+class VersionConflict extends Error {
   readonly current: object
   readonly rows: readonly ChangeRow[]
 
   constructor(current: object, rows: readonly ChangeRow[]) {
-    super('somebody was first')
+    super('the version has changed')
     this.current = current
     this.rows = rows
   }
@@ -101,7 +101,7 @@ export function createEditing<
     try {
       return await database.transactionAs(editor, (tx) => work({ tx, userId: editor.userId, client }))
     } catch (error) {
-      if (!(error instanceof SomebodyWasFirst)) throw error
+      if (!(error instanceof VersionConflict)) throw error
       const conflict: Conflict<object> = {
         current: error.current,
         changes: await presentChanges(error.rows, findEmails),
@@ -115,7 +115,7 @@ export function createEditing<
     const held = await store.hold(tx, id)
     if (!held) throw new Problem(problems.notFound)
     if (seen !== null && seen !== held.entry.version)
-      throw new SomebodyWasFirst(held.entry, tellFields(await changes.listSince(tx, id, seen)))
+      throw new VersionConflict(held.entry, tellFields(await changes.listSince(tx, id, seen)))
     return held
   }
 

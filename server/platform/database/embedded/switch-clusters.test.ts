@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { finishSwitch, switchClusters } from './switch-clusters.ts'
 
-const names = { previous: 'cluster-17', replacement: 'cluster-18.filled' }
+const names = { present: 'cluster', previous: 'cluster-17', replacement: 'cluster-18.filled' }
 let folder: TemporaryFolder
 
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const note = z.object({ previous: z.string(), replacement: z.string() })
+const note = z.object({ present: z.string(), previous: z.string(), replacement: z.string() })
 
-/** Names below `home`: where the present cluster goes, and from where the new one comes. */
+/** Names below `home`: the present cluster, where it goes, and from where the new one comes. */
 export type Switch = z.infer<typeof note>
 
 function noteFile(home: string): string {
@@ -34,8 +34,8 @@ export async function switchClusters(home: string, names: Switch): Promise<void>
 export async function finishSwitch(home: string): Promise<void> {
   const written = await readFile(noteFile(home), 'utf8').catch(nothingIfMissing)
   if (written === null) return
-  const { previous, replacement } = note.parse(JSON.parse(written))
-  const cluster = join(home, 'cluster')
+  const { present, previous, replacement } = note.parse(JSON.parse(written))
+  const cluster = join(home, present)
   if (!existsSync(join(home, previous))) await rename(cluster, join(home, previous))
   if (existsSync(join(home, replacement))) await rename(join(home, replacement), cluster)
   await syncFolder(home)

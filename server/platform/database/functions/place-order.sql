@@ -31,10 +31,19 @@ grant execute on function mgk.place_order(integer, integer), mgk.place_rank(inte
   mgk.first_scattered_rank(), mgk.first_tier_end(), mgk.place_spot(double precision, double precision)
   to mgk_visitor, mgk_member, mgk_service, :"app", :"reader";
 
--- An index keeps the value that mgk.first_tier_end() had when it was made: these are made again with this text.
-drop index if exists mgk.place_listings_first_by_term, mgk.place_listings_rest_by_term,
-  mgk.place_listings_first_by_spot, mgk.place_listings_rest_by_spot;
-create index place_listings_first_by_term on mgk.place_listings using gin (terms) where rank < mgk.first_tier_end();
-create index place_listings_rest_by_term on mgk.place_listings using gin (terms) where rank >= mgk.first_tier_end();
-create index place_listings_first_by_spot on mgk.place_listings using gist (spot) where rank < mgk.first_tier_end();
-create index place_listings_rest_by_spot on mgk.place_listings using gist (spot) where rank >= mgk.first_tier_end();
+-- An index keeps the value that mgk.first_tier_end() had when it was made. Making them again keeps readers of the lists
+-- waiting, so it is done where the value is another one.
+do $$
+declare
+  made constant text := 'The first tier ends at ' || mgk.first_tier_end();
+begin
+  if made = obj_description(to_regclass('mgk.place_listings_first_by_term'), 'pg_class') then return; end if;
+  drop index if exists mgk.place_listings_first_by_term, mgk.place_listings_rest_by_term,
+    mgk.place_listings_first_by_spot, mgk.place_listings_rest_by_spot;
+  create index place_listings_first_by_term on mgk.place_listings using gin (terms) where rank < mgk.first_tier_end();
+  create index place_listings_rest_by_term on mgk.place_listings using gin (terms) where rank >= mgk.first_tier_end();
+  create index place_listings_first_by_spot on mgk.place_listings using gist (spot) where rank < mgk.first_tier_end();
+  create index place_listings_rest_by_spot on mgk.place_listings using gist (spot) where rank >= mgk.first_tier_end();
+  execute format('comment on index mgk.place_listings_first_by_term is %L', made);
+end
+$$;

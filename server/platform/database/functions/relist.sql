@@ -1,7 +1,7 @@
 -- Lists all clinics or all places again, when a function that lists them has changed. A release requests it in a
 -- migration (insert into mgk.relist_requests values ('places') on conflict do nothing); the migrator calls it once all
 -- functions are those of the release. The owner may call it at any time. Readers see the lists as they were until the
--- transaction ends; whoever writes a clinic or a place waits.
+-- transaction ends, unless it also changes an index or a column of theirs: then they wait, as writers always do.
 create or replace function mgk.relist(list text) returns void
 language plpgsql set search_path = mgk, public, extensions, pg_temp as $$
 declare

@@ -32,7 +32,8 @@ export function LeftOut({ document: { plan, places }, onRemove }: LeftOutProps) 
       unknown: { label: words.ways.search, to: `/places?${new URLSearchParams({ q: unplaced.name }).toString()}` },
       no_clinic: { label: words.ways.clinics, to: '/beauty-clinics' },
       recovery: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
-      no_visit: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
+      no_treatment: { label: words.ways.treatments, to: stepAddresses.step3 },
+      place_to_stay: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
       not_suitable: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
       permanently_closed: { label: words.ways.remove, onPress: () => onRemove(unplaced) },
     }
