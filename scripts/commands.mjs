@@ -3,9 +3,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runBenches } from './bench.mjs'
 import { ensureBuilt } from './build.mjs'
+import { cleanEnvironment } from './clean-environment.mjs'
 import { describeFileTrouble, Stop } from './stop.mjs'
 import { ensureInstalled } from './install.mjs'
-import { runServer, runStep } from './processes.mjs'
+import { runServer, runStep, withTools } from './processes.mjs'
 import { runTests } from './test.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -60,6 +61,13 @@ const commands = {
   test: (node) => runTests(root, node, { long: false }),
   'test:unit': (node, args) => testUnits(node, args),
   'test:all': (node) => runTests(root, node, { long: true }),
+  'test:nodes': (node) => runNodeFaults(node),
+}
+
+/** Part of `npm run test:all` too. Here the figures of each fault are all that is printed beside the outcome. */
+function runNodeFaults(node) {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=scripts', 'scripts/nodes.long.test.ts']
+  return runStep({ command: node, args, root, env: withTools(root, { ...cleanEnvironment(), ROUNDS: '1' }) })
 }
 
 /** For the time between two edits: the files that are named, or all but the planner, which plans whole trips. */

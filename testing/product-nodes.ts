@@ -1,0 +1,153 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { symlink, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { startBalancer } from './balancer.ts'
+import { findFreePort } from './free-port.ts'
+import { startMailServer } from './mail-server.ts'
+import { startS3Server } from './s3-server.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
+
+const log = pino({ level: 'silent' })
+const startLimitMs = 90_000
+
+export type ProductNode = {
+  origin: string
+  output: () => string
+  /** Answers with the exit code, or with the signal that ended it. */
+  end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | NodeJS.Signals | null>
+}
+
+/** Several nodes of the built product on one PostgreSQL, one S3 service and one mail server, behind a balancer. */
+export async function startProductNodes() {
+  const folder = await makeTemporaryFolder()
+  const postgres = await startRestartablePostgres(folder.path)
+  const s3 = await startS3Server()
+  const s3Proxy = await startTcpProxy(Number(new URL(s3.url()).port))
+  const mail = await startMailServer()
+  const balancer = await startBalancer()
+  const nodes = new Set<ProductNode>()
+  const filesUrl = new URL(s3.url())
+  filesUrl.port = String(s3Proxy.port)
+  const { PATH = '', HOME = '' } = process.env
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: 'production',
+    UV_THREADPOOL_SIZE: '8',
+    VAR_DIR: folder.path,
+    DATABASE_URL: postgres.url,
+    FILES_URL: filesUrl.href,
+    SITE_URL: balancer.origin,
+    HOST: '127.0.0.1',
+    TRUSTED_PROXIES: '127.0.0.1',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'guide@example.com',
+    OPERATOR_NAME: 'The operator',
+    OPERATOR_EMAIL: 'operator@example.com',
+    AUTH_MAILS_PER_HOUR: '100000',
+    PLANNER_THREADS: '1',
+    RATE_LIMITS: '2',
+    LOG_LEVEL: 'warn',
+  }
+
+  async function addNode(): Promise<ProductNode> {
+    const port = await findFreePort()
+    const origin = `http://127.0.0.1:${port}`
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env: { ...env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    }
+    const ended = once(child, 'exit').then(() => child.exitCode ?? child.signalCode)
+    const node: ProductNode = {
+      origin,
+      output: () => output,
+      async end(signal) {
+        child.kill(signal)
+        const how = await ended
+        balancer.remove(origin)
+        nodes.delete(node)
+        return how
+      },
+    }
+    nodes.add(node)
+    await waitUntilReady(origin, () => child.exitCode === null && child.signalCode === null).catch(() => {
+      child.kill('SIGKILL')
+      throw new Error(`A node did not start. It said:\n${output}`)
+    })
+    balancer.add(origin)
+    return node
+  }
+
+  /** A command of the operator's, with the nodes' variables. Returns what it printed. */
+  function operate(...words: string[]): string {
+    const ended = spawnSync(process.execPath, ['scripts/operate.ts', ...words], { env, encoding: 'utf8' })
+    if (ended.status !== 0) throw new Error(ended.stderr)
+    return ended.stdout.trim()
+  }
+
+  return {
+    origin: balancer.origin,
+    varFolder: folder.path,
+    postgres,
+    s3: s3Proxy,
+    mail,
+    nodes,
+    addNode,
+    operate,
+    async stop(): Promise<void> {
+      await Promise.all([...nodes].map((node) => node.end('SIGTERM')))
+      await balancer.stop()
+      await mail.stop()
+      await s3Proxy.stop()
+      await s3.stop()
+      await postgres.stop()
+      await folder.remove()
+    },
+  }
+}
+
+export type ProductNodes = Awaited<ReturnType<typeof startProductNodes>>
+
+/** Its socket folder has a new name after each start, so the URL names a link to it. */
+async function startRestartablePostgres(folder: string) {
+  const socketLink = join(folder, 'socket')
+  // Three nodes have up to 63 connections.
+  const options = { folder: join(folder, 'database'), settings: { max_connections: '100' }, log }
+  let running = await startEmbeddedPostgres(options)
+  const url = new URL(running.url)
+  const link = () => symlink(new URL(running.url).searchParams.get('host') ?? '', socketLink)
+  await link()
+  url.searchParams.set('host', socketLink)
+
+  return {
+    url: url.href,
+    async stop(): Promise<void> {
+      await running.stop()
+      await unlink(socketLink)
+    },
+    async start(): Promise<void> {
+      running = await startEmbeddedPostgres(options)
+      await link()
+    },
+  }
+}
+
+async function waitUntilReady(origin: string, isRunning: () => boolean): Promise<void> {
+  const giveUpAt = performance.now() + startLimitMs
+  while (isRunning() && performance.now() < giveUpAt) {
+    // Nobody listens at first.
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.status === 200) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('not ready')
+}
