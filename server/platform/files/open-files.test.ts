@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { arrayBuffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3Server } from '#testing/s3-server.ts'
@@ -7,6 +10,8 @@ import { makeFileName } from './file-name.ts'
 import type { ByteRange, Files } from './files.ts'
 import { buildFilesSettings } from './files-settings.ts'
 import { openFiles } from './open-files.ts'
+import { openS3Files } from './s3-files.ts'
+import { StorageUnavailable } from './storage-unavailable.ts'
 
 let folder: TemporaryFolder
 let s3: Awaited<ReturnType<typeof startS3Server>>
@@ -101,6 +106,33 @@ test('a service that refuses the key, has no such bucket or is not there is told
     await expect(check).rejects.toThrow(sentence)
     await expect(check).rejects.not.toThrow('wrong-secret')
   }
+})
+
+test.each(['closed', 'silent', 'failing'] as const)('a service that is %s is one to ask again', async (how) => {
+  const server = createServer((_request, response) => {
+    if (how === 'failing') response.writeHead(503).end('<Code>SlowDown</Code>')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on TCP has a port
+  const { port } = server.address() as AddressInfo
+  if (how === 'closed') server.close()
+  const settings = { bucketUrl: `http://127.0.0.1:${port}/pictures`, region: 'us-east-1', accessKeyId: 'key' }
+  const files = openS3Files({ kind: 's3', ...settings, secretAccessKey: 'secret' }, 500)
+  const name = makeFileName()
+  await expect(files.get(name)).rejects.toThrow(StorageUnavailable)
+  await expect(files.put(name, pour(randomBytes(10)))).rejects.toThrow(StorageUnavailable)
+  await expect(files.put(name, pour(randomBytes(9 * 1024 * 1024)))).rejects.toThrow(StorageUnavailable)
+  await expect(files.delete(name)).rejects.toThrow(StorageUnavailable)
+  server.closeAllConnections()
+  server.close()
+})
+
+test('an answer that refuses for good is none to ask again', async () => {
+  const files = openFiles(buildFilesSettings(s3.url({ login: 'S3RVER:wrong-secret' }), '/nowhere'))
+  const put = files.put(makeFileName(), pour(randomBytes(10)))
+  await expect(put).rejects.toThrow('answered PUT with 403')
+  await expect(put).rejects.not.toThrow(StorageUnavailable)
 })
 
 test('a folder that cannot be written to is told in a sentence', async () => {

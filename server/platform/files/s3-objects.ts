@@ -4,6 +4,7 @@ import { StartProblem } from '#server/platform/start-problem.ts'
 import type { ByteRange } from './files.ts'
 import type { S3Settings } from './files-settings.ts'
 import { StorageFull } from './storage-full.ts'
+import { StorageUnavailable } from './storage-unavailable.ts'
 
 // S3 takes parts of 5 MiB and more; only the last may be smaller.
 const partBytes = 8 * 1024 * 1024
@@ -11,6 +12,11 @@ const mostRetries = 3
 /** What services other than Amazon's, which is never full, say of a full disk or quota. */
 const fullCodes = ['XMinioStorageFull', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded']
 const checkMilliseconds = 10_000
+/** Until the head of an answer comes, all retries together. The slowest network for a body is one megabit a second. */
+const answerMilliseconds = 10_000
+const bytesPerMillisecond = 128
+/** Some services put the parts of an upload together before they answer. */
+const joinMilliseconds = 60_000
 
 type Part = { number: number; etag: string }
 
@@ -25,15 +31,33 @@ export type S3Objects = {
   list(prefix: string): AsyncGenerator<{ path: string; bytes: number }>
 }
 
+type Request = { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> | string; withinMs?: number }
+
 /** A bucket of an S3-compatible service. */
-export function openS3Objects({ bucketUrl, region, accessKeyId, secretAccessKey }: S3Settings): S3Objects {
+export function openS3Objects(
+  { bucketUrl, region, accessKeyId, secretAccessKey }: S3Settings,
+  patienceMs = answerMilliseconds,
+): S3Objects {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: mostRetries })
   const urlOf = (path: string) => `${bucketUrl}/${path}`
 
-  async function ask(method: string, url: string, body?: Uint8Array<ArrayBuffer> | string): Promise<Response> {
+  /** The time ends with the head of the answer: what follows may be large, and its reader slow. */
+  async function send(method: string, url: string, { withinMs = patienceMs, ...init }: Request = {}) {
+    const over = new AbortController()
+    const timer = setTimeout(() => over.abort(), withinMs + (init.body?.length ?? 0) / bytesPerMillisecond)
+    try {
+      return await client.fetch(url, { method, ...init, signal: over.signal })
+    } catch (error) {
+      throw new StorageUnavailable(`the S3 service did not answer ${method}`, { cause: error })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function ask(method: string, url: string, { body, ...init }: Request = {}): Promise<Response> {
     // Signed over the body too: what arrives is what was sent, or it is refused.
     const headers = { 'x-amz-content-sha256': hash('sha256', body ?? '') }
-    const response = await client.fetch(url, { method, headers, ...(body !== undefined && { body }) })
+    const response = await send(method, url, { ...init, headers, ...(body !== undefined && { body }) })
     if (response.ok) return response
     throw await describeRefusal(method, response)
   }
@@ -46,14 +70,14 @@ export function openS3Objects({ bucketUrl, region, accessKeyId, secretAccessKey 
     const parts: Part[] = []
     async function putPart(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
       const number = parts.length + 1
-      const response = await ask('PUT', `${upload}&partNumber=${number}`, bytes)
+      const response = await ask('PUT', `${upload}&partNumber=${number}`, { body: bytes })
       parts.push({ number, etag: response.headers.get('etag') ?? '' })
       await response.body?.cancel()
     }
     try {
       await putPart(first)
       for await (const bytes of rest) await putPart(bytes)
-      const ended = await (await ask('POST', upload, listParts(parts))).text()
+      const ended = await (await ask('POST', upload, { body: listParts(parts), withinMs: joinMilliseconds })).text()
       // A service that fails while it puts the parts together has said 200 by then.
       if (ended.includes('<Error>')) throw new Error('the S3 service could not put the parts of an upload together')
     } catch (error) {
@@ -77,13 +101,13 @@ export function openS3Objects({ bucketUrl, region, accessKeyId, secretAccessKey 
       const parts = cutIntoParts(content)
       const first = await parts.next()
       const bytes = first.done ? new Uint8Array() : first.value
-      if (bytes.byteLength < partBytes) await (await ask('PUT', urlOf(path), bytes)).body?.cancel()
+      if (bytes.byteLength < partBytes) await (await ask('PUT', urlOf(path), { body: bytes })).body?.cancel()
       else await putInParts(urlOf(path), bytes, parts)
     },
 
     async get(path, range) {
       const headers = range && { range: `bytes=${range.first}-${range.last}` }
-      const response = await client.fetch(urlOf(path), headers && { headers })
+      const response = await send('GET', urlOf(path), headers && { headers })
       if (response.ok && response.body) return response.body
       const refusal = await describeRefusal('GET', response)
       if (response.status === 404) return null
@@ -91,7 +115,7 @@ export function openS3Objects({ bucketUrl, region, accessKeyId, secretAccessKey 
     },
 
     async delete(path) {
-      const response = await client.fetch(urlOf(path), { method: 'DELETE' })
+      const response = await send('DELETE', urlOf(path))
       const refusal = await describeRefusal('DELETE', response)
       if (!response.ok && response.status !== 404) throw refusal
     },
@@ -144,7 +168,8 @@ function listParts(parts: readonly Part[]): string {
 async function describeRefusal(method: string, response: Response): Promise<Error> {
   const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
   const sentence = `the S3 service answered ${method} with ${response.status} (${code})`
-  return response.status === 507 || fullCodes.includes(code) ? new StorageFull(sentence) : new Error(sentence)
+  if (response.status === 507 || fullCodes.includes(code)) return new StorageFull(sentence)
+  return response.status >= 500 || response.status === 429 ? new StorageUnavailable(sentence) : new Error(sentence)
 }
 
 function describeStatus(status: number, host: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Problem } from '#domain/problems.ts'
+import { StorageUnavailable } from '#server/platform/files/storage-unavailable.ts'
 import { createTestApp } from '#testing/http.ts'
 import type { App, Wire } from './app.ts'
 
@@ -9,6 +10,9 @@ function failing(app: App): void {
   })
   app.get('/waiting', () => {
     throw new Error('timeout exceeded when trying to connect')
+  })
+  app.get('/picture', () => {
+    throw new StorageUnavailable('the S3 service did not answer GET')
   })
   app.get('/refused', () => {
     throw new Problem('limits.too_many_requests', { 'retry-after': '7' })
@@ -48,6 +52,14 @@ test('a database that has no time is told as such, with when to come back', asyn
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('2')
   expect(await answer.json()).toMatchObject({ code: 'server.busy' })
+})
+
+test('files that cannot be asked are told as such, with when to come back', async () => {
+  const { app, lines } = createTestApp({ routes: [failing] })
+  const answer = await app.request('/picture')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(lines.map((line) => line['msg'])).toContain('the files could not be asked')
 })
 
 test('a browser that asks for a page gets the refusal as a page without scripts', async () => {

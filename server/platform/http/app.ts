@@ -4,6 +4,7 @@ import { Problem } from '#domain/problems.ts'
 import { requestMilliseconds, withTimeBudget } from '#server/platform/database/time-budget.ts'
 import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import { isStorageFull } from '#server/platform/files/storage-full.ts'
+import { StorageUnavailable } from '#server/platform/files/storage-unavailable.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { frame, refuseMalformedAddresses } from './frame.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -77,6 +78,13 @@ function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem 
       'the database could not be asked',
     )
     return new Problem('server.busy', { 'retry-after': '2' })
+  }
+  if (error instanceof StorageUnavailable) {
+    log.warn(
+      { err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) },
+      'the files could not be asked',
+    )
+    return new Problem('server.busy', { 'retry-after': '5' })
   }
   log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'unexpected error')
   return new Problem('server.unexpected')
