@@ -40,6 +40,15 @@ async function visitDuring(name: string, title: string, fault: () => Promise<voi
   await vi.waitFor(() => expect(visitors.done.messages.size).toBeGreaterThan(5), { timeout: 60_000 })
   await pause(calmMs)
   await fault()
+  const { messages, files } = visitors.done
+  const before = { messages: messages.size, files: files.size }
+  await vi.waitFor(
+    () => {
+      expect(messages.size).toBeGreaterThan(before.messages + 5)
+      expect(files.size).toBeGreaterThan(before.files + 5)
+    },
+    { timeout: 60_000 },
+  )
   await pause(calmMs)
   await visitors.stop()
   const figures = visitors.figures()
@@ -111,3 +120,56 @@ test('two nodes of which one is killed answer every request, or say that it may 
   expect(refused).toBe(0)
   expect(refusedByBalancer).toBeLessThanOrEqual(requestsAtOnce)
 })
+
+test('a node that is drained while another one is added fails no request', async () => {
+  const { refused, refusedByBalancer } = await visitDuring('b', 'one of three nodes drained', async () => {
+    const leaving = firstNode()
+    await product.addNode()
+    expect(await leaving.end('SIGTERM')).toBe(0)
+  })
+  expect({ refused, refusedByBalancer }).toEqual({ refused: 0, refusedByBalancer: 0 })
+})
+
+test('while PostgreSQL restarts, what needs it is refused for now, and no node is lost', async () => {
+  const { refusedByBalancer } = await visitDuring('c', 'PostgreSQL restarted', async () => {
+    await product.postgres.stop()
+    await product.postgres.start()
+  })
+  expect(refusedByBalancer).toBe(0)
+  expect(product.nodes.size).toBe(2)
+})
+
+test('while PostgreSQL is away for twenty seconds, what needs it is refused for now', async () => {
+  const { refused, refusedByBalancer } = await visitDuring('d', 'PostgreSQL away for 20 s', async () => {
+    await product.postgres.stop()
+    await pause(20_000)
+    await product.postgres.start()
+  })
+  expect(refused).toBeGreaterThan(0)
+  expect(refusedByBalancer).toBe(0)
+})
+
+test('a slow S3 service makes files slow and refuses nothing', async () => {
+  const { refused } = await visitDuring('e', 'S3 answers 2 s late', async () => {
+    await product.s3.become({ slowMs: 2_000 })
+    await pause(12_000)
+    await product.s3.become('open')
+  })
+  expect(refused).toBe(0)
+})
+
+test.each([
+  { state: 'closed', name: 'f' },
+  { state: 'silent', name: 'g' },
+] as const)(
+  'while the S3 service is $state, files are refused for now and nothing else is',
+  async ({ state, name }) => {
+    const { refused, refusedFiles } = await visitDuring(name, `S3 ${state} for 20 s`, async () => {
+      await product.s3.become(state)
+      await pause(20_000)
+      await product.s3.become('open')
+    })
+    expect(refusedFiles).toBeGreaterThan(0)
+    expect(refused).toBe(refusedFiles)
+  },
+)

@@ -139,12 +139,17 @@ function describe(asked: readonly Asked[], startedAt: number) {
   return {
     requests: asked.length,
     refused: countOf(({ status, by }) => status === 503 && by === 'node'),
+    refusedFiles: countOf(({ status, kind }) => status === 503 && isOfFiles(kind)),
     refusedByBalancer: countOf(({ status, by }) => status === 503 && by === 'balancer'),
     longestOutageMs: longestGap(asked, startedAt, () => true),
     longestPageOutageMs: longestGap(asked, startedAt, (kind) => kind === 'page' || kind === 'search'),
     longestWriteOutageMs: longestGap(asked, startedAt, (kind) => kind === 'sign-up' || kind === 'message'),
-    longestFileOutageMs: longestGap(asked, startedAt, (kind) => kind === 'upload' || kind === 'download'),
+    longestFileOutageMs: longestGap(asked, startedAt, isOfFiles),
   }
+}
+
+function isOfFiles(kind: Kind): boolean {
+  return kind === 'upload' || kind === 'download'
 }
 
 /** The longest time in which no such request had a good answer. */
