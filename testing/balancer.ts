@@ -45,7 +45,7 @@ export async function startBalancer() {
       if (outcome === 'answered') return
       backend.isReady = false
       const isSafe = sent.method === 'GET' || sent.method === 'HEAD'
-      if (outcome === 'cut off' && !isSafe) break
+      if (response.headersSent || (outcome === 'cut off' && !isSafe)) break
     }
     if (response.headersSent) return void response.destroy()
     response.writeHead(503, { 'retry-after': retryAfterSeconds, [balancerHeader]: 'node lost' }).end()

@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { arrayBuffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3Server } from '#testing/s3-server.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
@@ -108,7 +111,8 @@ test('a service that refuses the key, has no such bucket or is not there is told
   }
 })
 
-test.each(['closed', 'silent', 'failing'] as const)('a service that is %s is one to ask again', async (how) => {
+/** Files in a service that is away in one way or another, and is waited for half a second. */
+async function openAwayFiles(how: 'closed' | 'silent' | 'failing') {
   const server = createServer((_request, response) => {
     if (how === 'failing') response.writeHead(503).end('<Code>SlowDown</Code>')
   })
@@ -118,12 +122,32 @@ test.each(['closed', 'silent', 'failing'] as const)('a service that is %s is one
   const { port } = server.address() as AddressInfo
   if (how === 'closed') server.close()
   const settings = { bucketUrl: `http://127.0.0.1:${port}/pictures`, region: 'us-east-1', accessKeyId: 'key' }
-  const files = openS3Files({ kind: 's3', ...settings, secretAccessKey: 'secret' }, 500)
+  return { server, files: openS3Files({ kind: 's3', ...settings, secretAccessKey: 'secret' }, 500) }
+}
+
+test.each(['closed', 'silent', 'failing'] as const)('a service that is %s is one to ask again', async (how) => {
+  const { server, files } = await openAwayFiles(how)
   const name = makeFileName()
   await expect(files.get(name)).rejects.toThrow(StorageUnavailable)
   await expect(files.put(name, pour(randomBytes(10)))).rejects.toThrow(StorageUnavailable)
   await expect(files.put(name, pour(randomBytes(9 * 1024 * 1024)))).rejects.toThrow(StorageUnavailable)
   await expect(files.delete(name)).rejects.toThrow(StorageUnavailable)
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a silent service is given up also when garbage is collected while it is waited for', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: unknown = runInNewContext('gc')
+  if (typeof collectGarbage !== 'function') throw new Error('Node did not show its garbage collector.')
+  const { server, files } = await openAwayFiles('silent')
+  const refused = expect(files.get(makeFileName())).rejects.toThrow(StorageUnavailable)
+  await once(server, 'request')
+  for (let round = 0; round < 3; round += 1) {
+    collectGarbage()
+    await pause(20)
+  }
+  await refused
   server.closeAllConnections()
   server.close()
 })

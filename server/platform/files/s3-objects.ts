@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import type { ByteRange } from './files.ts'
@@ -9,6 +10,7 @@ import { StorageUnavailable } from './storage-unavailable.ts'
 // S3 takes parts of 5 MiB and more; only the last may be smaller.
 const partBytes = 8 * 1024 * 1024
 const mostRetries = 3
+const firstPauseMilliseconds = 50
 /** What services other than Amazon's, which is never full, say of a full disk or quota. */
 const fullCodes = ['XMinioStorageFull', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded']
 const checkMilliseconds = 10_000
@@ -31,22 +33,37 @@ export type S3Objects = {
   list(prefix: string): AsyncGenerator<{ path: string; bytes: number }>
 }
 
-type Request = { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> | string; withinMs?: number }
+type Sent = { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> | string; withinMs?: number }
 
 /** A bucket of an S3-compatible service. */
 export function openS3Objects(
   { bucketUrl, region, accessKeyId, secretAccessKey }: S3Settings,
   patienceMs = answerMilliseconds,
 ): S3Objects {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: mostRetries })
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const urlOf = (path: string) => `${bucketUrl}/${path}`
 
+  /**
+   * The signal goes to `fetch` itself. Given to the client it belongs to a Request that nobody else holds: once that is
+   * garbage, the signal is not heard, and a silent service holds its caller for minutes.
+   */
+  async function fetchSigned(url: string, init: Sent & { method: string }, signal: AbortSignal): Promise<Response> {
+    for (let attempt = 0; ; attempt += 1) {
+      const response = await fetch(await client.sign(url, init), { signal })
+      const isPassing = response.status >= 500 || response.status === 429
+      if (!isPassing || attempt === mostRetries) return response
+      // To its end, so that its connection can be used again.
+      await response.arrayBuffer()
+      await pause(Math.random() * firstPauseMilliseconds * 2 ** attempt, undefined, { signal })
+    }
+  }
+
   /** The time ends with the head of the answer: what follows may be large, and its reader slow. */
-  async function send(method: string, url: string, { withinMs = patienceMs, ...init }: Request = {}) {
+  async function send(method: string, url: string, { withinMs = patienceMs, ...init }: Sent = {}) {
     const over = new AbortController()
     const timer = setTimeout(() => over.abort(), withinMs + (init.body?.length ?? 0) / bytesPerMillisecond)
     try {
-      return await client.fetch(url, { method, ...init, signal: over.signal })
+      return await fetchSigned(url, { method, ...init }, over.signal)
     } catch (error) {
       throw new StorageUnavailable(`the S3 service did not answer ${method}`, { cause: error })
     } finally {
@@ -54,7 +71,7 @@ export function openS3Objects(
     }
   }
 
-  async function ask(method: string, url: string, { body, ...init }: Request = {}): Promise<Response> {
+  async function ask(method: string, url: string, { body, ...init }: Sent = {}): Promise<Response> {
     // Signed over the body too: what arrives is what was sent, or it is refused.
     const headers = { 'x-amz-content-sha256': hash('sha256', body ?? '') }
     const response = await send(method, url, { ...init, headers, ...(body !== undefined && { body }) })
@@ -90,7 +107,7 @@ export function openS3Objects(
     async check(variable) {
       const { host } = new URL(bucketUrl)
       const signal = AbortSignal.timeout(checkMilliseconds)
-      const response = await client.fetch(bucketUrl, { method: 'HEAD', signal }).catch((error: unknown) => {
+      const response = await fetchSigned(bucketUrl, { method: 'HEAD' }, signal).catch((error: unknown) => {
         throw new StartProblem(`${variable} cannot be used: nothing answers at ${host} (${String(error)}).`)
       })
       if (response.ok) return
