@@ -139,13 +139,24 @@ function describe(asked: readonly Asked[], startedAt: number) {
   return {
     requests: asked.length,
     refused: countOf(({ status, by }) => status === 503 && by === 'node'),
-    refusedFiles: countOf(({ status, kind }) => status === 503 && isOfFiles(kind)),
+    refusedFiles: countOf(({ status, by, kind }) => status === 503 && by === 'node' && isOfFiles(kind)),
     refusedByBalancer: countOf(({ status, by }) => status === 503 && by === 'balancer'),
-    longestOutageMs: longestGap(asked, startedAt, () => true),
     longestPageOutageMs: longestGap(asked, startedAt, (kind) => kind === 'page' || kind === 'search'),
     longestWriteOutageMs: longestGap(asked, startedAt, (kind) => kind === 'sign-up' || kind === 'message'),
     longestFileOutageMs: longestGap(asked, startedAt, isOfFiles),
   }
+}
+
+export function presentFigures(figures: ReturnType<typeof describe>): string {
+  const { requests, refused, refusedFiles, refusedByBalancer } = figures
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
+  const outages = [
+    `pages and searches ${seconds(figures.longestPageOutageMs)}`,
+    `sign-ups and messages ${seconds(figures.longestWriteOutageMs)}`,
+    `files ${seconds(figures.longestFileOutageMs)}`,
+  ]
+  const answers = `${requests} requests, ${refused} 503s (${refusedFiles} for files), ${refusedByBalancer} 503s of the balancer`
+  return `${answers}; longest time without a good answer: ${outages.join(', ')}`
 }
 
 function isOfFiles(kind: Kind): boolean {
