@@ -33,6 +33,11 @@ test('every value that the composition asks for stands in its example', () => {
   expect(new Set(given)).toEqual(new Set(asked))
 })
 
+test('the file with the secrets of the composition stays out of the image and of the repository', () => {
+  expect(read('.dockerignore').split('\n')).toContain('**/.env')
+  expect(read('.gitignore').split('\n')).toContain('.env')
+})
+
 test('every file that the image and the service run is there, and not left out of the build', () => {
   const run = [...read('Dockerfile').matchAll(/(?:scripts|server)\/[\w-]+\.(?:mjs|ts)/g)].map(([path]) => path)
   expect(run).toEqual(['scripts/prepare-image.mjs', 'scripts/check-health.mjs', 'server/main.ts'])

@@ -98,6 +98,20 @@ test('a clinic that was named is the one of the treatment, and without a treatme
   expect(broken(askTrip(3, asked), catalogue, untreated)).toEqual([])
 })
 
+test('of two clinics with the name that was wished for the one of the treatment meets the wish', () => {
+  const like = (id: string, tags: PlanPlace['tags']) =>
+    inventRow(id, 40, { kind: 'clinic', tags, cost: null, name: { en: 'Hill Clinic', ko: '언덕의원' } })
+  const catalogue = [...inventCatalogue(), like('clinic-8', ['medical']), like('clinic-9', ['skin'])]
+  const steps = askTrip(
+    3,
+    { mustVisitPlaces: 'Hill Clinic' },
+    { beautyInterest: 'interested', beautyCategories: ['Skin Treatment'] },
+  )
+  const made = plan(steps, catalogue)
+  expect(placesIn(made)).toContain('clinic-9')
+  expect(made.unplaced).toEqual([])
+})
+
 test('a search that is asked to end tells the plan that it has, and says so', () => {
   const catalogue = inventCatalogue()
   const wishes = readTripWishes(askTrip(3), { names: indexPlaceNames(catalogue), treatments: [] })

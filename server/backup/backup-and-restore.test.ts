@@ -12,10 +12,13 @@ import { type PostgresServer, postgresServers } from '#testing/postgres-servers.
 import { startS3Server } from '#testing/s3-server.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { withPreparation } from '#server/platform/database/prepare-database.ts'
 import { createKeptFiles } from '#server/platform/files/kept-files.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { type BackupPlace, openBackupPlace } from './backup-place.ts'
+import { loadDatabase } from './load-database.ts'
+import { withSnapshot } from './snapshot.ts'
 
 const words = 'a key of the operator that is long enough'
 const log = pino({ level: 'silent' })
@@ -169,6 +172,18 @@ test('the lists in a backup of an earlier release are filled again with the func
   await (await openDatabase({ url: earlier.url, log })).close()
   expect(await fingerprint(earlier.url)).toEqual(restored)
   await Promise.all([earlier.drop(), target.drop()])
+})
+
+test('what the release before backs up beside a newer one is restored, the tables of its migrator aside', async () => {
+  const target = await copyDatabase(source.url, 'template1')
+  await withSnapshot(source.url, async (snapshot) => {
+    const tables = [...snapshot.tables, { name: 'function_files', columns: ['name', 'hash'] }]
+    await withPreparation({ url: target.url, directUrl: target.url }, (owner) =>
+      loadDatabase({ owner, manifest: { ...snapshot, tables }, readRows: (table) => snapshot.copy(table) }),
+    )
+  })
+  expect(await fingerprint(target.url)).toEqual(await fingerprint(source.url))
+  await target.drop()
 })
 
 test('a bucket holds backups as a folder does, below a prefix', async () => {
