@@ -83,8 +83,8 @@ function checkFacts(node, files) {
 }
 
 /**
- * What an operator asks of the accounts, the files, the directory and outside services, in the way that the product runs: with its
- * variables and its folder.
+ * What an operator asks of the accounts, the files, the directory and outside services, in the way that the product
+ * runs: with its variables and its folder.
  */
 function operate(node, args) {
   return runStep({ command: node, args: ['scripts/operate.ts', ...args], root, env: process.env })

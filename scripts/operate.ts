@@ -65,7 +65,7 @@ function createUpgrade({ varFolder, databaseUrl }: Config) {
   return createUpgradeCommand({ folder: join(varFolder, 'database'), databaseUrl, progressBar, log })
 }
 
-/** Changes nothing: neither migrates nor makes a database where none is. */
+/** Changes no data, does not migrate, and makes no database where none is. */
 async function showStatus(config: Config): Promise<string[]> {
   const isThere = config.databaseUrl !== null || existsSync(join(config.varFolder, 'database/cluster'))
   const reach = async () => {

@@ -19,7 +19,7 @@ const firstShare = 0.85
 /** Rounds of the search: short trips need as many as long ones. */
 export const usualRounds = 1400
 
-/** The plan with all its meals, near the way, or at farther tables where near ones are too few, and in the chosen areas. */
+/** The plan with all its meals, near the way or at farther tables where near ones are too few, in the chosen areas. */
 export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const effort = request.effort ?? 1
   let best = attemptTrip(given, request, effort, { from: 0, to: firstShare })

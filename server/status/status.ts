@@ -24,7 +24,7 @@ type Asked = { settings: StatusSettings; now: () => number }
 /** What the database tells, or why it tells nothing. */
 export type StoredAnswer = StoredFacts | DatabaseTrouble
 
-/** Every fact about how the installation is doing. The command and the administrators' page both show what this returns. */
+/** Every fact about how the installation is doing, for the command and for the administrators' page. */
 export async function gatherStatus(
   { settings, now }: Asked,
   read: () => Promise<StoredAnswer>,

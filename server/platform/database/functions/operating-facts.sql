@@ -1,5 +1,6 @@
--- How the installation is doing, as figures and codes alone, for the command `npm run status` and the administrators' page. It reads
--- tables whose rows nobody but the product sees; of a mail or a job it tells that there is one and how old it is, never whose.
+-- How the installation is doing, as figures and codes alone, for the command `npm run status` and the page /status. It
+-- reads tables whose rows nobody but the product sees; of a mail or a job it tells that there is one and how old it is,
+-- never whose.
 create or replace function mgk.operating_facts() returns jsonb
 language plpgsql stable security definer
 set search_path = mgk, pg_catalog, pg_temp

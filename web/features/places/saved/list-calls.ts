@@ -3,7 +3,7 @@ import { callApi } from '#web/api.ts'
 import { keepSaved, readSaved, withList } from '#web/travel/saved/kept-saved.ts'
 import { takeTurn } from '#web/travel/saved/saved-turns.ts'
 
-/** What checks an answer takes a validator; no page of saved places waits for it. Before a call, so that none is in vain. */
+/** Loaded with the first call and before it, so that no answer is lost when loading fails. */
 async function loadReaders() {
   return import('#domain/saved-place-schemas.ts')
 }
