@@ -14,7 +14,8 @@ RUN ln -s node_modules/node-linux-*/bin/node node \
 FROM debian:bookworm-slim
 COPY --from=build /app /app
 WORKDIR /app
-# The folders that are written to, of nobody: a new volume takes their owner. /tmp has the socket of the embedded database.
+# The folders that are written to belong to nobody: a new volume takes their owner. /tmp has the socket of the
+# embedded database.
 RUN install -d -o nobody -g nogroup -m 0700 /data /backups
 USER nobody:nogroup
 ENV NODE_ENV=production UV_THREADPOOL_SIZE=8 HOST=0.0.0.0 PORT=3000 VAR_DIR=/data

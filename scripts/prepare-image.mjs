@@ -1,5 +1,5 @@
-// For the Dockerfile: builds the pages, and makes the links that the package of PostgreSQL lacks. Afterwards nothing below
-// this folder has to be written to.
+// For the Dockerfile: builds the pages, and makes the links that the package of PostgreSQL lacks. Afterwards nothing
+// below this folder is written to.
 import { ensureBuilt } from './build.mjs'
 import { findBinaries, prepareBinaries } from '#server/platform/database/embedded/postgres-binaries.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listenHere } from './port-of.ts'
 
 type Backend = { origin: string; isReady: boolean; agent: Agent }
 type Sent = { method: string; url: string; headers: IncomingMessage['headers']; body: Buffer }
@@ -56,10 +56,7 @@ export async function startBalancer() {
     const read = async () => pass({ method, url, headers, body: await buffer(request) }, response)
     read().catch(() => response.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on TCP has a port
-  const { port } = server.address() as AddressInfo
+  const port = await listenHere(server)
 
   return {
     origin: `http://localhost:${port}`,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listenHere } from './port-of.ts'
 
 export type FrontProxy = {
   origin: string
@@ -76,7 +76,5 @@ async function passInCrumbs(answer: IncomingMessage, response: ServerResponse) {
 }
 
 async function open(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on TCP has a port
-  return (server.address() as AddressInfo).port
+  return listenHere(server, port, 'localhost')
 }

@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net'
 import { once } from 'node:events'
-import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { portOf } from './port-of.ts'
 
 /**
  * What happens next at a stage instead of being accepted: a refusal with this code, silence, or the end of the
@@ -57,8 +58,7 @@ export async function startMailServer({ password }: { password?: string } = {}) 
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on TCP has a port
-  const { port } = server.server.address() as AddressInfo
+  const port = portOf(server.server)
 
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
+import { listenHere } from './port-of.ts'
 
 /** Stands before a server on this machine, and can be slow, silent or closed. */
 export async function startTcpProxy(target: number) {
@@ -33,13 +34,7 @@ export async function startTcpProxy(target: number) {
     for (const socket of sockets) socket.destroy()
   }
 
-  async function listen(port: number): Promise<number> {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on TCP has a port
-    return (server.address() as AddressInfo).port
-  }
-  const port = await listen(0)
+  const port = await listenHere(server)
 
   async function close(): Promise<void> {
     if (!server.listening) return
@@ -57,7 +52,7 @@ export async function startTcpProxy(target: number) {
       if (wanted === 'closed') return close()
       isSilent = wanted === 'silent'
       if (isSilent) drop()
-      if (!server.listening) await listen(port)
+      if (!server.listening) await listenHere(server, port)
     },
     stop: close,
   }

@@ -1,6 +1,6 @@
 /**
- * What the pages of a trip that is kept on the device say before their code is there, without scripts, and when the code
- * could not be loaded. In a file of its own, because it is all that their first script needs.
+ * What the pages of a trip that is kept on the device say before their code is there, without scripts, and when the
+ * code could not be loaded. In a file of its own, because it is all that their first script needs.
  */
 export const tripLoading = {
   results: {

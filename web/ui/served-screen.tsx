@@ -3,9 +3,9 @@ import { servedPart } from './served-part.tsx'
 import { LoadingArea, Skeleton } from './skeleton.tsx'
 
 /**
- * Makes the screen of a route whose code comes after the first view: the server renders all of it, and its forms work by
- * address or are held until the code is there. The route's client loader calls `loadWith`, so that the screen is there at
- * once after a navigation within the product.
+ * Makes the screen of a route whose code comes after the first view. The server renders all of it; its forms work by
+ * address, or are held until the code is there. The route's client loader calls `loadWith`, so that after a navigation
+ * within the product the screen is there at once.
  */
 export function servedScreen<Given extends object>(load: () => Promise<ComponentType<Given>>) {
   const Served = servedPart({ load, Placeholder: ScreenSkeleton, isEager: true })

@@ -10,9 +10,9 @@ import { StartProblem } from '#server/platform/start-problem.ts'
  * order of their names, each when its text is not the one that the database has. So:
  *
  * - A file can run again on any database: `create or replace`, `drop … if exists`, grants.
- * - What needs a function stands in its file, after it: triggers, indexes, policies, grants. A migration makes tables and
- *   moves rows, and uses no function of these files: on a fresh database it runs before them.
- * - When lists have to be filled again with a changed function, a migration beside it inserts into `mgk.relist_requests`.
+ * - What needs a function stands in its file, after it: triggers, indexes, policies, grants. A migration makes tables
+ *   and moves rows, and uses no function of these files: on a fresh database it runs before them.
+ * - When a changed function means that lists must be filled again, a migration inserts into `mgk.relist_requests`.
  * - Code that relies on a changed function comes with a migration, even an empty one: by it an older node, which may
  *   start later, knows that the functions are newer than its own.
  */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { arrayBuffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listenHere } from '#testing/port-of.ts'
 import { startS3Server } from '#testing/s3-server.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { makeFileName } from './file-name.ts'
@@ -116,10 +116,7 @@ async function openAwayFiles(how: 'closed' | 'silent' | 'failing') {
   const server = createServer((_request, response) => {
     if (how === 'failing') response.writeHead(503).end('<Code>SlowDown</Code>')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on TCP has a port
-  const { port } = server.address() as AddressInfo
+  const port = await listenHere(server)
   if (how === 'closed') server.close()
   const settings = { bucketUrl: `http://127.0.0.1:${port}/pictures`, region: 'us-east-1', accessKeyId: 'key' }
   return { server, files: openS3Files({ kind: 's3', ...settings, secretAccessKey: 'secret' }, 500) }

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { closeTestServers, serveTestApp } from '#testing/served-app.ts'
+import { portOf } from '#testing/port-of.ts'
 import { mountOutbox } from './mount-outbox.ts'
 import type { KeptMail } from './outbox.ts'
 
@@ -23,8 +23,7 @@ type Asked = { path?: string; host?: string; headers?: Record<string, string> }
 
 async function ask({ path = `/outbox?token=${token}`, host = 'localhost:3000', headers = {} }: Asked = {}) {
   const { server } = await serveTestApp(mountOutbox({ list: async () => [mail], token }))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on TCP has a port
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return new Promise<{ headers: Record<string, string | string[] | undefined>; body: string }>((resolve, reject) => {
     const asking = request({ port, host: '127.0.0.1', path, headers: { host, ...headers } }, (answer) => {
       void text(answer).then((body) => resolve({ headers: answer.headers, body }))

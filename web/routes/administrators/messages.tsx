@@ -4,9 +4,8 @@ import { receivedMessages } from '#locales/en/received-messages.ts'
 import { useReceivedWords } from '#web/features/contact/administration/received-words.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
-import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import type { Route } from './+types/messages.ts'
-import { AdministratorsOnly } from './administrators-only.tsx'
+import { AdministratorPage } from './administrator-page.tsx'
 
 /** The same for everybody: what visitors wrote is asked for by an administrator's browser alone. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,17 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 
 export default function Messages() {
   const words = useReceivedWords()
-  return (
-    <div className="page py-10 md:py-16">
-      <h1 className="text-h1">
-        <TitleWithKorean title={words.title} korean={words.korean} />
-      </h1>
-      <p className="mt-3 max-w-[62ch] text-lead text-soft">{words.lead}</p>
-      <div className="mt-8">
-        <AdministratorsOnly words={words} path={messagesPath} load={loadTools} />
-      </div>
-    </div>
-  )
+  return <AdministratorPage words={words} path={messagesPath} load={loadTools} />
 }
 
 async function loadTools() {

@@ -4,10 +4,9 @@ import { uncheckedPlaces } from '#locales/en/unchecked-places.ts'
 import { useUncheckedMessages } from '#web/features/places/administration/unchecked-messages.ts'
 import { uncheckedPath } from '#web/features/places/administration/unchecked-path.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
-import { AdministratorsOnly } from '#web/routes/administrators/administrators-only.tsx'
+import { AdministratorPage } from '#web/routes/administrators/administrator-page.tsx'
 import { servicesContext } from '#web/services-context.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import type { Route } from './+types/unchecked.ts'
 
 /** The same for everybody: what is unchecked is asked for by an administrator's browser alone. */
@@ -23,18 +22,11 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefin
 export default function UncheckedFacts() {
   const words = useUncheckedMessages()
   return (
-    <div className="page py-10 md:py-16">
-      <h1 className="text-h1">
-        <TitleWithKorean title={words.title} korean={words.korean} />
-      </h1>
-      <p className="mt-3 max-w-[62ch] text-lead text-soft">{words.lead}</p>
+    <AdministratorPage words={words} path={uncheckedPath} load={loadTools}>
       <p className="mt-3">
         <TextLink to={sitePages.places.path}>{words.all}</TextLink>
       </p>
-      <div className="mt-8">
-        <AdministratorsOnly words={words} path={uncheckedPath} load={loadTools} />
-      </div>
-    </div>
+    </AdministratorPage>
   )
 }
 
