@@ -107,6 +107,18 @@ test('what was left out has a reason, a link or a button, and the button gives t
   expect(removed.mock.calls[0]?.[0]).toMatchObject({ placeId: 'sight-69', reason: 'recovery' })
 })
 
+test('a named clinic leads to the choice of a treatment, and a named hotel can only be taken back', async () => {
+  const trip = daysInSeoul(2)
+  const left = (name: string, reason: Unplaced['reason']): Unplaced => ({ placeId: null, name, reason, note: '' })
+  const unplaced = [left('Hill Clinic', 'no_treatment'), left('Hill Hotel', 'place_to_stay')]
+  const text = show(<LeftOut document={{ ...trip, plan: { ...trip.plan, unplaced } }} onRemove={() => undefined} />)
+  expect(text).toContain('none was chosen, or none has a day there')
+  await expect
+    .element(page.getByRole('link', { name: 'Choose a treatment: Hill Clinic' }))
+    .toHaveAttribute('href', '/trip-planner/preferences')
+  expect(page.getByRole('button', { name: 'Remove the wish: Hill Hotel' }).elements()).toHaveLength(1)
+})
+
 test('nothing left out is no section', () => {
   expect(show(<LeftOut document={daysInSeoul(2)} onRemove={() => undefined} />)).not.toContain('Left out')
 })
