@@ -80,44 +80,48 @@ test(
   },
 )
 
-test('a forgotten password: mail, link, new password, signed in; the link works once', async ({
-  page,
-  app,
-  request,
-}) => {
-  const email = newAddress()
-  await signUp(page, email, 'Jun')
-  await page.goto(linkOf(await readMail(app, request, email)))
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expectToast(page, 'Signed out', '')
+test(
+  'a forgotten password: mail, link, new password, signed in; the link works once',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    const email = newAddress()
+    await signUp(page, email, 'Jun')
+    await page.goto(linkOf(await readMail(app, request, email)))
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expectToast(page, 'Signed out', '')
 
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send reset link' }).click()
-  await expectToast(page, 'Reset email sent', 'Check your email for a link to reset your password.')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expectToast(page, 'Reset email sent', 'Check your email for a link to reset your password.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
 
-  const link = linkOf(await readMail(app, request, email, 2))
-  await page.goto(link)
-  await expect(page.getByText(email)).toBeVisible()
-  await expect(page).toHaveURL(`${app.origin}/reset-password`)
-  // Nobody is signed in by looking, and a reload loses nothing.
-  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
-  await page.reload()
-  await page.getByLabel('New password', { exact: true }).fill('six small boats drifting')
-  await page.getByLabel('Confirm new password').fill('six small boats drifting')
-  await page.getByRole('button', { name: 'Set new password' }).click()
-  await expectToast(page, 'Password updated', 'Your password has been successfully updated. You are now logged in.')
-  await expect(page).toHaveURL(`${app.origin}/`)
-  await expect(page.getByText('Hi, Jun')).toBeVisible()
+    const link = linkOf(await readMail(app, request, email, 2))
+    await page.goto(link)
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page).toHaveURL(`${app.origin}/reset-password`)
+    // Nobody is signed in by looking, and a reload loses nothing.
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+    await page.reload()
+    await page.getByLabel('New password', { exact: true }).fill('six small boats drifting')
+    await page.getByLabel('Confirm new password').fill('six small boats drifting')
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await expectToast(page, 'Password updated', 'Your password has been successfully updated. You are now logged in.')
+    await expect(page).toHaveURL(`${app.origin}/`)
+    await expect(page.getByText('Hi, Jun')).toBeVisible()
 
-  await page.goto(link)
-  await expectToast(page, 'Invalid reset link', 'This reset link is invalid or has expired. Please request a new one.')
-  await expect(page).toHaveURL(/\/forgot-password$/)
-})
+    await page.goto(link)
+    await expectToast(
+      page,
+      'Invalid reset link',
+      'This reset link is invalid or has expired. Please request a new one.',
+    )
+    await expect(page).toHaveURL(/\/forgot-password$/)
+  },
+)
 
 test(
   'a reset page without a link, or with a refused one, leads to asking for another',
@@ -160,29 +164,33 @@ test(
   },
 )
 
-test('the code of a mail that signs in is taken where one logs in', async ({ page, app, request, surprises }) => {
-  surprises.expect(/403 \(Forbidden\)/)
-  const email = newAddress()
-  const asked = await request.post(`${app.origin}/auth/v1/otp`, {
-    data: { email, create_user: true },
-  })
-  expect(asked.status()).toBe(200)
-  const code = codeOfMail(await readMail(app, request, email))
-  await page.goto('/login')
-  const address = page.getByLabel('Email', { exact: true })
-  await address.fill(email)
-  await page.getByRole('button', { name: 'I have a code from an email' }).click()
-  const field = page.getByLabel('Code from the email')
-  await expect(address).toHaveValue(email)
-  await field.fill(code === '000000' ? '000001' : '000000')
-  await address.fill('')
-  await page.getByRole('button', { name: 'Use the code' }).click()
-  await expect(address).toHaveAccessibleDescription(/Enter your email/)
-  await address.fill(email)
-  await page.getByRole('button', { name: 'Use the code' }).click()
-  await expect(field).toHaveAccessibleDescription(/wrong or has expired/)
-  await field.fill(code)
-  await page.getByRole('button', { name: 'Use the code' }).click()
-  await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
-  await expect(page).toHaveURL(`${app.origin}/`)
-})
+test(
+  'the code of a mail that signs in is taken where one logs in',
+  { tag: '@long' },
+  async ({ page, app, request, surprises }) => {
+    surprises.expect(/403 \(Forbidden\)/)
+    const email = newAddress()
+    const asked = await request.post(`${app.origin}/auth/v1/otp`, {
+      data: { email, create_user: true },
+    })
+    expect(asked.status()).toBe(200)
+    const code = codeOfMail(await readMail(app, request, email))
+    await page.goto('/login')
+    const address = page.getByLabel('Email', { exact: true })
+    await address.fill(email)
+    await page.getByRole('button', { name: 'I have a code from an email' }).click()
+    const field = page.getByLabel('Code from the email')
+    await expect(address).toHaveValue(email)
+    await field.fill(code === '000000' ? '000001' : '000000')
+    await address.fill('')
+    await page.getByRole('button', { name: 'Use the code' }).click()
+    await expect(address).toHaveAccessibleDescription(/Enter your email/)
+    await address.fill(email)
+    await page.getByRole('button', { name: 'Use the code' }).click()
+    await expect(field).toHaveAccessibleDescription(/wrong or has expired/)
+    await field.fill(code)
+    await page.getByRole('button', { name: 'Use the code' }).click()
+    await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
+    await expect(page).toHaveURL(`${app.origin}/`)
+  },
+)

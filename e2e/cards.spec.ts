@@ -15,25 +15,29 @@ function cardsOf(page: Page) {
 }
 
 for (const path of lists) {
-  test(`a card on ${path} is a door: who presses its picture or its title is led in`, async ({ page }) => {
-    await page.goto(path)
-    for (const part of ['img', 'h2, h3']) {
-      const card = cardsOf(page).first()
-      const name = (await card.getByRole('heading').first().innerText()).split('\n')[0] ?? ''
-      // Of a picture and a title what lies over them is pressed.
-      await card
-        .locator(part)
-        .first()
-        .click({ force: true, position: { x: 12, y: 12 } })
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[0] ?? '')
-      await expect(page).not.toHaveURL(path)
-      await page.goBack()
-      await expect(page).toHaveURL(path)
-    }
-  })
+  test(
+    `a card on ${path} is a door: who presses its picture or its title is led in`,
+    { tag: path === '/places' ? [] : '@long' },
+    async ({ page }) => {
+      await page.goto(path)
+      for (const part of ['img', 'h2, h3']) {
+        const card = cardsOf(page).first()
+        const name = (await card.getByRole('heading').first().innerText()).split('\n')[0] ?? ''
+        // Of a picture and a title what lies over them is pressed.
+        await card
+          .locator(part)
+          .first()
+          .click({ force: true, position: { x: 12, y: 12 } })
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[0] ?? '')
+        await expect(page).not.toHaveURL(path)
+        await page.goBack()
+        await expect(page).toHaveURL(path)
+      }
+    },
+  )
 }
 
-test('what else a card offers is pressed for itself', async ({ page }) => {
+test('what else a card offers is pressed for itself', { tag: '@long' }, async ({ page }) => {
   await page.goto('/places')
   const heart = cardsOf(page).first().getByRole('button', { name: /^Save/ })
   await heart.click()

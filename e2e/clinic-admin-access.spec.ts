@@ -45,7 +45,7 @@ for (const look of looks) {
   )
 }
 
-test('nobody manages the page of stem cells', async ({ page, admins }) => {
+test('nobody manages the page of stem cells', { tag: '@long' }, async ({ page, admins }) => {
   await openAs(page, admins.mina, '/stem-cell-clinics')
   await expect(page.getByText('Hi, Mina Okafor')).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -36,25 +36,26 @@ test('an administrator adds a clinic with a picture, and a visitor sees it', asy
   await visitor.context().close()
 })
 
-test('a form without its required fields says so above and at each, saves nothing and keeps what was typed', async ({
-  page,
-  admins,
-}) => {
-  await openAs(page, admins.mina, '/other-clinics')
-  await page.getByRole('button', { name: 'Add New Clinic' }).click()
-  await expect(page.getByLabel('Treatment Category')).toHaveValue('other')
-  await page.getByLabel('Phone number').fill('02-555-0100')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  await page.getByRole('button', { name: 'Add Clinic' }).click()
-  await expectToast(page, 'Validation Error', 'Please fill in all required fields')
-  const summary = page.getByRole('region', { name: 'Three things need another look' })
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: 'Describe the clinic' }).click()
-  await expect(page.getByLabel('Description')).toBeFocused()
-  await expect(page.getByLabel('Phone number')).toHaveValue('02-555-0100')
-  expect(asked).not.toContain('POST /api/clinics')
-})
+test(
+  'a form without its required fields says so above and at each, saves nothing and keeps what was typed',
+  { tag: '@long' },
+  async ({ page, admins }) => {
+    await openAs(page, admins.mina, '/other-clinics')
+    await page.getByRole('button', { name: 'Add New Clinic' }).click()
+    await expect(page.getByLabel('Treatment Category')).toHaveValue('other')
+    await page.getByLabel('Phone number').fill('02-555-0100')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    await page.getByRole('button', { name: 'Add Clinic' }).click()
+    await expectToast(page, 'Validation Error', 'Please fill in all required fields')
+    const summary = page.getByRole('region', { name: 'Three things need another look' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'Describe the clinic' }).click()
+    await expect(page.getByLabel('Description')).toBeFocused()
+    await expect(page.getByLabel('Phone number')).toHaveValue('02-555-0100')
+    expect(asked).not.toContain('POST /api/clinics')
+  },
+)
 
 test(
   'what was typed is there again after a reload, and can be discarded',
@@ -146,51 +147,49 @@ test(
   },
 )
 
-test('of two editors the second sees what the first changed, chooses field by field, and nothing is lost', async ({
-  page,
-  context,
-  app,
-  admins,
-  surprises,
-}) => {
-  surprises.expect(/412 \(Precondition Failed\)/)
-  const name = 'Seagull Porch Dental Clinic'
-  await openAs(page, admins.mina, '/dental-clinics')
-  await openEditor(page, name)
-  const jun = await openOther(context, app)
-  await openAs(jun, admins.jun, '/dental-clinics')
-  await openEditor(jun, name)
-  await jun.getByLabel('Phone number').fill('051-000-0001')
-  await jun.getByLabel('Website').fill('https://jun.example.com')
-  await jun.getByLabel('Business hours').fill('Jun hours')
-  await jun.getByRole('button', { name: 'Update Clinic' }).click()
-  await expectToast(jun, 'Clinic has been updated', '')
-  await jun.context().close()
+test(
+  'of two editors the second sees what the first changed, chooses field by field, and nothing is lost',
+  { tag: '@long' },
+  async ({ page, context, app, admins, surprises }) => {
+    surprises.expect(/412 \(Precondition Failed\)/)
+    const name = 'Seagull Porch Dental Clinic'
+    await openAs(page, admins.mina, '/dental-clinics')
+    await openEditor(page, name)
+    const jun = await openOther(context, app)
+    await openAs(jun, admins.jun, '/dental-clinics')
+    await openEditor(jun, name)
+    await jun.getByLabel('Phone number').fill('051-000-0001')
+    await jun.getByLabel('Website').fill('https://jun.example.com')
+    await jun.getByLabel('Business hours').fill('Jun hours')
+    await jun.getByRole('button', { name: 'Update Clinic' }).click()
+    await expectToast(jun, 'Clinic has been updated', '')
+    await jun.context().close()
 
-  await page.getByLabel('Phone number').fill('051-000-0002')
-  await page.getByLabel('Business hours').fill('Mina hours')
-  await page.getByLabel('Location').fill('Bujeon-dong, Busan')
-  await page.getByRole('button', { name: 'Update Clinic' }).click()
-  await expect(page.getByRole('heading', { name: 'Somebody else saved this clinic' })).toBeFocused(patiently)
-  await expect(page.getByText(`${admins.jun.email} saved it on`)).toBeVisible()
-  const phone = page.getByRole('group', { name: 'Phone number' })
-  await expect(phone.getByText('051-000-0001')).toBeVisible()
-  await expect(phone.getByText('051-000-0002')).toBeVisible()
-  await expect(phone.getByRole('radio', { name: /Keep mine/ })).toBeChecked()
-  await page
-    .getByRole('group', { name: 'Business hours' })
-    .getByRole('radio', { name: /Take theirs/ })
-    .check()
-  await expect(page.getByText('https://jun.example.com')).toBeVisible()
-  await page.getByRole('button', { name: 'Save on top of theirs' }).click()
-  await expectToast(page, 'Clinic has been updated', '')
+    await page.getByLabel('Phone number').fill('051-000-0002')
+    await page.getByLabel('Business hours').fill('Mina hours')
+    await page.getByLabel('Location').fill('Bujeon-dong, Busan')
+    await page.getByRole('button', { name: 'Update Clinic' }).click()
+    await expect(page.getByRole('heading', { name: 'Somebody else saved this clinic' })).toBeFocused(patiently)
+    await expect(page.getByText(`${admins.jun.email} saved it on`)).toBeVisible()
+    const phone = page.getByRole('group', { name: 'Phone number' })
+    await expect(phone.getByText('051-000-0001')).toBeVisible()
+    await expect(phone.getByText('051-000-0002')).toBeVisible()
+    await expect(phone.getByRole('radio', { name: /Keep mine/ })).toBeChecked()
+    await page
+      .getByRole('group', { name: 'Business hours' })
+      .getByRole('radio', { name: /Take theirs/ })
+      .check()
+    await expect(page.getByText('https://jun.example.com')).toBeVisible()
+    await page.getByRole('button', { name: 'Save on top of theirs' }).click()
+    await expectToast(page, 'Clinic has been updated', '')
 
-  await openEditor(page, name)
-  await expect(page.getByLabel('Phone number')).toHaveValue('051-000-0002')
-  await expect(page.getByLabel('Website')).toHaveValue('https://jun.example.com')
-  await expect(page.getByLabel('Business hours')).toHaveValue('Jun hours')
-  await expect(page.getByLabel('Location')).toHaveValue('Bujeon-dong, Busan')
-})
+    await openEditor(page, name)
+    await expect(page.getByLabel('Phone number')).toHaveValue('051-000-0002')
+    await expect(page.getByLabel('Website')).toHaveValue('https://jun.example.com')
+    await expect(page.getByLabel('Business hours')).toHaveValue('Jun hours')
+    await expect(page.getByLabel('Location')).toHaveValue('Bujeon-dong, Busan')
+  },
+)
 
 test(
   'the history says who changed what, and brings an earlier version back',

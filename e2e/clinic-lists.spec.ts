@@ -60,22 +60,24 @@ test('every card says what it is: a sample, how many doctors, and that nobody ch
   await expect(cards(page).filter({ hasText: 'Moonlit Persimmon' }).getByText('Featured')).toBeVisible()
 })
 
-test('a list of samples leads with what helps with any clinic, has no map of them, and is kept from search engines', async ({
-  page,
-}) => {
-  await page.goto('/plastic-surgery-clinics')
-  const choosing = page.getByRole('region', { name: /^Before you choose a clinic/ })
-  await expect(choosing.getByRole('row', { name: /^Rhinoplasty/ })).toContainText(/7–\u2060?28.days/u)
-  for (const heading of ['What to ask', 'How a registration is checked', 'What the law says']) {
-    await expect(choosing.getByRole('heading', { name: heading })).toBeVisible()
-  }
-  const [above, below] = [await choosing.boundingBox(), await cards(page).first().boundingBox()]
-  expect(above?.y).toBeLessThan(below?.y ?? 0)
-  await expect(page.getByRole('region', { name: 'Clinics on the map' })).toHaveCount(0)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await page.goto('/beauty-clinics')
-  await expect(page.getByText('Samples only so far')).toHaveCount(6)
-})
+test(
+  'a list of samples leads with what helps with any clinic, has no map of them, and is kept from search engines',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/plastic-surgery-clinics')
+    const choosing = page.getByRole('region', { name: /^Before you choose a clinic/ })
+    await expect(choosing.getByRole('row', { name: /^Rhinoplasty/ })).toContainText(/7–\u2060?28.days/u)
+    for (const heading of ['What to ask', 'How a registration is checked', 'What the law says']) {
+      await expect(choosing.getByRole('heading', { name: heading })).toBeVisible()
+    }
+    const [above, below] = [await choosing.boundingBox(), await cards(page).first().boundingBox()]
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+    await expect(page.getByRole('region', { name: 'Clinics on the map' })).toHaveCount(0)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await page.goto('/beauty-clinics')
+    await expect(page.getByText('Samples only so far')).toHaveCount(6)
+  },
+)
 
 test(
   'filters are taken away one by one or all at once, and one step back brings them again',

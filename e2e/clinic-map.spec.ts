@@ -76,7 +76,7 @@ test('a card that is pointed at marks its pin, and a pin its card', { tag: '@lon
   await expect(lantern).toHaveCSS('outline-style', 'solid')
 })
 
-test('a list of real clinics can be found, and says nothing of samples', async ({ page }) => {
+test('a list of real clinics can be found, and says nothing of samples', { tag: '@long' }, async ({ page }) => {
   await page.goto('/dental-clinics')
   await expect(cards(page)).toHaveCount(3)
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
@@ -99,29 +99,31 @@ test.describe('without scripts', () => {
   })
 })
 
-test('more clinics come after those that are there, keep focus and place, and are there again on the way back', async ({
-  page,
-}) => {
-  await page.goto('/skin-clinics')
-  await expect(cards(page)).toHaveCount(12)
-  const first = await cards(page).first().innerText()
-  const more = page.getByRole('link', { name: 'Load more' })
-  await more.focus()
-  const before = await page.evaluate(() => scrollY)
-  await page.keyboard.press('Enter')
-  await expect(cards(page)).toHaveCount(24)
-  await expect(page.getByRole('status').filter({ hasText: '24 of 30' })).toBeVisible()
-  await expect(more).toBeFocused()
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
-  await page.keyboard.press('Enter')
-  await expect(cards(page)).toHaveCount(30)
-  await expect(more).toBeHidden()
-  await expect(cards(page).first()).toHaveText(first, { useInnerText: true })
-  const card = cards(page).nth(26)
-  const name = (await card.getByRole('heading').innerText()).split('\n')[0] ?? ''
-  await card.getByRole('link', { name: /^Details of/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(30)
-  await expect(cards(page).nth(26)).toBeInViewport()
-})
+test(
+  'more clinics come after those that are there, keep focus and place, and are there again on the way back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/skin-clinics')
+    await expect(cards(page)).toHaveCount(12)
+    const first = await cards(page).first().innerText()
+    const more = page.getByRole('link', { name: 'Load more' })
+    await more.focus()
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(24)
+    await expect(page.getByRole('status').filter({ hasText: '24 of 30' })).toBeVisible()
+    await expect(more).toBeFocused()
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(30)
+    await expect(more).toBeHidden()
+    await expect(cards(page).first()).toHaveText(first, { useInnerText: true })
+    const card = cards(page).nth(26)
+    const name = (await card.getByRole('heading').innerText()).split('\n')[0] ?? ''
+    await card.getByRole('link', { name: /^Details of/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(30)
+    await expect(cards(page).nth(26)).toBeInViewport()
+  },
+)

@@ -56,31 +56,32 @@ test.describe('without scripts', () => {
   })
 })
 
-test('from a card the page is there while the server is still silent, and whole when it answers', async ({
-  page,
-  context,
-}) => {
-  // What the browser kept would be whole at once; here the card is all there is.
-  await context.route('**/copy.json', (route) => route.fulfill({ json: [] }))
-  await page.goto(list)
-  await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
-  const { promise: permission, resolve: permit } = Promise.withResolvers<void>()
-  await context.route(/plastic-surgery-clinics\/\d+\.data/, async (route) => {
-    await permission
-    await route.continue()
-  })
-  await page.getByRole('link', { name: `Details of ${name}` }).click()
-  await expect(heading(page)).toHaveText(name)
-  await expect(heading(page)).toBeFocused()
-  await expect(page).toHaveTitle(`${name} · My Guide Korea`)
-  await expect(page.getByText('A quiet house for surgery')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Highlights' })).toHaveCount(0)
-  permit()
-  await expect(page.getByRole('heading', { name: 'Highlights' })).toBeVisible()
-  await expect(page).toHaveURL(/plastic-surgery-clinics\/\d+$/)
-  await page.getByRole('link', { name: 'Back to clinics' }).click()
-  await expect(page).toHaveURL(list)
-})
+test(
+  'from a card the page is there while the server is still silent, and whole when it answers',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    // What the browser kept would be whole at once; here the card is all there is.
+    await context.route('**/copy.json', (route) => route.fulfill({ json: [] }))
+    await page.goto(list)
+    await expect(page.getByRole('button', { name: 'Book Consultation' }).first()).toBeVisible()
+    const { promise: permission, resolve: permit } = Promise.withResolvers<void>()
+    await context.route(/plastic-surgery-clinics\/\d+\.data/, async (route) => {
+      await permission
+      await route.continue()
+    })
+    await page.getByRole('link', { name: `Details of ${name}` }).click()
+    await expect(heading(page)).toHaveText(name)
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveTitle(`${name} · My Guide Korea`)
+    await expect(page.getByText('A quiet house for surgery')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Highlights' })).toHaveCount(0)
+    permit()
+    await expect(page.getByRole('heading', { name: 'Highlights' })).toBeVisible()
+    await expect(page).toHaveURL(/plastic-surgery-clinics\/\d+$/)
+    await page.getByRole('link', { name: 'Back to clinics' }).click()
+    await expect(page).toHaveURL(list)
+  },
+)
 
 test('a clinic that is not there says so with 404', async ({ page, surprises }) => {
   surprises.expect(/404 \(Not Found\)/)

@@ -134,6 +134,7 @@ test(
 
 base(
   'a copy without an operator keeps what is written for its administrators, and asks for no name',
+  { tag: '@long' },
   async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText('This copy of the site has no named operator.')).toBeVisible()
@@ -150,6 +151,7 @@ for (const [address, name] of [
 ] as const) {
   base(
     `a mistake is reported from ${name === null ? 'the page of a clinic' : 'the page of a place'}`,
+    { tag: name === null ? [] : '@long' },
     async ({ page, surprises }) => {
       surprises.expect(/422 \(Unprocessable/)
       await page.goto(address)
@@ -178,7 +180,7 @@ for (const [address, name] of [
   )
 }
 
-base('a report of a page that is not ours is a message about anything', async ({ page }) => {
+base('a report of a page that is not ours is a message about anything', { tag: '@long' }, async ({ page }) => {
   for (const about of ['//evil.example/places/a', '/places/atlantis', '/settings', '/dental-clinics/999999']) {
     await page.goto(`/contact?about=${encodeURIComponent(about)}`)
     await expect(page.getByRole('heading', { level: 2, name: 'Leave a message' })).toBeVisible()

@@ -50,28 +50,29 @@ test(
   },
 )
 
-test('a card says in Korean what was chosen, at once and also when it is opened without a network', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/food-and-cafe/dishes/bibimbap')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.getByRole('link', { name: 'Show it at the table' }).click()
-  const card = page.getByRole('region', { name: 'The card' })
-  await expect(card.getByText('비빔밥')).toBeVisible()
-  await page.getByLabel(/I am allergic to egg/u).check()
-  await expect(card.getByText('달걀 알레르기가 있어요. 이 음식에 달걀이 들어가나요?')).toBeVisible()
-  await expect(page).toHaveURL('/food-and-cafe/table-card?dish=bibimbap&say=allergy-egg')
-  await page.reload()
-  await expect(card.getByText(/달걀 알레르기/u)).toBeVisible()
-  await context.setOffline(true)
-  await page.getByLabel(/I am a vegetarian/u).check()
-  await expect(card.getByText(/저는 채식을 해요/u)).toBeVisible()
-  await page.reload()
-  await expect(card.getByText(/저는 채식을 해요/u)).toBeVisible()
-  await expect(card.getByText(/달걀 알레르기/u)).toBeVisible()
-  await expect(card.getByText('비빔밥')).toBeVisible()
-})
+test(
+  'a card says in Korean what was chosen, at once and also when it is opened without a network',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto('/food-and-cafe/dishes/bibimbap')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.getByRole('link', { name: 'Show it at the table' }).click()
+    const card = page.getByRole('region', { name: 'The card' })
+    await expect(card.getByText('비빔밥')).toBeVisible()
+    await page.getByLabel(/I am allergic to egg/u).check()
+    await expect(card.getByText('달걀 알레르기가 있어요. 이 음식에 달걀이 들어가나요?')).toBeVisible()
+    await expect(page).toHaveURL('/food-and-cafe/table-card?dish=bibimbap&say=allergy-egg')
+    await page.reload()
+    await expect(card.getByText(/달걀 알레르기/u)).toBeVisible()
+    await context.setOffline(true)
+    await page.getByLabel(/I am a vegetarian/u).check()
+    await expect(card.getByText(/저는 채식을 해요/u)).toBeVisible()
+    await page.reload()
+    await expect(card.getByText(/저는 채식을 해요/u)).toBeVisible()
+    await expect(card.getByText(/달걀 알레르기/u)).toBeVisible()
+    await expect(card.getByText('비빔밥')).toBeVisible()
+  },
+)
 
 for (const look of looks) {
   const { theme, width } = look
@@ -93,7 +94,7 @@ test('the card is white also where the page is dark', { tag: '@long' }, async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the guide searches and the card is shown', async ({ page }) => {
+  test('the guide searches and the card is shown', { tag: '@long' }, async ({ page }) => {
     await page.goto('/food-and-cafe/dishes')
     await page.getByLabel('Search by any name').fill('dumpling')
     await page.getByText('I do not eat').first().click()

@@ -26,7 +26,7 @@ async function openFood(page: Page, search = '') {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form finds places, with tabs, filters and pages that are addresses', async ({ page }) => {
+  test('a form finds places, with tabs, filters and pages that are addresses', { tag: '@long' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Food & Cafe', exact: true }).first().click()
     await expect(page).toHaveURL(address)
@@ -78,7 +78,7 @@ test('a search, its tab and its filters stand in the address, in cards and in a 
   await expect(rows(page).first()).toContainText(/Street food|Market/)
 })
 
-test('a place can be saved and added to a trip, and its page is one link away', async ({ page }) => {
+test('a place can be saved and added to a trip, and its page is one link away', { tag: '@long' }, async ({ page }) => {
   await openFood(page, '?q=Jamae%20Guksu')
   const card = cards(page).first()
   await card.getByRole('button', { name: /^Save/ }).click()

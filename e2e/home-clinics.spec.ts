@@ -23,7 +23,7 @@ async function openParts(page: Page, address = '/') {
   return parts
 }
 
-test('the clinics of a treatment are rows that say what they are, and lead on', async ({ page }) => {
+test('the clinics of a treatment are rows that say what they are, and lead on', { tag: '@long' }, async ({ page }) => {
   const { byTreatment } = await openParts(page)
   await expect(byTreatment.getByRole('tab')).toHaveText([
     'Plastic Surgery',
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('a search of the list comes in place, and its words lead back to it', async ({ page }) => {
+test('a search of the list comes in place, and its words lead back to it', { tag: '@long' }, async ({ page }) => {
   const { list } = await openParts(page)
   await expect(list.getByRole('row')).toHaveCount(6)
   await list.getByRole('searchbox').fill('heron')

@@ -19,7 +19,7 @@ test('on a phone the menu slides in, keeps the focus, closes on Escape and gives
   await expect(open).toBeFocused()
 })
 
-test('a section link from another page leads to its section on the home page', async ({ page }) => {
+test('a section link from another page leads to its section on the home page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Places', exact: true }).click()
   await expect(page).toHaveURL(/\/#places-to-visit$/)
@@ -177,19 +177,23 @@ for (const { seen, width, system, chosen, picture } of firstViews) {
   )
 }
 
-test('on a phone home is nine screens at most, and nothing of it runs over its edge', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  // What is far is laid out once it is near.
-  for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded()
-  await page.locator('#site-links').scrollIntoViewIfNeeded()
-  const { height, width } = await page.evaluate(() => {
-    const { scrollHeight, scrollWidth } = document.documentElement
-    return { height: scrollHeight, width: scrollWidth }
-  })
-  expect(height / 844).toBeLessThanOrEqual(9)
-  expect(width).toBe(390)
-})
+test(
+  'on a phone home is nine screens at most, and nothing of it runs over its edge',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    // What is far is laid out once it is near.
+    for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded()
+    await page.locator('#site-links').scrollIntoViewIfNeeded()
+    const { height, width } = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement
+      return { height: scrollHeight, width: scrollWidth }
+    })
+    expect(height / 844).toBeLessThanOrEqual(9)
+    expect(width).toBe(390)
+  },
+)
 
 for (const width of [640, 768, 1024, 1279]) {
   test(

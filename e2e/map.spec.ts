@@ -82,36 +82,38 @@ test(
   },
 )
 
-test('by keyboard the map moves, zooms, opens a cluster with the focus on its first place, and goes back', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const map = await openMap(page)
-  const first = await readView(page)
-  const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
-  // The page comes with its first rows on the map; all places follow.
-  await expect(cluster).toHaveText(/\d{3} places/u)
-  const whole = await cluster.textContent()
-  await map.focus()
-  await page.keyboard.press('+')
-  await expect.poll(() => readView(page)).not.toBe(first)
-  const near = await readView(page)
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => readView(page)).not.toBe(near)
-  await page.keyboard.press('0')
-  await expect.poll(() => readView(page)).toBe(first)
+test(
+  'by keyboard the map moves, zooms, opens a cluster with the focus on its first place, and goes back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const map = await openMap(page)
+    const first = await readView(page)
+    const cluster = map.getByRole('link', { name: /places \(Gyeongbokgung/ })
+    // The page comes with its first rows on the map; all places follow.
+    await expect(cluster).toHaveText(/\d{3} places/u)
+    const whole = await cluster.textContent()
+    await map.focus()
+    await page.keyboard.press('+')
+    await expect.poll(() => readView(page)).not.toBe(first)
+    const near = await readView(page)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => readView(page)).not.toBe(near)
+    await page.keyboard.press('0')
+    await expect.poll(() => readView(page)).toBe(first)
 
-  await page.keyboard.press('Tab')
-  await expect(cluster).toBeFocused()
-  await expect(cluster).toHaveText(whole ?? '')
-  await page.keyboard.press('Enter')
-  // What comes apart has more circles in it: the focus is on the one with the same place.
-  await expect(cluster).not.toHaveText(whole ?? '')
-  await expect(cluster).toBeFocused()
-  await page.keyboard.press('0')
-  await expect(cluster).toHaveText(whole ?? '')
-  await expect(cluster).toBeFocused()
-})
+    await page.keyboard.press('Tab')
+    await expect(cluster).toBeFocused()
+    await expect(cluster).toHaveText(whole ?? '')
+    await page.keyboard.press('Enter')
+    // What comes apart has more circles in it: the focus is on the one with the same place.
+    await expect(cluster).not.toHaveText(whole ?? '')
+    await expect(cluster).toBeFocused()
+    await page.keyboard.press('0')
+    await expect(cluster).toHaveText(whole ?? '')
+    await expect(cluster).toBeFocused()
+  },
+)
 
 test(
   'the buttons zoom in and out and show the whole country, and stop at the ends',
@@ -258,35 +260,39 @@ test(
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('each pin and circle has 44 px to itself, and no name is cut or lies under the buttons', async ({ page }) => {
-    await openMap(page)
-    await expect.poll(() => countOnMap(page)).toBeGreaterThan(600)
-    const boxes = await page.locator('#map .map-pin').evaluateAll((pins) =>
-      pins.map((pin) => {
-        const { left, top, width, height } = pin.getBoundingClientRect()
-        return { x: left + width / 2, y: top + height / 2 }
-      }),
-    )
-    for (const [index, one] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1)) {
-        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(43)
+  test(
+    'each pin and circle has 44 px to itself, and no name is cut or lies under the buttons',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openMap(page)
+      await expect.poll(() => countOnMap(page)).toBeGreaterThan(600)
+      const boxes = await page.locator('#map .map-pin').evaluateAll((pins) =>
+        pins.map((pin) => {
+          const { left, top, width, height } = pin.getBoundingClientRect()
+          return { x: left + width / 2, y: top + height / 2 }
+        }),
+      )
+      for (const [index, one] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(43)
+        }
       }
-    }
-    const cut = await page.locator('#map').evaluate((section) => {
-      const frame = section.querySelector('.map-frame')?.getBoundingClientRect()
-      const buttons = section.querySelector('.map-controls')?.getBoundingClientRect()
-      if (!frame || !buttons) return ['no frame']
-      return [...section.querySelectorAll('.map-point:not([data-cut]) > .map-name')].flatMap((name) => {
-        const box = name.getBoundingClientRect()
-        const isWhole =
-          box.left >= frame.left - 2 &&
-          box.right <= frame.right + 2 &&
-          box.top >= frame.top - 2 &&
-          box.bottom <= frame.bottom + 2
-        const isUnder = box.right > buttons.left && box.bottom > buttons.top
-        return isWhole && !isUnder ? [] : [name.textContent]
+      const cut = await page.locator('#map').evaluate((section) => {
+        const frame = section.querySelector('.map-frame')?.getBoundingClientRect()
+        const buttons = section.querySelector('.map-controls')?.getBoundingClientRect()
+        if (!frame || !buttons) return ['no frame']
+        return [...section.querySelectorAll('.map-point:not([data-cut]) > .map-name')].flatMap((name) => {
+          const box = name.getBoundingClientRect()
+          const isWhole =
+            box.left >= frame.left - 2 &&
+            box.right <= frame.right + 2 &&
+            box.top >= frame.top - 2 &&
+            box.bottom <= frame.bottom + 2
+          const isUnder = box.right > buttons.left && box.bottom > buttons.top
+          return isWhole && !isUnder ? [] : [name.textContent]
+        })
       })
-    })
-    expect(cut).toEqual([])
-  })
+      expect(cut).toEqual([])
+    },
+  )
 })

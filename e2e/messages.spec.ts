@@ -3,27 +3,31 @@ import { expect } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
 import { openAs } from './settings-steps.ts'
 
-test('an administrator reads what was reported, settles it, and opens it again', async ({ page, admins }) => {
-  await page.goto('/contact?about=%2Fplaces%2Fgyeongbokgung')
-  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('It is shut on Tuesdays.')
-  await page.getByRole('button', { name: 'Send Report' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for the report' })).toBeVisible()
+test(
+  'an administrator reads what was reported, settles it, and opens it again',
+  { tag: '@long' },
+  async ({ page, admins }) => {
+    await page.goto('/contact?about=%2Fplaces%2Fgyeongbokgung')
+    await page.getByRole('textbox', { name: 'What is wrong?' }).fill('It is shut on Tuesdays.')
+    await page.getByRole('button', { name: 'Send Report' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for the report' })).toBeVisible()
 
-  await openAs(page, admins.mina)
-  await page.getByRole('link', { name: 'Messages from visitors' }).click()
-  const message = page.getByRole('listitem').filter({ hasText: 'It is shut on Tuesdays.' })
-  await expect(message.getByRole('link', { name: '/places/gyeongbokgung' })).toBeVisible()
-  await expectNoBarriers(page)
-  await message.getByRole('button', { name: 'Mark as settled' }).click()
-  await expect(message.getByText(`by ${admins.mina.email}`)).toBeVisible()
-  await page.getByRole('tab', { name: 'Settled' }).click()
-  await expect(message).toHaveCount(1)
-  await page.getByRole('tab', { name: 'Waiting' }).click()
-  await expect(page.getByText('No message waits.')).toBeVisible()
-  await page.getByRole('tab', { name: 'Settled' }).click()
-  await message.getByRole('button', { name: 'Open again' }).click()
-  await expect(message.getByRole('button', { name: 'Mark as settled' })).toBeVisible()
-})
+    await openAs(page, admins.mina)
+    await page.getByRole('link', { name: 'Messages from visitors' }).click()
+    const message = page.getByRole('listitem').filter({ hasText: 'It is shut on Tuesdays.' })
+    await expect(message.getByRole('link', { name: '/places/gyeongbokgung' })).toBeVisible()
+    await expectNoBarriers(page)
+    await message.getByRole('button', { name: 'Mark as settled' }).click()
+    await expect(message.getByText(`by ${admins.mina.email}`)).toBeVisible()
+    await page.getByRole('tab', { name: 'Settled' }).click()
+    await expect(message).toHaveCount(1)
+    await page.getByRole('tab', { name: 'Waiting' }).click()
+    await expect(page.getByText('No message waits.')).toBeVisible()
+    await page.getByRole('tab', { name: 'Settled' }).click()
+    await message.getByRole('button', { name: 'Open again' }).click()
+    await expect(message.getByRole('button', { name: 'Mark as settled' })).toBeVisible()
+  },
+)
 
 test(
   'who is no administrator, or has not shown the second step, reads no message',

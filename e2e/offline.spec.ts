@@ -81,26 +81,30 @@ test('a visited page starts without a network, however it was visited', async ({
   await expect(cold).toHaveURL(/\/about$/)
 })
 
-test('a page that was never opened says that there is no network, and opens when there is one', async ({ visit }) => {
-  const { page, proxy } = visit
-  await openFirst(page)
-  await proxy.become('gone')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  const offline = page.getByRole('heading', { level: 1, name: 'You are offline' })
-  await expect(offline).toBeVisible()
-  await expect(page).toHaveURL(/\/privacy$/)
-  await page.goto('/faqs', { waitUntil: 'load' })
-  await expect(offline).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  const drawing = page.locator('main img:visible')
-  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+test(
+  'a page that was never opened says that there is no network, and opens when there is one',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page, proxy } = visit
+    await openFirst(page)
+    await proxy.become('gone')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    const offline = page.getByRole('heading', { level: 1, name: 'You are offline' })
+    await expect(offline).toBeVisible()
+    await expect(page).toHaveURL(/\/privacy$/)
+    await page.goto('/faqs', { waitUntil: 'load' })
+    await expect(offline).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const drawing = page.locator('main img:visible')
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
-  await proxy.become('open')
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(/\/faqs$/)
-  await expect(offline).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+    await proxy.become('open')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(/\/faqs$/)
+    await expect(offline).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 test(
   'a network that never answers is waited for a while, and then what was kept is shown',

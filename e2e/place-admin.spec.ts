@@ -24,39 +24,38 @@ async function openForm(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Update place' })).toBeVisible(patiently)
 }
 
-test('an administrator adds a place, a visitor sees it, and a deleted one is gone until Undo', async ({
-  page,
-  context,
-  app,
-  admins,
-}) => {
-  const name = 'Lighthouse of Acorns'
-  await openAs(page, admins.mina, '/places')
-  await page.getByRole('button', { name: 'Add a place' }).click(patiently)
-  await expect(page.getByRole('heading', { name: 'Add a place' })).toBeFocused()
-  await page.getByRole('button', { name: 'Add place' }).click()
-  await expect(page.getByRole('region', { name: 'Six things need another look' })).toBeFocused()
-  await fillPlace(page, name)
-  await page.getByRole('button', { name: 'Add place' }).click()
-  await expectToast(page, 'Place has been added', '')
-  const card = cardOf(page, name)
-  await expect(card).toBeVisible()
+test(
+  'an administrator adds a place, a visitor sees it, and a deleted one is gone until Undo',
+  { tag: '@long' },
+  async ({ page, context, app, admins }) => {
+    const name = 'Lighthouse of Acorns'
+    await openAs(page, admins.mina, '/places')
+    await page.getByRole('button', { name: 'Add a place' }).click(patiently)
+    await expect(page.getByRole('heading', { name: 'Add a place' })).toBeFocused()
+    await page.getByRole('button', { name: 'Add place' }).click()
+    await expect(page.getByRole('region', { name: 'Six things need another look' })).toBeFocused()
+    await fillPlace(page, name)
+    await page.getByRole('button', { name: 'Add place' }).click()
+    await expectToast(page, 'Place has been added', '')
+    const card = cardOf(page, name)
+    await expect(card).toBeVisible()
 
-  const visitor = await openOther(context, app)
-  await visitor.goto('/places/lighthouse-of-acorns')
-  await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await expect(visitor.getByRole('button', { name: /^(?:Edit|Delete|History)/ })).toHaveCount(0)
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await expectToast(page, 'Place has been deleted', name)
-  // With the focus in it the toast stays, however long the visitor takes.
-  await page.getByRole('button', { name: 'Undo' }).focus()
-  await expect(card).toHaveCount(0)
-  await expect.poll(async () => (await visitor.goto('/places/lighthouse-of-acorns'))?.status(), patiently).toBe(404)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Place is back', name)
-  await expect(card).toBeVisible()
-  await visitor.context().close()
-})
+    const visitor = await openOther(context, app)
+    await visitor.goto('/places/lighthouse-of-acorns')
+    await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(visitor.getByRole('button', { name: /^(?:Edit|Delete|History)/ })).toHaveCount(0)
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await expectToast(page, 'Place has been deleted', name)
+    // With the focus in it the toast stays, however long the visitor takes.
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await expect(card).toHaveCount(0)
+    await expect.poll(async () => (await visitor.goto('/places/lighthouse-of-acorns'))?.status(), patiently).toBe(404)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectToast(page, 'Place is back', name)
+    await expect(card).toBeVisible()
+    await visitor.context().close()
+  },
+)
 
 test(
   'an editor names a public page and the winter hours, and the page of the place says both',

@@ -78,7 +78,7 @@ test('more places come after those that are there: nothing jumps, and who comes 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each part of the list is a page with the one before and the one after', async ({ page }) => {
+  test('each part of the list is a page with the one before and the one after', { tag: '@long' }, async ({ page }) => {
     await page.goto('/places')
     const names: string[] = []
     for (const shown of ['24 of', '25 to 48 of', '49 to 72 of']) {
@@ -215,36 +215,38 @@ test('without a network a visited place is there, and so is its taxi card', long
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a pin that is pressed shows its place at the foot of the map, and leads to it when it is pressed again', async ({
-    page,
-  }) => {
-    await page.goto('/places?q=Seongsan+Ilchulbong')
-    const list = page.getByRole('button', { name: 'List', exact: true })
-    await page.getByRole('button', { name: 'Map', exact: true }).tap()
-    await expect(list).toBeVisible()
-    // Until the map's own scripts are there its pins are plain links to their pages.
-    await expect(pins(page).getByRole('button', { name: 'Zoom in' })).toBeVisible()
-    const pin = pins(page)
-      .getByRole('group', { name: 'Map of Korea' })
-      .getByRole('link', { name: /Seongsan Ilchulbong/ })
-      .first()
-    const preview = pins(page).getByRole('region', { name: 'Seongsan Ilchulbong' })
-    await pin.tap()
-    await expect(preview).toBeVisible()
-    await expect(page).toHaveURL('/places?q=Seongsan+Ilchulbong')
-    await preview.getByRole('button', { name: 'Close' }).tap()
-    await expect(preview).toBeHidden()
-    // The foot of the map lies below the screen.
-    await page.evaluate(() => scrollBy({ top: -250, behavior: 'instant' }))
-    await pin.tap()
-    const details = preview.getByRole('link', { name: 'Details of Seongsan Ilchulbong' })
-    // It comes into the screen, and nothing lies over the other.
-    const ends = async () => {
-      const [end, start] = [await details.boundingBox(), await list.boundingBox()]
-      return (start?.y ?? 0) - (end?.y ?? 1e6) - (end?.height ?? 0)
-    }
-    await expect.poll(ends).toBeGreaterThan(0)
-    await pin.tap()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Seongsan Ilchulbong')
-  })
+  test(
+    'a pin that is pressed shows its place at the foot of the map, and leads to it when it is pressed again',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/places?q=Seongsan+Ilchulbong')
+      const list = page.getByRole('button', { name: 'List', exact: true })
+      await page.getByRole('button', { name: 'Map', exact: true }).tap()
+      await expect(list).toBeVisible()
+      // Until the map's own scripts are there its pins are plain links to their pages.
+      await expect(pins(page).getByRole('button', { name: 'Zoom in' })).toBeVisible()
+      const pin = pins(page)
+        .getByRole('group', { name: 'Map of Korea' })
+        .getByRole('link', { name: /Seongsan Ilchulbong/ })
+        .first()
+      const preview = pins(page).getByRole('region', { name: 'Seongsan Ilchulbong' })
+      await pin.tap()
+      await expect(preview).toBeVisible()
+      await expect(page).toHaveURL('/places?q=Seongsan+Ilchulbong')
+      await preview.getByRole('button', { name: 'Close' }).tap()
+      await expect(preview).toBeHidden()
+      // The foot of the map lies below the screen.
+      await page.evaluate(() => scrollBy({ top: -250, behavior: 'instant' }))
+      await pin.tap()
+      const details = preview.getByRole('link', { name: 'Details of Seongsan Ilchulbong' })
+      // It comes into the screen, and nothing lies over the other.
+      const ends = async () => {
+        const [end, start] = [await details.boundingBox(), await list.boundingBox()]
+        return (start?.y ?? 0) - (end?.y ?? 1e6) - (end?.height ?? 0)
+      }
+      await expect.poll(ends).toBeGreaterThan(0)
+      await pin.tap()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Seongsan Ilchulbong')
+    },
+  )
 })

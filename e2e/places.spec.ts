@@ -44,15 +44,19 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a place that is not there says so with 404 and leads to all places', async ({ page, surprises }) => {
-  surprises.expect(/404 \(Not Found\)/)
-  for (const id of ['atlantis', 'Gyeongbokgung', 'a%20b', 'a'.repeat(200)]) {
-    expect((await page.goto(`/places/${id}`))?.status(), id).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Place not found')
-  }
-  await page.getByRole('link', { name: 'See all places' }).click()
-  await expect(page).toHaveURL('/places')
-})
+test(
+  'a place that is not there says so with 404 and leads to all places',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    surprises.expect(/404 \(Not Found\)/)
+    for (const id of ['atlantis', 'Gyeongbokgung', 'a%20b', 'a'.repeat(200)]) {
+      expect((await page.goto(`/places/${id}`))?.status(), id).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Place not found')
+    }
+    await page.getByRole('link', { name: 'See all places' }).click()
+    await expect(page).toHaveURL('/places')
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -91,7 +95,7 @@ test.describe('on a phone', () => {
 test.describe('in Honolulu', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' })
 
-  test('a visitor sees the hours of Korea and which day it is there', async ({ page }) => {
+  test('a visitor sees the hours of Korea and which day it is there', { tag: '@long' }, async ({ page }) => {
     await page.goto(palace)
     const today = page.getByRole('region', { name: 'Plan your visit' }).getByRole('row', { name: 'Today' })
     await expect(page.getByRole('button', { name: 'Taxi card' })).toBeVisible()

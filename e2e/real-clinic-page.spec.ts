@@ -119,26 +119,28 @@ test('the sitemap names real clinics and no sample', async ({ request, app }) =>
   expect(named).toEqual([paths.bare, paths.hostile, paths.known].map((path) => app.origin + path))
 })
 
-test('hostile words in every field stay words: on every tab, in the head, in the dialog, and as links of none', async ({
-  page,
-}) => {
-  for (const tab of ['overview', 'procedures', 'doctors', 'gallery', 'reviews']) {
-    await page.goto(`${paths.hostile}?tab=${tab}`)
-    await expect(page.getByRole('tablist')).toBeVisible()
-    expect(await page.locator('h1').textContent()).toBe(hostileWords)
+test(
+  'hostile words in every field stay words: on every tab, in the head, in the dialog, and as links of none',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const tab of ['overview', 'procedures', 'doctors', 'gallery', 'reviews']) {
+      await page.goto(`${paths.hostile}?tab=${tab}`)
+      await expect(page.getByRole('tablist')).toBeVisible()
+      expect(await page.locator('h1').textContent()).toBe(hostileWords)
+      expect(await page.evaluate(() => 'wasHostile' in window)).toBe(false)
+      await expect(page.locator('img[src="x"]')).toHaveCount(0)
+    }
+    await page.goto(paths.hostile)
+    const [clinic] = await readStructured(page)
+    expect(clinic).toMatchObject({ name: hostileWords, alternateName: hostileWords, description: hostileWords })
+    expect(clinic).not.toHaveProperty('sameAs')
+    const links = await page.locator('a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
+    expect(links.filter((link) => !/^(?:https:|\/|#)/.test(link ?? ''))).toEqual([])
+    await page.getByRole('button', { name: 'Book Now' }).click()
+    await expect(page.getByRole('dialog')).toContainText('No website available')
     expect(await page.evaluate(() => 'wasHostile' in window)).toBe(false)
-    await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  }
-  await page.goto(paths.hostile)
-  const [clinic] = await readStructured(page)
-  expect(clinic).toMatchObject({ name: hostileWords, alternateName: hostileWords, description: hostileWords })
-  expect(clinic).not.toHaveProperty('sameAs')
-  const links = await page.locator('a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))
-  expect(links.filter((link) => !/^(?:https:|\/|#)/.test(link ?? ''))).toEqual([])
-  await page.getByRole('button', { name: 'Book Now' }).click()
-  await expect(page.getByRole('dialog')).toContainText('No website available')
-  expect(await page.evaluate(() => 'wasHostile' in window)).toBe(false)
-})
+  },
+)
 
 test('the very bytes of a hostile clinic’s page hold no script that is not ours', async ({ request }) => {
   const page = await (await request.get(paths.hostile)).text()

@@ -60,45 +60,43 @@ test('a trip is saved, renamed, copied, deleted and brought back', async ({ page
   await expect(trips).toHaveCount(2, patiently)
 })
 
-test('a shared trip is read without its clinics in another browser, and no more once the link is taken back', async ({
-  page,
-  browser,
-  app,
-  request,
-  surprises,
-}) => {
-  surprises.allow(/404/)
-  await keepOnDevice(page, treatmentTrip())
-  await openAs(page, await makeMember(app, request), '/trips')
-  await page.getByRole('button', { name: 'Save trip' }).click(patiently)
-  const consent = page.getByRole('checkbox', { name: /clinic visits and treatments/ })
-  await expect(consent).not.toBeChecked()
-  await consent.check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save trip' }).click()
-  await page.goto('/trips')
-  await page.getByRole('button', { name: 'Share', exact: true }).click(patiently)
-  await expect(page.getByRole('checkbox', { name: /clinic visits/ })).not.toBeChecked()
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  const link = page.getByRole('textbox', { name: 'Link' })
-  await expect(link).toHaveValue(/\/trips\/shared\/[\w-]{32}$/, patiently)
-  await expect(page.getByRole('img', { name: /camera/ })).toBeVisible()
+test(
+  'a shared trip is read without its clinics in another browser, and no more once the link is taken back',
+  { tag: '@long' },
+  async ({ page, browser, app, request, surprises }) => {
+    surprises.allow(/404/)
+    await keepOnDevice(page, treatmentTrip())
+    await openAs(page, await makeMember(app, request), '/trips')
+    await page.getByRole('button', { name: 'Save trip' }).click(patiently)
+    const consent = page.getByRole('checkbox', { name: /clinic visits and treatments/ })
+    await expect(consent).not.toBeChecked()
+    await consent.check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save trip' }).click()
+    await page.goto('/trips')
+    await page.getByRole('button', { name: 'Share', exact: true }).click(patiently)
+    await expect(page.getByRole('checkbox', { name: /clinic visits/ })).not.toBeChecked()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = page.getByRole('textbox', { name: 'Link' })
+    await expect(link).toHaveValue(/\/trips\/shared\/[\w-]{32}$/, patiently)
+    await expect(page.getByRole('img', { name: /camera/ })).toBeVisible()
 
-  const context = await browser.newContext({ baseURL: app.origin })
-  const stranger = await context.newPage()
-  const answer = await stranger.goto(await link.inputValue())
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-  await expect(stranger.getByText('The noodle-0 house').first()).toBeVisible()
-  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  const told = await stranger.content()
-  for (const secret of [tripClinic.name.en, tripClinic.name.ko, 'rhinoplasty', 'Mina'])
-    expect(told).not.toContain(secret)
+    const context = await browser.newContext({ baseURL: app.origin })
+    const stranger = await context.newPage()
+    const answer = await stranger.goto(await link.inputValue())
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    await expect(stranger.getByText('The noodle-0 house').first()).toBeVisible()
+    await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const told = await stranger.content()
+    for (const secret of [tripClinic.name.en, tripClinic.name.ko, 'rhinoplasty', 'Mina'])
+      expect(told).not.toContain(secret)
 
-  await page.getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible(patiently)
-  expect((await stranger.reload())?.status()).toBe(404)
-  await expect(stranger.getByRole('heading', { name: 'This trip is no longer shared' })).toBeVisible()
-  await context.close()
-})
+    await page.getByRole('button', { name: 'Stop sharing' }).click()
+    await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible(patiently)
+    expect((await stranger.reload())?.status()).toBe(404)
+    await expect(stranger.getByRole('heading', { name: 'This trip is no longer shared' })).toBeVisible()
+    await context.close()
+  },
+)
 
 test(
   'a trip that two devices changed is kept twice, and both are shown',

@@ -27,42 +27,41 @@ async function typePassword(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible(patiently)
 }
 
-test('with a second factor the password alone signs nobody in; the app’s code does, and a recovery code for who lost it', async ({
-  page,
-  app,
-  request,
-  surprises,
-}) => {
-  surprises.expect(/422 \(Unprocessable Entity\)/)
-  const { email, auth } = await makeAccount(app, request)
-  const { secret, recoveryCode } = await protect(auth, app.origin)
+test(
+  'with a second factor the password alone signs nobody in; the app’s code does, and a recovery code for who lost it',
+  { tag: '@long' },
+  async ({ page, app, request, surprises }) => {
+    surprises.expect(/422 \(Unprocessable Entity\)/)
+    const { email, auth } = await makeAccount(app, request)
+    const { secret, recoveryCode } = await protect(auth, app.origin)
 
-  await typePassword(page, email)
-  const code = page.getByLabel('Code')
-  await expect(code).toBeFocused()
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(code).toHaveAttribute('inputmode', 'numeric')
-  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('account-session')
-  await code.fill('12')
-  await code.press('Enter')
-  await expect(page.getByRole('link', { name: 'Enter the six digits that your app shows' })).toBeVisible()
-  await code.fill('000000')
-  await code.press('Enter')
-  await expect(page.getByRole('link', { name: /This code is wrong/ })).toBeVisible(patiently)
-  const shown = codeOf(secret, 1)
-  await code.fill(`${shown.slice(0, 3)} ${shown.slice(3)}`)
-  await code.press('Enter')
-  await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+    await typePassword(page, email)
+    const code = page.getByLabel('Code')
+    await expect(code).toBeFocused()
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(code).toHaveAttribute('inputmode', 'numeric')
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('account-session')
+    await code.fill('12')
+    await code.press('Enter')
+    await expect(page.getByRole('link', { name: 'Enter the six digits that your app shows' })).toBeVisible()
+    await code.fill('000000')
+    await code.press('Enter')
+    await expect(page.getByRole('link', { name: /This code is wrong/ })).toBeVisible(patiently)
+    const shown = codeOf(secret, 1)
+    await code.fill(`${shown.slice(0, 3)} ${shown.slice(3)}`)
+    await code.press('Enter')
+    await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
 
-  await typePassword(page, email)
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase().replaceAll('-', ' '))
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByText('The second step is off')).toBeVisible(patiently)
-  await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
-})
+    await typePassword(page, email)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase().replaceAll('-', ' '))
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText('The second step is off')).toBeVisible(patiently)
+    await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
+  },
+)
 
 test(
   'giving up at the second step leads back to the form, and nothing of the session stays',

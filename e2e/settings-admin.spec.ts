@@ -35,52 +35,52 @@ const test = base.extend<object, { app: StartedApp }>({
   ],
 })
 
-test('an administrator is led to the second step, and with it reads the audit log and where the services are', async ({
-  page,
-  app,
-  request,
-}) => {
-  const jun = await makeMember(app, request)
-  await makeMember(app, request, adminEmail)
-  await page.goto('/login')
-  await logIn(page, adminEmail)
-  await page.getByRole('button', { name: 'Set it up' }).click(patiently)
-  await expect(page).toHaveURL('/settings#second-factor')
-  await expect(page.getByRole('heading', { name: 'You are an administrator' })).toBeVisible(patiently)
-  await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible()
-  await page.getByRole('link', { name: 'Set up the second step' }).click()
-  await setUpSecondStep(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByRole('heading', { name: 'You are an administrator' })).toBeHidden()
+test(
+  'an administrator is led to the second step, and with it reads the audit log and where the services are',
+  { tag: '@long' },
+  async ({ page, app, request }) => {
+    const jun = await makeMember(app, request)
+    await makeMember(app, request, adminEmail)
+    await page.goto('/login')
+    await logIn(page, adminEmail)
+    await page.getByRole('button', { name: 'Set it up' }).click(patiently)
+    await expect(page).toHaveURL('/settings#second-factor')
+    await expect(page.getByRole('heading', { name: 'You are an administrator' })).toBeVisible(patiently)
+    await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible()
+    await page.getByRole('link', { name: 'Set up the second step' }).click()
+    await setUpSecondStep(page)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByRole('heading', { name: 'You are an administrator' })).toBeHidden()
 
-  const log = page.getByRole('region', { name: 'Audit log' })
-  await expect(log.getByRole('row').filter({ hasText: jun.email }).first()).toBeVisible(patiently)
-  await log.getByLabel('What').selectOption('Account created')
-  await expect(log.getByRole('rowheader', { name: 'Logged in' })).toHaveCount(0)
-  await expect(log.getByRole('row').filter({ hasText: jun.email })).toHaveCount(1)
-  await log.getByLabel('Whose').selectOption('Mine')
-  await expect(log.getByRole('row').filter({ hasText: jun.email })).toHaveCount(0)
-  await expect(log.getByRole('rowheader', { name: 'Account created' })).toHaveCount(1)
+    const log = page.getByRole('region', { name: 'Audit log' })
+    await expect(log.getByRole('row').filter({ hasText: jun.email }).first()).toBeVisible(patiently)
+    await log.getByLabel('What').selectOption('Account created')
+    await expect(log.getByRole('rowheader', { name: 'Logged in' })).toHaveCount(0)
+    await expect(log.getByRole('row').filter({ hasText: jun.email })).toHaveCount(1)
+    await log.getByLabel('Whose').selectOption('Mine')
+    await expect(log.getByRole('row').filter({ hasText: jun.email })).toHaveCount(0)
+    await expect(log.getByRole('rowheader', { name: 'Account created' })).toHaveCount(1)
 
-  await page.getByRole('tab', { name: 'API Configuration' }).click()
-  await expect(page.getByText('SMTP_URL, MAIL_FROM')).toBeVisible(patiently)
-  const kakao = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Kakao local search' }) })
-  await expect(kakao.getByText('30,000')).toBeVisible()
-  await kakao.getByRole('button', { name: 'Test Kakao local search' }).click()
-  await expect(kakao.getByRole('status')).toHaveText(/^It answered in [\d,]+ ms with 2 places\.$/)
-  await expect(kakao.getByText('29,999')).toBeVisible()
-  await expect(kakao.getByText('Last answer')).toBeVisible()
-  const naver = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Naver local search' }) })
-  await naver.getByRole('button', { name: 'Test Naver local search' }).click()
-  await expect(naver.getByRole('status')).toHaveText(
-    'It does not accept the key. Compare the key with the one in your account there.',
-  )
-  // Nothing is set up for Google.
-  await expect(page.getByRole('button', { name: /^Test/ })).toHaveCount(2)
-  const shown = await page.content()
-  expect(shown).not.toContain(foodSecret)
-  expect(shown).not.toContain('a-key-of-yesterday')
-})
+    await page.getByRole('tab', { name: 'API Configuration' }).click()
+    await expect(page.getByText('SMTP_URL, MAIL_FROM')).toBeVisible(patiently)
+    const kakao = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Kakao local search' }) })
+    await expect(kakao.getByText('30,000')).toBeVisible()
+    await kakao.getByRole('button', { name: 'Test Kakao local search' }).click()
+    await expect(kakao.getByRole('status')).toHaveText(/^It answered in [\d,]+ ms with 2 places\.$/)
+    await expect(kakao.getByText('29,999')).toBeVisible()
+    await expect(kakao.getByText('Last answer')).toBeVisible()
+    const naver = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Naver local search' }) })
+    await naver.getByRole('button', { name: 'Test Naver local search' }).click()
+    await expect(naver.getByRole('status')).toHaveText(
+      'It does not accept the key. Compare the key with the one in your account there.',
+    )
+    // Nothing is set up for Google.
+    await expect(page.getByRole('button', { name: /^Test/ })).toHaveCount(2)
+    const shown = await page.content()
+    expect(shown).not.toContain(foodSecret)
+    expect(shown).not.toContain('a-key-of-yesterday')
+  },
+)
 
 test(
   'a member finds their own activity and nothing of the administrator’s',

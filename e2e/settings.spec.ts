@@ -4,23 +4,22 @@ import { expect, test } from './fixtures.ts'
 import { codeOfMail, linkOf, readMail } from './outbox.ts'
 import { codeOf, makeMember, openAs, setUpSecondStep } from './settings-steps.ts'
 
-test('a changed name is the one that the guide greets with, in another tab at once', async ({
-  page,
-  context,
-  app,
-  request,
-}) => {
-  const mina = await makeMember(app, request)
-  await openAs(page, mina)
-  const other = await context.newPage()
-  await other.goto('/about')
-  await expect(other.getByText('Hi, Mina Okafor')).toBeVisible()
-  await page.getByLabel('Full name').fill('Mina Sunshine')
-  await page.getByRole('button', { name: 'Save name' }).click()
-  await expectToast(page, 'Name saved', 'The guide greets you with it from now on.')
-  await expect(page.getByText('Hi, Mina Sunshine')).toBeVisible()
-  await expect(other.getByText('Hi, Mina Sunshine')).toBeVisible()
-})
+test(
+  'a changed name is the one that the guide greets with, in another tab at once',
+  { tag: '@long' },
+  async ({ page, context, app, request }) => {
+    const mina = await makeMember(app, request)
+    await openAs(page, mina)
+    const other = await context.newPage()
+    await other.goto('/about')
+    await expect(other.getByText('Hi, Mina Okafor')).toBeVisible()
+    await page.getByLabel('Full name').fill('Mina Sunshine')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expectToast(page, 'Name saved', 'The guide greets you with it from now on.')
+    await expect(page.getByText('Hi, Mina Sunshine')).toBeVisible()
+    await expect(other.getByText('Hi, Mina Sunshine')).toBeVisible()
+  },
+)
 
 test(
   'a change of email waits for both mailboxes and says so until the second has said yes',

@@ -17,7 +17,7 @@ test('an administrator finds the status of the installation, and looks again', a
 })
 
 for (const look of looks) {
-  test(`the status has no barriers, ${look.theme} at ${look.width}`, { tag: look.tag }, async ({ page, admins }) => {
+  test(`the status has no barriers, ${look.theme} at ${look.width}`, { tag: '@long' }, async ({ page, admins }) => {
     await takeLook(page, look)
     await openAs(page, admins.mina, '/status')
     await expect(page.getByRole('region', { name: 'Keys of outside services' })).toBeVisible()

@@ -38,18 +38,22 @@ test('Next that is pressed before the scripts run is held for them, with what wa
   )
 })
 
-test('Next that is pressed too early and without answers stays, and says what is missing', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/trip-planner', { waitUntil: 'commit' })
-  await page.getByRole('checkbox', { name: 'Food' }).check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.locator('form[data-held]')).toHaveCount(1)
-  release()
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(/Please select dates/)
-  await expect(page.locator('form[data-held]')).toHaveCount(0)
-  await expect(page.getByRole('checkbox', { name: 'Food' })).toBeChecked()
-  await expect(page).toHaveURL(/\/trip-planner$/)
-})
+test(
+  'Next that is pressed too early and without answers stays, and says what is missing',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/trip-planner', { waitUntil: 'commit' })
+    await page.getByRole('checkbox', { name: 'Food' }).check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.locator('form[data-held]')).toHaveCount(1)
+    release()
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(/Please select dates/)
+    await expect(page.locator('form[data-held]')).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: 'Food' })).toBeChecked()
+    await expect(page).toHaveURL(/\/trip-planner$/)
+  },
+)
 
 test(
   'Generate My Plan that is pressed before the scripts run makes the plan, and no answer is in an address',

@@ -22,51 +22,56 @@ function expectFailure(page: Page) {
   return expect(page.getByRole('heading', { level: 1, name: 'There is no plan yet' })).toBeVisible({ timeout: 45_000 })
 }
 
-test('without the three steps the results say what is missing and lead to the planner', async ({ page }) => {
-  await page.goto('/trip-planner/results')
-  await expectToast(page, 'Missing Data', 'Please complete all steps of the trip planner first')
-  await expect(page).toHaveURL(/\/trip-planner$/)
-  // One step is not enough either, and two are not.
-  const { tripPlannerStep1, tripPlannerStep2 } = coupleAnswers
-  await keepAnswers(page, { tripPlannerStep1, tripPlannerStep2 })
-  await page.goto('/trip-planner/results')
-  await expectToast(page, 'Missing Data', 'Please complete all steps of the trip planner first')
-  await expect(page).toHaveURL(/\/trip-planner$/)
-})
+test(
+  'without the three steps the results say what is missing and lead to the planner',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/trip-planner/results')
+    await expectToast(page, 'Missing Data', 'Please complete all steps of the trip planner first')
+    await expect(page).toHaveURL(/\/trip-planner$/)
+    // One step is not enough either, and two are not.
+    const { tripPlannerStep1, tripPlannerStep2 } = coupleAnswers
+    await keepAnswers(page, { tripPlannerStep1, tripPlannerStep2 })
+    await page.goto('/trip-planner/results')
+    await expectToast(page, 'Missing Data', 'Please complete all steps of the trip planner first')
+    await expect(page).toHaveURL(/\/trip-planner$/)
+  },
+)
 
-test('a function that fails is told in words, and Try Again and Start Over do what they say', async ({
-  page,
-  surprises,
-}) => {
-  surprises.expect(/status of 500/)
-  await keepAnswers(page)
-  await answerWith(page, { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' })
-  await page.goto('/trip-planner/results')
-  await expectFailure(page)
-  await expectToast(page, 'Generation Error', 'An unexpected error occurred while generating your travel plan.')
-  await expect(page.getByText('Your answers are kept on this device.', { exact: false })).toBeVisible()
-  await expectNoBarriers(page)
+test(
+  'a function that fails is told in words, and Try Again and Start Over do what they say',
+  { tag: '@long' },
+  async ({ page, surprises }) => {
+    surprises.expect(/status of 500/)
+    await keepAnswers(page)
+    await answerWith(page, { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' })
+    await page.goto('/trip-planner/results')
+    await expectFailure(page)
+    await expectToast(page, 'Generation Error', 'An unexpected error occurred while generating your travel plan.')
+    await expect(page.getByText('Your answers are kept on this device.', { exact: false })).toBeVisible()
+    await expectNoBarriers(page)
 
-  await answerWith(page, { json: { success: false, error: 'Nothing is open.', plan: null } })
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expectToast(page, 'AI Generation Failed', 'Nothing is open.')
-  await expectFailure(page)
+    await answerWith(page, { json: { success: false, error: 'Nothing is open.', plan: null } })
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expectToast(page, 'AI Generation Failed', 'Nothing is open.')
+    await expectFailure(page)
 
-  await answerWith(page, null)
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expectPlan(page)
+    await answerWith(page, null)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expectPlan(page)
 
-  await answerWith(page, { json: { success: false, error: null, plan: null } })
-  await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
-  await expectToast(page, 'AI Generation Failed', 'Failed to generate travel plan')
-  await page.getByRole('button', { name: 'Start Over' }).click()
-  const undo = await pointAtUndo(page)
-  await expect(page).toHaveURL(/\/trip-planner$/)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /Step\d|Plan$/.test(key)))).toEqual([])
-  await undo.click()
-  await expect(page.getByRole('checkbox', { name: 'Culture' })).toBeChecked()
-})
+    await answerWith(page, { json: { success: false, error: null, plan: null } })
+    await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
+    await expectToast(page, 'AI Generation Failed', 'Failed to generate travel plan')
+    await page.getByRole('button', { name: 'Start Over' }).click()
+    const undo = await pointAtUndo(page)
+    await expect(page).toHaveURL(/\/trip-planner$/)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /Step\d|Plan$/.test(key)))).toEqual([])
+    await undo.click()
+    await expect(page.getByRole('checkbox', { name: 'Culture' })).toBeChecked()
+  },
+)
 
 test(
   'whoever is turned away because many ask can try again when the time is over',

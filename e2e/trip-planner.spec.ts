@@ -62,7 +62,7 @@ test('a visitor answers three steps and gets days, a map, words and more places,
   })
 })
 
-test('a clash of wishes is relaxed by one tap and had back by another', async ({ page }) => {
+test('a clash of wishes is relaxed by one tap and had back by another', { tag: '@long' }, async ({ page }) => {
   await keepAnswers(page, {
     ...coupleAnswers,
     tripPlannerStep1: { ...coupleAnswers.tripPlannerStep1, endDate: '2031-06-01' },

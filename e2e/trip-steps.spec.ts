@@ -31,100 +31,101 @@ async function fillDates(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Culture' }).check()
 }
 
-test('three steps are answered, saved under their names, and there again after a reload and in another tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Plan Your Trip' }).click()
-  await expect(page).toHaveURL(/\/trip-planner$/)
-  await expect(page.getByText('Step 1 of 3')).toBeVisible()
-  const next = page.getByRole('button', { name: 'Next' })
-  await expect(next).toHaveAttribute('aria-disabled', 'true')
-  await expect(next).toHaveAccessibleDescription(missing)
-  await fillDates(page)
-  await expect(page.getByText('9 nights, 10 days').first()).toBeVisible()
-  await next.click()
-  await expect(page).toHaveURL(/\/trip-planner\/budget$/)
-  expect(await readKept(page, 1)).toEqual(dates)
+test(
+  'three steps are answered, saved under their names, and there again after a reload and in another tab',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Plan Your Trip' }).click()
+    await expect(page).toHaveURL(/\/trip-planner$/)
+    await expect(page.getByText('Step 1 of 3')).toBeVisible()
+    const next = page.getByRole('button', { name: 'Next' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveAccessibleDescription(missing)
+    await fillDates(page)
+    await expect(page.getByText('9 nights, 10 days').first()).toBeVisible()
+    await next.click()
+    await expect(page).toHaveURL(/\/trip-planner\/budget$/)
+    expect(await readKept(page, 1)).toEqual(dates)
 
-  await expect(page.getByText('Step 2 of 3')).toBeVisible()
-  await page.getByRole('slider', { name: 'Daily budget' }).press('ArrowRight')
-  await page.getByRole('textbox', { name: /^Total budget/ }).fill('200만원')
-  await expect(page.getByText('We read up to ₩2,000,000 for the trip.')).toBeVisible()
-  await page.getByRole('radio', { name: 'Guesthouse' }).check()
-  await page.getByRole('checkbox', { name: /^Hongdae/ }).check()
-  await page.getByRole('radio', { name: 'Family with Kids' }).check()
-  await bringMustVisitsNear(page)
-  const box = page.getByRole('combobox', { name: 'Add a place' })
-  await box.pressSequentially('불국')
-  await page.getByRole('option', { name: /Bulguksa Temple/ }).click()
-  await box.fill('blue door cafe')
-  await box.press('Enter')
-  const chips = page.getByRole('list', { name: 'Your places' }).getByRole('listitem')
-  await expect(chips.first()).toContainText('Bulguksa Temple 불국사 Gyeongju')
-  await expect(chips.last()).toContainText('blue door cafe not found')
-  await expect(page.getByText('Your places are in Gyeongju.')).toBeVisible()
-  await page.getByRole('radio', { name: /^Several cities/ }).check()
-  await page
-    .getByRole('group', { name: /^Language support/ })
-    .getByRole('radio', { name: 'Yes' })
-    .check()
-  await page.getByRole('checkbox', { name: /^Translation/ }).check()
-  await page.getByRole('radio', { name: /^Packed/ }).check()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: /^Packed/ })).toBeChecked()
-  expect(await readKept(page, 2)).toEqual({
-    totalBudget: '200만원',
-    dailyBudgetRange: 70_000,
-    accommodationType: 'guesthouse',
-    areaPreferences: ['Hongdae'],
-    travelerType: 'family',
-    mustVisitPlaces: 'Bulguksa Temple, blue door cafe',
-    languageSupport: 'yes',
-    languageDetails: ['translation'],
-    activityIntensity: 'packed',
-    cities: 'several',
-  })
-  await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('Step 2 of 3')).toBeVisible()
+    await page.getByRole('slider', { name: 'Daily budget' }).press('ArrowRight')
+    await page.getByRole('textbox', { name: /^Total budget/ }).fill('200만원')
+    await expect(page.getByText('We read up to ₩2,000,000 for the trip.')).toBeVisible()
+    await page.getByRole('radio', { name: 'Guesthouse' }).check()
+    await page.getByRole('checkbox', { name: /^Hongdae/ }).check()
+    await page.getByRole('radio', { name: 'Family with Kids' }).check()
+    await bringMustVisitsNear(page)
+    const box = page.getByRole('combobox', { name: 'Add a place' })
+    await box.pressSequentially('불국')
+    await page.getByRole('option', { name: /Bulguksa Temple/ }).click()
+    await box.fill('blue door cafe')
+    await box.press('Enter')
+    const chips = page.getByRole('list', { name: 'Your places' }).getByRole('listitem')
+    await expect(chips.first()).toContainText('Bulguksa Temple 불국사 Gyeongju')
+    await expect(chips.last()).toContainText('blue door cafe not found')
+    await expect(page.getByText('Your places are in Gyeongju.')).toBeVisible()
+    await page.getByRole('radio', { name: /^Several cities/ }).check()
+    await page
+      .getByRole('group', { name: /^Language support/ })
+      .getByRole('radio', { name: 'Yes' })
+      .check()
+    await page.getByRole('checkbox', { name: /^Translation/ }).check()
+    await page.getByRole('radio', { name: /^Packed/ }).check()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: /^Packed/ })).toBeChecked()
+    expect(await readKept(page, 2)).toEqual({
+      totalBudget: '200만원',
+      dailyBudgetRange: 70_000,
+      accommodationType: 'guesthouse',
+      areaPreferences: ['Hongdae'],
+      travelerType: 'family',
+      mustVisitPlaces: 'Bulguksa Temple, blue door cafe',
+      languageSupport: 'yes',
+      languageDetails: ['translation'],
+      activityIntensity: 'packed',
+      cities: 'several',
+    })
+    await page.getByRole('button', { name: 'Next' }).click()
 
-  await expect(page.getByText('Step 3 of 3')).toBeVisible()
-  await page.getByRole('radio', { name: 'Interested', exact: true }).check()
-  await page.getByRole('checkbox', { name: 'Plastic Surgery' }).check()
-  await page.getByRole('textbox', { name: /^Which treatment/ }).fill('rhinoplasty')
-  await page
-    .getByRole('group', { name: /^Places for social media/ })
-    .getByRole('radio', { name: 'Yes' })
-    .check()
-  await page.getByRole('checkbox', { name: 'Hidden Gem' }).check()
-  const other = await context.newPage()
-  await other.goto('/trip-planner/preferences')
-  await expect(other.getByRole('textbox', { name: /^Which treatment/ })).toHaveValue('rhinoplasty')
-  await other
-    .getByRole('group', { name: /^VIP plan/ })
-    .getByRole('radio', { name: 'Yes' })
-    .check()
-  await other.getByLabel(/^Email/).fill('no address')
-  // A change in one tab shows in the other at once.
-  await expect(page.getByLabel(/^Email/)).toHaveValue('no address')
-  await other.close()
-  expect(await readKept(page, 3)).toEqual({
-    beautyInterest: 'interested',
-    beautyCategories: ['Plastic Surgery'],
-    plasticSurgeryType: 'rhinoplasty',
-    socialMediaInterest: 'yes',
-    socialMediaOptions: ['Hidden Gem'],
-    vipPlan: 'yes',
-    fullName: '',
-    email: 'no address',
-    phone: '',
-  })
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toHaveURL(/\/trip-planner\/budget$/)
-  await page.goBack()
-  await page.getByRole('button', { name: 'Generate My Plan' }).click()
-  await expect(page).toHaveURL(/\/trip-planner\/results$/)
-})
+    await expect(page.getByText('Step 3 of 3')).toBeVisible()
+    await page.getByRole('radio', { name: 'Interested', exact: true }).check()
+    await page.getByRole('checkbox', { name: 'Plastic Surgery' }).check()
+    await page.getByRole('textbox', { name: /^Which treatment/ }).fill('rhinoplasty')
+    await page
+      .getByRole('group', { name: /^Places for social media/ })
+      .getByRole('radio', { name: 'Yes' })
+      .check()
+    await page.getByRole('checkbox', { name: 'Hidden Gem' }).check()
+    const other = await context.newPage()
+    await other.goto('/trip-planner/preferences')
+    await expect(other.getByRole('textbox', { name: /^Which treatment/ })).toHaveValue('rhinoplasty')
+    await other
+      .getByRole('group', { name: /^VIP plan/ })
+      .getByRole('radio', { name: 'Yes' })
+      .check()
+    await other.getByLabel(/^Email/).fill('no address')
+    // A change in one tab shows in the other at once.
+    await expect(page.getByLabel(/^Email/)).toHaveValue('no address')
+    await other.close()
+    expect(await readKept(page, 3)).toEqual({
+      beautyInterest: 'interested',
+      beautyCategories: ['Plastic Surgery'],
+      plasticSurgeryType: 'rhinoplasty',
+      socialMediaInterest: 'yes',
+      socialMediaOptions: ['Hidden Gem'],
+      vipPlan: 'yes',
+      fullName: '',
+      email: 'no address',
+      phone: '',
+    })
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/trip-planner\/budget$/)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Generate My Plan' }).click()
+    await expect(page).toHaveURL(/\/trip-planner\/results$/)
+  },
+)
 
 test(
   'steps 2 and 3 lead to the first while an earlier one is missing or unfinished',
@@ -326,7 +327,7 @@ const everything = {
 }
 
 for (const look of looks) {
-  test(`axe finds nothing on the steps, ${look.theme}, ${look.width} px`, { tag: look.tag }, async ({ page }) => {
+  test(`axe finds nothing on the steps, ${look.theme}, ${look.width} px`, { tag: '@long' }, async ({ page }) => {
     await takeLook(page, look)
     await page.goto('/trip-planner')
     await expect(page.getByRole('textbox', { name: 'Start Date' })).toHaveAttribute('type', 'text')
@@ -350,7 +351,7 @@ for (const look of looks) {
 for (const width of [320, 390, 768, 1440]) {
   test(
     `nothing is pushed aside or behind the buttons at ${width} px, also with letters twice as large`,
-    { tag: width === 320 ? [] : '@long' },
+    { tag: '@long' },
     async ({ page }) => {
       await keep(page, everything)
       await page.setViewportSize({ width, height: 700 })

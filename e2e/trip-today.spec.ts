@@ -6,7 +6,7 @@ import { keepTripUntilToday } from './trip-of-today.ts'
 for (const look of looks) {
   test(
     `the day of a trip and its print have no barriers at ${look.width} px, ${look.theme}`,
-    { tag: look.tag },
+    { tag: '@long' },
     async ({ page }) => {
       await takeLook(page, look)
       await page.goto('/faqs')

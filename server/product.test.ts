@@ -18,9 +18,7 @@ let shared: TestDatabase
 const dataKey = createTestDataKey()
 
 beforeEach(async () => {
-  shared = await openTestDatabase()
-  // Before any node listens, so that none hears of it in the middle of a test.
-  await createPlaces({ database: shared.database }).load(readPlaces())
+  shared = await openTestDatabase({ withCatalogue: true })
 })
 
 afterEach(async () => {

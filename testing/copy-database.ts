@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
 export const templateDatabase = 'mgk_template'
+/** The same with the embedded catalogue in it, which takes a second to load. */
+export const catalogueDatabase = 'mgk_catalogue'
 
 /** A copy of one database of a server under a name of its own. */
 export async function copyDatabase(

@@ -2,7 +2,9 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { nameDatabase, queryOnce, templateDatabase } from './copy-database.ts'
+import { createPlaces } from '#server/places/places.ts'
+import { readCatalogue } from './catalogue.ts'
+import { catalogueDatabase, nameDatabase, queryOnce, templateDatabase } from './copy-database.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
@@ -13,8 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for all server tests, with one database that was prepared and migrated as in production: tests work on
- * copies of it.
+ * One PostgreSQL for all server tests, with one database that was prepared and migrated as in production, and a copy
+ * of it with the catalogue: tests work on copies of these two.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'warn' })
@@ -32,6 +34,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     await queryOnce(postgres.url, `create database ${templateDatabase}`)
     await (await openDatabase({ url: nameDatabase(postgres.url, templateDatabase), log })).close()
+    await queryOnce(postgres.url, `create database ${catalogueDatabase} template ${templateDatabase}`)
+    const database = await openDatabase({ url: nameDatabase(postgres.url, catalogueDatabase), log })
+    await createPlaces({ database }).load(readCatalogue())
+    await database.close()
     project.provide('databaseServerUrl', postgres.url)
   } catch (error) {
     await tearDown()

@@ -10,8 +10,11 @@ import { openTestDatabase } from './database.ts'
 import { createTestApp, noLimits } from './http.ts'
 
 /** Places and their routes as a node has them. */
-export async function openTestPlaces({ limits = noLimits }: { limits?: Pick<RateLimits, 'take'> } = {}) {
-  const opened = await openTestDatabase()
+export async function openTestPlaces({
+  limits = noLimits,
+  withCatalogue = false,
+}: { limits?: Pick<RateLimits, 'take'>; withCatalogue?: boolean } = {}) {
+  const opened = await openTestDatabase({ withCatalogue })
   const { database, url } = opened
   const places = createPlaces({ database })
   const clinics = createClinics({ database, samples: 'on' })

@@ -8,11 +8,11 @@ import { openTestPlaces } from './places.ts'
 
 /** The facts that trips are planned from, as a server has them. */
 export async function openTestFacts(
-  places: readonly PlaceFacts[],
+  places: readonly PlaceFacts[] | 'catalogue',
   limits?: { mostPlaces: number; mostClinics: number },
 ) {
-  const opened = await openTestPlaces()
-  await opened.places.load(places)
+  const opened = await openTestPlaces({ withCatalogue: places === 'catalogue' })
+  if (places !== 'catalogue') await opened.places.load(places)
   const { log, lines } = createTestLog()
   let readings = 0
   const rows = createPlanningRows(opened, limits)

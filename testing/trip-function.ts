@@ -11,13 +11,14 @@ import { createTripGenerator } from '#server/trips/trip-generator.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { readTreatments } from '#seed/treatments.ts'
 import { openTestAccounts } from './accounts.ts'
-import { readCatalogue } from './catalogue.ts'
+import { openTestDatabase } from './database.ts'
 import { createTestLog } from './http.ts'
 
 const address = '/functions/v1/generate-travel-plan'
 
 type Sent = { headers?: Record<string, string>; client?: string; method?: string; signal?: AbortSignal }
 type Options = {
+  /** In place of the embedded catalogue. */
   places?: readonly PlaceFacts[]
   rateLimits?: boolean
   threads?: number
@@ -34,7 +35,7 @@ function modelAt(url: string) {
 
 /** The function that plans trips as on a server: with accounts, a catalogue and its own threads. */
 export async function openTripFunction({
-  places = readCatalogue(),
+  places,
   rateLimits = false,
   threads = 1,
   mostWaiting = 50,
@@ -43,7 +44,9 @@ export async function openTripFunction({
 }: Options = {}) {
   const { log, lines } = createTestLog()
   const opened: { trips?: ReturnType<typeof createTripGenerator> } = {}
+  const shared = await openTestDatabase({ withCatalogue: !places })
   const accounts = await openTestAccounts({
+    shared,
     peer: '198.51.100.7',
     beside({ accounts: { identifyWithKeys }, database, now }) {
       opened.trips = createTripGenerator({
@@ -67,7 +70,7 @@ export async function openTripFunction({
   })
   const { trips } = opened
   if (!trips) throw new Error('nothing was mounted')
-  await createPlaces({ database: accounts.database }).load(places)
+  if (places) await createPlaces({ database: accounts.database }).load(places)
 
   /** The request body: JSON, or a text unchanged. */
   function ask(body: unknown, { headers, ...init }: Sent = {}): Promise<Response> {
@@ -100,6 +103,7 @@ export async function openTripFunction({
     async close() {
       trips.stop()
       await accounts.close()
+      await shared.close()
     },
   }
 }

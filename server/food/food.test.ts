@@ -28,9 +28,8 @@ let opened: TestDatabase
 let food: Food
 
 beforeAll(async () => {
-  opened = await openTestDatabase()
+  opened = await openTestDatabase({ withCatalogue: true })
   const places = createPlaces({ database: opened.database })
-  await places.load(readCatalogue())
   food = createFood({ places, stations, providers: [], log, now: () => noon })
 })
 afterAll(() => opened.close())

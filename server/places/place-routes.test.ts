@@ -9,8 +9,7 @@ const refusal = z.object({ code: z.string(), mistakes: z.array(z.object({ field:
 let opened: TestPlaces
 
 beforeAll(async () => {
-  opened = await openTestPlaces()
-  await opened.places.load(readCatalogue())
+  opened = await openTestPlaces({ withCatalogue: true })
 })
 afterAll(() => opened.close())
 

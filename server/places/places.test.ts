@@ -8,9 +8,8 @@ let opened: TestDatabase
 let places: Places
 
 beforeAll(async () => {
-  opened = await openTestDatabase()
+  opened = await openTestDatabase({ withCatalogue: true })
   places = createPlaces(opened)
-  await places.load(readCatalogue())
 })
 afterAll(() => opened.close())
 

@@ -11,7 +11,7 @@ let opened: Awaited<ReturnType<typeof openTestFacts>>
 let beyond: PlaceFacts
 
 beforeAll(async () => {
-  opened = await openTestFacts(readCatalogue(), limits)
+  opened = await openTestFacts('catalogue', limits)
   const { places } = await opened.facts.current()
   const usual = new Set(places.map(({ id }) => id))
   const isVisited = ({ kind, province, cost, visitMinutes }: PlaceFacts) =>

@@ -10,7 +10,7 @@ import { createNamedPlaces } from './named-places.ts'
 import { createPlaceWishes } from './place-wishes.ts'
 import { describePlaceWishesRoute } from './place-wishes-route.ts'
 
-const { facts, close } = await openTestFacts(readCatalogue())
+const { facts, close } = await openTestFacts('catalogue')
 const { app } = createTestApp({
   routes: [
     mountApi({

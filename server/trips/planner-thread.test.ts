@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readTripSteps } from '#domain/trip-schemas.ts'
-import { readCatalogue } from '#testing/catalogue.ts'
 import { createTestLog } from '#testing/http.ts'
 import { openTestFacts } from '#testing/planner-facts.ts'
 import { threeDays } from '#testing/trip-function.ts'
@@ -12,7 +11,7 @@ const forever = new AbortController().signal
 let facts: ThreadTask['facts']
 
 beforeAll(async () => {
-  const opened = await openTestFacts(readCatalogue())
+  const opened = await openTestFacts('catalogue')
   facts = await opened.facts.current()
   await opened.close()
 })
