@@ -7,8 +7,9 @@ export default {
     'server/main.ts',
     'testing/*-writer.ts',
     'scripts/*.mjs',
+    'scripts/{check,generate}/*.mjs',
     'scripts/operate.ts',
-    'scripts/check-sources.ts',
+    'scripts/check/check-sources.ts',
     'scripts/**/*.test.ts',
     'bench/**/*.ts',
     // Named by vite.config.ts and by the framework, never imported.
@@ -21,7 +22,7 @@ export default {
   ignoreDependencies: [
     // Found with createRequire().resolve: the server runs the programs inside and imports none of its code.
     'pg18',
-    // Run by path from scripts/check.mjs.
+    // Run by path from scripts/check/check.mjs.
     'oxfmt',
     // Loaded by dependency-cruiser as its parser.
     '@swc/core',

@@ -1,10 +1,10 @@
 import { defineConfig } from 'oxlint'
-import { wallOverrides } from './scripts/walls-for-lint.mjs'
+import { wallOverrides } from './scripts/check/walls-for-lint.mjs'
 
-/** A rule is an error or absent. What a rule cannot see stands in scripts/lint-rules.mjs. */
+/** A rule is an error or absent. What a rule cannot see stands in scripts/check/lint-rules.mjs. */
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'react', 'jsx-a11y', 'promise', 'vitest'],
-  jsPlugins: [{ name: 'house', specifier: './scripts/lint-rules.mjs' }],
+  jsPlugins: [{ name: 'house', specifier: './scripts/check/lint-rules.mjs' }],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
   ignorePatterns: ['node_modules', 'build', 'var', '.react-router', 'public'],
   env: { es2024: true },
@@ -159,7 +159,7 @@ export default defineConfig({
         'web/routes/**',
         'web/entry.*.tsx',
         '*.config.ts',
-        'scripts/lint-rules.mjs',
+        'scripts/check/lint-rules.mjs',
         'scripts/report-loose-errors.mjs',
       ],
       rules: { 'import/no-default-export': 'off' },

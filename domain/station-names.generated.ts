@@ -1,4 +1,4 @@
-// Written by scripts/make-station-names.ts from seed/facts/transport; do not edit.
+// Written by scripts/generate/make-station-names.ts from seed/facts/transport; do not edit.
 export const stationNames = `Soyosan|소요산|1
 Dongducheon|동두천|1
 Bosan|보산|1

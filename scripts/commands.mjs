@@ -13,8 +13,8 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 // They are part of `npm test` too.
 const factTests = {
-  places: ['seed/place', 'scripts/place-positions'],
-  transport: ['seed/transport', 'scripts/transport-positions'],
+  places: ['seed/place', 'scripts/check/place-positions'],
+  transport: ['seed/transport', 'scripts/check/transport-positions'],
 }
 
 // Work on pictures and password hashes keep up to five of Node's threads busy; of its usual four none would be left for
@@ -41,10 +41,10 @@ const commands = {
     const args = [...watched, '--watch-preserve-output', 'server/main.ts']
     return runStep({ command: node, args, root, env: { ...process.env, NODE_ENV: 'development' } })
   },
-  check: (node, args) => runStep({ command: node, args: ['scripts/check.mjs', ...args], root, env: process.env }),
+  check: (node, args) => runStep({ command: node, args: ['scripts/check/check.mjs', ...args], root, env: process.env }),
   'check:places': (node) => checkFacts(node, factTests.places),
   'check:sources': (node, args) =>
-    runStep({ command: node, args: ['scripts/check-sources.ts', ...args], root, env: process.env }),
+    runStep({ command: node, args: ['scripts/check/check-sources.ts', ...args], root, env: process.env }),
   'check:transport': (node) => checkFacts(node, factTests.transport),
   admin: (node, args) => operate(node, ['admin', ...args]),
   keys: (node, args) => operate(node, ['keys', ...args]),

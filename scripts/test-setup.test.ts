@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyTree, plantFiles, removeTree } from './copied-tree.mjs'
+import { copyTree, plantFiles, removeTree } from './check/copied-tree.mjs'
 
 // Each of these passes by itself; only the setup files can fail it.
 const planted = `

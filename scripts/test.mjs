@@ -51,7 +51,7 @@ function freshCloneEnvironment(env) {
 
 const checkSuite = {
   name: 'check',
-  args: (file) => ['scripts/check.mjs', '--json', file],
+  args: (file) => ['scripts/check/check.mjs', '--json', file],
   count: countChecks,
 }
 

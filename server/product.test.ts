@@ -9,7 +9,6 @@ import { waitUntil } from '#testing/wait-until.ts'
 import { readPlaces } from '#seed/places.ts'
 import { readConfig } from './config.ts'
 import type { RenderPage } from './page-handler.ts'
-import { createPlaces } from './places/places.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { createProduct } from './product.ts'
 

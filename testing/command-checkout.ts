@@ -37,7 +37,7 @@ export function createCommandCheckout() {
   }
   cpSync(standIns, join(root, 'stand-ins'), { recursive: true })
   cpSync(join(standIns, 'server.mjs'), join(root, 'server/main.ts'))
-  cpSync(join(standIns, 'check.mjs'), join(root, 'scripts/check.mjs'))
+  cpSync(join(standIns, 'check.mjs'), join(root, 'scripts/check/check.mjs'))
   write('package.json', JSON.stringify({ type: 'module', scripts: { start: 'node scripts/run.mjs start' } }))
   write('package-lock.json', lockFile('1.0.0'))
   write('web/page.ts', 'first page')

@@ -1,4 +1,4 @@
-// Stands for scripts/check.mjs in the tests of our commands.
+// Stands for scripts/check/check.mjs in the tests of our commands.
 import { writeFileSync } from 'node:fs'
 
 const steps = [

@@ -1,4 +1,4 @@
-// Written by scripts/make-korea-outline.mjs; do not edit.
+// Written by scripts/generate/make-korea-outline.mjs; do not edit.
 // Land: Natural Earth 1:10m, public domain, by way of the npm package world-atlas.
 export const outline = {
   south:

@@ -1,4 +1,4 @@
-// Written by scripts/make-map-facts.ts from seed/facts/map; do not edit.
+// Written by scripts/generate/make-map-facts.ts from seed/facts/map; do not edit.
 export type FactKind = 'city' | 'district' | 'hill' | 'hub' | 'mountain' | 'river' | 'station' | 'stream' | 'train'
 export type NamedPoint = readonly [kind: FactKind, en: string, ko: string, x: number, y: number, lines?: string]
 export const waters = [

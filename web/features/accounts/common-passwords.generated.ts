@@ -1,4 +1,4 @@
-// Written by scripts/make-common-passwords.mjs; do not edit.
+// Written by scripts/generate/make-common-passwords.mjs; do not edit.
 // From the npm package @zxcvbn-ts/language-common, MIT.
 
 /** The 1000 most common ones, most common first. */

@@ -37,7 +37,7 @@ export function plantFiles(folder, files) {
  * @returns {{ status: number | null; printed: string; failed: Map<string, string> }}
  */
 export function runCheckIn(folder, ...args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.mjs', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check/check.mjs', ...args], {
     cwd: folder,
     encoding: 'utf8',
   })

@@ -12,7 +12,7 @@ const count = 1000
 const passwords = dictionary['passwords-common'].slice(0, count).join(' ')
 writeFileSync(
   target,
-  `// Written by scripts/make-common-passwords.mjs; do not edit.
+  `// Written by scripts/generate/make-common-passwords.mjs; do not edit.
 // From the npm package @zxcvbn-ts/language-common, MIT.
 
 /** The ${count} most common ones, most common first. */

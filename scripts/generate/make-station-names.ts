@@ -13,7 +13,7 @@ export function makeStationNames(): string {
   const stations = readStationNames().map(({ en, ko, lines }) => [en, ko, ...lines].join('|'))
   const lines = readLineNames().map(({ id, en, ko }) => [id, en, ko].join('|'))
   return [
-    '// Written by scripts/make-station-names.ts from seed/facts/transport; do not edit.',
+    '// Written by scripts/generate/make-station-names.ts from seed/facts/transport; do not edit.',
     `export const stationNames = \`${stations.join('\n')}\``,
     `export const lineNames = \`${lines.join('\n')}\``,
     '',

@@ -62,7 +62,7 @@ test(
   'a check of walls that found no module fails instead of passing',
   () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'check-empty-'))
-    const script = path.resolve('scripts/check-walls.mjs')
+    const script = path.resolve('scripts/check/check-walls.mjs')
     const { status, stdout } = spawnSync(process.execPath, [script], { cwd: empty, encoding: 'utf8' })
     removeTree(empty)
     expect(stdout).toContain('no module was read')

@@ -1,11 +1,10 @@
-// Run by hand when the seal changes: `node scripts/draw-icons.mjs` writes the icons in public/.
+// Run by hand when the seal changes: `node scripts/generate/draw-icons.mjs` writes the icons in public/.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { drawSealStrokes, sealColour } from '#server/platform/pictures/seal.ts'
 
-const folder = path.join(path.dirname(path.dirname(fileURLToPath(import.meta.url))), 'public')
+const folder = path.resolve(import.meta.dirname, '../../public')
 mkdirSync(path.join(folder, 'icons'), { recursive: true })
 
 const seal = drawSeal({ radius: 4, scale: 1 })

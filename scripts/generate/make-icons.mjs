@@ -1,8 +1,7 @@
-// Run by hand when a screen wants another icon: name it here, and `node scripts/make-icons.mjs` writes web/ui/icons, a
-// file for each, so that a page carries those that it shows.
+// Run by hand when a screen needs another icon: name it here, and `node scripts/generate/make-icons.mjs` writes
+// web/ui/icons, one file for each, so that a page carries only the icons that it shows.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -86,7 +85,7 @@ const names = [
   'X',
 ]
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const root = path.resolve(import.meta.dirname, '../..')
 const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/lucide-react/package.json'), 'utf8'))
 
 /** All strokes of an icon look the same, so one path holds them. */
@@ -141,7 +140,7 @@ function drawRectangle(x, y, width, height, r) {
 
 const folder = path.join(root, 'web/ui/icons')
 const head = [
-  `// Made by scripts/make-icons.mjs from Lucide ${version} (ISC, lucide.dev/license); do not edit.`,
+  `// Made by scripts/generate/make-icons.mjs from Lucide ${version} (ISC, lucide.dev/license); do not edit.`,
   `import { icon } from '#web/ui/icon.tsx'`,
   '',
 ]

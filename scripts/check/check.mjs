@@ -8,7 +8,7 @@ import { runCheckStep } from './check-run.mjs'
  * Everything about the source that needs no running product: `npm run check`.
  * All steps run even when one fails; only what failed is printed, and one line for each step.
  *
- *   node scripts/check.mjs [--only walls,types] [--json FILE]   FILE gets [{ name, ok, ms }]
+ *   node scripts/check/check.mjs [--only walls,types] [--json FILE]   FILE gets [{ name, ok, ms }]
  */
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'string' } } })

@@ -10,11 +10,11 @@ export const checkSteps = [
   {
     name: 'types',
     after: ['route types'],
-    commands: [['node_modules/typescript/bin/tsc', '-b'], ['scripts/check-compiled.mjs']],
+    commands: [['node_modules/typescript/bin/tsc', '-b'], ['scripts/check/check-compiled.mjs']],
   },
   { name: 'lint', after: ['route types'], commands: [['node_modules/oxlint/bin/oxlint', '--format=unix']] },
   { name: 'dead code', commands: [['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']] },
-  { name: 'walls', commands: [['scripts/check-walls.mjs']] },
+  { name: 'walls', commands: [['scripts/check/check-walls.mjs']] },
   { name: 'format', commands: [['node_modules/oxfmt/bin/oxfmt', '--list-different', '.']] },
-  { name: 'length', commands: [['scripts/check-length.mjs']] },
+  { name: 'length', commands: [['scripts/check/check-length.mjs']] },
 ]

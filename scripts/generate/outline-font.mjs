@@ -1,12 +1,11 @@
-// Run by hand when the display face changes: `node scripts/outline-font.mjs`.
+// Run by hand when the display face changes: `node scripts/generate/outline-font.mjs`.
 // Pictures for link previews carry a title in the display face. What draws them has no fonts, or other ones on every
 // machine, so the letters go in as outlines; these are taken from the very file that the pages use.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const root = path.resolve(import.meta.dirname, '../..')
 const font = openSync(path.join(root, 'web/ui/fonts/young-serif-latin.woff2'))
 // Without ligatures a letter is drawn the same whatever stands beside it.
 const features = { liga: false, clig: false, kern: true }
@@ -31,7 +30,7 @@ function kernAfter(left) {
 const kerning = letters.map((left) => [left, kernAfter(left)]).filter(([, kerned]) => kerned)
 
 const face = {
-  source: 'Young Serif, SIL Open Font License; written by scripts/outline-font.mjs',
+  source: 'Young Serif, SIL Open Font License; written by scripts/generate/outline-font.mjs',
   unitsPerEm: font.unitsPerEm,
   outlines: Object.fromEntries(outlines),
   kerning: Object.fromEntries(kerning),

@@ -59,7 +59,7 @@ export function makeKoreaOutline({ tolerance, smallest }) {
     around: toPath(around.filter((ring) => Math.abs(area(ring)) >= smallest)),
   }
   return [
-    '// Written by scripts/make-korea-outline.mjs; do not edit.',
+    '// Written by scripts/generate/make-korea-outline.mjs; do not edit.',
     '// Land: Natural Earth 1:10m, public domain, by way of the npm package world-atlas.',
     'export const outline = {',
     ...Object.entries(paths).map(([name, path]) => `  ${name}:\n    '${path}',`),

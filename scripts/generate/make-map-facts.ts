@@ -61,7 +61,7 @@ export function makeMapFacts(facts: MapFacts): string {
     ['names: readonly NamedPoint[]', names],
   ]
   return [
-    '// Written by scripts/make-map-facts.ts from seed/facts/map; do not edit.',
+    '// Written by scripts/generate/make-map-facts.ts from seed/facts/map; do not edit.',
     `export type FactKind = ${[...new Set(names.map(([kind = '']) => quote(kind)))].toSorted().join(' | ')}`,
     'export type NamedPoint = readonly [kind: FactKind, en: string, ko: string, x: number, y: number, lines?: string]',
     ...lists.flatMap(([declaration, rows]) => [
