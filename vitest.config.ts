@@ -104,6 +104,7 @@ export default defineConfig({
           // They start whole commands: one after the other.
           fileParallelism: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       webProject,
