@@ -16,10 +16,16 @@ const alone = './testing/refuse-network.ts'
 // Most of a minute each: left to the long rounds (npm run test:all), like the journeys that are tagged @long.
 const long = process.env['ROUNDS'] ? [] : ['**/*.long.test.{ts,tsx}']
 
-const freshClone = 'scripts/fresh-clone.test.ts'
-// Minutes, and it wants the network once: only `npm run test:all` asks for it.
-const freshCloneProject = {
-  test: { name: 'fresh-clone', include: [freshClone], testTimeout: 300_000, hookTimeout: 300_000 },
+const installing = 'scripts/**/*.network.test.ts'
+// They install packages from the registry, which takes minutes: only `npm run test:all` runs them.
+const networkProject = {
+  test: {
+    name: 'network',
+    include: [installing],
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 }
 
 // Unread: one that does not exist fails the tests that need it and no others.
@@ -100,7 +106,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude: [freshClone, ...long],
+          exclude: [installing, ...long],
           // They start whole commands: one after the other.
           fileParallelism: false,
           testTimeout: 60_000,
@@ -108,7 +114,7 @@ export default defineConfig({
         },
       },
       webProject,
-      ...(process.env['FRESH_CLONE'] ? [freshCloneProject] : []),
+      ...(process.env['NETWORK_TESTS'] ? [networkProject] : []),
     ],
   },
 })

@@ -35,18 +35,18 @@ async function runSuites({ root, node, long, temporary }) {
     await runSuite(run, vitestSuite('server')),
     await runSuite(run, vitestSuite('scripts')),
     ...(await buildAndBrowse(run)),
-    ...(long ? [await runSuite({ ...run, env: freshCloneEnvironment(env) }, vitestSuite('fresh-clone'))] : []),
+    ...(long ? [await runSuite({ ...run, env: networkEnvironment(env) }, vitestSuite('network'))] : []),
   ]
   rmSync(reports, { recursive: true, force: true })
   sayOutcome(suites)
   return suites.some((suite) => suite.failed > 0) ? 1 : 0
 }
 
-/** A fresh clone installs its packages, so it needs the way to the registry that this machine has. */
-function freshCloneEnvironment(env) {
+/** What installs packages needs the way to the registry that this machine has. */
+function networkEnvironment(env) {
   const wayOut = /^(https?_proxy|no_proxy|npm_config_registry|node_extra_ca_certs|ssl_cert_file)$/i
   const variables = Object.entries(process.env).filter(([name]) => wayOut.test(name))
-  return { ...env, ...Object.fromEntries(variables), FRESH_CLONE: '1' }
+  return { ...env, ...Object.fromEntries(variables), NETWORK_TESTS: '1' }
 }
 
 const checkSuite = {
