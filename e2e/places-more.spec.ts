@@ -133,11 +133,14 @@ test('kinds are one row of links: several can be chosen, and all of them again',
   await expect(kinds.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true')
   await kinds.getByRole('link', { name: 'Cafe' }).click()
   await expect(page).toHaveURL('/places?kind=cafe&open=2027-05-31')
+  // The address comes before the links that go on from it.
+  await expect(kinds.locator('[aria-current]')).toHaveText(['Cafe'])
   await kinds.getByRole('link', { name: 'Restaurant' }).click()
   await expect(page).toHaveURL('/places?kind=restaurant%2Ccafe&open=2027-05-31')
   await expect(kinds.locator('[aria-current]')).toHaveText(['Restaurant', 'Cafe'])
   await kinds.getByRole('link', { name: 'Cafe' }).click()
   await expect(page).toHaveURL('/places?kind=restaurant&open=2027-05-31')
+  await expect(kinds.locator('[aria-current]')).toHaveText(['Restaurant'])
   await kinds.getByRole('link', { name: 'All' }).click()
   await expect(page).toHaveURL('/places?open=2027-05-31')
   const rows = await kinds
@@ -161,6 +164,8 @@ test('open now is one press, and a day is asked for where one wants to pick it',
   await expect(day).toHaveAttribute('aria-expanded', 'true')
   await field.fill('2027-05-31')
   await expect(page).toHaveURL('/places?open=2027-05-31')
+  // The address comes before the page that the second press is meant for.
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).not.toHaveCount(0)
   await day.click()
   await expect(page).toHaveURL('/places')
   await expect(field).toBeHidden()
