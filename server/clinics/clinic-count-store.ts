@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ClinicFacets, type ClinicFilter, mostFacetValues } from '#domain/clinic-lists.ts'
 import type { ClinicTreatment } from '#domain/clinics.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { Step } from '#server/platform/lists/listing.ts'
 import { isShown, readMarks } from './clinic-marks.ts'
-import type { Match } from './search-terms.ts'
 
 /**
  * Counting lays the bits of marks over one another (mgk.clinic_marks): 100,000 clinics are seven blocks of bits for
@@ -42,7 +42,7 @@ export async function countByTreatment(executor: Kysely<Tables>, held: readonly 
 /** How many clinics each further choice would leave, each counted under all filters but that of its own kind. */
 export async function countFacets(
   executor: Kysely<Tables>,
-  { filter, held, found, most = mostFound }: Counted & { found: Match | null; most?: number },
+  { filter, held, found, most = mostFound }: Counted & { found: Step | null; most?: number },
 ): Promise<ClinicFacets> {
   const marks = readMarks(filter)
   const facets = facetKinds.map((kind) => {
@@ -85,7 +85,7 @@ function countFacet(kind: FacetKind, base: RawBuilder<unknown>): RawBuilder<unkn
  * What a search found, as bits: for every kind of choice the first matches that can count in it, which fit all filters
  * but that of its own kind. One cut for all kinds would leave those matches out that fit a narrow filter.
  */
-function matching(marks: Marks, held: readonly string[], found: Match, most: number): RawBuilder<unknown> {
+function matching(marks: Marks, held: readonly string[], found: Step, most: number): RawBuilder<unknown> {
   const { treatment, open } = marks
   const always = [treatment, open].filter((mark) => mark !== undefined)
   const asked = facetKinds.filter((kind) => marks[kind] !== undefined)

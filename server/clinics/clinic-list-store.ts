@@ -1,36 +1,32 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ClinicFilter, ClinicPin, ClinicSort } from '#domain/clinic-lists.ts'
 import type { Clinic, ClinicFacts } from '#domain/clinics.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { countRows, findInOrder, findSorted } from '#server/platform/lists/find-page.ts'
+import type { ListPosition } from '#server/platform/lists/list-position.ts'
+import type { Condition, Found, Row, Step } from '#server/platform/lists/listing.ts'
 import { countClinics } from './clinic-count-store.ts'
+import { type ClinicOrder, clinicListing, clinicOrders } from './clinic-listing.ts'
 import { findHeldMarks, isShown, readMarks, type SampleMode } from './clinic-marks.ts'
+import { readClinicSteps } from './clinic-search.ts'
 import { readClinic } from './clinic-store.ts'
-import {
-  type ClinicOrder,
-  type ClinicPage,
-  type ClinicPosition,
-  cutPage,
-  endPage,
-  type FoundClinic,
-} from './clinic-order.ts'
-import { countMatches, findMatches, mostCounted } from './clinic-search-store.ts'
-import { type Match, readMatches } from './search-terms.ts'
 
-/** What a list holds, before it is put in order and cut into pages. */
-export type Narrowed = {
-  shown: RawBuilder<boolean>
-  /** Where nobody searches: no matches, and how many there are is known before any is read. */
-  searched: { matches: readonly Match[] } | { total: number }
-}
+/** What a list holds, before it is put in order and cut into pages. Without a search its total is known beforehand. */
+export type Narrowed = { conditions: readonly Condition[] } & (
+  | { steps: readonly Step[]; total: null }
+  | { steps: null; total: number }
+)
 
 export async function narrowClinics(
   executor: Kysely<Tables>,
   filter: ClinicFilter,
   samples: SampleMode,
 ): Promise<Narrowed> {
-  const [held, matches] = await Promise.all([findHeldMarks(executor, samples), readMatches(executor, filter.search)])
-  const shown = isListed(filter, held)
-  return { shown, searched: matches ? { matches } : { total: await countClinics(executor, { filter, held }) } }
+  const [held, steps] = await Promise.all([findHeldMarks(executor, samples), readClinicSteps(executor, filter.search)])
+  const conditions = listedBy(filter, held)
+  return steps
+    ? { conditions, steps, total: null }
+    : { conditions, steps, total: await countClinics(executor, { filter, held }) }
 }
 
 /** A list gave a position that cannot be right, and no editor put it right. */
@@ -41,29 +37,21 @@ const shownFacts = sql<Partial<ClinicFacts>>`
   case when ${isDoubtfullyPlaced} then facts || '{"lat": null, "lng": null}' else facts end`.as('facts')
 
 /** A search that asks for no other order shows better matches first. */
-export function orderOf({ searched }: Narrowed, sort: ClinicSort): ClinicOrder {
-  return 'matches' in searched && sort === 'known' ? 'match' : sort
+export function orderOf({ steps }: Narrowed, sort: ClinicSort): ClinicOrder {
+  return steps !== null && sort === 'known' ? 'match' : sort
 }
 
-type Page = { sort: ClinicSort; after: ClinicPosition | null; limit: number }
-type Part = { clinics: Clinic[]; total: number; isTotalAtLeast: boolean; end: ClinicPosition | null }
+type Page = { sort: ClinicSort; after: ListPosition | null; limit: number }
+type Part = { clinics: Clinic[]; total: number; isTotalAtLeast: boolean; end: ListPosition | null }
 
 /**
  * A page of the list, and where it ended if more follows. A clinic that goes while the page is read leaves it shorter
  * and ends no list.
  */
-export async function listClinics(
-  executor: Kysely<Tables>,
-  narrowed: Narrowed,
-  { sort, after, limit }: Page,
-): Promise<Part> {
-  const { total, found } = await findPage(executor, narrowed, {
-    order: orderOf(narrowed, sort),
-    after,
-    limit: limit + 1,
-  })
-  const isTotalAtLeast = 'matches' in narrowed.searched && total === mostCounted
-  const { ids, end } = endPage(found, limit)
+export async function listClinics(executor: Kysely<Tables>, narrowed: Narrowed, page: Page): Promise<Part> {
+  const { rows: found, total } = await findPage(executor, narrowed, page)
+  const isTotalAtLeast = narrowed.steps !== null && total === clinicListing.most
+  const { ids, end } = endPage(found, page.limit)
   if (ids.length === 0) return { clinics: [], total, isTotalAtLeast, end }
   const rows = await executor
     .selectFrom('mgk.clinics')
@@ -77,11 +65,11 @@ export async function listClinics(
 /** A page of the clinics of the list that have a place on the map, in its order. */
 export async function listClinicPins(
   executor: Kysely<Tables>,
-  { shown, searched }: Narrowed,
-  { after, limit }: { after: ClinicPosition | null; limit: number },
-): Promise<{ pins: ClinicPin[]; end: ClinicPosition | null }> {
-  const placed = { shown: sql<boolean>`(${shown} and lat is not null and lng is not null)`, searched }
-  const { found } = await findPage(executor, placed, { order: orderOf(placed, 'known'), after, limit: limit + 1 })
+  narrowed: Narrowed,
+  { after, limit }: Omit<Page, 'sort'>,
+): Promise<{ pins: ClinicPin[]; end: ListPosition | null }> {
+  const placed = [...narrowed.conditions, sql<boolean>`lat is not null and lng is not null`]
+  const { rows: found } = await findPage(executor, { ...narrowed, conditions: placed }, { sort: 'known', after, limit })
   const { ids, end } = endPage(found, limit)
   const { rows } = await sql<ClinicPin>`
     select clinic_id as id, name, name_ko as "nameKo", treatments, lat, lng
@@ -92,8 +80,8 @@ export async function listClinicPins(
 }
 
 /** How many clinics the list holds; those of a search are counted up to a limit. */
-export async function countNarrowed(executor: Kysely<Tables>, { shown, searched }: Narrowed): Promise<number> {
-  return 'matches' in searched ? countMatches(executor, { shown, ...searched }) : searched.total
+export async function countNarrowed(executor: Kysely<Tables>, narrowed: Narrowed): Promise<number> {
+  return narrowed.total ?? countRows(executor, clinicListing, narrowed)
 }
 
 /** The real clinics for search engines; a sample is none of their business. */
@@ -109,28 +97,35 @@ export function listRealClinics(executor: Kysely<Tables>, { offset, limit }: { o
     .execute()
 }
 
-async function findPage(executor: Kysely<Tables>, { shown, searched }: Narrowed, page: ClinicPage) {
-  if ('matches' in searched) return findMatches(executor, { shown, ...searched }, page)
-  const rows = sql`select clinic_id, known, name from mgk.clinic_listings where ${shown}`
-  const { rows: found } = await sql<FoundClinic>`
-    ${searched.total < mostCounted ? sql`with few as materialized (${rows})` : sql``}
-    ${cutPage(searched.total < mostCounted ? sql`few` : sql`(${rows}) as many`, page)}
-  `.execute(executor)
-  return { total: searched.total, found }
+/** With one row more than the page holds, where more follow. */
+function findPage(
+  executor: Kysely<Tables>,
+  { conditions, steps, total }: Narrowed,
+  { sort, after, limit }: Page,
+): Promise<Found<number>> {
+  const isMany = total !== null && total >= clinicListing.most
+  const asked = { conditions, steps, known: isMany ? total : null }
+  const page = { after, limit: limit + 1, isCounted: true }
+  return sort === 'known'
+    ? findInOrder(executor, clinicListing, asked, page)
+    : findSorted(executor, clinicListing, asked, clinicOrders[sort], page)
 }
 
-function isListed(filter: ClinicFilter, held: readonly string[]): RawBuilder<boolean> {
+/** The page, and where it ended if more follows. */
+function endPage(found: readonly Row<number>[], limit: number) {
+  const listed = found.slice(0, limit)
+  return { ids: listed.map(({ id }) => id), end: found.length > limit ? (listed.at(-1)?.position ?? null) : null }
+}
+
+function listedBy(filter: ClinicFilter, held: readonly string[]): Condition[] {
   const { treatment, ...others } = readMarks(filter)
   const marks = Object.values(others)
-  return sql<boolean>`(${sql.join(
-    [
-      isShown(held),
-      // Apart from the others, as the condition of its indexes.
-      ...(treatment ? [sql`marks @> array[${treatment}]::text[]`] : []),
-      ...(marks.length > 0 ? [sql`marks @> ${marks}::text[]`] : []),
-    ],
-    sql` and `,
-  )})`
+  return [
+    isShown(held),
+    // Apart from the others, as the condition of its indexes.
+    ...(treatment ? [sql<boolean>`marks @> array[${treatment}]::text[]`] : []),
+    ...(marks.length > 0 ? [sql<boolean>`marks @> ${marks}::text[]`] : []),
+  ]
 }
 
 /** A clinic, if it shows at all: a sample that gave way has no page of its own. */

@@ -34,9 +34,9 @@ import {
   orderOf,
 } from './clinic-list-store.ts'
 import { findHeldMarks, type SampleMode } from './clinic-marks.ts'
-import { readPosition, writePosition } from './list-position.ts'
+import { readPosition, writePosition } from './clinic-listing.ts'
+import { readClinicSteps } from './clinic-search.ts'
 import { listPlacedClinics, type PlacedFilter } from './placed-clinic-store.ts'
-import { readMatches } from './search-terms.ts'
 import type { ClinicSource } from './source/clinic-source.ts'
 import { createPlasticSurgeryList } from './source/plastic-surgery-list.ts'
 
@@ -74,11 +74,11 @@ export function createClinics({ database, samples, source = null }: Options) {
 
     /** What narrows a list further, and how many clinics each choice would leave. */
     async facets(filter: ClinicFilter): Promise<ClinicFacets> {
-      const [held, matches] = await Promise.all([
+      const [held, steps] = await Promise.all([
         findHeldMarks(database.reader, samples),
-        readMatches(database.reader, filter.search),
+        readClinicSteps(database.reader, filter.search),
       ])
-      return countFacets(database.reader, { filter, held, found: matches?.at(-1) ?? null })
+      return countFacets(database.reader, { filter, held, found: steps?.at(-1) ?? null })
     },
 
     /** What the home page lists of plastic surgery. */

@@ -4,11 +4,10 @@ import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
 import { inventPlace, openTestPlaces, type TestPlaces } from '#testing/places.ts'
 import { columnNames } from './place-store.ts'
 import { writeColumns } from './place-columns.ts'
-import { mostCounted } from './place-list-store.ts'
-import { mostSorted } from './place-tier-store.ts'
+import { placeListing } from './place-listing.ts'
 
 /** More than are sorted, in each tier and beside a sample of it: every way of finding a page is taken. */
-const many = mostSorted + 100
+const many = placeListing.most + 100
 let opened: TestPlaces
 let owner: pg.Client
 
@@ -103,7 +102,7 @@ test('a list of a kind holds everything once, in the order of the guide, and say
   expect(await pageThrough((asked) => opened.places.catalogue(asked), query)).toEqual(all)
   expect(await pageThrough((asked) => opened.places.list(asked), query)).toEqual(all)
   expect(await opened.places.list({ ...noPlaceQuery, ...query })).toMatchObject({
-    total: mostCounted,
+    total: placeListing.most,
     isTotalAtLeast: true,
   })
 })

@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import { type PlaceCluster, placeLimits, type PlacePin, type PlacePins } from '#domain/place-lists.ts'
 import type { Place } from '#domain/places.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { distanceFrom } from './place-filter.ts'
+import { fromBothTiers } from '#server/platform/lists/listing.ts'
+import { distanceFrom } from '#server/platform/lists/spots.ts'
+import { placeListing } from './place-listing.ts'
 import type { Narrowed } from './place-list-store.ts'
 import { readPlaces } from './place-store.ts'
-import { fromBothTiers, tiers } from './place-tier-store.ts'
 
 /** Single pins while a map can show them apart, else clusters by cells; a cell with one place shows it. */
 export async function listPlacePins(
@@ -13,9 +14,9 @@ export async function listPlacePins(
   { conditions, steps }: Narrowed,
   cell: { high: number; wide: number },
 ): Promise<PlacePins> {
-  const all = [...conditions, ...(steps?.slice(-1) ?? []), sql<boolean>`lat is not null`]
+  const all = [...conditions, ...(steps?.slice(-1).map(({ isMet }) => isMet) ?? []), sql<boolean>`lat is not null`]
   const { rows: single } = await sql<{ id: string }>`
-    select place_id as id from (${fromBothTiers(sql`place_id, rank`, all)} limit ${placeLimits.pins + 1}) as few
+    select place_id as id from (${fromBothTiers(placeListing, sql`place_id, rank`, all)} limit ${placeLimits.pins + 1}) as few
     order by rank, place_id
   `.execute(executor)
   if (single.length <= placeLimits.pins) {
@@ -25,7 +26,7 @@ export async function listPlacePins(
   const { rows: cells } = await sql<PlaceCluster & { id: string }>`
     select count(*)::integer as count, avg(lat) as lat, avg(lng) as lng, min(place_id) as id,
       jsonb_build_object('south', min(lat), 'west', min(lng), 'north', max(lat), 'east', max(lng)) as box
-    from (${fromBothTiers(sql`place_id, lat, lng`, all)}) as placed
+    from (${fromBothTiers(placeListing, sql`place_id, lat, lng`, all)}) as placed
     group by floor(lat / ${cell.high}::float8), floor(lng / ${cell.wide}::float8)
     order by count desc, id
   `.execute(executor)
@@ -46,7 +47,7 @@ export async function findNearby(
   { id, lat, lng }: Pick<Place, 'id' | 'lat' | 'lng'>,
 ): Promise<{ id: string; metres: number }[]> {
   const distance = distanceFrom({ lat, lng })
-  const nearest = tiers.map(
+  const nearest = placeListing.tiers.map(
     (tier) => sql`(
       select place_id as id, ${distance} as metres from mgk.place_listings
       where ${tier} and not is_gone and place_id <> ${id} and spot is not null

@@ -15,9 +15,10 @@ import type { Place } from '#domain/places.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
-import { findInOrder, findMeant, findSorted, mostCounted, type Narrowed, narrowPlaces } from './place-list-store.ts'
+import { findSorted } from '#server/platform/lists/find-page.ts'
+import { findInGuide, findMeant, type Narrowed, narrowPlaces } from './place-list-store.ts'
+import { orderBy, placeListing, readPosition, writePosition } from './place-listing.ts'
 import { findNearby, listPlacePins, placePin } from './place-map-store.ts'
-import { readPosition, writePosition } from './place-position.ts'
 import { type CatalogueRow, readPlaces, saveCatalogue } from './place-store.ts'
 
 // The first page stays light: its map shows every place as circles, and its list only names the first few.
@@ -38,8 +39,14 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
     const page = { after: readPosition(after, listOrder), limit: limit + 1, isCounted }
     const find = (tried: Narrowed) =>
       order === 'guide'
-        ? findInOrder(reader, tried, page)
-        : findSorted(reader, tried, order === 'near' ? filter.near : null, page)
+        ? findInGuide(reader, tried, page)
+        : findSorted<string>(
+            reader,
+            placeListing,
+            { ...tried, known: null },
+            orderBy(order === 'near' ? filter.near : null),
+            page,
+          )
     const { rows, total } = await (isAsWritten
       ? find(narrowed)
       : findMeant(reader, narrowed, isByMatch ? page.after : null, find))
@@ -63,7 +70,7 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
     /** A page of what is there to visit, how many there are in all, and where the next page begins. */
     async list(query: PlaceQuery): Promise<PlaceList> {
       const { places, total, next } = await listWhole(query, { withClosed: false, isCounted: true })
-      return { places: places.map(cardOf), total, isTotalAtLeast: total === mostCounted, next }
+      return { places: places.map(cardOf), total, isTotalAtLeast: total === placeListing.most, next }
     },
 
     /** The first of a list, uncounted: what is offered while somebody types. */

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import { procedureWords } from '#domain/procedure-words.ts'
+import { readSearch, type SearchWord, withoutPlaceEnding } from '#domain/search-words.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Step } from '#server/platform/lists/listing.ts'
+import { findMeantWords } from '#server/platform/lists/meant-words.ts'
+import { readSteps, writtenOf } from '#server/platform/lists/search-steps.ts'
+import { clinicTerms } from './clinic-listing.ts'
+
+/** What to ask of mgk.clinic_listings for a visitor's words; null when there is no word in them. */
+export async function readClinicSteps(executor: Kysely<Tables>, search: string): Promise<readonly Step[] | null> {
+  const words = readSearch(search)
+  if (words.length === 0) return null
+  const letters = words.flatMap((word) => (word.kind === 'letters' ? [word.word, withoutPlaceEnding(word.word)] : []))
+  const meant = await findMeantWords(
+    executor,
+    'mgk.clinic_words',
+    letters.filter((word) => word !== null),
+  )
+  const others = words.map((word) => [writtenOf(word), otherWords(word, meant)] as const)
+  return readSteps(words, clinicTerms, new Map(others.filter(([, found]) => found.length > 0)))
+}
+
+/** A procedure, what the directory has for a word, or for the place that it names. */
+function otherWords(word: SearchWord, meant: ReadonlyMap<string, readonly string[]>): string[] {
+  const written = writtenOf(word)
+  const procedure = Object.hasOwn(procedureWords, written) ? procedureWords[written] : undefined
+  const stem = withoutPlaceEnding(written)
+  const found = meant.get(written) ?? []
+  const others = found.length > 0 || stem === null ? found : (meant.get(stem) ?? [])
+  return [...(procedure ? [procedure] : []), ...others.filter((other) => other !== written)]
+}

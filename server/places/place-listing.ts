@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { NearPoint, PlaceOrder } from '#domain/place-lists.ts'
+import { Problem } from '#domain/problems.ts'
+import { en } from '#locales/en.ts'
+import { type ListPosition, readListPosition, writeListPosition } from '#server/platform/lists/list-position.ts'
+import type { Listing, Order } from '#server/platform/lists/listing.ts'
+import type { TermScheme } from '#server/platform/lists/search-steps.ts'
+import { distanceFrom } from '#server/platform/lists/spots.ts'
+
+const firstTier = sql<boolean>`rank < mgk.first_tier_end()`
+
+/** Places as functions/place-lists.sql lists them, in the order of the guide. */
+export const placeListing: Listing = {
+  table: sql.raw('mgk.place_listings'),
+  id: sql.raw('place_id'),
+  columns: sql.raw('place_id, rank, name, spot'),
+  order: { columns: sql.raw('rank, place_id'), isByTier: true },
+  tiers: [firstTier, sql<boolean>`rank >= mgk.first_tier_end()`],
+  most: 2000,
+  // From this rank on the first tier is scattered by a hash: what nobody has chosen, saved or looked at.
+  sample: sql`
+    select * from mgk.place_listings where ${firstTier} and rank >= mgk.first_scattered_rank()
+    order by rank, place_id limit 120`,
+}
+
+export const placeTerms: TermScheme = { reaches: [['^'], ['^', '']], isStored: true }
+
+export function orderBy(near: NearPoint | null): Order {
+  return near
+    ? { columns: sql`${distanceFrom(near)}, place_id`, isByTier: true }
+    : { columns: sql.raw('name, place_id'), isByTier: false }
+}
+
+/** `match` is the order of a search: how well a place matches, and then as in the guide. */
+export type ListOrder = PlaceOrder | 'match'
+
+const id = z.string().max(200)
+const rank = z.int().nonnegative()
+
+/** What stands in the position of each order, in that of its columns. */
+const positions = {
+  guide: z.tuple([rank, id]),
+  match: z.tuple([z.int().min(0).max(9), rank, id]),
+  name: z.tuple([z.string().max(500), id]),
+  near: z.tuple([z.number().min(0).max(1e8), id]),
+} as const satisfies Record<ListOrder, z.ZodType<ListPosition>>
+
+export function writePosition(position: ListPosition, order: ListOrder): string {
+  return writeListPosition(position, order)
+}
+
+export function readPosition(word: string | null, order: ListOrder): ListPosition | null {
+  if (word === null) return null
+  const position = readListPosition<ListPosition>(word, order, positions[order])
+  if (position) return position
+  const mistake = { field: 'cursor', reason: 'custom', message: en.api.fields.after }
+  throw new Problem('request.malformed', {}, { mistakes: [mistake] })
+}

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import { findSlips } from './slips.ts'
+
+const mostBeginnings = 12
+const mostSpellings = 6
+
+/**
+ * For each word the words of a vocabulary that may be meant by it: that begin with it or sound like it, else the
+ * nearest that a slip makes of it.
+ */
+export async function findMeantWords(
+  executor: Kysely<Tables>,
+  vocabulary: 'mgk.clinic_words',
+  words: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const asked = [...new Set(words)].filter((word) => word.length > 1)
+  if (asked.length === 0) return new Map()
+  const { rows } = await sql<{ asked: string; found: string[] }>`
+    select asked, array_agg(word) as found
+    from unnest(${asked}::text[] collate "C") as asked, lateral (
+      (select word from ${sql.table(vocabulary)} where word >= asked and word < asked || '~' order by length(word), word limit ${mostBeginnings})
+      union
+      (select word from ${sql.table(vocabulary)} where sound = mgk.sound_key(asked) and length(asked) > 3 order by word limit ${mostSpellings})
+    ) as near
+    group by asked
+  `.execute(executor)
+  const known = new Map<string, readonly string[]>(rows.map(({ asked: word, found }) => [word, found]))
+  const slips = await findSlips(
+    executor,
+    vocabulary,
+    asked.filter((word) => !known.has(word)),
+  )
+  return new Map([...known, ...slips])
+}

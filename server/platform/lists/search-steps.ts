@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { type SearchWord, withoutPlaceEnding } from '#domain/search-words.ts'
+import { readKana } from '#domain/wishes/kana.ts'
+import { type Condition, hasAll, hasAny, type Step } from './listing.ts'
+import { soundKey } from './terms.ts'
+
+/** How a listing writes the terms of a text, as its SQL function has it. */
+export type TermScheme = {
+  /** Where words stand, by the sign before a term, from names ('^') to everywhere. Each holds all of the one before. */
+  reaches: readonly (readonly string[])[]
+  /**
+   * Beside words stand their first letters (<), their sound (~), in names the beginning of it (~<), and names as a
+   * whole (!).
+   */
+  isStored: boolean
+}
+
+/** Other words that may be meant by a word. */
+export type OtherWords = ReadonlyMap<string, readonly string[]>
+
+/** What to ask of rows for the words of a search: whole names, names as written, as meant, then wider parts. */
+export function readSteps(words: readonly SearchWord[], scheme: TermScheme, others: OtherWords): Step[] {
+  const isMeantOtherwise = words.some((word) => others.has(writtenOf(word)) || (scheme.isStored && hasSound(word)))
+  return numberSteps(0, [
+    ...(scheme.isStored ? [{ ...askFor(hasAny, termsOfWhole(words)), isRare: true }] : []),
+    ...(isMeantOtherwise ? [meetAll(words.map(meetAsWritten))] : []),
+    ...readReaches(words, scheme, others),
+  ])
+}
+
+/** More than a search for words as they are written has. */
+const firstMendedStep = 5
+
+/** Further steps, for words of which little is found. */
+export function readMendedSteps(words: readonly SearchWord[], scheme: TermScheme, others: OtherWords): Step[] {
+  return numberSteps(firstMendedStep, readReaches(words, scheme, others))
+}
+
+export function isMended(step: number): boolean {
+  return step >= firstMendedStep
+}
+
+type Ask = Omit<Step, 'number'>
+
+function numberSteps(first: number, asked: readonly Ask[]): Step[] {
+  return asked.map((step, place) => ({ ...step, number: first + place }))
+}
+
+function readReaches(words: readonly SearchWord[], { reaches, isStored }: TermScheme, others: OtherWords): Ask[] {
+  return reaches.map((reach, place) => {
+    const ways = words.map((word) => waysOf(word, reach, isStored, others.get(writtenOf(word)) ?? []))
+    const isWidest = place === reaches.length - 1
+    return isStored && isWidest ? meetWholeOr(termsOfWhole(words), ways) : meetAll(ways.map(meetOne))
+  })
+}
+
+/** How one word is met: by any of these terms, or by all parts of it, each somewhere within the reach. */
+type Ways = { any: readonly string[]; parts: readonly (readonly string[])[] }
+
+function waysOf(word: SearchWord, reach: readonly string[], isStored: boolean, others: readonly string[]): Ways {
+  const inReach = (terms: readonly string[]) => terms.flatMap((term) => reach.map((place) => place + term))
+  const sound = isStored ? soundOf(word) : null
+  const sounds = sound === null ? [] : reach.flatMap((place) => soundsIn(place, sound))
+  if (word.kind === 'signs') {
+    const [first, ...more] = word.terms.map((term) => inReach([term]))
+    const parts = more.length === 0 ? [] : [first ?? [], ...more]
+    return { any: [...(more.length === 0 ? (first ?? []) : []), ...inReach(others), ...sounds], parts }
+  }
+  const written = [...inReach([word.word, ...others]), ...sounds]
+  if (!isStored) return { any: written, parts: [] }
+  const stem = withoutPlaceEnding(word.word)
+  const elsewhere = reach.filter((place) => place !== '^')
+  const ofStem = (place: string, of: string) => [place + of, ...firstLetters(place, of), ...soundsIn(place, of)]
+  return {
+    any: [
+      ...written,
+      ...reach.flatMap((place) => firstLetters(place, word.word)),
+      ...(stem === null ? [] : elsewhere.flatMap((place) => ofStem(place, stem))),
+    ],
+    parts: [],
+  }
+}
+
+function firstLetters(place: string, word: string): string[] {
+  return word.length >= (place === '^' ? 2 : 3) && word.length <= 6 ? [`${place}<${word}`] : []
+}
+
+function soundsIn(place: string, word: string): string[] {
+  return [
+    ...(word.length >= 4 ? [`${place}~${soundKey(word)}`] : []),
+    ...(place === '^' && word.length >= 5 ? [`^~<${soundKey(word)}`] : []),
+  ]
+}
+
+function meetAsWritten(word: SearchWord): Ask {
+  const terms = word.kind === 'letters' ? [word.word] : word.terms
+  return askFor(
+    hasAll,
+    terms.map((term) => `^${term}`),
+  )
+}
+
+function meetOne({ any, parts }: Ways): Ask {
+  if (parts.length === 0) return askFor(hasAny, any)
+  const areAllNames = parts.every((terms) => terms.length === 1)
+  const all = areAllNames ? askFor(hasAll, parts.flat()) : meetAll(parts.map((terms) => askFor(hasAny, terms)))
+  if (any.length === 0) return all
+  return { isMet: sql<boolean>`(${all.isMet} or ${hasAny(any)})`, compared: all.compared + any.length }
+}
+
+function meetAll(asked: readonly Ask[]): Ask {
+  return {
+    isMet: sql<boolean>`(${sql.join(
+      asked.map(({ isMet }) => isMet),
+      sql` and `,
+    )})`,
+    compared: asked.reduce((sum, { compared }) => sum + compared, 0),
+  }
+}
+
+/** One question to the index, and to each row, where one word is all. */
+function meetWholeOr(whole: readonly string[], ways: readonly Ways[]): Ask {
+  const [first, ...more] = ways
+  if (first?.parts.length === 0 && more.length === 0) return askFor(hasAny, [...whole, ...first.any])
+  const anywhere = meetAll(ways.map(meetOne))
+  return {
+    isMet: sql<boolean>`(${hasAny(whole)} or ${anywhere.isMet})`,
+    compared: whole.length + anywhere.compared,
+  }
+}
+
+function askFor(has: (terms: readonly string[]) => Condition, terms: readonly string[]): Ask {
+  return { isMet: has(terms), compared: terms.length }
+}
+
+/** A name written together, as it is written or as it sounds. */
+function termsOfWhole(words: readonly SearchWord[]): string[] {
+  const sound = words.map((word) => soundOf(word) ?? writtenOf(word)).join('')
+  return [`!${words.map(writtenOf).join('')}`, ...(/^[a-z0-9]{4,}$/.test(sound) ? [`!~${soundKey(sound)}`] : [])]
+}
+
+export function writtenOf(word: SearchWord): string {
+  return word.kind === 'letters' ? word.word : word.signs
+}
+
+function hasSound(word: SearchWord): boolean {
+  return soundOf(word) !== null
+}
+
+/** Letters as they stand; kana as Japanese visitors write what they hear: ミョンドン is read as myondon. */
+function soundOf(word: SearchWord): string | null {
+  if (word.kind === 'letters') return word.word
+  if (!/^[\u30A1-\u30FA\u30FC]+$/.test(word.signs)) return null
+  const sound = readKana(word.signs)
+  return /^[a-z]{4,}$/.test(sound) ? sound : null
+}

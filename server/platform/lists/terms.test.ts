@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { soundKey, termNumber } from './terms.ts'
+
+let opened: TestDatabase
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+const spelling = fc.constantFrom(...'ng ch sh eo eu oo ou ae ai oe ee ui kk yeo aa ngng hs'.split(' '))
+const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789-'.split(''))
+const words = fc.sample(
+  fc.array(fc.oneof(spelling, letter), { maxLength: 12 }).map((parts) => parts.join('')),
+  { numRuns: 400, seed: 6 },
+)
+
+test('a term has the number that the lists hold, in any script and with any sign before it', async () => {
+  const terms = [...words, '', '^', '=kind:cafe', '!경복궁', '^~<gyonbo', 'ㄱㅂㄱ', '景福宮', '\\x41', "'", '😀']
+  const { rows } = await sql<{ term: string; number: number }>`
+    select term, mgk.term_number(term) as number from unnest(${terms}::text[]) as term
+  `.execute(opened.database.reader)
+  expect(rows.map(({ number }) => number)).toEqual(terms.map(termNumber))
+})
+
+test('a word has the sound that the lists hold', async () => {
+  const { rows } = await sql<{ word: string; sound: string }>`
+    select word, mgk.sound_key(word) as sound from unnest(${words}::text[]) as word
+  `.execute(opened.database.reader)
+  expect(rows.map(({ sound }) => sound)).toEqual(words.map(soundKey))
+  expect(soundKey('kyeongbokkung')).toBe(soundKey('gyeongbokgung'))
+})
