@@ -4,21 +4,16 @@ import { en } from '#locales/en.ts'
 import { readTransportFacts } from '#seed/transport-facts.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { recordAudit } from './accounts/audit.ts'
-import { describeClinicRoutes } from './clinics/clinic-routes.ts'
+import { describeApi } from './api.ts'
 import { clinicPictures } from './clinics/clinic-pictures.ts'
 import { createClinicManagement } from './clinics/manage-clinics.ts'
 import type { Config } from './config.ts'
 import { createPlaceSearchFunction } from './food/search-places.ts'
 import { createInbox } from './contact/inbox.ts'
-import { describeMessageRoutes } from './contact/message-routes.ts'
-import { describeEditedPlaceRoutes } from './places/edited-place-routes.ts'
 import { createPlaceManagement } from './places/manage-places.ts'
 import { findPlacePicture, listPlacePages } from './places/place-pages.ts'
-import { createPlaceRows } from './places/place-rows.ts'
 import { createPlanningRows } from './places/planning-rows.ts'
 import { createPlaceInterest } from './places/place-interest.ts'
-import { describePlaceRoutes } from './places/place-routes.ts'
-import { describeSavedRoutes } from './places/saved-routes.ts'
 import type { RenderPage } from './page-handler.ts'
 import { mountApi } from './platform/api/mount-api.ts'
 import type { DataKey } from './platform/data-key/key-ring.ts'
@@ -54,15 +49,8 @@ import { addProductMetrics } from './product-metrics.ts'
 import { createServices } from './services.ts'
 import { describeStatusSettings } from './describe-status.ts'
 import { createStatus } from './status/status.ts'
-import { describeStatusRoute } from './status/status-routes.ts'
 import { mountTripCalendars } from './trips/mount-trip-calendars.ts'
-import { describeSavedTripRoutes } from './trips/saved-trip-routes.ts'
-import { describeTripDraftRoutes } from './trips/trip-draft-routes.ts'
-import { describeTripRequestRoutes } from './trips/trip-request-routes.ts'
 import { findHeadPicture, listSitePages } from './site-pages.ts'
-import { createPlaceWishes } from './trips/place-wishes.ts'
-import { describePlaceWishesRoute } from './trips/place-wishes-route.ts'
-import { describePlannerFactsRoute } from './trips/planner-facts-route.ts'
 import { createTripGenerator } from './trips/trip-generator.ts'
 
 const tokenGuesses = { limit: 10, windowSeconds: 900, isFixed: true } as const
@@ -191,26 +179,13 @@ export async function createProduct(options: Options) {
     identify: accounts.identifyWithKeys,
     limits,
   })
-  const management = createClinicManagement({ database, recordAudit, findEmails: accounts.findEmails, now })
-  accounts.addToExport(management.exportPart)
-  const clinicRoutes = describeClinicRoutes({
-    clinics: services.clinics,
-    management,
-    addPicture: (address, { actor }) => storage.addPictureFrom(address, actor),
-  })
+  const clinicManagement = createClinicManagement({ database, recordAudit, findEmails: accounts.findEmails, now })
+  accounts.addToExport(clinicManagement.exportPart)
   const placeManagement = createPlaceManagement({ database, recordAudit, findEmails: accounts.findEmails, now })
   accounts.addToExport(placeManagement.exportPart)
   const interest = createPlaceInterest({ database, log, now })
   jobs.repeat('places.trending', 60, () => interest.refresh())
-  const editedPlaceRoutes = describeEditedPlaceRoutes(placeManagement)
-  const placeRoutes = describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) })
   const inbox = createInbox({ database, dataKey, findEmails: accounts.findEmails, now })
-  const savedRoutes = describeSavedRoutes(services.savedPlaces)
-  const tripRoutes = [
-    ...describeSavedTripRoutes(services.savedTrips, services.tripOpenings),
-    ...describeTripDraftRoutes(services.tripDrafts),
-    ...describeTripRequestRoutes(services.tripRequests),
-  ]
   const operations = mountOperations({
     state,
     metrics,
@@ -254,17 +229,15 @@ export async function createProduct(options: Options) {
       (mounted) => functions.mount(mounted),
       (mounted) => services.settings.mount(mounted, accounts.identify),
       mountApi({
-        routes: [
-          ...clinicRoutes,
-          ...describeMessageRoutes(inbox),
-          describeStatusRoute(status),
-          ...editedPlaceRoutes,
-          ...placeRoutes,
-          describePlannerFactsRoute(trips.facts),
-          describePlaceWishesRoute(createPlaceWishes(trips.facts, trips.named)),
-          ...savedRoutes,
-          ...tripRoutes,
-        ],
+        routes: describeApi({
+          services,
+          clinicManagement,
+          placeManagement,
+          inbox,
+          status,
+          trips,
+          addPicture: (address, { actor }) => storage.addPictureFrom(address, actor),
+        }),
         siteOrigin,
         identify: accounts.identify,
         limits,

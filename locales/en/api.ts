@@ -211,6 +211,7 @@ export const api = {
     message: 'What a visitor wrote. Null is what they did not say.',
     messages: 'A page of messages.',
     status: 'Figures and codes alone: no rows, no addresses and no keys.',
+    editedPlace: 'A place as administrators edit it: everything that is known of it.',
     deletedPlace: 'What a list shows of a place, and who deleted it when.',
     deletedPlaces: 'A page of what can be restored.',
     uncheckedPlaces: 'A page of what nobody has checked.',

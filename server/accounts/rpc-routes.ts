@@ -9,6 +9,11 @@ import { RpcProblem } from './present-rpc-problem.ts'
 
 export const rpcPath = '/rest/v1'
 
+/** For the typed client, as server/api.ts has it. */
+export type RpcApi = {
+  'POST /rest/v1/rpc/is_admin': { given: { body: Readonly<Record<string, never>> }; answer: boolean }
+}
+
 /** The one function of the database that clients call, and the answers to all that they might try besides. */
 export function mountRpcRoutes(app: App, { database, tokens, whoAsks }: AccountParts): void {
   const rest = app.basePath(rpcPath)

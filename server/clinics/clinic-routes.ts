@@ -4,7 +4,7 @@ import { clinicSorts, clinicsPerPage } from '#domain/clinic-lists.ts'
 import { clinicLanguages, clinicLimits, clinicTreatments } from '#domain/clinics.ts'
 import { Problem } from '#domain/problems.ts'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import { describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { mistake } from '#server/platform/api/mistakes.ts'
 import { history } from '#server/platform/edits/change-answers.ts'
 import { changesPage, readPage } from '#server/platform/edits/changes-page.ts'
@@ -26,7 +26,7 @@ import { describePlasticSurgeryRoute } from './plastic-surgery-route.ts'
 
 const words = en.api.fields
 const line = z.string().max(clinicLimits.line)
-const number = z.coerce.number().int().positive()
+const number = z.coerce.number<string | number>().int().positive()
 const one = z.strictObject({ id: number })
 
 const treatment = orNull(z.enum(clinicTreatments))
@@ -58,7 +58,7 @@ type Parts = {
   addPicture: (address: string, by: Editor) => Promise<string>
 }
 
-export function describeClinicRoutes({ clinics, management, addPicture }: Parts): DescribedRoute[] {
+export function describeClinicRoutes({ clinics, management, addPicture }: Parts) {
   return [
     describeRoute({
       name: 'listClinics',
@@ -69,7 +69,7 @@ export function describeClinicRoutes({ clinics, management, addPicture }: Parts)
         ...filter,
         sort: z.enum(clinicSorts).default('known').meta({ description: words.sort }),
         after: orNull(z.string().max(2000)).meta({ description: words.after }),
-        limit: z.coerce.number().int().min(1).max(100).default(clinicsPerPage),
+        limit: z.coerce.number<string | number>().int().min(1).max(100).default(clinicsPerPage),
       }),
       answer: clinicList,
       isPublic: true,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { clinicFacts } from '#domain/clinic-schemas.ts'
 import { clinicLimits } from '#domain/clinics.ts'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import { describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { publicReading } from '#server/platform/limits/count-request.ts'
 import { clinicList } from './clinic-answers.ts'
 import type { Clinics } from './clinics.ts'
@@ -29,9 +29,7 @@ export const plasticSurgeryList = z
   .meta({ id: 'PlasticSurgeryList', description: schemas.plasticSurgeryList })
 
 /** The table of the home page, for its searches in place. */
-export function describePlasticSurgeryRoute({
-  plasticSurgeryList: list,
-}: Pick<Clinics, 'plasticSurgeryList'>): DescribedRoute {
+export function describePlasticSurgeryRoute({ plasticSurgeryList: list }: Pick<Clinics, 'plasticSurgeryList'>) {
   return describeRoute({
     name: 'listPlasticSurgery',
     method: 'GET',

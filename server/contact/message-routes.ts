@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { changesPerPage } from '#domain/change-history.ts'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute } from '#server/platform/api/described-route.ts'
+import { describeRoute } from '#server/platform/api/described-route.ts'
 import { type Inbox, messageReaders } from './inbox.ts'
 
 const { fields: words, schemas } = en.api
@@ -27,7 +27,7 @@ const messages = z
   .meta({ id: 'Messages', description: schemas.messages })
 
 /** What administrators read of what visitors wrote. */
-export function describeMessageRoutes(inbox: Inbox): DescribedRoute[] {
+export function describeMessageRoutes(inbox: Inbox) {
   const settling = { params: one, limit: changing, problems: { 'messages.not_found': null }, answer: message } as const
   return [
     describeRoute({
@@ -38,7 +38,7 @@ export function describeMessageRoutes(inbox: Inbox): DescribedRoute[] {
       query: z.strictObject({
         state: z.enum(['open', 'settled']).default('open'),
         after: z.string().max(500).optional().meta({ description: words.after }),
-        limit: z.coerce.number().int().min(1).max(100).default(changesPerPage),
+        limit: z.coerce.number<string | number>().int().min(1).max(100).default(changesPerPage),
       }),
       answer: messages,
       problems: { 'messages.list_position_unknown': null },

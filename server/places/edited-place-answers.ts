@@ -8,6 +8,12 @@ import { place } from './place-answers.ts'
 const { fields: words, schemas } = en.api
 const next = z.string().nullable().meta({ description: words.next })
 
+/** A row of the catalogue itself: it is no clinic, and its province is known. */
+export const editedPlace = place
+  .omit({ clinic: true })
+  .extend({ province: z.enum(provinces) })
+  .meta({ id: 'EditedPlace', description: schemas.editedPlace })
+
 const deletedPlace = place
   .pick({
     id: true,
@@ -43,11 +49,11 @@ export const deletedPlaces = z
   .meta({ id: 'DeletedPlaces', description: schemas.deletedPlaces })
 
 export const uncheckedPlaces = z
-  .strictObject({ places: z.array(place), next })
+  .strictObject({ places: z.array(editedPlace), next })
   .meta({ id: 'UncheckedPlaces', description: schemas.uncheckedPlaces })
 
 export const placeConflict = z
-  .looseObject({ current: place, changes: z.array(change) })
+  .looseObject({ current: editedPlace, changes: z.array(change) })
   .meta({ id: 'PlaceConflict', description: schemas.placeConflict })
 
 export const newPlace = z.strictObject(newPlaceFields.shape).meta({ id: 'NewPlace', description: schemas.newPlace })

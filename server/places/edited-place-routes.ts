@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute } from '#server/platform/api/described-route.ts'
+import { describeRoute } from '#server/platform/api/described-route.ts'
 import { mistake } from '#server/platform/api/mistakes.ts'
 import { history } from '#server/platform/edits/change-answers.ts'
 import { changesPage, readPage } from '#server/platform/edits/changes-page.ts'
 import {
   changesOfPlace,
   deletedPlaces,
+  editedPlace,
   newPlace,
   placeCheck,
   placeConflict,
   uncheckedPlaces,
 } from './edited-place-answers.ts'
 import type { PlaceManagement } from './manage-places.ts'
-import { place } from './place-answers.ts'
 import { placeManagers } from './place-managers.ts'
 
 const words = en.api.fields
@@ -22,13 +22,13 @@ const changing = { limit: 300, windowSeconds: 300 }
 const misfits = z.looseObject({ mistakes: z.array(mistake) })
 const problems = { 'places.not_found': null, 'places.changed_meanwhile': placeConflict } as const
 const ofFields = { ...problems, 'places.version_required': null, 'places.invalid': misfits } as const
-const shown = { answer: place, version: ({ version }: z.output<typeof place>) => version }
+const shown = { answer: editedPlace, version: ({ version }: z.output<typeof editedPlace>) => version }
 
 /**
  * What administrators do with places. Before the routes that read one by its id: these have names where an id may
  * stand.
  */
-export function describeEditedPlaceRoutes(management: PlaceManagement): DescribedRoute[] {
+export function describeEditedPlaceRoutes(management: PlaceManagement) {
   return [
     describeRoute({
       name: 'addPlace',
@@ -165,7 +165,7 @@ export function describeEditedPlaceRoutes(management: PlaceManagement): Describe
       method: 'POST',
       path: '/api/places/:id/history/:version{\\d+}/restore',
       who: placeManagers,
-      params: z.strictObject({ id: one.shape.id, version: z.coerce.number().int().positive() }),
+      params: z.strictObject({ id: one.shape.id, version: z.coerce.number<string | number>().int().positive() }),
       ifMatch: 'heeded',
       limit: changing,
       problems: { ...problems, 'places.version_not_found': null, 'places.invalid': misfits },

@@ -3,7 +3,7 @@ import { noPlaceQuery, type PlaceQuery } from '#domain/place-lists.ts'
 import { placeQueryNames, type PlaceQueryName, readPlaceQuery } from '#domain/place-query.ts'
 import { Problem } from '#domain/problems.ts'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import { describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { place, placePins, placeRows } from './place-answers.ts'
 import type { PlaceRows } from './place-rows.ts'
 import type { Places } from './places.ts'
@@ -17,7 +17,7 @@ const filterNames = placeQueryNames.filter((name) => !pageNames.includes(name))
 
 type Parts = { places: Pick<Places, 'pins'>; rows: PlaceRows }
 
-export function describePlaceRoutes({ places, rows }: Parts): DescribedRoute[] {
+export function describePlaceRoutes({ places, rows }: Parts) {
   return [
     describeRoute({
       name: 'listPlaces',
@@ -61,7 +61,9 @@ export function describePlaceRoutes({ places, rows }: Parts): DescribedRoute[] {
 }
 
 /** What pages read leniently, programs are told of: each field that does not fit, with what would. */
-function queryOf(names: readonly PlaceQueryName[]): z.ZodType<PlaceQuery> {
+function queryOf(
+  names: readonly PlaceQueryName[],
+): z.ZodType<PlaceQuery, Partial<Record<PlaceQueryName, string | undefined>>> {
   const fields = names.map((name) => [name, z.string().optional().meta({ description: words[name] })])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the type of its keys
   const shape = Object.fromEntries(fields) as Record<PlaceQueryName, z.ZodOptional<z.ZodString>>

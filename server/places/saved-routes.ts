@@ -11,7 +11,7 @@ import {
 } from '#domain/saved-place-schemas.ts'
 import { savedLimits } from '#domain/saved-places.ts'
 import { en } from '#locales/en.ts'
-import { type Audience, type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import { type Audience, describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import { publicReading } from '#server/platform/limits/count-request.ts'
 import { place } from './place-answers.ts'
 import type { SavedPlaces } from './saved-places.ts'
@@ -37,7 +37,7 @@ const name = z.strictObject({ name: savedListName }).meta({ id: 'SavedListName',
 
 const notFound = { 'saved_lists.not_found': null } as const
 
-export function describeSavedRoutes(savedPlaces: SavedPlaces): DescribedRoute[] {
+export function describeSavedRoutes(savedPlaces: SavedPlaces) {
   return [
     describeRoute({
       name: 'listSavedLists',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type Actor, canAdminister } from '#domain/accounts.ts'
+import type { DetailedServiceReport, ServiceId, ServiceReport, ServiceTest } from '#domain/outside-services.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Choices } from '#domain/settings.ts'
 import { readChoices } from '#domain/settings-schemas.ts'
@@ -15,6 +16,16 @@ export type Identify = (readHeader: (name: string) => string | undefined) => Pro
 type Parts = { preferences: Preferences; services: OutsideServices; identify: Identify }
 
 const settingsPath = '/api/settings'
+
+/** For the typed client, as server/api.ts has it. These routes are not described: each handler names its answer. */
+export type SettingsApi = {
+  'GET /api/settings/preferences': { given: unknown; answer: Choices }
+  'PUT /api/settings/preferences': { given: { body: Choices }; answer: Choices }
+  /** Details are told to administrators with a second factor alone. */
+  'GET /api/settings/services': { given: unknown; answer: { services: (ServiceReport | DetailedServiceReport)[] } }
+  'POST /api/settings/services/:id/test': { given: { params: { id: ServiceId } }; answer: ServiceTest }
+}
+type Answer<Call extends keyof SettingsApi> = SettingsApi[Call]['answer']
 
 export function mountSettings(app: App, { preferences, services, identify }: Parts): void {
   const routes = app.basePath(settingsPath)
@@ -33,16 +44,20 @@ export function mountSettings(app: App, { preferences, services, identify }: Par
     return { userId: actor.userId, assurance: actor.assurance }
   }
 
-  routes.get('/preferences', async (c) => c.json(await preferences.read(await requireMember(c))))
+  routes.get('/preferences', async (c) =>
+    c.json((await preferences.read(await requireMember(c))) satisfies Answer<'GET /api/settings/preferences'>),
+  )
 
   routes.put('/preferences', async (c) => {
     const member = await requireMember(c)
-    return c.json(await preferences.merge(member, await readBody(c)))
+    const kept = await preferences.merge(member, await readBody(c))
+    return c.json(kept satisfies Answer<'PUT /api/settings/preferences'>)
   })
 
   routes.get('/services', async (c) => {
     const seesDetails = canAdminister(await whoAsks(c))
-    return c.json({ services: seesDetails ? await services.listDetailed() : services.list() })
+    const told = { services: seesDetails ? await services.listDetailed() : services.list() }
+    return c.json(told satisfies Answer<'GET /api/settings/services'>)
   })
 
   routes.post('/services/:id/test', async (c) => {
@@ -51,7 +66,7 @@ export function mountSettings(app: App, { preferences, services, identify }: Par
     if (!canAdminister(actor)) throw new Problem('settings.test_denied')
     const result = await services.test(c.req.param('id'))
     if (!result) throw new Problem('page.not_found')
-    return c.json(result)
+    return c.json(result satisfies Answer<'POST /api/settings/services/:id/test'>)
   })
 
   const allowedMethods = readAllowedMethods(app, settingsPath)

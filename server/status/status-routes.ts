@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute } from '#server/platform/api/described-route.ts'
+import { describeRoute } from '#server/platform/api/described-route.ts'
 import { type Status, statusReaders } from './status.ts'
 
 const { fields: words, schemas } = en.api
@@ -75,7 +75,7 @@ const status = z
   .meta({ id: 'Status', description: schemas.status })
 
 /** What administrators see of the installation itself. */
-export function describeStatusRoute(statusOfProduct: Status): DescribedRoute {
+export function describeStatusRoute(statusOfProduct: Status) {
   return describeRoute({
     name: 'readStatus',
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { boundedList } from '#domain/bounded-schemas.ts'
 import { readingKinds, readingLimits } from '#domain/place-wishes.ts'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import { describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import type { PlaceWishes } from './place-wishes.ts'
 
 const { schemas } = en.api
@@ -32,7 +32,7 @@ const readings = z
   .meta({ id: 'PlaceReadings', description: schemas.placeReadings })
 
 /** Not a GET: what somebody wishes for stands in no address and in no log. */
-export function describePlaceWishesRoute({ read }: PlaceWishes): DescribedRoute {
+export function describePlaceWishesRoute({ read }: PlaceWishes) {
   return describeRoute({
     name: 'readPlaceWishes',
     method: 'POST',

@@ -5,7 +5,7 @@ import { sceneNames } from '#domain/scene-names.ts'
 import { hubKinds, journeyModes } from '#domain/transport.ts'
 import { treatmentFacts } from '#domain/treatment-schemas.ts'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import { describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import type { PlannerFactsKeeper } from './planner-facts.ts'
 
 const schemas = en.api.schemas
@@ -75,7 +75,7 @@ export const plannerFacts = z
   .meta({ id: 'PlannerFacts', description: schemas.plannerFacts })
 
 /** For the planner in a browser, which goes on without a network. */
-export function describePlannerFactsRoute(facts: Pick<PlannerFactsKeeper, 'current'>): DescribedRoute {
+export function describePlannerFactsRoute(facts: Pick<PlannerFactsKeeper, 'current'>) {
   return describeRoute({
     name: 'readPlannerFacts',
     method: 'GET',

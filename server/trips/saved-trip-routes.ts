@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { savedTrip, savedTripName } from '#domain/saved-trip-schemas.ts'
 import { tripDocument } from '#domain/trip-document-schemas.ts'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute } from '#server/platform/api/described-route.ts'
+import { describeRoute } from '#server/platform/api/described-route.ts'
 import type { SavedTrips } from './saved-trips.ts'
 import { members } from './trip-members.ts'
 import type { TripOpenings } from './trip-openings.ts'
@@ -30,7 +30,7 @@ const conflict = z
   .meta({ id: 'SavedTripConflict', description: schemas.savedTripConflict })
 const versioned = { ...notFound, 'trips.changed_meanwhile': conflict, 'trips.version_required': null } as const
 
-export function describeSavedTripRoutes(trips: SavedTrips, openings: TripOpenings): DescribedRoute[] {
+export function describeSavedTripRoutes(trips: SavedTrips, openings: TripOpenings) {
   return [
     describeRoute({
       name: 'listTrips',

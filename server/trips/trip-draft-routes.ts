@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { savedSteps } from '#domain/saved-step-schemas.ts'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute } from '#server/platform/api/described-route.ts'
+import { describeRoute } from '#server/platform/api/described-route.ts'
 import { members } from './trip-members.ts'
 import type { TripDrafts } from './trip-drafts.ts'
 
@@ -11,7 +11,7 @@ const changing = { limit: 600, windowSeconds: 300 }
 
 const draft = z.strictObject({ steps: savedSteps }).meta({ id: 'TripDraft', description: schemas.tripDraft })
 
-export function describeTripDraftRoutes(drafts: TripDrafts): DescribedRoute[] {
+export function describeTripDraftRoutes(drafts: TripDrafts) {
   return [
     describeRoute({
       name: 'readTripDraft',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { tripRequest } from '#domain/trip-request-schemas.ts'
 import { en } from '#locales/en.ts'
-import { type DescribedRoute, describeRoute, everybody } from '#server/platform/api/described-route.ts'
+import { describeRoute, everybody } from '#server/platform/api/described-route.ts'
 import type { TripRequests } from './trip-requests.ts'
 
 const { schemas, fields } = en.api
@@ -9,7 +9,7 @@ const asking = { limit: 120, windowSeconds: 300 }
 
 const request = tripRequest.register(z.globalRegistry, { id: 'TripRequest', description: schemas.tripRequest })
 
-export function describeTripRequestRoutes(requests: TripRequests): DescribedRoute[] {
+export function describeTripRequestRoutes(requests: TripRequests) {
   return [
     describeRoute({
       name: 'readTripRequestState',

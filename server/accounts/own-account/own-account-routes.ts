@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { auditActions } from '#domain/accounts.ts'
+import { type AuditAction, auditActions } from '#domain/accounts.ts'
+import type { AuditPage, Kept, OwnSession } from '#domain/own-account.ts'
 import { Problem } from '#domain/problems.ts'
 import type { AccountParts } from '#server/accounts/account-parts.ts'
 import { keepNothing } from '#server/accounts/auth-frame.ts'
@@ -28,6 +29,25 @@ const auditQuery = z.object({
   mine: z.stringbool().default(false),
 })
 
+/** For the typed client, as server/api.ts has it. These routes are not described: each handler names its answer. */
+export type OwnAccountApi = {
+  'GET /api/accounts/sessions': { given: unknown; answer: { sessions: OwnSession[] } }
+  'DELETE /api/accounts/sessions/:id': { given: { params: { id: string } }; answer: void }
+  'GET /api/accounts/recovery-codes': { given: unknown; answer: { left: number } }
+  'POST /api/accounts/recovery-codes': { given: unknown; answer: { codes: string[] } }
+  'POST /api/accounts/recovery-codes/use': {
+    given: { body: z.input<typeof recoveryCode> }
+    answer: { factorsRemoved: number }
+  }
+  'GET /api/accounts/audit': {
+    given: { query: { before?: number; action?: AuditAction; subject?: string; mine?: 'true' | 'false' } }
+    answer: AuditPage
+  }
+  'GET /api/accounts/export': { given: unknown; answer: Record<string, unknown> }
+  'DELETE /api/accounts/me': { given: { body: z.input<typeof proof> }; answer: { kept: Kept[] } }
+}
+type Answer<Call extends keyof OwnAccountApi> = OwnAccountApi[Call]['answer']
+
 const exportName = 'my-guide-korea-account.json'
 
 export function mountOwnAccount(app: App, own: OwnAccount, { whoAsks }: Pick<AccountParts, 'whoAsks'>): void {
@@ -38,7 +58,10 @@ export function mountOwnAccount(app: App, own: OwnAccount, { whoAsks }: Pick<Acc
     return { ...(await whoAsks.requireUser(c)), client: c.get('client') }
   }
 
-  routes.get('/sessions', async (c) => c.json({ sessions: await own.sessions.list(await signedIn(c)) }))
+  routes.get('/sessions', async (c) => {
+    const sessions = await own.sessions.list(await signedIn(c))
+    return c.json({ sessions } satisfies Answer<'GET /api/accounts/sessions'>)
+  })
 
   routes.delete('/sessions/:id', async (c) => {
     const who = await signedIn(c)
@@ -48,14 +71,21 @@ export function mountOwnAccount(app: App, own: OwnAccount, { whoAsks }: Pick<Acc
     return c.body(null, 204)
   })
 
-  routes.get('/recovery-codes', async (c) => c.json({ left: await own.recovery.count(await signedIn(c)) }))
+  routes.get('/recovery-codes', async (c) => {
+    const left = await own.recovery.count(await signedIn(c))
+    return c.json({ left } satisfies Answer<'GET /api/accounts/recovery-codes'>)
+  })
 
-  routes.post('/recovery-codes', async (c) => c.json({ codes: await own.recovery.make(await signedIn(c)) }))
+  routes.post('/recovery-codes', async (c) => {
+    const codes = await own.recovery.make(await signedIn(c))
+    return c.json({ codes } satisfies Answer<'POST /api/accounts/recovery-codes'>)
+  })
 
   routes.post('/recovery-codes/use', async (c) => {
     const who = await signedIn(c)
     const { code } = await readJson(c, recoveryCode)
-    return c.json({ factorsRemoved: await own.recovery.redeem(who, code) })
+    const factorsRemoved = await own.recovery.redeem(who, code)
+    return c.json({ factorsRemoved } satisfies Answer<'POST /api/accounts/recovery-codes/use'>)
   })
 
   routes.get('/audit', async (c) => {
@@ -63,18 +93,20 @@ export function mountOwnAccount(app: App, own: OwnAccount, { whoAsks }: Pick<Acc
     const query = auditQuery.safeParse(c.req.query())
     if (!query.success) throw new Problem('request.malformed')
     const { subject: subjectId, ...question } = query.data
-    return c.json(await own.auditLog.read(who, { ...question, subjectId }))
+    const page = await own.auditLog.read(who, { ...question, subjectId })
+    return c.json(page satisfies Answer<'GET /api/accounts/audit'>)
   })
 
   routes.get('/export', async (c) => {
     const collected = await own.data.collect(await signedIn(c))
     c.header('content-disposition', `attachment; filename="${exportName}"`)
-    return c.json(collected)
+    return c.json(collected satisfies Answer<'GET /api/accounts/export'>)
   })
 
   routes.delete('/me', async (c) => {
     const who = await signedIn(c)
-    return c.json({ kept: await own.deletion.remove(who, await readJson(c, proof)) })
+    const kept = await own.deletion.remove(who, await readJson(c, proof))
+    return c.json({ kept } satisfies Answer<'DELETE /api/accounts/me'>)
   })
 
   const allowedMethods = readAllowedMethods(app, ownAccountPath)

@@ -6,6 +6,7 @@ import { hasMoreValuesThan, isStorable } from '#server/platform/http/storable.ts
 import type { RateLimit } from '#server/platform/limits/rate-limits.ts'
 import { listMistakes, listUnstorable } from './mistakes.ts'
 import { PreparedJson } from './prepared-json.ts'
+import type { AsJson, DetailsOf, GivenBody, GivenInAddress, GivenVersion, PlainPath, Wire } from './wire-types.ts'
 
 /** Who may ask. A rule of domain/ decides, and everybody else is told which problem they have. */
 export type Audience = {
@@ -18,19 +19,32 @@ export type Audience = {
 export const everybody: Audience = { name: 'everybody', refuse: null, problems: [] }
 
 type Schema = z.core.$ZodType
+/** Of what stands in an address: a client gives text or numbers. */
+type AddressSchema = z.core.$ZodType<unknown, Readonly<Record<string, string | number | undefined>> | undefined>
+type Problems = Readonly<Partial<Record<ProblemCode, Schema | null>>>
+type IfMatch = 'needed' | 'heeded'
 
-type Description<Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema> = {
+type Description<
+  Method extends 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  Path extends `/api/${string}`,
+  Params extends AddressSchema,
+  Query extends AddressSchema,
+  Body extends Schema,
+  Answer extends Schema,
+  Match extends IfMatch | undefined,
+  Refused extends Problems,
+> = {
   /** What stands about it under this name in locales/en/api.ts. */
   name: keyof typeof en.api.operations
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: Method
   /** As Hono has it: /api/clinics/:id{\\d+} */
-  path: `/api/${string}`
+  path: Path
   who: Audience
   params?: Params
   query?: Query
   body?: Body
   /** Whether If-Match has to say which version was seen, or is heeded where it does. */
-  ifMatch?: 'needed' | 'heeded'
+  ifMatch?: Match
   status?: 200 | 201
   /** Absent: 204, and nothing is said. */
   answer?: Answer
@@ -39,7 +53,7 @@ type Description<Params extends Schema, Query extends Schema, Body extends Schem
   /** How often one network may ask. */
   limit?: RateLimit
   /** What it refuses beyond what follows from the rest; with what else its body says. */
-  problems?: Partial<Record<ProblemCode, Schema | null>>
+  problems?: Refused & Readonly<Record<Exclude<keyof Refused, ProblemCode>, never>>
   /** The problem of a body that does not fit. */
   misfit?: ProblemCode
 }
@@ -72,16 +86,48 @@ type Handler<Params extends Schema, Query extends Schema, Body extends Schema, A
 export type Answered = { content: unknown; version: number | null; location: string | null }
 
 /** A route with its types taken away, for a list of many. */
-export type DescribedRoute = Description<Schema, Schema, Schema, Schema> & {
+export type DescribedRoute = Description<
+  'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  `/api/${string}`,
+  AddressSchema,
+  AddressSchema,
+  Schema,
+  Schema,
+  IfMatch | undefined,
+  Problems
+> & {
   /** Whether its answer says where to find what was made. */
   locates: boolean
   respond(asked: Asked): Promise<Answered>
 }
 
-/** All that there is to say about a route, once: it is parsed, refused, answered and documented by this. */
-export function describeRoute<Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema>(
-  route: Description<Params, Query, Body, Answer> & Handler<Params, Query, Body, Answer>,
-): DescribedRoute {
+/** A route that a client's types know. Nothing stands under `wire` at run time. */
+export type TypedRoute<Known extends Wire> = DescribedRoute & { readonly wire?: Known }
+
+/** What clients know of routes: `WireOf<ReturnType<typeof describeClinicRoutes>>`. */
+export type WireOf<Routes extends readonly TypedRoute<Wire>[]> = NonNullable<Routes[number]['wire']>
+
+/** All that there is to say about a route, once: it is parsed, refused, answered, documented and typed by this. */
+export function describeRoute<
+  Method extends 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  Path extends `/api/${string}`,
+  Params extends AddressSchema = z.ZodUndefined,
+  Query extends AddressSchema = z.ZodUndefined,
+  Body extends Schema = z.ZodUndefined,
+  Answer extends Schema = z.ZodVoid,
+  Match extends IfMatch | undefined = undefined,
+  Refused extends Problems = {},
+>(
+  route: Description<Method, Path, Params, Query, Body, Answer, Match, Refused> & Handler<Params, Query, Body, Answer>,
+): TypedRoute<{
+  call: `${Method} ${PlainPath<Path>}`
+  given: GivenInAddress<'params', z.input<Params>> &
+    GivenInAddress<'query', z.input<Query>> &
+    GivenBody<z.input<Body>> &
+    GivenVersion<Match>
+  answer: AsJson<z.output<Answer>>
+  refusals: DetailsOf<Refused>
+}> {
   const { handle, version, location, ...description } = route
   return {
     ...description,

@@ -10,7 +10,7 @@ export const changesPage = {
     .regex(/^\d{1,15}$/)
     .optional()
     .meta({ description: en.api.fields.after }),
-  limit: z.coerce.number().int().min(1).max(100).default(changesPerPage),
+  limit: z.coerce.number<string | number>().int().min(1).max(100).default(changesPerPage),
 }
 
 export function readPage({ after, limit }: { after?: string | undefined; limit: number }): ChangesPage {

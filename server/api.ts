@@ -1,0 +1,61 @@
+import type { OwnAccountApi } from './accounts/own-account/own-account-routes.ts'
+import type { RpcApi } from './accounts/rpc-routes.ts'
+import { describeClinicRoutes } from './clinics/clinic-routes.ts'
+import type { ClinicManagement } from './clinics/manage-clinics.ts'
+import type { Inbox } from './contact/inbox.ts'
+import { describeMessageRoutes } from './contact/message-routes.ts'
+import { describeEditedPlaceRoutes } from './places/edited-place-routes.ts'
+import type { PlaceManagement } from './places/manage-places.ts'
+import { createPlaceRows } from './places/place-rows.ts'
+import { describePlaceRoutes } from './places/place-routes.ts'
+import { describeSavedRoutes } from './places/saved-routes.ts'
+import type { WireOf } from './platform/api/described-route.ts'
+import type { Refusals, RoutesByCall } from './platform/api/wire-types.ts'
+import type { Editor } from './platform/edits/editors.ts'
+import type { Services } from './services.ts'
+import type { SettingsApi } from './settings/settings-routes.ts'
+import type { Status } from './status/status.ts'
+import { describeStatusRoute } from './status/status-routes.ts'
+import { createPlaceWishes } from './trips/place-wishes.ts'
+import { describePlaceWishesRoute } from './trips/place-wishes-route.ts'
+import { describePlannerFactsRoute } from './trips/planner-facts-route.ts'
+import { describeSavedTripRoutes } from './trips/saved-trip-routes.ts'
+import { describeTripDraftRoutes } from './trips/trip-draft-routes.ts'
+import type { createTripGenerator } from './trips/trip-generator.ts'
+import { describeTripRequestRoutes } from './trips/trip-request-routes.ts'
+
+type Parts = {
+  services: Services
+  clinicManagement: ClinicManagement
+  placeManagement: PlaceManagement
+  inbox: Inbox
+  status: Status
+  trips: Pick<ReturnType<typeof createTripGenerator>, 'facts' | 'named'>
+  addPicture: (address: string, by: Editor) => Promise<string>
+}
+
+/** Every described route of the product. */
+export function describeApi(parts: Parts) {
+  const { services, clinicManagement, placeManagement, inbox, status, trips, addPicture } = parts
+  return [
+    ...describeClinicRoutes({ clinics: services.clinics, management: clinicManagement, addPicture }),
+    ...describeMessageRoutes(inbox),
+    describeStatusRoute(status),
+    ...describeEditedPlaceRoutes(placeManagement),
+    ...describePlaceRoutes({ places: services.places, rows: createPlaceRows(services) }),
+    describePlannerFactsRoute(trips.facts),
+    describePlaceWishesRoute(createPlaceWishes(trips.facts, trips.named)),
+    ...describeSavedRoutes(services.savedPlaces),
+    ...describeSavedTripRoutes(services.savedTrips, services.tripOpenings),
+    ...describeTripDraftRoutes(services.tripDrafts),
+    ...describeTripRequestRoutes(services.tripRequests),
+  ]
+}
+
+type DescribedWire = WireOf<ReturnType<typeof describeApi>>
+
+/** What the browser may call, by method and path, with what it gives and what it gets. Types alone: web/api.ts reads them. */
+export type Api = RoutesByCall<DescribedWire> & OwnAccountApi & RpcApi & SettingsApi
+
+/** What stands in a refusal beside its code and its sentence, by the code. */
+export type RefusalDetails = Refusals<DescribedWire>
