@@ -1,12 +1,38 @@
+import type { ProblemCode } from '#domain/problems.ts'
+import type { Api, RefusalDetails } from '#server/api.ts'
 import { findBearer } from './bearer.ts'
+import type { PageData } from './page-data.ts'
 
-/** A refusal of the server's, as problem+json. Status 0: the server was not reached. */
+type Calls = Api & PageData
+
+/** A method and a path: 'GET /api/clinics/:id'. */
+export type ApiCall = keyof Calls
+
+/** What the server answers to a call. */
+export type ApiAnswer<Call extends ApiCall> = Calls[Call]['answer']
+
+/** What a call gives beside what its route takes. */
+type Sending = {
+  /** Of a session that is not kept yet; by default the kept one signs. */
+  token?: string
+  signal?: AbortSignal | undefined
+}
+type Given<Call extends ApiCall> = Calls[Call]['given'] & Sending
+
+/** A code that this build can compare with. `network`: not reached. `unknown`: the answer says none. */
+export type KnownCode = ProblemCode | 'network' | 'unknown'
+
+/** A code of a newer server or of another wire: text that no comparison takes, so its own sentence is shown. */
+declare const newer: unique symbol
+export type NewerCode = { readonly [newer]: string }
+
+/** A refusal of the server's, as problem+json. Its message is the server's sentence. Status 0: it was not reached. */
 export class ApiProblem extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: KnownCode | NewerCode
   /** From `Retry-After`. */
   readonly retryAfterSeconds: number | null
-  /** All that the server said, for a caller who knows what else stands in a refusal of this code. */
+  /** All that the server said. */
   readonly body: unknown
 
   constructor(
@@ -15,47 +41,59 @@ export class ApiProblem extends Error {
   ) {
     super(title)
     this.status = about.status
-    this.code = about.code
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any text is a known code or a newer one
+    this.code = about.code as KnownCode
     this.retryAfterSeconds = about.retryAfterSeconds ?? null
     this.body = about.body
   }
 }
 
-type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Sent as JSON. */
-  body?: unknown
-  /** Of a session that is not kept yet; by default the kept one signs. */
-  token?: string
-  /** The version that a change is based on, for `If-Match`. */
-  version?: number
-  signal?: AbortSignal
+type Refusal<Code extends KnownCode> = ApiProblem & {
+  code: Code
+  body: Code extends keyof RefusalDetails ? RefusalDetails[Code] : unknown
 }
 
-/** Calls this product's own server and gives the answer's JSON, for the caller to parse; undefined for an empty one. */
-export async function callApi(path: `/${string}`, call: Call = {}): Promise<unknown> {
-  const response = await send(path, call)
+/** Whether the server refused with this code; its body then holds what the described routes say of the code. */
+export function isRefusal<Code extends KnownCode>(error: unknown, code: Code): error is Refusal<Code> {
+  return error instanceof ApiProblem && error.code === code
+}
+
+/** Calls this product's own server. Method, path, what is given and what is answered follow from the routes. */
+export function callApi<Call extends ApiCall>(
+  call: Call,
+  ...given: object extends Given<Call> ? [Given<Call>?] : [Given<Call>]
+): Promise<ApiAnswer<Call>>
+export async function callApi(call: ApiCall, given: AnyGiven = {}): Promise<unknown> {
+  const response = await send(call, given)
   if (!response.ok) throw await readProblem(response)
   const text = await response.text()
-  return text === '' ? undefined : JSON.parse(text)
+  const answer: unknown = text === '' ? undefined : JSON.parse(text)
+  return answer
 }
 
-async function send(path: string, call: Call): Promise<Response> {
-  if (call.token !== undefined) return sendOnce(path, call, call.token)
+type Values = Readonly<Record<string, string | number | undefined>>
+type AnyGiven = Sending & { params?: Values; query?: Values; body?: unknown; version?: number }
+
+async function send(call: ApiCall, given: AnyGiven): Promise<Response> {
+  if (given.token !== undefined) return sendOnce(call, given, given.token)
   const bearer = await findBearer()
-  const response = await sendOnce(path, call, (await bearer?.read()) ?? null)
+  const response = await sendOnce(call, given, (await bearer?.read()) ?? null)
   if (response.status !== 401 || !bearer) return response
   const renewed = await bearer.renew()
-  return renewed === null ? response : sendOnce(path, call, renewed)
+  return renewed === null ? response : sendOnce(call, given, renewed)
 }
 
 async function sendOnce(
-  path: string,
-  { method = 'GET', body, version, signal }: Call,
+  call: ApiCall,
+  { params = {}, query = {}, body, version, signal }: AnyGiven,
   token: string | null,
 ): Promise<Response> {
+  const [method = '', path = ''] = call.split(' ')
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
   try {
-    return await fetch(path, {
+    return await fetch(search.size > 0 ? `${filled}?${search}` : filled, {
       method,
       headers: {
         accept: 'application/json',

@@ -37,9 +37,12 @@ export const topFolders = [
 /** What the browser's side may take from the server, and only as types. */
 const serverTypes = ['server/services.ts']
 
+/** What a client knows of the routes, likewise: web/api.ts reads it for all of web. */
+const routeTypes = ['server/api.ts']
+
 /** What features and shared parts of web may use beside their folders: calling the server, as who is signed in,
  * and what the reader chose. */
-const webBase = ['web/api.ts', 'web/bearer.ts', 'web/preferences/', 'web/use-api-call.ts']
+const webBase = ['web/api.ts', 'web/bearer.ts', 'web/page-data.ts', 'web/preferences/', 'web/use-api-call.ts']
 
 /** What a zone of web may load: anything else would reach visitors. A package for Node alone is not listed. */
 const webPackages = [
@@ -120,7 +123,13 @@ export const zones = [
     may: ['domain/', 'locales/', 'web/'],
     types: serverTypes,
   },
-  { name: 'web/base', at: webBase, may: ['domain/', 'locales/', 'web/ui/'], packages: webPackages },
+  {
+    name: 'web/base',
+    at: webBase,
+    may: ['domain/', 'locales/', 'web/ui/'],
+    types: routeTypes,
+    packages: webPackages,
+  },
   { name: 'web/ui', at: ['web/ui/'], may: ['locales/'], packages: webPackages },
   {
     name: 'web/travel',

@@ -6,7 +6,7 @@ export type KoreaMapProps = {
   /** In the order of the list; the number of a pin is its number there. */
   places: readonly MapPlace[]
   /** Where all places of the list's filters come from; left out, there are no others than `places`. */
-  pinsFrom?: `/api/${string}`
+  pinsFrom?: `/api/places/pins${string}`
   /** The part of the map that the filters ask for. */
   within?: MapArea
   /** What the server joined. Without scripts each leads to `areaHref` of its part of the map. */

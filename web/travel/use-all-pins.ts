@@ -1,28 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import * as z from 'zod/mini'
-import { placeKinds, provinces } from '#domain/places.ts'
-import { callApi } from '#web/api.ts'
+import { type ApiAnswer, callApi } from '#web/api.ts'
 import type { MapArea, MapCluster, MapPlace } from './map-place.ts'
 
-const area = z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() })
-const answer = z.object({
-  pins: z.array(
-    z.object({
-      id: z.string(),
-      name: z.object({ en: z.string(), ko: z.string() }),
-      lat: z.number(),
-      lng: z.number(),
-      kind: z.enum(placeKinds),
-      province: z.enum(provinces),
-    }),
-  ),
-  clusters: z.array(z.object({ lat: z.number(), lng: z.number(), count: z.number(), box: area })),
-})
-type Answer = z.infer<typeof answer>
+type Answer = ApiAnswer<'GET /api/places/pins'>
 
 type Asked = {
   /** The address that gives them, with the filters of a list; undefined where the list is all there is. */
-  pinsFrom: `/api/${string}` | undefined
+  pinsFrom: `/api/places/pins${string}` | undefined
   /** The filters ask for this part alone. */
   within: MapArea | undefined
   /** What is seen; null while nothing is. */
@@ -39,9 +23,10 @@ export function useAllPins({ pinsFrom, within, seen, listed }: Asked) {
   useEffect(() => {
     if (wanted === null) return undefined
     const left = new AbortController()
-    callApi(wanted, { signal: left.signal }).then(
+    const { searchParams } = new URL(wanted, location.href)
+    callApi('GET /api/places/pins', { query: Object.fromEntries(searchParams), signal: left.signal }).then(
       (told) => {
-        setFound(answer.parse(told))
+        setFound(told)
         setFailed(false)
       },
       () => {

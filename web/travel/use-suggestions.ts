@@ -1,20 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import { placeKinds } from '#domain/places.ts'
-import type { SceneName } from '#domain/scene-names.ts'
 import { callApi } from '#web/api.ts'
-
-const name = z.object({ en: z.string(), ko: z.string() })
-const isName = z.custom<SceneName>((value) => typeof value === 'string' && /^[a-z-]+$/.test(value))
-// Not compared with the list of scenes, which would then be in every page's first script. A server of an earlier
-// release sends none.
-// oxlint-disable-next-line promise/valid-params -- this is Zod's catch, for a value that does not fit
-const scene = z.catch(isName, 'townscape')
-const answer = z.object({
-  places: z.array(z.object({ id: z.string(), name, district: name, kind: z.enum(placeKinds), scene })),
-})
-
-export type Suggestion = z.infer<typeof answer>['places'][number]
+import type { Suggestion } from '#web/page-data.ts'
 
 // A short debounce between key strokes, because the server answers within milliseconds.
 const pauseMs = 90
@@ -39,8 +25,8 @@ export function useSuggestions(words: string | null): Suggestion[] | null {
 
 async function ask(words: string, signal: AbortSignal): Promise<Suggestion[] | null> {
   try {
-    const read = answer.parse(await callApi(`/places/suggest.json?${new URLSearchParams({ q: words })}`, { signal }))
-    return signal.aborted ? null : read.places
+    const { places } = await callApi('GET /places/suggest.json', { query: { q: words }, signal })
+    return signal.aborted ? null : places
   } catch {
     // A newer request replaced this one, or the server was not reached; the form still works.
     return null

@@ -18,5 +18,5 @@ export async function proveSecondFactor(client: GoTrueClient, { factorId }: Seco
 export async function spendRecoveryCode(client: GoTrueClient, code: string): Promise<void> {
   const { data } = await client.getSession()
   const token = data.session?.access_token ?? ''
-  await callApi('/api/accounts/recovery-codes/use', { method: 'POST', body: { code }, token })
+  await callApi('POST /api/accounts/recovery-codes/use', { body: { code }, token })
 }

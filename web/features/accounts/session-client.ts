@@ -69,7 +69,7 @@ function learn(event: AuthChangeEvent, session: Session | null): void {
 async function checkAdmin(event: AuthChangeEvent, asked: Session): Promise<void> {
   let isAdmin = false
   try {
-    isAdmin = (await callApi('/rest/v1/rpc/is_admin', { method: 'POST', body: {}, token: asked.access_token })) === true
+    isAdmin = await callApi('POST /rest/v1/rpc/is_admin', { body: {}, token: asked.access_token })
   } catch (error) {
     // oxlint-disable-next-line no-console -- the specification wants it logged; nothing is wrong for the visitor
     console.info('is_admin could not be asked', error)

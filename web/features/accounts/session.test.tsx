@@ -135,18 +135,18 @@ test('a call carries the bearer, renews it once when it is refused, and tells a 
       answers += 1
       return answers === 1
         ? Response.json({ code: 'accounts.token_refused', title: 'Ended' }, { status: 401 })
-        : Response.json([])
+        : Response.json({ sessions: [] })
     },
-    '/api/broken': () =>
+    '/api/accounts/recovery-codes': () =>
       Response.json(
         { code: 'limits.too_many_requests', title: 'Wait' },
         { status: 429, headers: { 'retry-after': '7' } },
       ),
   })
-  expect(await callApi('/api/accounts/sessions')).toEqual([])
+  expect(await callApi('GET /api/accounts/sessions')).toEqual({ sessions: [] })
   const bearers = asked.filter(({ path }) => path === '/api/accounts/sessions').map(({ bearer }) => bearer)
   expect(bearers).toEqual([`Bearer ${session.access_token}`, `Bearer ${fresh.access_token}`])
-  await expect(callApi('/api/broken')).rejects.toMatchObject({
+  await expect(callApi('GET /api/accounts/recovery-codes')).rejects.toMatchObject({
     status: 429,
     code: 'limits.too_many_requests',
     retryAfterSeconds: 7,
@@ -159,17 +159,17 @@ test('of several calls of a session that was ended elsewhere one asks for a new 
   const ended = () => Response.json({ code: 'accounts.token_refused', title: 'Ended' }, { status: 401 })
   const asked = serve({
     '/auth/v1/token': () => Response.json({ error_code: 'refresh_token_not_found', msg: 'gone' }, { status: 400 }),
-    '/api/one': ended,
-    '/api/two': ended,
-    '/api/three': ended,
+    '/api/trips': ended,
+    '/api/saved-lists': ended,
+    '/api/trip-draft': ended,
     '/rest/v1/rpc/is_admin': ended,
   })
-  const paths = ['/api/one', '/api/two', '/api/three'] as const
-  const answers = await Promise.allSettled(paths.map(async (path) => callApi(path)))
+  const calls = ['GET /api/trips', 'GET /api/saved-lists', 'GET /api/trip-draft'] as const
+  const answers = await Promise.allSettled(calls.map(async (call) => callApi(call)))
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   await expect.poll(() => readSession().isAuthenticated).toBe(false)
   expect(asked.filter(({ path }) => path === '/auth/v1/token')).toHaveLength(1)
   expect(asked.filter(({ path }) => path.startsWith('/api/'))).toHaveLength(3)
-  await expect(callApi('/api/one')).rejects.toMatchObject({ status: 401 })
-  expect(asked.at(-1)).toEqual({ path: '/api/one', bearer: null })
+  await expect(callApi('GET /api/trips')).rejects.toMatchObject({ status: 401 })
+  expect(asked.at(-1)).toEqual({ path: '/api/trips', bearer: null })
 })

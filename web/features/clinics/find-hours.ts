@@ -1,4 +1,4 @@
-import { type Clinic, unknownClinic } from '#domain/clinics.ts'
+import { unknownClinic } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { callApi } from '#web/api.ts'
 import type { ClinicHours, ContactedClinic } from './contacted-clinic.ts'
@@ -15,8 +15,7 @@ export async function findHours(clinic: ContactedClinic, known: ClinicHours | un
   const { id, isSample } = clinic
   if (isSample || id < 0) return { clinic: { ...unknownClinic, isSample }, today }
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as server/clinics/clinic-routes.ts answers, in one release
-    return { clinic: (await callApi(`/api/clinics/${id}`)) as Clinic, today }
+    return { clinic: await callApi('GET /api/clinics/:id', { params: { id } }), today }
   } catch {
     return null // The dialog leads to the clinic's page instead, which may be on the device.
   }

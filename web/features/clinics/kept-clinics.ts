@@ -43,7 +43,7 @@ export function keepClinics(path: ClinicPath, clinics: readonly Clinic[], now: n
 
 /** Asks the server for the list and keeps it. Without a network the copy stays as it is. */
 export async function refreshKeptClinics(path: ClinicPath, signal: AbortSignal): Promise<void> {
-  const answer = await callApi(`/${path}/copy.json`, { signal }).catch(() => null)
+  const answer = await callApi('GET /:listing/copy.json', { params: { listing: path }, signal }).catch(() => null)
   if (!Array.isArray(answer)) return
   const clinics = answer.map(readClinic).filter((clinic) => clinic !== null)
   keepClinics(path, clinics, Date.now())

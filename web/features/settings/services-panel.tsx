@@ -126,19 +126,8 @@ function useDetails(isAdmin: boolean): { detailed: Details; reload: () => void }
 }
 
 async function askForDetails(signal?: AbortSignal): Promise<Details> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as server/settings/settings-routes.ts answers
-  const answer = (await callApi('/api/settings/services', signal && { signal })) as {
-    services: Partial<DetailedServiceReport>[]
-  }
-  return readDetails(answer.services)
-}
-
-function readDetails(services: readonly Partial<DetailedServiceReport>[]): Details {
-  const detailed = services.filter(isDetailed)
+  const { services } = await callApi('GET /api/settings/services', { signal })
+  const detailed = services.filter((report) => 'details' in report)
   if (detailed.length === 0) return { kind: 'withheld' }
   return { kind: 'read', reports: new Map(detailed.map((report) => [report.id, report])) }
-}
-
-function isDetailed(report: Partial<DetailedServiceReport>): report is DetailedServiceReport {
-  return report.details !== undefined
 }

@@ -1,9 +1,6 @@
 import { type Choices, preferenceNames } from '#domain/settings.ts'
-import { readChoices } from '#domain/settings-schemas.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { keep, type KeptChoices, onChoiceChange, readKept } from '#web/preferences/kept-choices.ts'
-
-const path = '/api/settings/preferences'
 
 /**
  * Until the signal: sends what is chosen on this device and takes over what was chosen on others. What the account does
@@ -20,10 +17,11 @@ export function syncChoices(signal: AbortSignal): void {
 async function exchange(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   const sent = listUnsent(readKept())
-  const call = Object.keys(sent).length > 0 ? ({ method: 'PUT', body: sent } as const) : {}
   try {
-    const answer = readChoices(await callApi(path, { ...call, signal }))
-    if (answer) adopt(answer, sent)
+    const answer = await (Object.keys(sent).length > 0
+      ? callApi('PUT /api/settings/preferences', { body: sent, signal })
+      : callApi('GET /api/settings/preferences', { signal }))
+    adopt(answer, sent)
   } catch (error) {
     // Not reached, or signed out meanwhile: what is unsent stays so and is sent by the next page.
     if (!(error instanceof ApiProblem) && !signal.aborted) throw error

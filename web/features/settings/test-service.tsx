@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ServiceId, ServiceTest } from '#domain/outside-services.ts'
+import type { ServiceId } from '#domain/outside-services.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSettingsWords } from './words.ts'
@@ -16,8 +16,7 @@ export function TestService({ id, name, onTested }: TestServiceProps) {
     setIsPending(true)
     setResult('')
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as server/settings/settings-routes.ts answers
-      const answer = (await callApi(`/api/settings/services/${id}/test`, { method: 'POST' })) as ServiceTest
+      const answer = await callApi('POST /api/settings/services/:id/test', { params: { id } })
       setResult(answer.isAnswered ? words.test.answered(answer) : words.failure[answer.code])
       onTested()
     } catch (error) {

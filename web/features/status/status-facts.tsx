@@ -82,7 +82,6 @@ function Section({ section: { id, heading, facts } }: { section: StatusSection }
   )
 }
 
-async function readStatus(signal: AbortSignal): Promise<ProductStatus> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as server/status/status-routes.ts answers, in one release
-  return (await callApi('/api/status', { signal })) as ProductStatus
+function readStatus(signal: AbortSignal): Promise<ProductStatus> {
+  return callApi('GET /api/status', { signal })
 }

@@ -1,3 +1,4 @@
+import type { PageData } from '#web/page-data.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/copy.ts'
 import { treatmentOf } from './treatment-of.ts'
@@ -6,5 +7,6 @@ import { treatmentOf } from './treatment-of.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { clinics, page } = context.get(servicesContext)
   page.shows('clinics')
-  return Response.json(await clinics.listWhole(treatmentOf(request)))
+  const whole = await clinics.listWhole(treatmentOf(request))
+  return Response.json(whole satisfies PageData['GET /:listing/copy.json']['answer'])
 }

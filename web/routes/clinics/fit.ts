@@ -1,4 +1,5 @@
 import { readListingQuery } from '#web/features/clinics/listing/listing-query.ts'
+import type { PageData } from '#web/page-data.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/fit.ts'
 import { countFitting } from './listing-answer.ts'
@@ -9,5 +10,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { clinics, page } = context.get(servicesContext)
   page.shows('clinics')
   const query = readListingQuery(new URL(request.url).searchParams)
-  return Response.json(await countFitting(clinics, treatmentOf(request), query))
+  const found = await countFitting(clinics, treatmentOf(request), query)
+  return Response.json(found satisfies PageData['GET /:listing/fit.json']['answer'])
 }

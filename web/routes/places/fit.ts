@@ -1,4 +1,5 @@
 import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
+import type { PageData } from '#web/page-data.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/fit.ts'
 import { countPlaces } from './list-answer.ts'
@@ -7,5 +8,6 @@ import { countPlaces } from './list-answer.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { places, page } = context.get(servicesContext)
   page.shows('places')
-  return Response.json({ total: await countPlaces(places, readPlacesAddress(new URL(request.url).searchParams)) })
+  const total = await countPlaces(places, readPlacesAddress(new URL(request.url).searchParams))
+  return Response.json({ total } satisfies PageData['GET /places/fit.json']['answer'])
 }

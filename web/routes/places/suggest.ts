@@ -1,6 +1,7 @@
 import { sceneOf } from '#domain/place-scenes.ts'
 import { noPlaceQuery } from '#domain/place-lists.ts'
 import { readPlacesAddress } from '#web/features/places/listing/places-address.ts'
+import type { PageData } from '#web/page-data.ts'
 import { servicesContext } from '#web/services-context.ts'
 import type { Route } from './+types/suggest.ts'
 
@@ -17,5 +18,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       const { id, name, district, kind } = place
       return { id, name, district, kind, scene: sceneOf(place) }
     }),
-  })
+  } satisfies PageData['GET /places/suggest.json']['answer'])
 }

@@ -1,4 +1,3 @@
-import { readSavedList } from '#domain/saved-place-schemas.ts'
 import { mainList, withoutSaved } from '#domain/saved-places.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { keepSaved, readSaved, withList } from './kept-saved.ts'
@@ -12,8 +11,8 @@ export async function sendSaved(placeId: string, listId: string, isSaved: boolea
   const { owner } = readSaved()
   try {
     await takeTurn(async () => {
-      const method = isSaved ? 'PUT' : 'DELETE'
-      const list = readSavedList(await callApi(`/api/saved-lists/${listId}/places/${placeId}`, { method }))
+      const call = `${isSaved ? 'PUT' : 'DELETE'} /api/saved-lists/:id/places/:place` as const
+      const list = await callApi(call, { params: { id: listId, place: placeId } })
       const now = readSaved()
       if (now.owner !== owner) return
       const answered = listId === mainList ? { ...now, unsent: withoutSaved(now.unsent, placeId) } : now

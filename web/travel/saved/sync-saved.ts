@@ -1,4 +1,3 @@
-import { readMerged, readSavedLists } from '#domain/saved-place-schemas.ts'
 import { mainList, type SavedPlace } from '#domain/saved-places.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { keepSaved, readSaved } from './kept-saved.ts'
@@ -40,13 +39,13 @@ async function exchange(userId: string, signal: AbortSignal): Promise<void> {
 }
 
 async function ask(sent: readonly SavedPlace[], signal: AbortSignal) {
-  if (sent.length === 0) return { lists: readSavedLists(await callApi('/api/saved-lists', { signal })), left: [] }
-  return readMerged(await callApi('/api/saved-lists/merge', { method: 'POST', body: { places: sent }, signal }))
+  if (sent.length === 0) return { ...(await callApi('GET /api/saved-lists', { signal })), left: [] }
+  return callApi('POST /api/saved-lists/merge', { body: { places: sent }, signal })
 }
 
 /** Taken out on the device while it was on its way to the account. */
 async function withdraw(places: readonly SavedPlace[], signal: AbortSignal): Promise<void> {
   for (const { id } of places) {
-    await callApi(`/api/saved-lists/${mainList}/places/${id}`, { method: 'DELETE', signal })
+    await callApi('DELETE /api/saved-lists/:id/places/:place', { params: { id: mainList, place: id }, signal })
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { auditActions, memberAuditActions } from '#domain/accounts.ts'
+import { type AuditAction, auditActions, memberAuditActions } from '#domain/accounts.ts'
 import type { AuditLine, AuditPage } from '#domain/own-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -22,8 +22,9 @@ type ActivitySectionProps = {
 /** Members see what happened to their account; an administrator with the second step reads of all accounts. */
 export function ActivitySection({ userId, seesAll, isLocked }: ActivitySectionProps) {
   const { activity: words, assurance } = useOwnAccountWords()
-  const [action, setAction] = useState('')
+  const [action, setAction] = useState<AuditAction | ''>('')
   const [isMine, setMine] = useState(!seesAll)
+  const actions = seesAll ? auditActions : memberAuditActions
   const question = { action, isMine: isMine || !seesAll }
   if (isLocked) {
     return (
@@ -45,10 +46,10 @@ export function ActivitySection({ userId, seesAll, isLocked }: ActivitySectionPr
           label={words.actionFilter}
           options={[
             { value: '', label: words.anyAction },
-            ...(seesAll ? auditActions : memberAuditActions).map((value) => ({ value, label: words.actions[value] })),
+            ...actions.map((value) => ({ value, label: words.actions[value] })),
           ]}
           value={action}
-          onChange={(event) => setAction(event.currentTarget.value)}
+          onChange={(event) => setAction(actions.find((known) => known === event.currentTarget.value) ?? '')}
         />
         {seesAll ? (
           <SelectField

@@ -1,44 +1,37 @@
+import type { AuditAction } from '#domain/accounts.ts'
 import type { AuditPage, OwnSession } from '#domain/own-account.ts'
 import { callApi } from '#web/api.ts'
 import { openSession } from '#web/features/accounts/open-session.ts'
 
-/* oxlint-disable typescript/no-unsafe-type-assertion -- each as server/accounts/own-account/own-account-routes.ts answers, in one release */
-
 export async function listSessions(signal: AbortSignal): Promise<OwnSession[]> {
-  return ((await callApi('/api/accounts/sessions', { signal })) as { sessions: OwnSession[] }).sessions
+  return (await callApi('GET /api/accounts/sessions', { signal })).sessions
 }
 
-export async function endSession(id: string): Promise<void> {
-  await callApi(`/api/accounts/sessions/${id}`, { method: 'DELETE' })
+export function endSession(id: string): Promise<void> {
+  return callApi('DELETE /api/accounts/sessions/:id', { params: { id } })
 }
 
 export async function countRecoveryCodes(signal: AbortSignal): Promise<number> {
-  return ((await callApi('/api/accounts/recovery-codes', { signal })) as { left: number }).left
+  return (await callApi('GET /api/accounts/recovery-codes', { signal })).left
 }
 
 export async function makeRecoveryCodes(): Promise<string[]> {
-  return ((await callApi('/api/accounts/recovery-codes', { method: 'POST' })) as { codes: string[] }).codes
+  return (await callApi('POST /api/accounts/recovery-codes')).codes
 }
 
-export type AuditQuestion = { action: string; isMine: boolean; before: number | null }
+export type AuditQuestion = { action: AuditAction | ''; isMine: boolean; before: number | null }
 
-export async function readAudit({ action, isMine, before }: AuditQuestion, signal?: AbortSignal): Promise<AuditPage> {
-  const query = new URLSearchParams({
-    ...(action !== '' && { action }),
-    ...(isMine && { mine: 'true' }),
-    ...(before !== null && { before: String(before) }),
-  })
-  return (await callApi(`/api/accounts/audit?${query}`, signal ? { signal } : {})) as AuditPage
+export function readAudit({ action, isMine, before }: AuditQuestion, signal?: AbortSignal): Promise<AuditPage> {
+  const query = { ...(action && { action }), ...(isMine && { mine: 'true' as const }), ...(before && { before }) }
+  return callApi('GET /api/accounts/audit', { query, signal })
 }
 
-/* oxlint-enable typescript/no-unsafe-type-assertion */
-
-export function readExport(): Promise<unknown> {
-  return callApi('/api/accounts/export')
+export function readExport(): Promise<object> {
+  return callApi('GET /api/accounts/export')
 }
 
 export async function deleteAccount(proof: { password?: string; code?: string }): Promise<void> {
-  await callApi('/api/accounts/me', { method: 'DELETE', body: proof })
+  await callApi('DELETE /api/accounts/me', { body: proof })
 }
 
 /** The client of the session that this browser keeps. */

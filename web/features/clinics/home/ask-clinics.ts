@@ -1,14 +1,10 @@
-import { type ClinicList, clinicRow, type ClinicRow, type PlasticSurgeryList } from '#domain/clinic-lists.ts'
-import type { Clinic } from '#domain/clinics.ts'
+import { clinicRow, type ClinicRow, type PlasticSurgeryList } from '#domain/clinic-lists.ts'
 import { callApi } from '#web/api.ts'
 import { withScenes } from '#web/features/clinics/listing/listed-clinics.ts'
 import { type Finder, type PlasticSurgeryTable, type TableClinic, tableClinic } from './home-clinics.ts'
 
-/* oxlint-disable typescript/no-unsafe-type-assertion -- each as server/clinics/clinic-routes.ts answers, in one release */
-
 export async function findClinics(words: string, signal: AbortSignal): Promise<Finder> {
-  const search = new URLSearchParams({ search: words })
-  const list = (await callApi(`/api/clinics?${search.toString()}`, { signal })) as ClinicList
+  const list = await callApi('GET /api/clinics', { query: { search: words }, signal })
   return { words, found: { clinics: withScenes(list), total: list.total } }
 }
 
@@ -19,17 +15,12 @@ export async function searchPlasticSurgery(words: string, signal: AbortSignal): 
 
 /** A clinic of an outside source has no page here, and so no address of its own: it is in the list under its name. */
 export async function readDetails({ id, name }: TableClinic): Promise<ClinicRow> {
-  if (id > 0) return clinicRow((await callApi(`/api/clinics/${id}`)) as Clinic)
+  if (id > 0) return clinicRow(await callApi('GET /api/clinics/:id', { params: { id } }))
   const found = (await listPlasticSurgery('')).clinics.find((clinic) => clinic.name === name)
   if (!found) throw new Error('the outside source has it no more')
   return found
 }
 
-async function listPlasticSurgery(words: string, signal?: AbortSignal): Promise<PlasticSurgeryList> {
-  const search = new URLSearchParams({ search: words })
-  return (await callApi(`/api/clinics/plastic-surgery?${search.toString()}`, {
-    ...(signal && { signal }),
-  })) as PlasticSurgeryList
+function listPlasticSurgery(search: string, signal?: AbortSignal): Promise<PlasticSurgeryList> {
+  return callApi('GET /api/clinics/plastic-surgery', { query: { search }, signal })
 }
-
-/* oxlint-enable typescript/no-unsafe-type-assertion */

@@ -1,10 +1,8 @@
-import type { ReceivedMessage, ReceivedMessages } from '#domain/contact.ts'
+import type { ReceivedMessage } from '#domain/contact.ts'
 import type { Page } from '#web/administration/versions/use-pages.ts'
 import { callApi } from '#web/api.ts'
 
 export type MessageState = 'open' | 'settled'
-
-/* oxlint-disable typescript/no-unsafe-type-assertion -- each as server/contact/message-routes.ts answers, in one release */
 
 /** Those that wait or are settled; `after` as the page before said. */
 export async function readMessages(
@@ -12,14 +10,11 @@ export async function readMessages(
   after: string | null,
   signal?: AbortSignal,
 ): Promise<Page<ReceivedMessage>> {
-  const query = new URLSearchParams({ state, ...(after !== null && { after }) }).toString()
-  const { messages, next } = (await callApi(`/api/messages?${query}`, signal ? { signal } : {})) as ReceivedMessages
+  const query = { state, after: after ?? undefined }
+  const { messages, next } = await callApi('GET /api/messages', { query, signal })
   return { rows: messages, next }
 }
 
-export async function settleMessage(id: string, isSettled: boolean): Promise<ReceivedMessage> {
-  const method = isSettled ? 'POST' : 'DELETE'
-  return (await callApi(`/api/messages/${id}/settled`, { method })) as ReceivedMessage
+export function settleMessage(id: string, isSettled: boolean): Promise<ReceivedMessage> {
+  return callApi(`${isSettled ? 'POST' : 'DELETE'} /api/messages/:id/settled`, { params: { id } })
 }
-
-/* oxlint-enable typescript/no-unsafe-type-assertion */

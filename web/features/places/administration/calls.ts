@@ -1,25 +1,42 @@
-import type { UncheckedPlaces } from '#domain/place-history.ts'
 import type { PlaceCheck } from '#domain/place-edit-schemas.ts'
+import type { DeletedPlace } from '#domain/place-history.ts'
 import type { Place } from '#domain/places.ts'
-import { createCalls } from '#web/administration/calls.ts'
+import { type EditingCalls, formPaths } from '#web/administration/calls.ts'
 import type { Page } from '#web/administration/versions/use-pages.ts'
-import { callApi } from '#web/api.ts'
-import type { EditedPlace } from '#web/features/places/administration/draft/place-draft.ts'
+import { callApi, isRefusal } from '#web/api.ts'
+import { type EditedPlace, wholePlace } from '#web/features/places/administration/draft/place-draft.ts'
 
-export const placeCalls = createCalls<Place, EditedPlace>('places')
+export const placeCalls: EditingCalls<Place, EditedPlace> = {
+  readFacts: (id, signal) => callApi('GET /api/places/:id/facts', { params: { id }, signal }),
+  add: (facts) => callApi('POST /api/places', { body: wholePlace(facts) }),
+  change: (id, version, changes) =>
+    callApi('PATCH /api/places/:id', { params: { id }, version, body: wholePlace(changes) }),
+  remove: (id) => callApi('DELETE /api/places/:id', { params: { id } }),
+  restore: (id) => callApi('POST /api/places/:id/restore', { params: { id } }),
+  async readHistory(id, after, signal) {
+    const query = { after: after ?? undefined }
+    const { changes, next } = await callApi('GET /api/places/:id/history', { params: { id }, query, signal })
+    return { rows: changes, next }
+  },
+  restoreVersion: (id, version, seen) =>
+    callApi('POST /api/places/:id/history/:version/restore', { params: { id, version }, version: seen }),
+  readConflict: (error) => (isRefusal(error, 'places.changed_meanwhile') ? error.body : null),
+  readRefusedFields: (error) => (isRefusal(error, 'places.invalid') ? formPaths(error.body) : []),
+}
 
-/* oxlint-disable typescript/no-unsafe-type-assertion -- each as server/places/edited-place-routes.ts answers, in one release */
+/** What was deleted; `after` as the page before said. */
+export async function readDeletedPlaces(after: string | null, signal?: AbortSignal): Promise<Page<DeletedPlace>> {
+  const { places, next } = await callApi('GET /api/places/deleted', { query: { after: after ?? undefined }, signal })
+  return { rows: places, next }
+}
 
 /** Those whose facts nobody has checked; `after` as the page before said. */
 export async function readUnchecked(after: string | null, signal?: AbortSignal): Promise<Page<Place>> {
-  const query = after === null ? '' : `?${new URLSearchParams({ after })}`
-  const { places, next } = (await callApi(`/api/places/unchecked${query}`, signal ? { signal } : {})) as UncheckedPlaces
+  const { places, next } = await callApi('GET /api/places/unchecked', { query: { after: after ?? undefined }, signal })
   return { rows: places, next }
 }
 
 /** Says where somebody looked, and on which day; refused when somebody saved since. */
-export async function checkPlace({ id, version }: Pick<Place, 'id' | 'version'>, found: PlaceCheck): Promise<Place> {
-  return (await callApi(`/api/places/${id}/check`, { method: 'POST', body: found, version })) as Place
+export function checkPlace({ id, version }: Pick<Place, 'id' | 'version'>, body: PlaceCheck): Promise<Place> {
+  return callApi('POST /api/places/:id/check', { params: { id }, version, body })
 }
-
-/* oxlint-enable typescript/no-unsafe-type-assertion */

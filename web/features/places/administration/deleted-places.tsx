@@ -1,7 +1,6 @@
-import type { DeletedPlace } from '#domain/place-history.ts'
 import type { Place } from '#domain/places.ts'
 import { DeletedList } from '#web/administration/versions/deleted-list.tsx'
-import { placeCalls } from './calls.ts'
+import { readDeletedPlaces } from './calls.ts'
 import { usePlaceKind } from './place-kind.ts'
 
 export function DeletedPlaces({ onRestored }: { onRestored: (place: Place) => void }) {
@@ -9,7 +8,7 @@ export function DeletedPlaces({ onRestored }: { onRestored: (place: Place) => vo
 }
 
 async function readDeleted(after: string | null, signal?: AbortSignal) {
-  const { rows, next } = await placeCalls.readDeleted<DeletedPlace>({}, after, signal)
+  const { rows, next } = await readDeletedPlaces(after, signal)
   return {
     rows: rows.map(({ id, name, district, province, deletedAt, deletedBy }) => ({
       id,

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import type { PlaceQuery } from '#domain/place-lists.ts'
 import { callApi } from '#web/api.ts'
 import { placesAddress } from './places-address.ts'
-
-const answer = z.object({ total: z.number() })
 
 /** How many places a choice of filters would leave; null while nobody could be asked. */
 export function useTriedCount(first: number) {
@@ -15,9 +12,9 @@ export function useTriedCount(first: number) {
     latest.current?.abort()
     const { signal } = (latest.current = new AbortController())
     try {
-      const { search } = new URL(placesAddress(query), location.href)
-      const read = answer.parse(await callApi(`/places/fit.json${search}`, { signal }))
-      if (!signal.aborted) setTotal(read.total)
+      const { searchParams } = new URL(placesAddress(query), location.href)
+      const found = await callApi('GET /places/fit.json', { query: Object.fromEntries(searchParams), signal })
+      if (!signal.aborted) setTotal(found.total)
     } catch {
       // A later choice came before the answer, or no server answers: then nobody knows how many.
       if (!signal.aborted) setTotal(null)

@@ -3,17 +3,11 @@ import { callApi } from '#web/api.ts'
 import { keepSaved, readSaved, withList } from '#web/travel/saved/kept-saved.ts'
 import { takeTurn } from '#web/travel/saved/saved-turns.ts'
 
-/** Loaded with the first call and before it, so that no answer is lost when loading fails. */
-async function loadReaders() {
-  return import('#domain/saved-place-schemas.ts')
-}
-
 /** Makes a list in the account and answers with its id. */
 export async function addList(name: string): Promise<string> {
   let id = ''
   await takeTurn(async () => {
-    const { readSavedList } = await loadReaders()
-    const list = readSavedList(await callApi('/api/saved-lists', { method: 'POST', body: { name } }))
+    const list = await callApi('POST /api/saved-lists', { body: { name } })
     keepSaved(withList(readSaved(), list))
     id = list.id
   })
@@ -22,15 +16,14 @@ export async function addList(name: string): Promise<string> {
 
 export function renameList({ id, version }: SavedList, name: string): Promise<void> {
   return takeTurn(async () => {
-    const { readSavedList } = await loadReaders()
-    const list = readSavedList(await callApi(`/api/saved-lists/${id}`, { method: 'PATCH', body: { name }, version }))
+    const list = await callApi('PATCH /api/saved-lists/:id', { params: { id }, body: { name }, version })
     keepSaved(withList(readSaved(), list))
   })
 }
 
 export function deleteList(id: string): Promise<void> {
   return takeTurn(async () => {
-    await callApi(`/api/saved-lists/${id}`, { method: 'DELETE' })
+    await callApi('DELETE /api/saved-lists/:id', { params: { id } })
     const kept = readSaved()
     keepSaved({ ...kept, lists: kept.lists.filter((list) => list.id !== id) })
   })
@@ -40,8 +33,7 @@ export function deleteList(id: string): Promise<void> {
 export async function shareList(id: string): Promise<string> {
   let token = ''
   await takeTurn(async () => {
-    const { readShareToken } = await loadReaders()
-    token = readShareToken(await callApi(`/api/saved-lists/${id}/share`, { method: 'POST' }))
+    token = (await callApi('POST /api/saved-lists/:id/share', { params: { id } })).token
     markShared(id, true)
   })
   return `${location.origin}/shared/${token}`
@@ -49,7 +41,7 @@ export async function shareList(id: string): Promise<string> {
 
 export function unshareList(id: string): Promise<void> {
   return takeTurn(async () => {
-    await callApi(`/api/saved-lists/${id}/share`, { method: 'DELETE' })
+    await callApi('DELETE /api/saved-lists/:id/share', { params: { id } })
     markShared(id, false)
   })
 }

@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { List } from '#web/ui/icons/list.generated.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { SavedCard } from './saved-card.ts'
+import type { SavedCard } from '#web/page-data.ts'
 import { useSavedMessages } from './saved-messages.ts'
 
 type PlaceListsButtonProps = { place: Pick<SavedCard, 'id' | 'name'>; onChanged: () => void }

@@ -1,5 +1,5 @@
 import { sceneOf } from '#domain/place-scenes.ts'
-import type { SavedCard } from './saved-card.ts'
+import type { SavedCard } from '#web/page-data.ts'
 
 /** For a loader: what a card of a saved place shows. */
 export function presentCard(place: Omit<SavedCard, 'scene'> & Parameters<typeof sceneOf>[0]): SavedCard {

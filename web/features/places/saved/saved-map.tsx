@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { KoreaMap } from '#web/travel/korea-map.tsx'
 import '#web/travel/map-styles.ts'
-import type { SavedCard } from './saved-card.ts'
+import type { SavedCard } from '#web/page-data.ts'
 import { useSavedMessages } from './saved-messages.ts'
 
 /** Where the card of a place stands on the page. */

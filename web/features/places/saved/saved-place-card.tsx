@@ -4,7 +4,7 @@ import { usePlaceMessages } from '#web/travel/place-messages.ts'
 import { PlaceName, PlaceNameLine } from '#web/travel/place-name.tsx'
 import { CardDoor, CardFoot } from '#web/ui/card-door.tsx'
 import { useSavedMessages } from './saved-messages.ts'
-import type { SavedCard } from './saved-card.ts'
+import type { SavedCard } from '#web/page-data.ts'
 
 type SavedPlaceCardProps = {
   place: SavedCard

@@ -2,7 +2,7 @@ import { SaveButton } from '#web/travel/save-button.tsx'
 import { TitleWithKorean } from '#web/ui/title-with-korean.tsx'
 import { SavedGrid, SavedPlaceCard } from './saved-place-card.tsx'
 import { useSavedMessages } from './saved-messages.ts'
-import type { SavedCard } from './saved-card.ts'
+import type { SavedCard } from '#web/page-data.ts'
 
 type SharedListPageProps = { name: string | null; places: readonly SavedCard[] }
 

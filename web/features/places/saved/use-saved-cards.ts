@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { callApi } from '#web/api.ts'
-import { cardsPerCall, type SavedCard } from './saved-card.ts'
+import type { SavedCard } from '#web/page-data.ts'
+import { cardsPerCall } from './saved-card.ts'
 
 // For the length of a visit; null is a place that the guide does not have.
 let cards: ReadonlyMap<string, SavedCard | null> = new Map()
@@ -28,9 +29,8 @@ export function useSavedCards(ids: readonly string[]) {
 }
 
 async function fetchCards(wanted: string, signal: AbortSignal): Promise<void> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an answer of our own, of the same release
-  const answer = (await callApi(`/saved/places.json?ids=${wanted}`, { signal })) as { places: SavedCard[] }
-  const found = new Map(answer.places.map((card) => [card.id, card]))
+  const { places } = await callApi('GET /saved/places.json', { query: { ids: wanted }, signal })
+  const found = new Map(places.map((card) => [card.id, card]))
   cards = new Map([...cards, ...wanted.split(',').map((id) => [id, found.get(id) ?? null] as const)])
   for (const listener of listeners) listener()
 }

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
-import { placeKinds } from '#domain/places.ts'
 import { callApi } from '#web/api.ts'
+import type { SavedCard } from '#web/page-data.ts'
 
-const answer = z.object({
-  places: z.array(
-    z.object({ id: z.string(), name: z.object({ en: z.string(), ko: z.string() }), kind: z.enum(placeKinds) }),
-  ),
-})
-type NamedPlace = z.infer<typeof answer>['places'][number]
+type NamedPlace = Pick<SavedCard, 'id' | 'name' | 'kind'>
 
 /** The names of places by a comma-separated list of ids; empty while loading and offline. */
 export function usePlaceNames(ids: string): readonly NamedPlace[] {
@@ -26,7 +20,7 @@ export function usePlaceNames(ids: string): readonly NamedPlace[] {
 
 async function ask(ids: string, signal: AbortSignal): Promise<NamedPlace[]> {
   try {
-    return answer.parse(await callApi(`/saved/places.json?${new URLSearchParams({ ids })}`, { signal })).places
+    return (await callApi('GET /saved/places.json', { query: { ids }, signal })).places
   } catch {
     return [] // offline: the list of saved places is not offered
   }

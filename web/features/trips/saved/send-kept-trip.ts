@@ -1,8 +1,7 @@
 import { isSameTrip } from '#domain/same-trip.ts'
-import { readCurrentTrip } from '#domain/saved-trip-schemas.ts'
 import { type SavedTrip, tripNameWith } from '#domain/saved-trips.ts'
 import { hasClinics } from '#domain/trip-privacy.ts'
-import { ApiProblem } from '#web/api.ts'
+import { ApiProblem, isRefusal } from '#web/api.ts'
 import { keepTrip, type KeptTrip, readKeptTrip } from '#web/travel/trip/kept-trip.ts'
 import { addTrip, readTrip, replaceTrip } from './trip-calls.ts'
 
@@ -39,7 +38,7 @@ async function send(copyWords: string): Promise<SendOutcome> {
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
-    if (error.code === 'trips.changed_meanwhile') return settleConflict(kept, error, copyWords)
+    if (isRefusal(error, 'trips.changed_meanwhile')) return settleConflict(kept, error.body.current, copyWords)
     if (error.code === 'trips.not_found') {
       keepUnsaved(kept)
       return { kind: 'gone' }
@@ -49,9 +48,7 @@ async function send(copyWords: string): Promise<SendOutcome> {
 }
 
 /** Saves this device's version as a second trip, unless the account's current version is identical. */
-async function settleConflict(kept: KeptTrip, refusal: ApiProblem, copyWords: string): Promise<SendOutcome> {
-  const current = readCurrentTrip(refusal.body)
-  if (!current) return { kind: 'refused', message: refusal.message }
+async function settleConflict(kept: KeptTrip, current: SavedTrip, copyWords: string): Promise<SendOutcome> {
   try {
     const { trip, document } = await readTrip(current.id)
     // The previous change was saved, but its answer was lost.

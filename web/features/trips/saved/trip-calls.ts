@@ -1,4 +1,4 @@
-import { readSavedTrip, readSavedTrips, readTripToken, readWholeTrip } from '#domain/saved-trip-schemas.ts'
+import { readTripDocument } from '#domain/trip-document-schemas.ts'
 import type { SavedTrip } from '#domain/saved-trips.ts'
 import type { TripDocument } from '#domain/trip-documents.ts'
 import { callApi } from '#web/api.ts'
@@ -8,45 +8,46 @@ type Opening = 'share' | 'calendar'
 
 /** All trips of the account, including deleted ones that can be restored. */
 export async function listTrips(signal?: AbortSignal): Promise<SavedTrip[]> {
-  return readSavedTrips(await callApi('/api/trips', signal ? { signal } : {}))
+  return (await callApi('GET /api/trips', { signal })).trips
 }
 
-export async function readTrip(id: string) {
-  return readWholeTrip(await callApi(`/api/trips/${id}`))
+/** A trip and its document; the document is null when this page does not know its format. */
+export async function readTrip(id: string): Promise<{ trip: SavedTrip; document: TripDocument | null }> {
+  const { trip, document } = await callApi('GET /api/trips/:id', { params: { id } })
+  return { trip, document: readTripDocument(document) }
 }
 
-export async function addTrip(body: { name: string; document: TripDocument; keepsTreatments: boolean }) {
-  return readSavedTrip(await callApi('/api/trips', { method: 'POST', body }))
+export function addTrip(body: { name: string; document: TripDocument; keepsTreatments: boolean }): Promise<SavedTrip> {
+  return callApi('POST /api/trips', { body })
 }
 
 /** Keeps the consent that was given before. */
-export async function replaceTrip({ id, version }: Versioned, document: TripDocument): Promise<SavedTrip> {
-  return readSavedTrip(await callApi(`/api/trips/${id}`, { method: 'PUT', body: { document }, version }))
+export function replaceTrip({ id, version }: Versioned, document: TripDocument): Promise<SavedTrip> {
+  return callApi('PUT /api/trips/:id', { params: { id }, body: { document }, version })
 }
 
-export async function renameTrip({ id, version }: Versioned, name: string): Promise<SavedTrip> {
-  return readSavedTrip(await callApi(`/api/trips/${id}`, { method: 'PATCH', body: { name }, version }))
+export function renameTrip({ id, version }: Versioned, name: string): Promise<SavedTrip> {
+  return callApi('PATCH /api/trips/:id', { params: { id }, body: { name }, version })
 }
 
-export async function duplicateTrip(id: string, name: string): Promise<SavedTrip> {
-  return readSavedTrip(await callApi(`/api/trips/${id}/duplicate`, { method: 'POST', body: { name } }))
+export function duplicateTrip(id: string, name: string): Promise<SavedTrip> {
+  return callApi('POST /api/trips/:id/duplicate', { params: { id }, body: { name } })
 }
 
-export async function deleteTrip(id: string): Promise<void> {
-  await callApi(`/api/trips/${id}`, { method: 'DELETE' })
+export function deleteTrip(id: string): Promise<void> {
+  return callApi('DELETE /api/trips/:id', { params: { id } })
 }
 
-export async function restoreTrip(id: string): Promise<SavedTrip> {
-  return readSavedTrip(await callApi(`/api/trips/${id}/restore`, { method: 'POST' }))
+export function restoreTrip(id: string): Promise<SavedTrip> {
+  return callApi('POST /api/trips/:id/restore', { params: { id } })
 }
 
 /** Creates a link or calendar address for the trip; the previous one stops working. */
 export async function openTrip(id: string, opening: Opening, showsClinics: boolean): Promise<string> {
-  const answer = await callApi(`/api/trips/${id}/${opening}`, { method: 'POST', body: { showsClinics } })
-  const token = readTripToken(answer)
+  const { token } = await callApi(`POST /api/trips/:id/${opening}`, { params: { id }, body: { showsClinics } })
   return opening === 'share' ? `${location.origin}/trips/shared/${token}` : `${location.origin}/calendars/${token}.ics`
 }
 
-export async function closeTrip(id: string, opening: Opening): Promise<void> {
-  await callApi(`/api/trips/${id}/${opening}`, { method: 'DELETE' })
+export function closeTrip(id: string, opening: Opening): Promise<void> {
+  return callApi(`DELETE /api/trips/:id/${opening}`, { params: { id } })
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readSavedSteps } from '#domain/saved-step-schemas.ts'
+import * as z from 'zod/mini'
+import { savedSteps } from '#domain/saved-step-schemas.ts'
 import { mergeSavedSteps, type SavedSteps } from '#domain/saved-steps.ts'
 import { emptySteps } from '#domain/trip-drafts.ts'
 import { forget, store } from '#web/ui/local-storage.ts'
@@ -20,7 +21,7 @@ function openAccount(kept: SavedSteps | null = {}) {
     if (account.kept === null) throw new TypeError('no network')
     if (init?.method === 'PUT' && typeof init.body === 'string') {
       account.sent.push(init.body)
-      account.kept = mergeSavedSteps(account.kept, readSavedSteps(JSON.parse(init.body)))
+      account.kept = mergeSavedSteps(account.kept, z.object({ steps: savedSteps }).parse(JSON.parse(init.body)).steps)
     }
     return Response.json({ steps: account.kept })
   }

@@ -1,13 +1,10 @@
 import { repairTripStep } from '#domain/repair-trip-steps.ts'
-import { readSavedSteps } from '#domain/saved-step-schemas.ts'
 import type { SavedSteps } from '#domain/saved-steps.ts'
 import { savedStep1, type StepName, stepNames } from '#domain/trip-drafts.ts'
 import type { TripStep3 } from '#domain/trips.ts'
 import { ApiProblem, callApi } from '#web/api.ts'
 import { forgetStep, keepStep, onStepsChange, readStep } from '#web/travel/trip/kept-steps.ts'
 import { noteChanges, noteSent, readStepChanges } from '#web/travel/trip/step-changes.ts'
-
-const path = '/api/trip-draft'
 
 // Waits for a pause, so that typing is sent as one change.
 const pauseMs = 1200
@@ -39,10 +36,11 @@ async function exchange(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   dateUndated()
   const unsent = listUnsent()
-  const call = unsent.length > 0 ? ({ method: 'PUT', body: { steps: readSteps(unsent) } } as const) : {}
   try {
-    const answer = readSavedSteps(await callApi(path, { ...call, signal }))
-    if (!signal.aborted) adopt(answer)
+    const { steps } = await (unsent.length > 0
+      ? callApi('PUT /api/trip-draft', { body: { steps: readSteps(unsent) }, signal })
+      : callApi('GET /api/trip-draft', { signal }))
+    if (!signal.aborted) adopt(steps)
   } catch (error) {
     // Offline or signed out: unsent changes stay unsent, and the next page tries again.
     if (!(error instanceof ApiProblem) && !signal.aborted) throw error

@@ -36,7 +36,7 @@ export function VipForm({ steps, onSent }: VipFormProps) {
     setIsPending(true)
     try {
       const body = { ...asked, startDate, endDate, summary, consents }
-      await callApi('/api/trip-requests', { method: 'POST', body })
+      await callApi('POST /api/trip-requests', { body })
       onSent()
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error

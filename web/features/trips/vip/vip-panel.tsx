@@ -57,8 +57,7 @@ export function VipPanel() {
 
 async function findOperator(signal?: AbortSignal): Promise<Operator> {
   try {
-    const { readRequestState } = await import('#domain/trip-request-schemas.ts')
-    const { operator } = readRequestState(await callApi('/api/trip-requests', signal ? { signal } : {}))
+    const { operator } = await callApi('GET /api/trip-requests', { signal })
     return operator === null ? { state: 'nobody' } : { state: 'known', name: operator }
   } catch (error) {
     if (error instanceof ApiProblem || signal?.aborted) return { state: 'offline' }

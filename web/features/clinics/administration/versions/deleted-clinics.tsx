@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
-import type { DeletedClinic } from '#domain/clinic-history.ts'
 import type { Clinic, ClinicTreatment } from '#domain/clinics.ts'
 import { DeletedList } from '#web/administration/versions/deleted-list.tsx'
-import { clinicCalls } from '#web/features/clinics/administration/calls.ts'
+import { readDeletedClinics } from '#web/features/clinics/administration/calls.ts'
 import { useClinicKind } from '#web/features/clinics/administration/clinic-kind.ts'
 
 type DeletedClinicsProps = { treatment: ClinicTreatment; onRestored: (clinic: Clinic) => void }
@@ -10,7 +9,7 @@ type DeletedClinicsProps = { treatment: ClinicTreatment; onRestored: (clinic: Cl
 export function DeletedClinics({ treatment, onRestored }: DeletedClinicsProps) {
   const read = useCallback(
     async (after: string | null, signal?: AbortSignal) => {
-      const { rows, next } = await clinicCalls.readDeleted<DeletedClinic>({ treatment }, after, signal)
+      const { rows, next } = await readDeletedClinics(treatment, after, signal)
       return { rows: rows.map(({ location, ...row }) => ({ ...row, where: location })), next }
     },
     [treatment],

@@ -1,3 +1,4 @@
+import type { NewPlace } from '#domain/place-edit-schemas.ts'
 import type { BudgetLevel } from '#domain/place-lists.ts'
 import {
   type copyrightTypes,
@@ -26,6 +27,19 @@ export type EditedPlace = Omit<PlaceFacts, 'id' | 'lat' | 'lng' | 'kind' | 'prov
   kind: PlaceKind | null
   province: Province | null
   visitMinutes: number | null
+}
+
+/** What the form may lack and no row of the catalogue can: the form says so before anything is sent. */
+const needed = ['kind', 'visitMinutes', 'lat', 'lng', 'province'] as const
+type Whole<Facts> = Facts & Partial<Pick<NewPlace, (typeof needed)[number]>>
+
+export function wholePlace<Facts extends Partial<EditedPlace>>(facts: Facts): Whole<Facts> {
+  if (isWhole(facts)) return facts
+  throw new Error('the form sent a place that lacks something needed')
+}
+
+function isWhole<Facts extends Partial<EditedPlace>>(facts: Facts): facts is Whole<Facts> {
+  return facts.kind !== 'clinic' && needed.every((field) => facts[field] !== null)
 }
 
 export type DraftDay = { on: string; intervals: DraftHours[Weekday] }

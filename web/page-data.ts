@@ -1,0 +1,31 @@
+import type { ClinicFacets } from '#domain/clinic-lists.ts'
+import type { Clinic, ClinicPath } from '#domain/clinics.ts'
+import type { PlaceCard } from '#domain/place-lists.ts'
+import type { SceneName } from '#domain/scene-names.ts'
+
+/** What the saved page shows of a place. */
+export type SavedCard = Pick<
+  PlaceCard,
+  'id' | 'name' | 'district' | 'description' | 'kind' | 'cuisine' | 'lat' | 'lng'
+> & { scene: SceneName }
+
+/** What is offered while somebody types the name of a place. */
+export type Suggestion = Pick<PlaceCard, 'id' | 'name' | 'district' | 'kind'> & { scene: SceneName }
+
+/** The filters of a page's address, as its form writes them. */
+type AddressFilters = Readonly<Record<string, string>>
+
+/**
+ * What loaders of web/routes answer as JSON for the pages of this site. They are no routes of the API: they read the
+ * filters of a page's address and are cached like pages. Each loader is checked against its line here.
+ */
+export type PageData = {
+  'GET /places/fit.json': { given: { query: AddressFilters }; answer: { total: number } }
+  'GET /places/suggest.json': { given: { query: { q: string } }; answer: { places: Suggestion[] } }
+  'GET /saved/places.json': { given: { query: { ids: string } }; answer: { places: SavedCard[] } }
+  'GET /:listing/copy.json': { given: { params: { listing: ClinicPath } }; answer: Clinic[] }
+  'GET /:listing/fit.json': {
+    given: { params: { listing: ClinicPath }; query: AddressFilters }
+    answer: { total: number; facets: ClinicFacets }
+  }
+}
