@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { mainList, savedLimits, type SavedList, type SavedPlace, tidyListName } from './saved-places.ts'
+import { mainList, savedLimits, tidyListName } from './saved-places.ts'
 
 export const savedPlaceId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64))
 
@@ -27,25 +27,3 @@ export const savedList = z.strictObject({
   isShared: z.boolean(),
   places: z.array(savedPlace),
 })
-
-const answer = z.object({ lists: z.array(savedList) })
-const kept = z.array(savedPlace)
-const merged = z.object({ lists: z.array(savedList), left: kept })
-const shared = z.object({ token: z.string() })
-
-/** What the server says of somebody's lists; it throws for anything else. */
-export function readSavedLists(value: unknown): SavedList[] {
-  return answer.parse(value).lists
-}
-
-export function readMerged(value: unknown): { lists: SavedList[]; left: SavedPlace[] } {
-  return merged.parse(value)
-}
-
-export function readSavedList(value: unknown): SavedList {
-  return savedList.parse(value)
-}
-
-export function readShareToken(value: unknown): string {
-  return shared.parse(value).token
-}

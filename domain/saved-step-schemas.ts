@@ -81,13 +81,6 @@ export const savedSteps = z.strictObject({
   step3: z.exactOptional(z.strictObject({ answers: z.nullable(savedStep3), changedAt })),
 })
 
-const answer = z.object({ steps: savedSteps })
-
-/** Parses the server's answer; throws for anything else. */
-export function readSavedSteps(value: unknown): SavedSteps {
-  return answer.parse(value).steps
-}
-
 /** Parses stored steps. A step that an earlier release stored in another format counts as unanswered. */
 export function readStoredSteps(value: unknown): SavedSteps {
   const parsed = savedSteps.safeParse(value)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeSavedSteps, type SavedSteps, type SavedStepAnswers } from './saved-steps.ts'
-import { readSavedSteps, readStoredSteps } from './saved-step-schemas.ts'
+import { readStoredSteps, savedSteps } from './saved-step-schemas.ts'
 
 const step1: SavedStepAnswers['step1'] = {
   startDate: '2027-05-01',
@@ -56,7 +56,7 @@ test('moments are compared as moments, not as texts', () => {
 
 test('steps that are half answered are read as they were saved', () => {
   const steps = { step1: { answers: step1, changedAt: early }, step2: { answers: step2, changedAt: late } }
-  expect(readSavedSteps({ steps })).toEqual(steps)
+  expect(savedSteps.parse(steps)).toEqual(steps)
 })
 
 test.each([
@@ -68,6 +68,6 @@ test.each([
   ['no moment', { step2: { answers: step2, changedAt: 'now' } }],
   ['another step', { step4: { answers: null, changedAt: early } }],
 ])('steps with %s are refused, and count as never answered where they are stored', (_what, steps) => {
-  expect(() => readSavedSteps({ steps })).toThrow('')
+  expect(savedSteps.safeParse(steps).success).toBe(false)
   expect(readStoredSteps(steps)).toEqual({})
 })

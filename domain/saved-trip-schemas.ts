@@ -1,9 +1,7 @@
 import { z } from 'zod/mini'
 import { boundedList, boundedText } from './bounded-schemas.ts'
-import { type SavedTrip, tidyTripName, tripLimits } from './saved-trips.ts'
+import { tidyTripName, tripLimits } from './saved-trips.ts'
 import { sceneNames } from './scene-names.ts'
-import { readTripDocument } from './trip-document-schemas.ts'
-import type { TripDocument } from './trip-documents.ts'
 import { calendarDate, placeId } from './trip-place-schemas.ts'
 
 /** A name as typed, then cleaned. The length is checked first, so that cleaning never runs on a huge text. */
@@ -41,33 +39,3 @@ export const savedTrip = z.strictObject({
   calendar: opened,
   deletedAt: z.nullable(z.iso.datetime()),
 })
-
-const list = z.object({ trips: z.array(savedTrip) })
-const whole = z.object({ trip: savedTrip, document: z.unknown() })
-const token = z.object({ token: z.string() })
-const current = z.object({ current: savedTrip })
-
-/** Parses the server's answer; throws for anything else. */
-export function readSavedTrips(value: unknown): SavedTrip[] {
-  return list.parse(value).trips
-}
-
-export function readSavedTrip(value: unknown): SavedTrip {
-  return savedTrip.parse(value)
-}
-
-/** A trip and its document; the document is null when this page does not know its format. */
-export function readWholeTrip(value: unknown): { trip: SavedTrip; document: TripDocument | null } {
-  const { trip, document } = whole.parse(value)
-  return { trip, document: readTripDocument(document) }
-}
-
-export function readTripToken(value: unknown): string {
-  return token.parse(value).token
-}
-
-/** The current trip, from the refusal of a change to an outdated version; null for other refusals. */
-export function readCurrentTrip(value: unknown): SavedTrip | null {
-  const parsed = current.safeParse(value)
-  return parsed.success ? parsed.data.current : null
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRequestState, tripRequest } from './trip-request-schemas.ts'
+import { tripRequest } from './trip-request-schemas.ts'
 import { tripRequestLengths } from './trip-requests.ts'
 
 const request = {
@@ -30,10 +30,4 @@ test.each([
 ])('a request with %s says which field is wrong', (_what, wrong, field) => {
   const { error } = tripRequest.safeParse({ ...request, ...wrong })
   expect(error?.issues[0]?.path).toEqual([field])
-})
-
-test('who answers is a name or nobody', () => {
-  expect(readRequestState({ operator: 'Guide Team' })).toEqual({ operator: 'Guide Team' })
-  expect(readRequestState({ operator: null })).toEqual({ operator: null })
-  expect(() => readRequestState({})).toThrow('operator')
 })

@@ -38,10 +38,3 @@ export const tripRequest = z
     consents: z.boolean(),
   })
   .check(z.refine(({ startDate, endDate }) => isTripLength(startDate, endDate), { path: ['endDate'] }))
-
-const state = z.object({ operator: z.nullable(z.string()) })
-
-/** The name of who answers requests; null when nobody does. */
-export function readRequestState(value: unknown): { operator: string | null } {
-  return state.parse(value)
-}

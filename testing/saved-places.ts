@@ -1,4 +1,5 @@
-import { readMerged, readSavedLists, readShareToken } from '#domain/saved-place-schemas.ts'
+import * as z from 'zod'
+import { savedList, savedPlace } from '#domain/saved-place-schemas.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { createSavedPlaces } from '#server/places/saved-places.ts'
 import { describeSavedRoutes } from '#server/places/saved-routes.ts'
@@ -7,6 +8,10 @@ import { openTestAccounts } from './accounts.ts'
 import { createTestApp, noLimits } from './http.ts'
 import { buildMember, type Member } from './members.ts'
 import { inventPlace } from './places.ts'
+
+const lists = z.object({ lists: z.array(savedList) })
+const merged = z.object({ ...lists.shape, left: z.array(savedPlace) })
+const shared = z.object({ token: z.string() })
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
 type Asker = Pick<Member, 'bearer'> | null
@@ -48,11 +53,11 @@ export async function openTestSavedPlaces(placeIds: readonly string[]) {
     ask,
     tell,
     member: () => buildMember(accounts),
-    lists: async (who: Asker) => readSavedLists(await tell(who, 'saved-lists')),
+    lists: async (who: Asker) => lists.parse(await tell(who, 'saved-lists')).lists,
     merge: async (who: Asker, places: unknown) =>
-      readMerged(await tell(who, 'saved-lists/merge', { method: 'POST', body: { places } })),
+      merged.parse(await tell(who, 'saved-lists/merge', { method: 'POST', body: { places } })),
     share: async (who: Asker, id: string) =>
-      readShareToken(await tell(who, `saved-lists/${id}/share`, { method: 'POST' })),
+      shared.parse(await tell(who, `saved-lists/${id}/share`, { method: 'POST' })).token,
     close: () => accounts.close(),
   }
 }

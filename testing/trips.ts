@@ -1,7 +1,9 @@
+import * as z from 'zod'
 import type { Operator } from '#domain/operator.ts'
-import { readSavedSteps } from '#domain/saved-step-schemas.ts'
-import { readSavedTrip, readSavedTrips, readTripToken, readWholeTrip } from '#domain/saved-trip-schemas.ts'
+import { savedSteps } from '#domain/saved-step-schemas.ts'
+import { savedTrip } from '#domain/saved-trip-schemas.ts'
 import type { SavedTrip } from '#domain/saved-trips.ts'
+import { tripDocument } from '#domain/trip-document-schemas.ts'
 import { emptyUser } from '#server/accounts/admin/user-list-store.ts'
 import { mountApi } from '#server/platform/api/mount-api.ts'
 import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
@@ -20,6 +22,11 @@ import { createTestApp, noLimits } from './http.ts'
 import { createMailNode } from './mail-node.ts'
 import { buildMember, type Member } from './members.ts'
 import { plainTrip } from './trip-documents.ts'
+
+const list = z.object({ trips: z.array(savedTrip) })
+const whole = z.object({ trip: savedTrip, document: tripDocument })
+const token = z.object({ token: z.string() })
+const draft = z.object({ steps: savedSteps })
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
 type Asker = Pick<Member, 'bearer'> | null
@@ -86,16 +93,16 @@ export async function openTestTrips({ operator = namedOperator }: { operator?: O
     async add(who: Asker, trip: Partial<NewTrip> = {}): Promise<SavedTrip> {
       clock.now += 1000
       const body = { name: 'Spring', document: plainTrip(), keepsTreatments: false, ...trip }
-      return readSavedTrip(await (await ask(who, '/api/trips', { method: 'POST', body })).json())
+      return savedTrip.parse(await (await ask(who, '/api/trips', { method: 'POST', body })).json())
     },
-    list: async (who: Asker) => readSavedTrips(await (await ask(who, '/api/trips')).json()),
-    read: async (who: Asker, id: string) => readWholeTrip(await (await ask(who, `/api/trips/${id}`)).json()),
+    list: async (who: Asker) => list.parse(await (await ask(who, '/api/trips')).json()).trips,
+    read: async (who: Asker, id: string) => whole.parse(await (await ask(who, `/api/trips/${id}`)).json()),
     /** Creates a link or calendar address and returns its token. */
     async open(who: Asker, id: string, what: 'share' | 'calendar', showsClinics = false): Promise<string> {
       const answer = await ask(who, `/api/trips/${id}/${what}`, { method: 'POST', body: { showsClinics } })
-      return readTripToken(await answer.json())
+      return token.parse(await answer.json()).token
     },
-    readDraft: async (who: Asker) => readSavedSteps(await (await ask(who, '/api/trip-draft')).json()),
+    readDraft: async (who: Asker) => draft.parse(await (await ask(who, '/api/trip-draft')).json()).steps,
     async close() {
       await mailNode.stop()
       await accounts.close()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSavedList } from '#domain/saved-place-schemas.ts'
+import { savedList } from '#domain/saved-place-schemas.ts'
 import { savedLimits, type SavedList } from '#domain/saved-places.ts'
 import type { Member } from '#testing/members.ts'
 import { openTestSavedPlaces, type TestSavedPlaces } from '#testing/saved-places.ts'
@@ -25,7 +25,7 @@ async function addList(who: Member, name: string): Promise<string> {
   opened.clock.now += 1000
   const answer = await opened.ask(who, 'saved-lists', { method: 'POST', body: { name } })
   expect(answer.status).toBe(201)
-  return readSavedList(await answer.json()).id
+  return savedList.parse(await answer.json()).id
 }
 
 test('a place is saved once however often it is asked for, the last one first, and taken out again', async () => {
