@@ -4,6 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import type { ByteRange } from './files.ts'
 import type { S3Settings } from './files-settings.ts'
+import { readResuming } from './resumed-body.ts'
 import { StorageFull } from './storage-full.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 
@@ -33,7 +34,13 @@ export type S3Objects = {
   list(prefix: string): AsyncGenerator<{ path: string; bytes: number }>
 }
 
-type Sent = { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> | string; withinMs?: number }
+type Sent = {
+  headers?: Record<string, string>
+  body?: Uint8Array<ArrayBuffer> | string
+  withinMs?: number
+  /** Ends the answer as well, while it is read. */
+  over?: AbortController
+}
 
 /** A bucket of an S3-compatible service. */
 export function openS3Objects(
@@ -59,8 +66,8 @@ export function openS3Objects(
   }
 
   /** The time ends with the head of the answer: what follows may be large, and its reader slow. */
-  async function send(method: string, url: string, { withinMs = patienceMs, ...init }: Sent = {}) {
-    const over = new AbortController()
+  async function send(method: string, url: string, sent: Sent = {}) {
+    const { withinMs = patienceMs, over = new AbortController(), ...init } = sent
     const timer = setTimeout(() => over.abort(), withinMs + (init.body?.length ?? 0) / bytesPerMillisecond)
     try {
       return await fetchSigned(url, { method, ...init }, over.signal)
@@ -80,7 +87,7 @@ export function openS3Objects(
   }
 
   async function putInParts(url: string, first: Uint8Array<ArrayBuffer>, rest: AsyncIterable<Uint8Array<ArrayBuffer>>) {
-    const begun = await (await ask('POST', `${url}?uploads=`)).text()
+    const begun = await readText(await ask('POST', `${url}?uploads=`))
     const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1]
     if (uploadId === undefined) throw new Error('the S3 service began an upload without naming it')
     const upload = `${url}?uploadId=${encodeURIComponent(uploadId)}`
@@ -94,7 +101,8 @@ export function openS3Objects(
     try {
       await putPart(first)
       for await (const bytes of rest) await putPart(bytes)
-      const ended = await (await ask('POST', upload, { body: listParts(parts), withinMs: joinMilliseconds })).text()
+      const answer = await ask('POST', upload, { body: listParts(parts), withinMs: joinMilliseconds })
+      const ended = await readText(answer)
       // A service that fails while it puts the parts together has said 200 by then.
       if (ended.includes('<Error>')) throw new Error('the S3 service could not put the parts of an upload together')
     } catch (error) {
@@ -123,12 +131,18 @@ export function openS3Objects(
     },
 
     async get(path, range) {
-      const headers = range && { range: `bytes=${range.first}-${range.last}` }
-      const response = await send('GET', urlOf(path), headers && { headers })
-      if (response.ok && response.body) return response.body
-      const refusal = await describeRefusal('GET', response)
-      if (response.status === 404) return null
-      throw refusal
+      const over = new AbortController()
+      async function open(skip: number) {
+        const first = (range?.first ?? 0) + skip
+        const part = (range ?? skip > 0) && { headers: { range: `bytes=${first}-${range?.last ?? ''}` } }
+        const response = await send('GET', urlOf(path), { over, ...part })
+        if (response.ok && response.body) return response.body
+        const refusal = await describeRefusal('GET', response)
+        if (response.status === 404) return null
+        throw refusal
+      }
+      const body = await open(0)
+      return body && readResuming({ body, open, patienceMs, giveUp: () => over.abort() })
     },
 
     async delete(path) {
@@ -141,7 +155,7 @@ export function openS3Objects(
       for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
         const query = new URLSearchParams({ 'list-type': '2', prefix })
         if (token !== undefined) query.set('continuation-token', token)
-        const page = await (await ask('GET', `${bucketUrl}?${query.toString()}`)).text()
+        const page = await readText(await ask('GET', `${bucketUrl}?${query.toString()}`))
         yield* readPage(page)
         token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(page)?.[1]
       }
@@ -181,9 +195,17 @@ function listParts(parts: readonly Part[]): string {
   return `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${list.join('')}</CompleteMultipartUpload>`
 }
 
+async function readText(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    throw new StorageUnavailable('the S3 service broke off an answer', { cause: error })
+  }
+}
+
 /** Reads the answer to its end, so that its connection can be used again. */
 async function describeRefusal(method: string, response: Response): Promise<Error> {
-  const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
+  const code = /<Code>(\w+)<\/Code>/.exec(await readText(response))?.[1] ?? 'no code'
   const sentence = `the S3 service answered ${method} with ${response.status} (${code})`
   if (response.status === 507 || fullCodes.includes(code)) return new StorageFull(sentence)
   return response.status >= 500 || response.status === 429 ? new StorageUnavailable(sentence) : new Error(sentence)
