@@ -7,6 +7,7 @@ import { accountVariables, buildAccountSettings } from './accounts/account-setti
 import { backupVariables, buildBackupSettings } from './backup/backup-settings.ts'
 import { buildClinicSettings, clinicVariables } from './clinics/clinic-settings.ts'
 import { buildFoodSettings, foodVariables } from './food/food-settings.ts'
+import { parseDatabaseUrl } from './platform/database/connection-urls.ts'
 import { buildFilesSettings, filesVariables } from './platform/files/files-settings.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import {
@@ -25,8 +26,6 @@ const siteUrl = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((text) => /^https?:\/\/[^/?#]+\/?$/.test(text), 'must be an origin, without a path')
 
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
-
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -40,8 +39,8 @@ const environment = z.object({
   HOST: z.string().optional(),
   SITE_URL: siteUrl.optional(),
   VAR_DIR: z.string().default('var'),
-  DATABASE_URL: databaseUrl.optional(),
-  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_DIRECT_URL: z.string().optional(),
   DATA_KEY_FILE: z.string().optional(),
   TRUSTED_PROXIES: list.default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -91,8 +90,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     siteOrigin,
     isPublic: isPublicOrigin(siteOrigin),
     varFolder,
-    databaseUrl: values.DATABASE_URL ?? null,
-    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    databaseUrl: readDatabaseUrl(values, 'DATABASE_URL'),
+    databaseDirectUrl: readDatabaseUrl(values, 'DATABASE_DIRECT_URL'),
     dataKeyFile: resolve(values.DATA_KEY_FILE ?? join(values.VAR_DIR, 'data-key')),
     map: buildMapSettings(values),
     languageModel: buildLanguageModelSettings(values),
@@ -113,6 +112,13 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     operator: readOperator(values),
     logLevel: values.LOG_LEVEL,
   }
+}
+
+type DatabaseVariable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
+
+function readDatabaseUrl(values: z.infer<typeof environment>, variable: DatabaseVariable): string | null {
+  const text = values[variable]
+  return text === undefined ? null : parseDatabaseUrl(text, variable).href
 }
 
 type OperatorVariables = Pick<

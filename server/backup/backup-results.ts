@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { createClient } from '#server/platform/database/create-client.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import type { MadeBackup } from './make-backup.ts'
 
@@ -15,12 +16,12 @@ export async function noteBackupResult(ownerUrl: string, make: () => Promise<Mad
 }
 
 async function writeResult(
-  connectionString: string,
+  url: string,
   { outcome, detail, bytes }: { outcome: 'made' | 'failed'; detail: string; bytes: number },
 ): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {})
+  let client: pg.Client | undefined
   try {
+    client = await createClient({ url, connectionTimeoutMillis: 10_000 })
     await client.connect()
     await client.query(
       `insert into mgk.backup_results (outcome, detail, bytes) values ($1, $2, $3)
@@ -30,7 +31,7 @@ async function writeResult(
   } catch {
     // The database went away with the backup; the log and the screen say how it ended.
   } finally {
-    await client.end().catch(() => {})
+    await client?.end().catch(() => {})
   }
 }
 

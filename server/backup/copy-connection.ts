@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { createClient } from '#server/platform/database/create-client.ts'
 import { endConnection } from '#server/platform/database/end-connection.ts'
 import { keepAlive } from '#server/platform/database/pools.ts'
 
@@ -8,14 +9,12 @@ export async function withCopyConnection<T>(
   name: 'backup' | 'restore',
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    connectionString: ownerUrl,
+  const client = await createClient({
+    url: ownerUrl,
     application_name: `my-guide-korea ${name}`,
     connectionTimeoutMillis: 30_000,
     ...keepAlive,
   })
-  // The query that is under way, or the next one, says so to its caller.
-  client.on('error', () => {})
   await client.connect()
   try {
     await client.query(

@@ -1,3 +1,4 @@
+import { presentServers } from '#server/platform/database/servers.ts'
 import type { MailSettings } from '#server/platform/mail/mail-settings.ts'
 import type { OutsideService } from './outside-services.ts'
 
@@ -26,7 +27,7 @@ export function databaseService(databaseUrl: string | null): OutsideService<'dat
     id: 'database',
     read() {
       if (databaseUrl === null) return { state: 'embedded', isOn: false, details: { variables } }
-      return { state: 'external', isOn: true, details: { host: new URL(databaseUrl).host, variables } }
+      return { state: 'external', isOn: true, details: { host: presentServers(databaseUrl), variables } }
     },
   }
 }

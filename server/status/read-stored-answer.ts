@@ -1,4 +1,4 @@
-import { createPool, createQueries } from '#server/platform/database/pools.ts'
+import { createQueries } from '#server/platform/database/pools.ts'
 import { withOwner } from '#server/platform/database/prepare-database.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { listKnownMigrations, schemaFolder } from '#server/platform/database/migrate.ts'
@@ -27,7 +27,7 @@ export async function readStoredAnswer(reach: (() => Promise<Reached>) | null, l
 }
 
 async function readAsOwner(url: string, log: Log): Promise<StoredAnswer> {
-  const queries = createQueries(createPool({ url, max: 1, name: 'status', log }))
+  const queries = createQueries({ url, max: 1, name: 'status', log })
   try {
     const executed = await listMigrationsWithoutFacts(queries)
     if (executed === null) return await readStoredFacts(queries)

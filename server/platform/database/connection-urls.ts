@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto'
+import { findServerFault, moveServersToQuery } from './servers.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 export function parseDatabaseUrl(text: string, variable: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url && /^postgres(?:ql)?:$/.test(url.protocol)) return url
+  const readable = moveServersToQuery(text)
+  const url = URL.canParse(readable) ? new URL(readable) : undefined
+  if (url && /^postgres(?:ql)?:$/.test(url.protocol)) {
+    const fault = findServerFault(url)
+    if (fault) throw new StartProblem(`${variable} ${fault}.`)
+    return url
+  }
   // The text itself stays out of the sentence: it holds a password.
   throw new StartProblem(
-    `${variable} is not the URL of a PostgreSQL database. It looks like postgresql://login:password@host:5432/database (for a socket: postgresql://login:password@localhost/database?host=/folder).`,
+    `${variable} is not the URL of a PostgreSQL database. It looks like postgresql://login:password@host:5432/database (for a socket: postgresql://login:password@localhost/database?host=/folder; for a primary and its replicas: postgresql://login:password@first:5432,second:5432/database).`,
   )
 }
 

@@ -1,15 +1,21 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import { destroyConnection } from './end-connection.ts'
+import type { PrimaryPool } from './primary-pool.ts'
 import { budgetLeft, DatabaseTimeout, waitLimited } from './time-budget.ts'
+
+const readOnlyState = '25006'
+/** Shut down, crashed, starting. */
+const leavingStates = /^57P0[123]$/
 
 export type Limits = { connectMilliseconds: number; statementMilliseconds: number }
 
 /**
  * A pool whose waits end. After a statement without an answer its connection is closed, and so is every other one that
- * has not answered since: a network that drops packets does not say which sockets it forgot.
+ * has not answered since: a network that drops packets does not say which sockets it forgot. The same is done after a
+ * write that was refused because the server is read-only now: another one has become the primary.
  */
-export function limitPool(pool: pg.Pool, { connectMilliseconds, statementMilliseconds }: Limits): PostgresPool {
+export function limitPool(pool: PrimaryPool, { connectMilliseconds, statementMilliseconds }: Limits): PostgresPool {
   const answeredAt = new WeakMap<pg.PoolClient, number>()
   let silentAt = -Infinity
 
@@ -28,19 +34,25 @@ export function limitPool(pool: pg.Pool, { connectMilliseconds, statementMillise
   function lend(client: pg.PoolClient): PostgresPoolClient {
     let isSilent = false
 
+    /** It is not used again, and neither is any other one from before. */
+    function giveUp(): void {
+      isSilent = true
+      silentAt = performance.now()
+      pool.doubt(client)
+      destroyConnection(client)
+    }
+
     async function ask(statement: string, values: unknown[]): Promise<pg.QueryResult> {
       // The rollback after a timeout, and statements that the request has no time left for.
       if (isSilent || budgetLeft() <= 0) throw new DatabaseTimeout(0)
       try {
-        const result = await waitLimited(client.query(statement, values), statementMilliseconds, () => {
-          isSilent = true
-          silentAt = performance.now()
-          destroyConnection(client)
-        })
+        const result = await waitLimited(client.query(statement, values), statementMilliseconds, giveUp)
         answeredAt.set(client, performance.now())
         return result
       } catch (error) {
-        if (error instanceof pg.DatabaseError) answeredAt.set(client, performance.now())
+        if (!(error instanceof pg.DatabaseError) || leavingStates.test(error.code ?? '')) pool.doubt(client)
+        if (error instanceof pg.DatabaseError && error.code === readOnlyState) giveUp()
+        else if (error instanceof pg.DatabaseError) answeredAt.set(client, performance.now())
         throw error
       }
     }
@@ -55,7 +67,7 @@ export function limitPool(pool: pg.Pool, { connectMilliseconds, statementMillise
     return { query, release: (destroy = false) => client.release(destroy || isSilent) }
   }
 
-  return { connect, end: () => pool.end(), options: pool.options }
+  return { connect, end: () => pool.end(), options: {} }
 }
 
 /** Whoever waited for it has gone. */

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
+import { createClientAt } from './create-client.ts'
 import { destroyConnection, endConnection } from './end-connection.ts'
 import { quote } from './grants.ts'
 import { keepAlive } from './pools.ts'
+import { createPrimaryFinder, type PrimaryFinder } from './primary-finder.ts'
 
 export type Subscriber = { message(payload: string): void; lost(): void; regained(): void }
 
-type Options = { url: string; log: Logger; heartbeat?: Heartbeat }
+type Options = { url: string; finder?: PrimaryFinder; log: Logger; heartbeat?: Heartbeat }
 
 /** A socket that is half open never fails by itself: it is asked now and then, and given up when it does not answer. */
 type Heartbeat = { everyMilliseconds: number; patienceMilliseconds: number }
@@ -23,8 +25,10 @@ const longestPauseMilliseconds = 2_000
 export function createListener({
   url,
   log,
+  finder = createPrimaryFinder({ url, log }),
   heartbeat = { everyMilliseconds: 10_000, patienceMilliseconds: 5_000 },
 }: Options) {
+  const places = new WeakMap<pg.Client, number>()
   const asked = new WeakMap<pg.Client, Promise<unknown>>()
   const channels = new Map<string, Set<Subscriber>>()
   const closing = new AbortController()
@@ -35,13 +39,15 @@ export function createListener({
   let keeping: Promise<void> | undefined
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: url,
+    const place = await finder.find()
+    const client = createClientAt(place, {
+      url,
       application_name: 'my-guide-korea listener',
       connectionTimeoutMillis: connectMilliseconds,
       query_timeout: heartbeat.patienceMilliseconds,
       ...keepAlive,
     })
+    places.set(client, place)
     client.on('error', (error) => log.debug({ err: error }, 'the listening connection failed'))
     client.on('notification', ({ channel, payload = '' }) => {
       for (const subscriber of channels.get(channel) ?? []) subscriber.message(payload)
@@ -54,6 +60,7 @@ export function createListener({
       return client
     } catch (error) {
       connection = undefined
+      finder.doubt(place)
       await endConnection(client)
       throw error
     }
@@ -92,6 +99,7 @@ export function createListener({
     let client = first
     while (!closing.signal.aborted) {
       await untilLost(client)
+      finder.doubt(places.get(client) ?? 0)
       connection = undefined
       isHearing = false
       if (closing.signal.aborted) return
@@ -115,6 +123,8 @@ export function createListener({
       if (beat === 'ended') return
       try {
         await query(client, 'select 1')
+        const primary = await finder.look()
+        if (primary !== undefined && primary !== places.get(client)) throw new Error('another server is the primary')
       } catch {
         destroyConnection(client)
         return

@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import pg from 'pg'
 import type { Logger } from 'pino'
+import { createClient } from './create-client.ts'
+import { endConnection } from './end-connection.ts'
 import { applyFunctions, hasPendingFunctions } from './function-files.ts'
 import { nameLogins, type RoleNames } from './role-names.ts'
+import { poolOfOne } from './session.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 /** Holds `migrations`, each of which runs once, and `functions`, the present text of every function. */
@@ -21,10 +23,10 @@ type Migrate = { ownerUrl: string; names: RoleNames; folder: string; log: Logger
  */
 export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promise<void> {
   const known = await listKnownMigrations(folder)
-  const pool = new pg.Pool({ connectionString: ownerUrl, application_name: 'my-guide-korea migrations', max: 1 })
-  pool.on('error', (error) => log.warn({ err: error }, 'the connection of the migrations was lost'))
-  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const client = await createClient({ url: ownerUrl, application_name: 'my-guide-korea migrations' })
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
   try {
+    await client.connect()
     const executed = await listExecuted(database)
     const newer = executed.filter((name) => !known.includes(name))
     if (newer.length > 0)
@@ -35,6 +37,7 @@ export async function migrate({ ownerUrl, names, folder, log }: Migrate): Promis
     log.info(changed, 'the database was migrated')
   } finally {
     await database.destroy()
+    await endConnection(client)
   }
 }
 

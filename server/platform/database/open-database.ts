@@ -4,10 +4,12 @@ import type { Claims } from './claims.ts'
 import { createListener, type Subscriber } from './listener.ts'
 import { schemaFolder } from './migrate.ts'
 import type { Limits } from './limited-pool.ts'
-import { createPool, createQueries, usualLimits } from './pools.ts'
+import { createQueries, usualLimits } from './pools.ts'
+import { createPrimaryFinder } from './primary-finder.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { checkReadiness, type Readiness } from './readiness.ts'
 import { runAs } from './run-as.ts'
+import { presentServers } from './servers.ts'
 import { type Session, withSession } from './session.ts'
 import type { Tables } from './tables.ts'
 
@@ -51,11 +53,15 @@ export async function openDatabase({
     schema,
     log,
   })
+  const finder = createPrimaryFinder({ url: appUrl, log })
+  // Behind a pooler the servers themselves are others than those of the pools.
+  const isPooled = presentServers(listenerUrl) !== presentServers(appUrl)
+  const directFinder = isPooled ? createPrimaryFinder({ url: listenerUrl, log }) : finder
   const open = (poolUrl: string, name: string) =>
-    createQueries(createPool({ url: poolUrl, max: connectionsPerPool, name, log, limits }), limits)
+    createQueries({ url: poolUrl, max: connectionsPerPool, name, log, limits, finder })
   const reader = open(readerUrl, 'reader')
   const app = open(appUrl, 'app')
-  const listener = createListener({ url: listenerUrl, log })
+  const listener = createListener({ url: listenerUrl, finder: directFinder, log })
   return {
     reader,
     app,
@@ -63,7 +69,7 @@ export async function openDatabase({
     isReady: () => checkReadiness({ reader, app, listener }),
 
     transactionAs: (who, work) => runAs(app, who, work),
-    session: (work) => withSession(listenerUrl, work),
+    session: (work) => withSession({ url: listenerUrl, finder: directFinder }, work),
 
     async close() {
       await Promise.all([listener.close(), reader.destroy(), app.destroy()])

@@ -5,6 +5,7 @@ import { type Circumstances, readerSettings, sessionSettings } from './grants.ts
 import { migrate } from './migrate.ts'
 import { provision, readCircumstances } from './provision.ts'
 import { chooseRoleNames, type RoleNames } from './role-names.ts'
+import { createPrimaryFinder, type PrimaryFinder } from './primary-finder.ts'
 import { connectForStart, ensurePassword, refuseTransactionPooler } from './start-connection.ts'
 
 /** Where the product connects once everything stands. */
@@ -30,12 +31,13 @@ type Preparation = DatabaseOwner & { prepared: PreparedDatabase }
 
 /** Makes the logins, and holds the lock of the preparation for the length of the work: a product that starts waits. */
 export function withPreparation<T>(reach: Reach, work: (preparation: Preparation) => Promise<T>): Promise<T> {
-  return withAdmin(reach, async ({ admin, pooled, direct, circumstances }) => {
+  return withAdmin(reach, async (login) => {
+    const { admin, pooled, direct, circumstances } = login
     await admin.query('select pg_advisory_lock($1)', [lockKey])
     if (!circumstances.mayCreateLogins) await refusePooledRoles(pooled, direct)
     const names = await chooseRoleNames(admin)
     await provision({ admin, names, circumstances })
-    const { ownerUrl, ...prepared } = await buildUrls({ admin, pooled, direct, names, circumstances })
+    const { ownerUrl, ...prepared } = await buildUrls({ ...login, names })
     return work({ admin, names, ownerUrl, prepared })
   })
 }
@@ -57,21 +59,32 @@ export function withOwner<T>(reach: Reach, work: (owner: DatabaseOwner | null) =
 async function withAdmin<T>({ url, directUrl }: Reach, work: (login: Omit<Login, 'names'>) => Promise<T>): Promise<T> {
   const pooled = parseDatabaseUrl(url, 'DATABASE_URL')
   const direct = parseDatabaseUrl(directUrl, 'DATABASE_DIRECT_URL')
-  const admin = await connectForStart(direct.href, direct.href === pooled.href ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')
+  // Our own logins cannot ask yet.
+  const finder = createPrimaryFinder({ url: direct.href })
+  const variable = direct.href === pooled.href ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+  const admin = await connectForStart(direct.href, variable, finder)
   try {
     await refuseTransactionPooler(direct.href, admin)
     const circumstances = await readCircumstances(admin, direct.password !== '')
-    return await work({ admin, pooled, direct, circumstances })
+    return await work({ admin, finder, pooled, direct, circumstances })
   } finally {
     // Ends the session, and its locks with it.
     await admin.end()
   }
 }
 
-type Login = { admin: pg.Client; pooled: URL; direct: URL; names: RoleNames; circumstances: Circumstances }
+type Login = {
+  admin: pg.Client
+  finder: PrimaryFinder
+  pooled: URL
+  direct: URL
+  names: RoleNames
+  circumstances: Circumstances
+}
 
 async function buildUrls({
   admin,
+  finder,
   pooled,
   direct,
   names,
@@ -89,7 +102,7 @@ async function buildUrls({
   const urlOf = (url: URL, login: string) =>
     urlForLogin(url, { given: circumstances.login, login, password: derivePassword(direct, login) })
   for (const login of [owner, app, reader]) {
-    await ensurePassword({ admin, login, url: urlOf(direct, login), password: derivePassword(direct, login) })
+    await ensurePassword({ admin, finder, login, url: urlOf(direct, login), password: derivePassword(direct, login) })
   }
   return {
     ownerUrl: urlOf(direct, owner),

@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { type Claims, databaseRoles } from './claims.ts'
 import { buildColumnParsers } from './column-parsers.ts'
 import { copyIn } from './copy-in.ts'
+import { createClient } from './create-client.ts'
 import { endConnection } from './end-connection.ts'
 import { keepAlive } from './pools.ts'
+import type { PrimaryFinder } from './primary-finder.ts'
 import { runAs } from './run-as.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,17 +22,17 @@ export type Session = {
   copyAs(who: Claims, statement: string, chunks: AsyncIterable<Buffer>): Promise<void>
 }
 
+type Reach = { url: string; finder: PrimaryFinder }
+
 /** `url` leads to the server itself: a transaction pooler would give each transaction another connection. */
-export async function withSession<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
+export async function withSession<T>(reach: Reach, work: (session: Session) => Promise<T>): Promise<T> {
+  const client = await createClient({
+    ...reach,
     application_name: 'my-guide-korea session',
     connectionTimeoutMillis: connectMilliseconds,
     ...keepAlive,
     types: buildColumnParsers(),
   })
-  // The query that is under way, or the next one, says so to its caller; the event alone would end this process.
-  client.on('error', () => {})
   await client.connect()
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOfOne(client) }) })
   try {

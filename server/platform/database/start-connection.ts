@@ -1,24 +1,23 @@
 import pg from 'pg'
+import { createClient } from './create-client.ts'
 import { isDatabaseError, quote } from './grants.ts'
+import type { PrimaryFinder } from './primary-finder.ts'
+import { presentServers } from './servers.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 
 const connectMilliseconds = 10_000
 
-export async function connectForStart(url: string, variable: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'my-guide-korea start',
-    connectionTimeoutMillis: connectMilliseconds,
-  })
-  // A connection that breaks fails the query that is under way; the event alone would end this process.
-  client.on('error', () => {})
+export async function connectForStart(url: string, variable: string, finder?: PrimaryFinder): Promise<pg.Client> {
+  const name = 'my-guide-korea start'
+  let client: pg.Client | undefined
   try {
+    const settings = { application_name: name, connectionTimeoutMillis: connectMilliseconds }
+    client = await createClient({ url, ...(finder && { finder }), ...settings })
     await client.connect()
     return client
   } catch (error) {
-    await client.end().catch(() => {})
-    const { host, port, pathname } = new URL(url)
-    const where = `${host}${port ? '' : ':5432'}${pathname}`
+    await client?.end().catch(() => {})
+    const where = `${presentServers(url)}${new URL(url).pathname}`
     throw new StartProblem(`The database server at ${where} (${variable}) does not let us in: ${describe(error)}`, {
       cause: error,
     })
@@ -28,17 +27,18 @@ export async function connectForStart(url: string, variable: string): Promise<pg
 /** Gives one of our logins its password, unless it has it already. */
 export async function ensurePassword({
   admin,
+  finder,
   login,
   url,
   password,
 }: {
   admin: pg.Client
+  finder: PrimaryFinder
   login: string
   url: string
   password: string
 }): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMilliseconds })
-  client.on('error', () => {})
+  const client = await createClient({ url, finder, connectionTimeoutMillis: connectMilliseconds })
   try {
     await client.connect()
   } catch (error) {

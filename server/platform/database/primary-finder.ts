@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { endConnection } from './end-connection.ts'
+import { listServers, presentServers } from './servers.ts'
+
+/** None of the servers that the URL names takes writes just now: a failover is under way, or all are away. */
+export class NoPrimary extends Error {
+  override readonly name = 'NoPrimary'
+}
+
+/** Which of the servers of a URL takes writes. Places count from 0 in the order of the URL. */
+export type PrimaryFinder = {
+  find(): Promise<number>
+  /**
+   * Asks all of them, doubt or not: a replica may have been promoted beside a primary that still runs. Undefined while
+   * nothing is known.
+   */
+  look(): Promise<number | undefined>
+  /** A connection to this server failed, or it refused a write: the next `find` asks all of them again. */
+  doubt(place: number): void
+}
+
+type Options = { url: string; log?: Logger | undefined; limits?: typeof usualSearchLimits }
+
+/** A server that fell silent costs a search this much at most, once another one has said that it takes writes. */
+const usualSearchLimits = { answerMilliseconds: 2_000, othersMilliseconds: 500, failureMilliseconds: 200 }
+
+/**
+ * All servers are asked at once, because one that is gone may not even refuse. Of several that take writes the one on
+ * the newest timeline is the primary: a promotion begins a new timeline, and an old primary that comes back, or that
+ * was never stopped, stays on its own. A timeline older than one that was found before is not gone back to.
+ */
+export function createPrimaryFinder({ url, log, limits = usualSearchLimits }: Options): PrimaryFinder {
+  const servers = listServers(url)
+  if (servers.length === 1) return { find: async () => 0, look: async () => 0, doubt() {} }
+  let current: number | undefined
+  let last: string | undefined
+  let newestTimeline = 0
+  let searching: Promise<number> | undefined
+
+  async function search(): Promise<number> {
+    const found: { place: number; timeline: number }[] = []
+    const problems: string[] = []
+    const asking = servers.map(async (server, place) => {
+      try {
+        const timeline = await readTimeline(server, limits.answerMilliseconds)
+        if (timeline < newestTimeline) throw new Error(`is a primary that was left behind (timeline ${timeline})`)
+        found.push({ place, timeline })
+      } catch (error) {
+        problems.push(`${presentServers(server)} ${error instanceof Error ? error.message : String(error)}`)
+        throw error
+      }
+    })
+    const afterFirst = Promise.any(asking).then(
+      () => pause(limits.othersMilliseconds, undefined, { ref: false }),
+      () => {},
+    )
+    await Promise.race([Promise.allSettled(asking), afterFirst])
+    const [best] = found.toSorted((one, other) => other.timeline - one.timeline)
+    if (!best) throw new NoPrimary(`no server of the database takes writes: ${problems.join('; ')}`)
+    const server = presentServers(servers[best.place] ?? url)
+    if (last !== undefined && last !== server) log?.warn({ server, last }, 'another database server is the primary now')
+    current = best.place
+    last = server
+    newestTimeline = best.timeline
+    return best.place
+  }
+
+  function searchOnce(): Promise<number> {
+    if (searching) return searching
+    searching = search()
+    const forget = () => (searching = undefined)
+    // Many requests fail at once while no server takes writes: they do not each knock at the replicas.
+    searching.then(forget, () => setTimeout(forget, limits.failureMilliseconds).unref())
+    return searching
+  }
+
+  return {
+    find: async () => current ?? searchOnce(),
+    look: () =>
+      searchOnce().then(
+        () => current,
+        () => current,
+      ),
+    doubt(place) {
+      if (current === place) current = undefined
+    },
+  }
+}
+
+/** The timeline of a server that takes writes: the first eight digits in the name of the file of its log. */
+async function readTimeline(server: string, milliseconds: number): Promise<number> {
+  const client = new pg.Client({
+    connectionString: server,
+    application_name: 'my-guide-korea primary',
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ logFile: string | null }>(
+      `select case when not current_setting('transaction_read_only')::boolean then pg_walfile_name(pg_current_wal_lsn()) end as "logFile"`,
+    )
+    const logFile = rows[0]?.logFile
+    if (!logFile) throw new Error('is read-only')
+    return Number.parseInt(logFile.slice(0, 8), 16)
+  } finally {
+    await endConnection(client)
+  }
+}
