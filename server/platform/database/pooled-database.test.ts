@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { startTransactionPooler } from '#testing/transaction-pooler.ts'
+import { type Database, openDatabase } from './open-database.ts'
+
+const log = pino({ level: 'silent' })
+let behind: TestDatabase
+let pooler: Awaited<ReturnType<typeof startTransactionPooler>>
+let database: Database
+
+beforeAll(async () => {
+  behind = await openTestDatabase()
+  pooler = await startTransactionPooler(behind.url)
+  database = await openDatabase({ url: pooler.url, directUrl: behind.url, log })
+})
+afterAll(async () => {
+  await database.close()
+  await pooler.stop()
+  await behind.close()
+})
+
+async function withTwoClients<T>(work: (one: pg.Client, other: pg.Client) => Promise<T>): Promise<T> {
+  const [one, other] = [new pg.Client(pooler.url), new pg.Client(pooler.url)]
+  await Promise.all([one.connect(), other.connect()])
+  try {
+    return await work(one, other)
+  } finally {
+    await Promise.all([one.end(), other.end()])
+  }
+}
+
+test('the pooler of these tests gives away the session, its settings, its prepared statements and what it hears', async () => {
+  await withTwoClients(async (one, other) => {
+    await one.query(`set application_name = 'left behind'; listen changes`)
+    await one.query({ name: 'mine', text: 'select 1' })
+    const heard: unknown[] = []
+    one.on('notification', (message) => heard.push(message))
+    await other.query('begin')
+    expect((await other.query('show application_name')).rows).toEqual([{ application_name: 'left behind' }])
+    await other.query(`notify changes`)
+    await expect(one.query({ name: 'mine', text: 'select 1' })).rejects.toThrow('does not exist')
+    await other.query('commit')
+    expect(heard).toEqual([])
+  })
+  await expect(new pg.Client(`${pooler.url}&options=-c%20jit%3Doff`).connect()).rejects.toThrow('unsupported startup')
+})
+
+test('reads, transactions and their roles are whole while many share two sessions', async () => {
+  const who = (place: number) =>
+    ({ role: 'member', userId: `00000000-0000-4000-8000-00000000000${place}`, assurance: 'aal1' }) as const
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, place) =>
+      database.transactionAs(who(place), async (tx) => {
+        await sql`select pg_sleep(0.01)`.execute(tx)
+        return (await sql`select mgk.claimed_user_id() as id, current_user as role`.execute(tx)).rows
+      }),
+    ),
+  )
+  expect(answers).toEqual(answers.map((_, place) => [{ id: who(place).userId, role: 'mgk_member' }]))
+  const { rows } = await sql`select current_setting('request.jwt.claims', true) as claims`.execute(database.app)
+  expect(rows).toEqual([{ claims: '' }])
+  expect((await sql`show statement_timeout`.execute(database.reader)).rows).toEqual([{ statement_timeout: '4s' }])
+})
+
+test('what is heard and work on one connection go to the server itself', async () => {
+  const heard: string[] = []
+  const word = (message: string) => void heard.push(message)
+  await database.listen('changes', { message: word, lost: () => word('lost'), regained: () => word('regained') })
+  await sql`select pg_notify('changes', 'news')`.execute(database.app)
+  await expect.poll(() => heard).toEqual(['news'])
+  await database.session(async ({ transactionAs }) => {
+    await transactionAs({ role: 'service' }, (tx) => sql`create temporary table kept (id int)`.execute(tx))
+    const left = await transactionAs({ role: 'service' }, (tx) => sql`select id from kept`.execute(tx))
+    expect(left.rows).toEqual([])
+  })
+  expect(await database.isReady()).toEqual({ ready: true, problems: [] })
+})
