@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,7 +19,9 @@ export async function choosePlace(user: DatabaseUser | undefined): Promise<Place
   if (process.platform === 'win32') return { port: await findFreePort(), socketFolder: '' }
   // A short folder that only the database's user may enter: mkdtemp makes it 0700, under a name that nobody could take
   // before.
-  const base = Buffer.byteLength(tmpdir()) <= longestBase ? tmpdir() : '/tmp'
+  // TMPDIR may be a folder of the service's own, which is not there while the service is stopped.
+  const isUsable = Buffer.byteLength(tmpdir()) <= longestBase && existsSync(tmpdir())
+  const base = isUsable ? tmpdir() : '/tmp'
   const socketFolder = await mkdtemp(join(base, 'mgk-'))
   if (user) await chown(socketFolder, user.uid, user.gid)
   return { port: 5432, socketFolder }
