@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { seoulYear } from '#domain/seoul-time.ts'
-import './app.css'
+import appStyles from './app.css?url'
 import type { Route } from './+types/root.ts'
 import { SessionFollower } from './features/accounts/account-header.tsx'
 import { accountScript } from './features/accounts/first-script.ts'
@@ -29,6 +29,12 @@ import { earlyPictureScript } from './travel/early-picture.ts'
 import { MapSourceContext } from './travel/map-source.ts'
 import { missingPictureScript } from './travel/missing-picture-script.ts'
 import { Toasts } from './ui/toasts.tsx'
+
+/**
+ * One style sheet for all pages, by its address. As an import of a module it would be asked for again by each part that
+ * is loaded on demand, and every second loading lays out the whole page anew (docs/decisions/one-style-sheet.md).
+ */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appStyles }]
 
 /** The same for every page of a visit, so a navigation does not ask for it again. */
 export function loader({ context }: Route.LoaderArgs) {

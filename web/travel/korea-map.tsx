@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useMessages } from '#web/ui/messages.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { KoreaMapProps } from './map-props.ts'
-import './map-styles.ts'
 
 const ServedMap = servedPart<KoreaMapProps>({
   load: async () => (await import('./korea-map-view.tsx')).KoreaMapView,

@@ -13,7 +13,6 @@ import type { ClinicDetails } from '#web/features/clinics/detail/clinic-details.
 import { sceneOf } from '#web/features/clinics/listing/listed-clinics.ts'
 import { servicesContext } from '#web/services-context.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import '#web/travel/map-styles.ts'
 import { servedPart } from '#web/ui/served-part.tsx'
 import type { Route } from './+types/detail.ts'
 import { askForClinic } from './ask-for-clinic.ts'

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router'
 import { savedPlaces } from '#locales/en/saved-places.ts'
 import { accountPageHead } from '#web/routes/accounts/account-page-head.ts'
 import { servicesContext } from '#web/services-context.ts'
-import '#web/travel/map-styles.ts'
 import { servedScreen } from '#web/ui/served-screen.tsx'
 import type { Route } from './+types/saved.ts'
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { KoreaMap } from '#web/travel/korea-map.tsx'
-import '#web/travel/map-styles.ts'
 import type { SavedCard } from '#web/page-data.ts'
 import { useSavedMessages } from './saved-messages.ts'
 

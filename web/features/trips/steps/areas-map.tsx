@@ -2,7 +2,6 @@ import { areaCentres } from '#domain/area-centres.ts'
 import { projectToSheet } from '#domain/korea-projection.ts'
 import { type SeoulArea, seoulAreas } from '#domain/places.ts'
 import { MapLines, MapWaters } from '#web/travel/map-lines.tsx'
-import '#web/travel/map-styles.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useTripStepBudgetMessages } from './trip-step-budget-messages.ts'
 
