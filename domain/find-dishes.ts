@@ -3,7 +3,7 @@ import type { PlaceFacts } from './places.ts'
 import { romanise } from './romanise.ts'
 import { foldText, readSearch } from './search-words.ts'
 
-/** Whether somebody can order a dish: it never has what they leave out, one has to ask the kitchen, or it always has it. */
+/** Whether a dish suits somebody: usually free of what they leave out, only after asking the kitchen, or never. */
 export type Fit = 'usual' | 'ask' | 'never'
 
 export function fitOf({ contains }: Dish, without: readonly Ingredient[]): Fit {

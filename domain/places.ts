@@ -96,8 +96,8 @@ export const placeTags = [
 export type PlaceTag = (typeof placeTags)[number]
 
 /**
- * `checked`: an editor confirmed it with the place or its official page on the named day. `sourced`: a named public page
- * says so. Everything else is `recalled`.
+ * `checked`: an editor confirmed the fact with the place or its official page on the named day. `sourced`: a named
+ * public page states it. Everything else is `recalled`.
  */
 export const factBases = ['checked', 'sourced', 'recalled'] as const
 export type FactBasis = (typeof factBases)[number]

@@ -62,7 +62,7 @@ const leastStayDays: Record<TreatmentClass, number> = { skin: 0, medical: 0, sur
 
 /** The sources of a recovery's days; without one they are from memory. */
 export type RecoverySource = Pick<TreatmentFacts, 'id' | 'name' | 'source' | 'checkedOn' | 'sources'> & {
-  /** What of these days no page supports. Left out where the pages support all, and in plans from before this was told. */
+  /** The figures that no page supports. Missing where the pages support all, and in older plans. */
   open?: TreatmentFigure[]
 }
 

@@ -9,7 +9,7 @@ const variables = { OPERATOR_NAME: 'Guide Team', OPERATOR_EMAIL: 'team@example.c
 /** A copy of the site with an operator who can be written to. */
 const test = base.extend<object, { app: StartedApp }>({
   app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which other fixtures are wanted, and none is
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from it
     async ({}, provide) => {
       const app = await startApp({ variables })
       await provide(app)

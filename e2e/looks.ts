@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 
 type Look = { theme: 'light' | 'dark'; width: number; tag: string[] }
 
-/** A phone by day stands for the other three, which the long rounds add; of some pages the long rounds look at all four. */
+/** Usual runs test a light phone only. Long runs add the other three looks, for some pages. */
 export const looks: readonly Look[] = [
   { theme: 'light', width: 390, tag: [] },
   { theme: 'dark', width: 1440, tag: ['@long'] },

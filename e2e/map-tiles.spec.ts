@@ -9,7 +9,7 @@ import { expect, test as base } from './fixtures.ts'
 /** A copy of the site whose operator has an archive of tiles, and a browser that draws them without a graphics card. */
 const test = base.extend<object, { app: StartedApp }>({
   app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which other fixtures are wanted, and none is
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from it
     async ({}, provide) => {
       const folder = await makeTemporaryFolder()
       const archive = join(folder.path, 'world.pmtiles')

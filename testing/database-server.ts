@@ -8,7 +8,7 @@ import { catalogueDatabase, nameDatabase, queryOnce, templateDatabase } from './
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- Vitest reads what is provided from this interface, and a type cannot be added to.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Vitest extends this interface
   export interface ProvidedContext {
     databaseServerUrl: string
   }

@@ -33,7 +33,7 @@ export default [
     route('food-and-cafe/dishes/:id', 'routes/food/dish.tsx'),
     route('food-and-cafe/table-card', 'routes/food/table-card.tsx'),
     route('beauty-clinics', 'routes/clinics/overview.tsx'),
-    // Of any of the listings: every route more is a line in what each page loads. Before those of clinics, which fit as well.
+    // One route for all listings, because every page loads the list of routes. Must precede those of clinics.
     route(':listing/copy.json', 'routes/clinics/copy.ts'),
     route(':listing/fit.json', 'routes/clinics/fit.ts'),
     ...Object.values(clinicPaths).map((path) => route(path, 'routes/clinics/listing.tsx', { id: path })),

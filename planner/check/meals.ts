@@ -82,7 +82,7 @@ function startOf({ arrive, stop }: ReadStop): number {
   return arrive - (stop.leg?.minutes ?? 0)
 }
 
-/** The plan says that more money is needed than the traveller set: then a meal may be missing, or far, for want of it. */
+/** Whether a conflict says that the budget is too low. Then a meal may be missing or far away. */
 function isTooDear({ plan }: PlanReading): boolean {
   const money = ['dailyBudgetRange', 'totalBudget']
   return plan.conflicts.some(({ wishes }) => wishes.some((wish) => money.includes(wish)))

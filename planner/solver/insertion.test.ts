@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts'
 import { createRandom } from './random.ts'
 import { fillPlan } from './recreate.ts'
 
-/** For each visit outside of a half empty plan and each day: what the search for a position finds, and what all positions cost. */
+/** For each visit outside a half-empty plan and each day: the cost that the search finds, and the lowest cost. */
 function compare(problem: Problem, seed: number): { found: number; least: number }[] {
   const instance = createInstance(problem)
   const [random, filling, plan] = [createRandom(seed), createFilling(instance), createPlan(instance)]

@@ -57,7 +57,7 @@ function countBroken({ plan, parts: { wishes } }: Solved, catalogue: TripRequest
 type Explained = { conflict: PlanConflict | null; solved: readonly Lack[] }
 const unexplained: Explained = { conflict: null, solved: [] }
 
-/** The conflict behind a lack, and which of the later lacks the same change solves: they need no change of their own. */
+/** The conflict behind a lack, and the later lacks that the same change solves. */
 function explain(lack: Lack, later: readonly Lack[], search: Search): Explained {
   const blamed = findBlamed(lack, search)
   // Without a trial no reason is known, but it is known that an answer is not met.

@@ -57,7 +57,7 @@ export function listLacks(now: Solved): Lack[] {
   return [...lackOfMeals(now), ...listLeftOut(now), ...lackOfInterests(now), ...lackOfSharing(now)]
 }
 
-/** Whether a plan leaves out a wish that another one holds, or has fewer meals; what is no longer wished for does not count. */
+/** Whether a plan leaves out a wish that another one meets, or has fewer meals. Dropped wishes do not count. */
 export function losesSomething(other: Solved, now: Solved): boolean {
   const missingADay = (of: Solved) => countMissingMeals(of) / of.plan.days.length
   return losesWish(other, now) || missingADay(other) > missingADay(now)

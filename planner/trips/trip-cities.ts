@@ -22,7 +22,7 @@ export function maySeeSeveral({ cities, days }: TripWishes): boolean {
   return cities !== 'one' && days > 2
 }
 
-/** Whether one base is not enough: something that was named is not seen from it, or it has tables for some days only. */
+/** Whether one base is not enough: a named place is too far from it, or its restaurants do not last for all days. */
 export function needsSeveral({ wishes, facts, base, legOf }: NightFacts): boolean {
   if (!maySeeSeveral(wishes)) return false
   if (nightsOfTables(base, facts.catalogue) < wishes.days - 1) return true

@@ -4,7 +4,7 @@ import { countPublishers, reportSources, sourceGroups } from '#seed/source-repor
 import { countPlanUse } from './plan-use.ts'
 import shownFirst from '#seed/facts/places/shown-first.json' with { type: 'json' }
 
-// What of the embedded catalogue rests on public pages, and what does not yet. `docs/place-facts.md` says how to write it.
+// Lists which facts of the embedded catalogue have sources, and which do not. `docs/place-facts.md` explains sources.
 
 const places = readPlaces()
 const day = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)

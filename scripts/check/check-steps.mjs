@@ -16,5 +16,5 @@ export const checkSteps = [
   { name: 'dead code', commands: [['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']] },
   { name: 'walls', commands: [['scripts/check/check-walls.mjs']] },
   { name: 'format', commands: [['node_modules/oxfmt/bin/oxfmt', '--list-different', '.']] },
-  { name: 'length', commands: [['scripts/check/check-length.mjs']] },
+  { name: 'length', commands: [['scripts/check/check-length.mjs'], ['scripts/check/check-comments.mjs']] },
 ]

@@ -209,6 +209,27 @@ const lint = [
 
 const others: PlantedViolation[] = [
   single('format', 'a line is formatted by hand', 'domain/planted-format.ts', 'export const planted  = "1";\n'),
+  single(
+    'length',
+    'a comment line has 121 characters',
+    'domain/planted-comment.ts',
+    `// ${'a'.repeat(118)}\n${value}`,
+    'a comment line of 121',
+  ),
+  single(
+    'length',
+    'a comment of several lines has one of 121 characters',
+    'domain/planted-block-comment.ts',
+    `/**\n * ${'a'.repeat(118)}\n */\n${value}`,
+    'a comment line of 121',
+  ),
+  single(
+    'length',
+    'a comment of SQL has 121 characters',
+    'server/platform/database/functions/planted.sql',
+    `-- ${'a'.repeat(118)}\n`,
+    'a comment line of 121',
+  ),
   single('length', 'a file has 401 lines', 'domain/planted-length.ts', '// planted\n'.repeat(401), '401 lines'),
   single('dead code', 'nobody imports a file', 'domain/planted-file.ts', value),
   {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { readLineNames, readStationNames } from '#seed/transport.ts'
 
 /**
- * Generates the English and Hangul names of all stations, and the lines that stop there, from seed/facts/transport. Run it by hand after changing the
- * facts; a test checks that its output is up to date.
+ * Generates the English and Hangul names of all stations, and the lines that stop there, from seed/facts/transport.
+ * Run it by hand after changing the facts; a test checks that its output is up to date.
  */
 
 export const stationNamesFile = 'domain/station-names.generated.ts'

@@ -17,9 +17,9 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
     database.transactionAs({ role: 'service' }, work)
 
   /**
-   * A wrong password, an address that nobody has and a user without a password are refused alike, after the same work. A
-   * sign-up that waits is told so whether the address has an account or not: otherwise signing up and then in would
-   * tell.
+   * A wrong password, an unknown address and a user without a password get the same error, after the same work. A
+   * waiting sign-up answers "not confirmed" whether the address has an account or not. Otherwise signing up and then in
+   * would reveal who has one.
    */
   async function withPassword(asked: { email: string; password: string }, device: Device) {
     const { password } = asked

@@ -61,10 +61,10 @@ export function createSignUp({ database, settings, passwords, mails, sessions, n
   }
 
   /**
-   * A new address becomes an account that waits for its mail, and nothing that a stranger may have said is in it: password
-   * and data wait beside it, for the link of their own mail. One that waits already is sent another mail with a link of
-   * its own, and one that is confirmed is told so by mail. The same statements run for each, and each is shown what the caller sent, under an
-   * id of its own, and nothing that was there before.
+   * A new address becomes an unconfirmed account. Password and data wait beside it for the link of their own mail,
+   * because a stranger may have sent them. An unconfirmed address gets another mail with its own link. The owner of a
+   * confirmed account is told by mail. All cases run the same statements, and the answer contains only what the caller
+   * sent, under a fresh id.
    */
   function signUpByMail(proposed: User, email: string, { redirectTo, challenge }: SignUpRequest, device: Device) {
     const at = proposed.created_at

@@ -1,4 +1,4 @@
-/** Does the work for each, so many at once. After a failure nothing more begins, and nothing is under way when it throws. */
+/** Does the work for each, with limited concurrency. After a failure it starts nothing more, waits, and throws. */
 export async function severalAtOnce<T>(
   all: readonly T[],
   { hands }: { hands: number },

@@ -29,8 +29,8 @@ const limit = { limit: 5, windowSeconds: 3_600 }
 const limitOfAll = { limit: 1_000, windowSeconds: 24 * 3_600 }
 
 /**
- * What visitors write to whoever runs this copy: kept encrypted for a year, where administrators read it, and sent to the
- * operator as a mail where there is one.
+ * Messages from visitors to the operator. They are stored encrypted for a year, where administrators read them, and
+ * mailed to the operator's address if there is one.
  */
 export function createContact({ database, dataKey, jobs, limits, outbox, operator, siteOrigin }: Parts) {
   const kept = keptContent(dataKey)

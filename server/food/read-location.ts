@@ -52,7 +52,7 @@ type Spot = Point & { name: PlaceName }
 /** A district, and where one of its places is. */
 export type District = Spot
 
-/** Understands the words for a place: an area of Seoul, a city, a province, a district or a station, in two languages. */
+/** Reads a location in English or Korean: an area of Seoul, a city, a province, a district or a station. */
 export function createLocationReader(stations: readonly SubwayStation[]) {
   const stationByName = new Map<string, Spot>()
   for (const { name, lat, lng } of stations) {

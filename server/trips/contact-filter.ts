@@ -5,8 +5,8 @@ const shortestPhone = 7
 const hidden = '…'
 
 /**
- * Takes name, e-mail and phone out of what a traveller wrote elsewhere, because a plan repeats what it could not read. Names of
- * places are no such texts: somebody may be called like one.
+ * Removes name, e-mail and phone from a traveller's other answers, because a plan quotes text that it could not read.
+ * Names of places stay, because a person may have the name of a place.
  */
 export function createContactFilter(answers: readonly string[]) {
   const patterns = answers.flatMap(patternOf)

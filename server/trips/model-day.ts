@@ -5,7 +5,7 @@ import { clockAt, clockOf, minutesOf } from '#locales/en/trip-words/trip-figures
 import { dates } from '#locales/en/dates.ts'
 import { weekdays } from '#locales/en/weekdays.ts'
 
-/** A stop as a language model is told of it: what every visitor of the guide can read, with the times and costs of the plan. */
+/** A stop as it is sent to a language model: public facts, with the times and costs of the plan. */
 export type ModelStop = {
   name: string
   koreanName: string
@@ -38,8 +38,8 @@ export type ModelDay = {
 const longestText = 600
 
 /**
- * What a model is sent of a day: places, times, costs and chosen interests. Null for a day that it must not hear of: with a
- * visit to a clinic, rest for it, or within a recovery; and for one that has nothing to tell.
+ * What is sent to a model about a day: places, times, costs and chosen interests. Null for a day with a visit to a
+ * clinic, a rest for it or a recovery, and for an empty day.
  */
 export function modelDayOf({ traveller, bases }: TripStory, day: StoryDay): ModelDay | null {
   const { stops, returnLeg } = day

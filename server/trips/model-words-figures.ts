@@ -22,8 +22,8 @@ const wayWords: Record<string, RegExp> = {
 const toldAs: Record<string, readonly string[]> = { transit: ['bus', 'subway'], ktx: ['ktx', 'train'] }
 
 /**
- * Finds a time, an amount, a number of minutes or a way that is not that of the stops next to it: what is told between two names
- * belongs to one of the two.
+ * Finds a time, an amount, a number of minutes or a mode of travel that belongs to neither of the stops around it. Text
+ * between two names belongs to one of the two.
  */
 export function findForeignFigure(read: ModelProse, day: ModelDay): 'time' | 'money' | 'figure' | 'way' | null {
   if (otherMoney.test(read.plain)) return 'money'
@@ -40,7 +40,7 @@ export function findForeignFigure(read: ModelProse, day: ModelDay): 'time' | 'mo
 /** A stretch of text and the stops that it may speak of. */
 type Part = { text: string; stops: ModelStop[]; isFirst: boolean; isLast: boolean }
 
-/** The text before the first name, between each two, and after the last. A move has no name to look for: it lies between two. */
+/** The text before the first name, between each two, and after the last. A move has no name; it lies between two. */
 function partsOf({ plain, begins }: ModelProse, { stops }: ModelDay): Part[] {
   const named = stops.flatMap((stop, index) => (mustBeNamed(stop) ? [{ index, at: begins[index] ?? 0 }] : []))
   return [{ index: 0, at: 0 }, ...named].map(({ index, at }, number) => {

@@ -4,8 +4,8 @@ import type { ModelDay } from './model-day.ts'
 const alwaysKnown = ['korea', 'korean', 'koreans', 'hangul', 'english', 'ktx', 'i', 'won', 'krw', 'am', 'pm']
 
 /**
- * Finds a name that the day does not hold: a word with a capital letter within a sentence, or Korean, that stands nowhere in
- * the facts. A sentence may begin with a common word.
+ * Finds a name that is not in the day's facts: a capitalised word inside a sentence, or Korean text. A sentence may
+ * begin with a common word.
  */
 export function findForeignName(plain: string, day: ModelDay): 'name' | null {
   const known = wordsOf(day)

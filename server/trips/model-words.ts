@@ -6,7 +6,7 @@ import type { PlaceMentions } from '#planner/words/place-mentions.ts'
 import { type ModelDay, modelDayOf, modelInstructions } from './model-day.ts'
 import { guardModelWords } from './model-words-guard.ts'
 
-/** The prose of a day by a model; `refused` where it was asked and its words cannot be used; null where it was not asked. */
+/** A model's prose of a day; `refused` when its answer cannot be used; null when it was not asked. */
 export type DayAnswer = { prose: string } | 'refused' | null
 
 type Options = {

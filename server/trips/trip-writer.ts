@@ -25,8 +25,8 @@ export type TripToWrite = {
 export type WrittenTrip = { text: string; by: WordWriter; warnings: Plan['warnings'] }
 
 /**
- * Writes the words of plans. With a language model the days are its own where its words hold against the plan; each day is told
- * once it is certain whose words it has, so that nothing is ever taken back.
+ * Writes the text of plans. With a language model, a day has the model's text if the guard accepts it. A day is sent
+ * once its author is certain, so that no text is replaced while somebody reads.
  */
 export function createTripWriter({ modelWords = null }: { modelWords?: ModelWords | null } = {}) {
   return {

@@ -13,7 +13,7 @@ export function meta() {
 export default function Offline() {
   return (
     <MessageScreen title={offlinePage.title} text={offlinePage.text} scene="offline">
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one that was asked for, once more */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address reloads the page */}
       <a href="" className={buttonClasses({ kind: 'primary', size: 'large' })}>
         {offlinePage.tryAgain}
       </a>

@@ -170,11 +170,11 @@ export function KoreaMapView(props: KoreaMapProps) {
       <div className="map-frame" style={frameStyle}>
         <div
           ref={frame}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms, and this is a drawing with links
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
           role="group"
           aria-label={map.label}
           aria-describedby={`${id}keys`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move it, so it takes the focus
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move the map
           tabIndex={0}
           className="map-surface"
           data-ground={isTiled ? source?.kind : undefined}

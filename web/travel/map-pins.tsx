@@ -21,7 +21,10 @@ type Props = {
   onOpen: (pin: MapPin, event: MouseEvent) => void
 }
 
-/** Single places lead to their page, under a finger by way of a preview; what lies together opens, and without scripts it leads to its rows in the list. */
+/**
+ * A pin of one place leads to its page, on touch after a preview. A pin of several opens, and without scripts leads to
+ * their rows in the list.
+ */
 export const MapPins = memo(function MapPins({
   pins,
   places,

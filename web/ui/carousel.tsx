@@ -31,7 +31,7 @@ export function Carousel({ label, itemClass = 'w-[76%] sm:w-80', className, chil
       <ul
         ref={list}
         // Arrow keys scroll what has the focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the keyboard
         tabIndex={0}
         className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth pb-3 [scrollbar-width:thin]"
       >

@@ -65,7 +65,7 @@ function ToastRegion({ toasts, isInDialog }: { toasts: readonly Toast[]; isInDia
       <div role="alert" aria-atomic={false} className="flex w-full flex-col">
         {lines(['failure'])}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold words alone, and these have buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold text only */}
       <div role="status" aria-atomic={false} className="flex w-full flex-col">
         {lines(['news', 'success'])}
       </div>
@@ -101,7 +101,7 @@ function ToastLine({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
     onDismiss()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from the buttons inside, nothing of its own
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape for the buttons inside
     <div
       onKeyDown={closeByEscape}
       className={classes(

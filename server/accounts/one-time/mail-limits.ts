@@ -21,9 +21,9 @@ export type MailClaim = { purpose: MailPurpose; addresses: readonly string[]; cl
 const hour = 3_600
 
 /**
- * How many mails may be asked for. By address and by network requests count, whether there is somebody at the address or
- * not, so that nobody learns that. In all only those count that were really written: requests for nobody use nothing up,
- * and mails by which somebody gets back into their account have a number of their own.
+ * Limits of mails. The limits by address and by network count requests, for known and unknown addresses alike, so that
+ * nobody learns which addresses are known. The limit of the whole site counts written mails only. Recovery mails have a
+ * limit of their own.
  */
 export function createMailLimits({ limits, outbox, settings }: Parts) {
   const perHour: Record<MailBudget, number> = {

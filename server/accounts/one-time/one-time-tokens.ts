@@ -32,8 +32,8 @@ const candidates = 20
 
 export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
   /**
-   * The newest of its kind, and the only one: the one before opens nothing any more. Of several sign-ups each has one of
-   * its own. For nobody the same is written, which nothing opens. The caller has locked the user.
+   * Issues a token and voids the earlier ones of its kind; each sign-up has a token of its own. For an unknown address
+   * it writes as much, but nothing opens that token. The caller has locked the user.
    */
   async function issue(
     tx: Transaction<Tables>,
@@ -81,9 +81,9 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
   }
 
   /**
-   * A wrong code counts against everything that was mailed to the address before. It is counted first, so that guesses at
-   * the same time cannot pass together, and by address, so that one where nothing was mailed takes the same work. The
-   * caller commits that, too.
+   * A wrong code counts against everything that was mailed to the address before. It is counted before the check, so
+   * that parallel guesses cannot pass together, and by address, so that an address without mails takes the same work.
+   * The caller commits the count, too.
    */
   async function openCode(
     tx: Transaction<Tables>,

@@ -8,7 +8,7 @@ import type { RefreshState } from './refresh-tokens.ts'
 export type Session = Selectable<SessionsTable>
 export type NewSession = Omit<Insertable<SessionsTable>, 'amr'> & Pick<Session, 'amr'>
 
-/** Long enough for a refresh that is under way, and within what a request may wait for the database (time-budget.ts). */
+/** Longer than a running refresh takes, and shorter than a request may wait for the database (time-budget.ts). */
 const lockPatience = '4s'
 const lockNotAvailable = '55P03'
 

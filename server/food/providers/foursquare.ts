@@ -26,7 +26,7 @@ import {
 const most = 10
 const version = '2025-06-17'
 const fields = 'fsq_place_id,name,latitude,longitude,location,categories,tel,website'
-/** Foursquare wants a point; without one it would search around this server. Where nobody names one: Seoul and its land. */
+/** Foursquare would search around this server if no point was given. The default is Seoul and its surroundings. */
 const widely = { ...areaCentres.Myeongdong, metres: 100_000 }
 
 const unknownLocation = { address: '', formatted_address: '', country: '' }

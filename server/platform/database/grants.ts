@@ -20,7 +20,7 @@ export const sessionSettings = {
   idle_in_transaction_session_timeout: '10s',
 }
 
-/** Only requests read by this login, and they have less time (time-budget.ts): the server ends a slow statement first. */
+/** Only requests use this login. PostgreSQL ends a slow statement before the request times out (time-budget.ts). */
 export const readerSettings = { ...sessionSettings, statement_timeout: '4s' }
 
 /**

@@ -5,8 +5,8 @@ const mostCommas = 20_000
 const comma = 0x2c
 
 /**
- * A body's JSON; a SyntaxError where it is none. Tens of thousands of members would hold the event loop for a tenth of a
- * second wherever they are looked at, so they are counted before they are read.
+ * Parses the JSON of a body, or throws a SyntaxError. Tens of thousands of members would block the event loop for a
+ * tenth of a second, so they are counted before parsing.
  */
 export function parseJson(bytes: Uint8Array): unknown {
   let commas = 0

@@ -6,8 +6,8 @@ import type { Tables } from '#server/platform/database/tables.ts'
 const lockKey = 7_164_225_300_120
 
 /**
- * Writes what the product brings along when it starts. Requests fail after seconds of waiting for a lock. A start does
- * not: it waits for other nodes that load the same rows, and for an import, which holds locks for the length of a batch.
+ * Writes the embedded catalogue at the start. Unlike requests it has no lock timeout: it waits for other nodes that
+ * load the same rows, and for an import, which holds locks for the length of a batch.
  */
 export function loadBuiltIn(
   database: Pick<Database, 'session'>,

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { addDays, weekdayOf } from '#domain/calendar-dates.ts'
 
 /**
- * Whether a row is open, by its columns hours, seasons, closed and exceptions and the rule of domain/opening-hours.ts: a
- * closed date comes before other hours, both before those of the season, and these before the weekday's; what began the
+ * Whether a row is open, by its columns hours, seasons, closed and exceptions, as in domain/opening-hours.ts. A closed
+ * date overrides exceptions, both override the season, and the season overrides the weekday. A span that began the
  * evening before may still be open. Unknown hours are never open.
  */
 export function isOpen({ on, at }: { on: string; at: string | null }): RawBuilder<boolean> {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 export type MailTables = { 'mgk.mails': MailsTable }
 
-/** Mails of accounts have a number an hour; those by which somebody gets back into theirs have a number of their own. */
+/** Account mails have an hourly limit; recovery mails have one of their own. */
 export type MailBudget = 'account' | 'recovery'
 
 type MailsTable = {

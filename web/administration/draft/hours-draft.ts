@@ -13,6 +13,6 @@ export function isAllDay([from, to]: DraftHours[Weekday][number]): boolean {
 export function hoursDraftOf(hours: OpeningHours | null): DraftHours | '24h' | null {
   if (hours === null || hours === '24h') return hours
   const days = Object.entries(hours).map(([day, intervals]) => [day, intervals.map(([from, to]) => [from, to])])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys' type; they are the weekdays that went in
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are the weekdays of hours
   return Object.fromEntries(days) as DraftHours
 }

@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * A card to hold out, and below it what it may say. With scripts a choice shows at once and changes the address, without
- * a network too; a page that the device kept may have been that of another choice.
+ * A card to show at the table, and below it the choices for it. With scripts a choice shows at once and changes the
+ * address, also offline. A cached page may show another choice than its address.
  */
 export function TableCardPage({ query, place, dishes }: Props) {
   const words = useTableCardMessages()

@@ -26,7 +26,7 @@ export function FoodCard({ item, number, isActive, isFirst, onActivate }: FoodCa
   const { id, title, titleKo, category, address, description, openingHours, telephone, place, scene } = item
   const facts = [category, place?.budgetLevel ? budgets[place.budgetLevel] : null, openingHours]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to the links inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the links inside
     <article
       id={foodRowId(id)}
       className="group relative flex h-full flex-col"

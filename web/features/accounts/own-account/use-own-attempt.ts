@@ -3,7 +3,7 @@ import { useAttempt } from '#web/features/accounts/use-attempt.ts'
 import { useAccountWords } from '#web/features/accounts/words.ts'
 import { useOwnAccountWords } from './words.ts'
 
-/** A try of a form of the settings page, which says there what was wrong and in no toast; `blame` says at which field an error of this code stands, if at one. */
+/** Submits a form of the settings page, which shows errors itself. `blame` names the field of an error code, if any. */
 export function useOwnAttempt<Field extends string>(blame: (code: string) => Field | null = () => null) {
   const attempt = useAttempt<Field>()
   const { failures } = useAccountWords()

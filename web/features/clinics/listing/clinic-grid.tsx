@@ -21,7 +21,7 @@ export function ClinicGrid({ clinics, places, actionsOf, activeId, onActivate }:
       {clinics.map((clinic, place) => {
         const id = String(clinic.id)
         return (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to the links inside
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the links inside
           <li
             key={id}
             id={clinicRowId(id)}

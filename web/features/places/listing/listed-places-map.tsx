@@ -33,7 +33,7 @@ export function ListedPlacesMap({ query, places, firstNumber, activeId, onActiva
   const filters = new URLSearchParams(writePlaceQuery({ ...query, box: null, order: 'guide', after: null })).toString()
   const pinsFrom = `/api/places/pins${filters === '' ? '' : `?${filters}`}` as const
   const onMoved = useCallback((area: Box) => setMoved({ from: query, area }), [query])
-  // Another list is looked at anew; of the same one in another part of the map, or with more places, the hand decides what is seen.
+  // Another list resets the view. The same list in another area or with more places keeps the reader's view.
   const view = placesAddress({ ...query, box: null }) + (query.box ? ' here' : '')
   return (
     <div className="relative">

@@ -16,7 +16,7 @@ export function PlaceGrid({ places, firstNumber, activeId, onActivate, actionsOf
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2">
       {places.map((place, index) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to the links inside
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the links inside
         <li
           key={place.id}
           id={placeRowId(place.id)}

@@ -112,7 +112,7 @@ type OptionProps = { id: string; place: Suggestion; isChosen: boolean; onPoint: 
 function Option({ id, place: { name, district, kind }, isChosen, onPoint, onOpen }: OptionProps) {
   const { kinds } = usePlaceMessages()
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are heard by the box, which has the focus
+    // oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- the focused box handles keys
     <div
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option belongs to the list above

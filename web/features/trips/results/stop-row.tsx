@@ -44,7 +44,7 @@ export function StopRow({ stop, place, number, at, date, why, isFirst, isLast, f
   const name = nameOfStop(stop, place, words).en
   const kind = words.kind(stop.kind, stop.meal, place?.kind)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys use the pin
+    // oxlint-disable-next-line no-noninteractive-element-interactions, click-events-have-key-events -- keys use the pin
     <li
       id={stopElementId(at.day, at.stop)}
       className="timeline-row timeline-stop"

@@ -105,7 +105,7 @@ export function MustVisitBox({ text, onChange, readings, hadFocus }: MustVisitBo
 
   return (
     <div ref={frame} className="relative">
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Tab reaches the box */}
+      {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- Tab reaches it */}
       <div
         onClick={(event) => event.target === event.currentTarget && box.current?.focus()}
         className="flex min-h-14 flex-wrap items-center gap-2 rounded-control border border-line-strong bg-surface p-2 focus-within:border-indigo focus-within:inset-ring focus-within:inset-ring-indigo"

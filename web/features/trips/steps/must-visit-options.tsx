@@ -30,7 +30,7 @@ export function MustVisitOptions({
   const { places: words } = useTripStepBudgetMessages()
   const { kinds } = usePlaceMessages()
   const optionOf = (index: number, children: ReactNode) => (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focused box handles keys
+    // oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- the focused box handles keys
     <div
       key={index}
       id={optionId(index)}
