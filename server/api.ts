@@ -54,7 +54,7 @@ export function describeApi(parts: Parts) {
 
 type DescribedWire = WireOf<ReturnType<typeof describeApi>>
 
-/** What the browser may call, by method and path, with what it gives and what it gets. Types alone: web/api.ts reads them. */
+/** Every call of the browser, by method and path, with its input and its answer. Types only; web/api.ts reads them. */
 export type Api = RoutesByCall<DescribedWire> & OwnAccountApi & RpcApi & SettingsApi
 
 /** What stands in a refusal beside its code and its sentence, by the code. */

@@ -3,7 +3,7 @@ import { koreaBox } from '#domain/korea-box.ts'
 import type { Box, NearPoint } from '#domain/place-lists.ts'
 import type { Condition } from './listing.ts'
 
-/** Rows of a listing have their degrees in lat and lng, and in spot where that is on the map of metres (mgk.place_spot). */
+/** Rows of a listing have degrees in lat and lng, and in spot the point on the map of metres (mgk.place_spot). */
 function spotOf({ lat, lng }: { lat: number; lng: number }): RawBuilder<unknown> {
   return sql`mgk.place_spot(${lat}::float8, ${lng}::float8)`
 }
