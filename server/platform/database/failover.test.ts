@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { queryOnce } from '#testing/copy-database.ts'
 import { makePostgresNode, type PostgresNode } from '#testing/postgres-node.ts'
 import { startReplicatedPostgres } from '#testing/replicated-postgres.ts'
@@ -8,6 +9,7 @@ import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-fo
 import { createListener } from './listener.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { createPrimaryFinder } from './primary-finder.ts'
+import { moveServersToQuery } from './servers.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 const log = pino({ level: 'silent' })
@@ -67,7 +69,7 @@ test('reads, writes and what is heard come from the primary, wherever it stands 
   const turned = servers.url.replace(hosts, hosts.split(',').toReversed().join(','))
   database = await openDatabase({ url: turned, log })
   expect([await portOf('reader'), await portOf('service')]).toEqual(Array(2).fill(portIn(servers.first.url)))
-  expect(await database.isReady()).toEqual({ ready: true, problems: [] })
+  await expect.poll(() => database.isReady(), patient).toEqual({ ready: true, problems: [] })
 })
 
 test('after a promotion the same database reads, writes and hears again, without a start', async () => {
@@ -123,9 +125,10 @@ test('a server that has become read-only is left, and its connections are closed
 })
 
 test('a replica that is promoted beside a primary that still runs is found by the connection that listens', async () => {
-  const finder = createPrimaryFinder({ url: servers.url })
+  const url = moveServersToQuery(servers.url)
+  const finder = createPrimaryFinder({ url })
   const heartbeat = { everyMilliseconds: 50, patienceMilliseconds: 10_000 }
-  const listener = createListener({ url: servers.url, finder, log, heartbeat })
+  const listener = createListener({ url, finder, log, heartbeat })
   const heard: string[] = []
   const hear = (word: string) => () => void heard.push(word)
   await listener.listen('changes', { message: hear('message'), lost: hear('lost'), regained: hear('regained') })
@@ -134,4 +137,18 @@ test('a replica that is promoted beside a primary that still runs is found by th
   await expect.poll(() => heard, patient).toEqual(['lost', 'regained'])
   expect(await finder.find()).toBe(1)
   await listener.close()
+})
+
+test('a limit that was used up on the primary is used up on its replica, and after a crash', async () => {
+  const rule = { limit: 1, windowSeconds: 3_600 }
+  // Nodes that remember no refusal.
+  const take = () => createRateLimits({ database, now: Date.now }).take('a network', rule)
+  expect(await take()).toMatchObject({ allowed: true })
+  await servers.first.kill()
+  await servers.first.start()
+  await expect.poll(() => take().catch(() => null), patient).toMatchObject({ allowed: false })
+  const count = 'select count(*)::int as counted from mgk.rate_limits where taken > 1'
+  await expect.poll(() => queryOnce(servers.second.url, count), patient).toEqual([{ counted: 1 }])
+  await failOver()
+  await expect.poll(() => take().catch(() => null), patient).toMatchObject({ allowed: false })
 })

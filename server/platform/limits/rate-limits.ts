@@ -71,12 +71,14 @@ export function createRateLimits({ database, now, isOn = true, factor = 1 }: Opt
     return { allowed: false, retryAfterSeconds: Math.max(1, secondsUntil(over.window_ends_at.getTime())) }
   }
 
+  /** On disk before it is answered, as a crash must not hand out a second window. It waits for no replica. */
   async function count(hash: Buffer, windowSeconds: number): Promise<{ taken: number; endsAt: number }> {
     const moment = new Date(now())
     const windowEndsAt = new Date(now() + windowSeconds * 1_000)
     const { rows } = await sql<{ taken: number; window_ends_at: Date }>`
       insert into mgk.rate_limits as kept (key_hash, window_ends_at)
-      values (${hash}, ${windowEndsAt})
+      select ${hash}::bytea, ${windowEndsAt}::timestamptz
+      where set_config('synchronous_commit', 'local', true) is not null
       on conflict (key_hash) do update set
         taken = case when kept.window_ends_at > ${moment} then kept.taken + 1 else 1 end,
         window_ends_at = case when kept.window_ends_at > ${moment} then kept.window_ends_at else excluded.window_ends_at end
