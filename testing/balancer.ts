@@ -15,7 +15,8 @@ export const balancerHeader = 'x-balancer'
 
 /**
  * Round robin over the nodes whose readiness route says 200, or over all where none does. A request that reached no
- * node goes to the next one; one that was cut off goes to the next only if it changes nothing, as nginx does.
+ * node goes to the next one; one that was cut off goes to the next only if it changes nothing; and a script that one
+ * node does not have is asked of the next, which may be of another release. As nginx does by the handbook.
  */
 export async function startBalancer() {
   const backends: Backend[] = []
@@ -40,9 +41,11 @@ export async function startBalancer() {
   }
 
   async function pass(sent: Sent, response: ServerResponse): Promise<void> {
-    for (const backend of listCandidates()) {
-      const outcome = await forward(backend, sent, response)
+    const candidates = listCandidates()
+    for (const backend of candidates) {
+      const outcome = await forward(backend, { ...sent, isLast: backend === candidates.at(-1) }, response)
       if (outcome === 'answered') return
+      if (outcome === 'not here') continue
       backend.isReady = false
       const isSafe = sent.method === 'GET' || sent.method === 'HEAD'
       if (response.headersSent || (outcome === 'cut off' && !isSafe)) break
@@ -76,11 +79,21 @@ export async function startBalancer() {
   }
 }
 
+type Outcome = 'answered' | 'not here' | 'cut off' | 'unreached'
+
 /** "unreached" where nothing of the request was sent, "cut off" where the node may have done it. */
-function forward({ origin, agent }: Backend, { method, url, headers, body }: Sent, response: ServerResponse) {
-  return new Promise<'answered' | 'cut off' | 'unreached'>((resolve) => {
+function forward(
+  { origin, agent }: Backend,
+  { method, url, headers, body, isLast }: Sent & { isLast: boolean },
+  response: ServerResponse,
+) {
+  return new Promise<Outcome>((resolve) => {
     const onward = ask(new URL(url, origin), { method, headers, agent })
     onward.on('response', (answer) => {
+      if (answer.statusCode === 404 && url.startsWith('/assets/') && !isLast) {
+        answer.resume().on('end', () => resolve('not here'))
+        return
+      }
       answer.on('error', () => resolve('cut off'))
       answer.on('end', () => resolve('answered'))
       // The connection to the visitor is the balancer's own.

@@ -21,8 +21,11 @@ export type ProductNode = {
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | NodeJS.Signals | null>
 }
 
-/** Several nodes of the built product on one PostgreSQL, one S3 service and one mail server, behind a balancer. */
-export async function startProductNodes() {
+/**
+ * Several nodes of the built product on one PostgreSQL, one S3 service and one mail server, behind a balancer. They have
+ * the same variables, and each is of this checkout unless `addNode` names the folder of another build.
+ */
+export async function startProductNodes({ variables = {} }: { variables?: Record<string, string> } = {}) {
   const folder = await makeTemporaryFolder()
   const postgres = await startRestartablePostgres(folder.path)
   const s3 = await startS3Server()
@@ -52,12 +55,14 @@ export async function startProductNodes() {
     PLANNER_THREADS: '1',
     RATE_LIMITS: '2',
     LOG_LEVEL: 'warn',
+    ...variables,
   }
 
-  async function addNode(): Promise<ProductNode> {
+  async function addNode(checkout = process.cwd()): Promise<ProductNode> {
     const port = await findFreePort()
     const origin = `http://127.0.0.1:${port}`
     const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: checkout,
       env: { ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -87,8 +92,11 @@ export async function startProductNodes() {
   }
 
   /** A command of the operator's, with the nodes' variables. Returns what it printed. */
-  function operate(...words: string[]): string {
-    const ended = spawnSync(process.execPath, ['scripts/operate.ts', ...words], { env, encoding: 'utf8' })
+  const operate = (...words: string[]) => operateIn(process.cwd(), ...words)
+
+  function operateIn(checkout: string, ...words: string[]): string {
+    const how = { cwd: checkout, env, encoding: 'utf8' } as const
+    const ended = spawnSync(process.execPath, ['scripts/operate.ts', ...words], how)
     if (ended.status !== 0) throw new Error(ended.stderr)
     return ended.stdout.trim()
   }
@@ -102,6 +110,7 @@ export async function startProductNodes() {
     nodes,
     addNode,
     operate,
+    operateIn,
     async stop(): Promise<void> {
       await Promise.all([...nodes].map((node) => node.end('SIGTERM')))
       await balancer.stop()
