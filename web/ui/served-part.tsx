@@ -50,11 +50,22 @@ export function servedPart<Given extends object>({
   isEager = false,
   wish = createWish(),
 }: Options<Given>) {
+  let coming: Promise<ComponentType<Given>> | null = null
+
+  /** The same promise each time: a second `import()` answers a task later, and React would show the placeholder. */
+  function loadOnce(): Promise<ComponentType<Given>> {
+    coming ??= load().catch((error: unknown) => {
+      coming = null
+      throw error
+    })
+    return coming
+  }
+
   const Part = lazy(async () => {
     for (;;) {
       if (!wish.isMade) await new Promise<void>((resolve) => wish.waiting.push(resolve))
       try {
-        const Loaded = await load()
+        const Loaded = await loadOnce()
         return { default: memo(({ given }: { given: Given }) => <Loaded {...given} />) }
       } catch {
         // Without a network: the server's part stays, and the next wish tries again.
@@ -63,7 +74,17 @@ export function servedPart<Given extends object>({
     }
   })
 
-  return function ServedPart({ given, ...frameProps }: ServedPartProps<Given>) {
+  /**
+   * For a client loader: fetches the code beside the server's answer. After a navigation the part is then there with the
+   * first render, because React waits for code that has arrived before it shows a placeholder.
+   */
+  async function loadWith<Answer>(askServer: () => Promise<Answer>): Promise<Answer> {
+    make(wish)
+    const [answer] = await Promise.all([askServer(), loadOnce()])
+    return answer
+  }
+
+  function ServedPart({ given, ...frameProps }: ServedPartProps<Given>) {
     const frame = useRef<HTMLDivElement>(null)
     const served = useRef<readonly Element[]>([])
     useEffect(() => {
@@ -95,11 +116,12 @@ export function servedPart<Given extends object>({
       </div>
     )
   }
+  return Object.assign(ServedPart, { loadWith })
 }
 
 /**
- * What the server rendered, which the framework drops when the router moves before the code of the part is there; it is
- * put back as it was.
+ * Puts back what the server rendered. React drops it when the router moves before the code of the part is there, because
+ * React Router's HydratedRouter sets its location outside of a transition (docs/decisions/parts-below-the-view.md).
  */
 function PutBack({ served, children }: { served: RefObject<readonly Element[]>; children: ReactNode }) {
   function putBack(box: HTMLElement | null) {

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { servedPart } from './served-part.tsx'
 import { LoadingArea, Skeleton } from './skeleton.tsx'
 
@@ -8,25 +8,10 @@ import { LoadingArea, Skeleton } from './skeleton.tsx'
  * within the product the screen is there at once.
  */
 export function servedScreen<Given extends object>(load: () => Promise<ComponentType<Given>>) {
-  const Served = servedPart({ load, Placeholder: ScreenSkeleton, isEager: true })
   // Asked for while the page hydrates; a failure is tried again where the code is used.
   if (!import.meta.env.SSR) load().catch(() => {})
-  let Ready: ComponentType<Given> | null = null
-
-  /** Loads the code beside what the server answers. */
-  async function loadWith<Answer>(askServer: () => Promise<Answer>): Promise<Answer> {
-    const [answer, Loaded] = await Promise.all([askServer(), load()])
-    Ready = Loaded
-    return answer
-  }
-
-  /** What is given is the same object for as long as nothing in it changes. */
-  function Screen({ given }: { given: Given }) {
-    const [AtOnce] = useState(() => Ready)
-    return AtOnce ? <AtOnce {...given} /> : <Served given={given} />
-  }
-
-  return { Screen, loadWith }
+  const Screen = servedPart({ load, Placeholder: ScreenSkeleton, isEager: true })
+  return { Screen, loadWith: Screen.loadWith }
 }
 
 function ScreenSkeleton() {

@@ -1,4 +1,3 @@
-import { type ComponentType, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -40,14 +39,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { head: clinicDetailHead(siteOrigin, clinic), details }
 }
 
-/** Set once somebody comes from another page of the product: then nothing of this one was rendered by the server. */
-let Ready: ComponentType<GivenClinic> | null = null
-
 /** In the browser the page is there at once, from what is known of the clinic, and asks the server meanwhile. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   const coming = { kept: findKept(url.pathname), fresh: askForClinic(serverLoader) }
-  Ready = await loadClinic()
-  return { coming }
+  return ServedClinic.loadWith(async () => ({ coming }))
 }
 
 /** Checking what lies in the browser takes a validator, which no first view waits for. */
@@ -70,16 +65,14 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData && 'head' in loaderData ? loaderData.head : []
 }
 
-const ServedClinic = servedPart<GivenClinic>({ load: loadClinic, Placeholder: ClinicSkeleton, isEager: true })
+const ServedClinic = servedPart<GivenClinic>({
+  load: async () => (await import('./shown-clinic.tsx')).ShownClinic,
+  Placeholder: ClinicSkeleton,
+  isEager: true,
+})
 
 export default function ClinicDetailPage({ loaderData, params }: Route.ComponentProps) {
-  const [AtOnce] = useState(() => Ready)
-  return AtOnce ? <AtOnce key={params.id} {...loaderData} /> : <ServedClinic key={params.id} given={loaderData} />
-}
-
-async function loadClinic() {
-  const { ShownClinic } = await import('./shown-clinic.tsx')
-  return ShownClinic
+  return <ServedClinic key={params.id} given={loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { data, type MetaDescriptor, useLocation } from 'react-router'
 import { isFoodSearchable } from '#domain/food-query.ts'
 import { sitePages } from '#domain/site-pages.ts'
@@ -43,37 +43,32 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** In the browser a search that fails leaves the results of the one before. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<FoodAnswered> {
-  const [{ askFood }, Loaded] = await Promise.all([loadAskFood(), loadFoodPage()])
-  Ready = Loaded
-  return askFood(request, () => serverLoader())
+  return ServedFood.loadWith(async () => {
+    const { askFood } = await loadAskFood()
+    return askFood(request, () => serverLoader())
+  })
 }
-
-/** Set once somebody comes from another page of the product: then nothing of this one was rendered by the server. */
-let Ready: ComponentType<FoodPageProps> | null = null
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] | undefined {
   return loaderData?.head
 }
 
-const ServedFood = servedPart<FoodPageProps>({ load: loadFoodPage, Placeholder: FoodSkeleton, isEager: true })
+const ServedFood = servedPart<FoodPageProps>({
+  load: async () => (await import('#web/features/food/food-page.tsx')).FoodPage,
+  Placeholder: FoodSkeleton,
+  isEager: true,
+})
 
 export default function FoodRoute({ loaderData }: Route.ComponentProps) {
-  const [AtOnce] = useState(() => Ready)
   const { pathname, search } = useLocation()
   useEffect(() => keepLastAnswer(loaderData, pathname + search), [loaderData, pathname, search])
   useEffect(() => {
     // It has to be there when the network is not; without it the next search fetches it again.
     loadAskFood().catch(() => {})
   }, [])
-  const { answered } = loaderData
-  return AtOnce ? <AtOnce {...answered} /> : <ServedFood given={answered} />
+  return <ServedFood given={loaderData.answered} />
 }
 
 function loadAskFood() {
   return import('./ask-food.ts')
-}
-
-async function loadFoodPage() {
-  const { FoodPage } = await import('#web/features/food/food-page.tsx')
-  return FoodPage
 }
