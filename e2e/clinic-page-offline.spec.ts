@@ -47,6 +47,23 @@ test('without a network a clinic of the list opens from the copy of this device,
   await expect(page.getByRole('tabpanel', { name: 'Doctors' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
+test(
+  'a list is the copy of this device when the network says nothing for some seconds',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const { page, proxy } = visit
+    await openList(page)
+    const isKept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, list)
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+    await page.getByRole('link', { name: 'Back to Overview' }).click()
+    await expect(page).toHaveURL('/beauty-clinics')
+    await proxy.become('silent')
+    await page.getByRole('link', { name: /^Eye Surgery/ }).click()
+    await expect(page.getByText(/^The server cannot be reached/)).toBeVisible()
+    await expect(details(page)).not.toHaveCount(0)
+  },
+)
+
 test('a clinic that was visited by a click starts again without a network', { tag: '@long' }, async ({ visit }) => {
   const { page, proxy } = visit
   await openList(page)

@@ -48,6 +48,7 @@ const keptParts = [
   'toast-region',
   'shown-clinic',
   'kept-details',
+  'kept-listing',
   'consultation-dialog',
   'ask-food',
   'sign-in-screen',

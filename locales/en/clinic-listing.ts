@@ -145,7 +145,8 @@ export const clinicListing = {
     showNone: 'No clinics match all of these. Remove one.',
     all: (count: number) => `Show all ${count}`,
   },
-  kept: (day: string) => `The server cannot be reached. This is the list as this browser saw it on ${writeDay(day)}.`,
+  kept: (day: string) =>
+    `The server cannot be reached. This is the list as this browser saw it on ${writeDay(day)}, without filters.`,
   pages: {
     label: 'More clinics',
     more: 'Load more',

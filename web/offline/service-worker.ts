@@ -108,8 +108,9 @@ async function answerData(event: FetchEvent): Promise<Response> {
   const network = fetch(event.request)
   event.waitUntil(network.then((answer) => keepData(url, answer.clone())).catch(ignore))
   const old = await kept.find(url)
+  const canShow = old !== undefined || (await kept.find(pageOfData(url))) !== undefined
   try {
-    return await (old ? withPatience(network) : network)
+    return await (canShow ? withPatience(network) : network)
   } catch {
     return old ?? (isForNavigation(url) ? sendToDocument(url) : Response.error())
   }

@@ -12,9 +12,9 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * A list of clinics and the page of one show at once what is known of them (routes/clinics), and would wait for this
- * answer. The search for food answers itself when it fails (routes/food), and cannot when this fails; the table card
- * changes without asking anybody.
+ * A list of clinics and the page of one show without a network what this browser has of them (routes/clinics), and the
+ * search for food answers itself when it fails (routes/food); neither could when this fails. The table card changes
+ * without asking anybody.
  */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs): boolean {
   const { pathname } = nextUrl

@@ -17,5 +17,5 @@ export type AnsweredListing = {
   samplesGiveWay: boolean
 }
 
-/** What was kept, and the server's word, which is on its way. */
-export type KeptAnswer = AnsweredListing & { keptAt: number; fresh: Promise<AnsweredListing> }
+/** The copy of a list that this browser has, and when the server said so, in milliseconds since 1970. */
+export type KeptAnswer = AnsweredListing & { keptAt: number }

@@ -1,5 +1,5 @@
-import { type ComponentType, useMemo, useState } from 'react'
-import type { MetaDescriptor } from 'react-router'
+import { useMemo } from 'react'
+import { type MetaDescriptor, redirectDocument } from 'react-router'
 import { clinicPaths } from '#domain/clinics.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import { sitePages } from '#domain/site-pages.ts'
@@ -15,7 +15,6 @@ import type { Route } from './+types/listing.ts'
 import { describeChoosing } from './describe-choosing.ts'
 import { findListing } from './listing-answer.ts'
 import { ListingSkeleton } from './listing-skeleton.tsx'
-import { keptMeanwhile } from './meanwhile.ts'
 import type { AnsweredListing, KeptAnswer } from './answered-listing.ts'
 import { treatmentOf } from './treatment-of.ts'
 
@@ -49,32 +48,43 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Set once somebody comes from another page of the product: then nothing of this one was rendered by the server. */
-let Ready: ComponentType<Given> | null = null
-
 type Answer = Awaited<ReturnType<typeof loader>>
 type Given = { given: AnsweredListing | KeptAnswer }
 
-/** In the browser a list that was seen before is there at once, also without a network. */
+/** Without a network a list is the copy of it that this browser has, or its document that the service worker kept. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer | KeptAnswer> {
-  const [answer, Loaded] = await Promise.all([keptMeanwhile(request, serverLoader()), loadListing()])
-  Ready = Loaded
-  return answer
+  return ServedListing.loadWith(async () => {
+    try {
+      return await serverLoader()
+    } catch (error) {
+      // The browser's word for a server that was not reached.
+      if (!(error instanceof TypeError)) throw error
+      const kept = await readKept(request)
+      if (kept) return kept
+      throw redirectDocument(request.url)
+    }
+  })
+}
+
+async function readKept(request: Request): Promise<KeptAnswer | null> {
+  try {
+    const { readKeptListing } = await import('./kept-listing.ts')
+    return readKeptListing(treatmentOf(request))
+  } catch {
+    return null // its code did not come
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData && 'head' in loaderData ? loaderData.head : []
 }
 
-const ServedListing = servedPart<Given>({ load: loadListing, Placeholder: ListingSkeleton, isEager: true })
+const ServedListing = servedPart<Given>({
+  load: async () => (await import('./shown-listing.tsx')).ShownListing,
+  Placeholder: ListingSkeleton,
+  isEager: true,
+})
 
 export default function ClinicListingPage({ loaderData }: Route.ComponentProps) {
-  const [AtOnce] = useState(() => Ready)
-  const given = useMemo(() => ({ given: loaderData }), [loaderData])
-  return AtOnce ? <AtOnce {...given} /> : <ServedListing given={given} />
-}
-
-async function loadListing() {
-  const { ShownListing } = await import('./shown-listing.tsx')
-  return ShownListing
+  return <ServedListing given={useMemo(() => ({ given: loaderData }), [loaderData])} />
 }

@@ -5,21 +5,21 @@ import { useListingMessages } from '#web/features/clinics/listing/listing-messag
 import { useMessages } from '#web/ui/messages.ts'
 import type { AnsweredListing, KeptAnswer } from './answered-listing.ts'
 import { ManagedListing } from './managed-listing.tsx'
-import { useFreshListing } from './use-fresh-listing.ts'
 
 /** All of a listing page. */
 export function ShownListing({ given }: { given: AnsweredListing | KeptAnswer }) {
-  const { shown, isCut } = useFreshListing(given)
   const { pageTitle } = useMessages()
   const { categories, kept } = useListingMessages()
-  const { treatment, query, place, listing, today, choosing, samplesGiveWay } = shown
+  const { treatment, query, place, listing, today, choosing, samplesGiveWay } = given
   return (
     <>
-      {'fresh' in given ? <title>{pageTitle(categories[treatment].title)}</title> : null}
-      {isCut && 'keptAt' in given ? (
-        <output className="block bg-wash-ochre px-(--page-margin) py-2.5 text-small">
-          {kept(seoulDay(given.keptAt))}
-        </output>
+      {'keptAt' in given ? (
+        <>
+          <title>{pageTitle(categories[treatment].title)}</title>
+          <output className="block bg-wash-ochre px-(--page-margin) py-2.5 text-small">
+            {kept(seoulDay(given.keptAt))}
+          </output>
+        </>
       ) : null}
       <ManagedListing
         key={treatment}

@@ -29,11 +29,7 @@ export function useKeptCopy(path: ClinicPath): () => void {
 
 async function refresh(path: ClinicPath, signal: AbortSignal) {
   try {
-    // With the copy comes the code that shows it where there is no network.
-    const [{ refreshKeptClinics }] = await Promise.all([
-      import('#web/features/clinics/kept-clinics.ts'),
-      import('./asked-listing.ts'),
-    ])
+    const { refreshKeptClinics } = await import('#web/features/clinics/kept-clinics.ts')
     await refreshKeptClinics(path, signal)
   } catch {
     // Its code did not come: the copy stays as it was.
