@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { TripStory } from '#domain/trip-story.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import type { Log } from '#server/platform/log/log.ts'
@@ -30,25 +31,25 @@ export function createModelWords({ model, log, totalMilliseconds = usualTotal }:
   function begin(story: TripStory, mentions: PlaceMentions, signal: AbortSignal): Promise<DayAnswer>[] {
     const ended = new AbortController()
     const all = AbortSignal.any([signal, ended.signal, AbortSignal.timeout(totalMilliseconds)])
-    const turns = createTurns(questionsAtOnce)
+    const limit = pLimit(questionsAtOnce)
     const days = story.days.map((day) => modelDayOf(story, day))
     const told = story.days.filter((_, index) => days[index])
     const findOthers = mentions.besides(told.flatMap(({ stops }) => stops.flatMap(({ place }) => place?.id ?? [])))
     return days.map((day, index) => {
       if (!day || index >= mostDays) return Promise.resolve(null)
-      return turns(() => (all.aborted ? Promise.resolve<DayAnswer>('refused') : writeDay(day, all)))
+      return limit(() => (all.aborted ? Promise.resolve<DayAnswer>('refused') : writeDay(day, all)))
     })
 
     async function writeDay(day: ModelDay, until: AbortSignal): Promise<DayAnswer> {
       try {
         const guarded = guardModelWords(await ask(day, until), day, findOthers)
         if ('prose' in guarded) return guarded
-        // Neither what it wrote nor what it was told: a reason is enough to look into it.
-        log.info({ day: day.day, reason: guarded.refused }, 'words of a language model were refused')
+        // The log gets the reason, but neither the answer nor the prompt.
+        log.info({ day: day.day, reason: guarded.refused }, 'text of a language model was refused')
       } catch (error) {
         // A trip has words, whatever happens to these.
         const code = error instanceof OutsideProblem ? error.code : 'broken'
-        if (code === 'broken') log.warn({ day: day.day }, 'words of a language model could not be read')
+        if (code === 'broken') log.warn({ day: day.day }, 'text of a language model could not be read')
         if (lasting.includes(code)) ended.abort()
       }
       return 'refused'
@@ -68,20 +69,3 @@ export function createModelWords({ model, log, totalMilliseconds = usualTotal }:
 }
 
 export type ModelWords = ReturnType<typeof createModelWords>
-
-/** Runs so many tasks at once, the others in the order in which they came. */
-function createTurns(atOnce: number) {
-  let free = atOnce
-  const waiting: (() => void)[] = []
-  return async function run<T>(task: () => Promise<T>): Promise<T> {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve))
-    else free -= 1
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
-  }
-}
