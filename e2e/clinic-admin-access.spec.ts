@@ -14,11 +14,11 @@ test(
   async ({ page, admins }) => {
     await openAs(page, admins.noor, '/dental-clinics')
     await page.getByRole('button', { name: 'Add New Clinic' }).click()
-    await expect(page.getByRole('heading', { name: 'Show your second step first' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Confirm with your app first' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add Clinic' })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Show it or set it up in Account Settings' }).click()
+    await page.getByRole('link', { name: 'Go to Account Settings' }).click()
     await expect(page).toHaveURL(/\/settings$/)
-    await page.getByRole('link', { name: 'Set up the second step' }).click()
+    await page.getByRole('link', { name: 'Set up two-step login' }).click()
     await expect(page.getByRole('button', { name: 'Set it up' })).toBeInViewport()
   },
 )

@@ -169,7 +169,7 @@ async function keepSkinClinics(page: Page) {
   await expect(page).toHaveURL('/beauty-clinics')
 }
 
-const cutNotice = /^The server cannot be reached\. This is the list as this browser saw it on/
+const cutNotice = /^We cannot reach the server\. This is the list that this browser saved on/
 
 test(
   'a list whose server cannot be reached is the copy of this browser, and says so',

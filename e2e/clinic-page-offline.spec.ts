@@ -42,7 +42,7 @@ test('without a network a clinic of the list opens from the copy of this device,
   await proxy.become('gone')
   await details(page).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByText('You are offline. This is the copy that your device kept')).toBeVisible()
+  await expect(page.getByText('You are offline. This is a copy saved on your device')).toBeVisible()
   await page.getByRole('tab', { name: 'Doctors' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Doctors' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
 })

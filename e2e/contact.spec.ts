@@ -137,11 +137,11 @@ base(
   { tag: '@long' },
   async ({ page }) => {
     await page.goto('/contact')
-    await expect(page.getByText('This copy of the site has no named operator.')).toBeVisible()
+    await expect(page.getByText('This site has no named operator.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveCount(0)
     await page.getByRole('textbox', { name: 'Your message' }).fill(message)
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your message is here' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'We have received your message' })).toBeVisible()
   },
 )
 

@@ -37,7 +37,7 @@ test(
   { tag: '@long' },
   async ({ page, request, outside }) => {
     await page.goto(address)
-    await expect(page.getByText('The outside searches of this site', { exact: false })).toBeHidden()
+    await expect(page.getByText('The other search services', { exact: false })).toBeHidden()
     expect([...outside.naver.state.asked, ...outside.google.state.asked]).toEqual([])
     await page.goto(`${address}?q=noodles`)
     await expect(page.getByText(/^These results come from Naver, Google and our own guide\./)).toBeVisible()

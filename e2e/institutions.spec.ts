@@ -32,14 +32,14 @@ test(
     await page.getByRole('link', { name: first }).first().click()
     const main = page.getByRole('main')
     await expect(main.getByText(/^From public pages of 20\d\d(?: to 20\d\d)?, read on 25 November 2026/)).toBeVisible()
-    await main.getByText('The pages, and what each says').click()
+    await main.getByText('Sources, and what each one says').click()
     await expect(main.getByRole('link', { name: /Ministry of Health and Welfare.*as of 11 June 2026/ })).toBeVisible()
     await expect(main.getByText(/Registration not checked/)).toBeVisible()
     await expect(main.getByText(/Last changed/)).toHaveCount(0)
     await expect(main.getByRole('link', { name: '02-3010-3114' }).first()).toHaveAttribute('href', /^tel:/)
     await main.getByRole('link', { name: 'How clinics are listed' }).click()
     await expect(page.getByRole('heading', { name: /How a clinic is listed/ })).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'How one is taken out' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How a clinic is removed' })).toBeVisible()
   },
 )
 

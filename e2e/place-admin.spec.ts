@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 })
 async function fillPlace(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name in English').fill(name)
   await page.getByRole('region', { name: 'Essentials' }).getByLabel('Kind').selectOption('Attraction')
-  await page.getByLabel('How long a visit takes').fill('45')
+  await page.getByLabel('Length of a visit').fill('45')
   await page.getByLabel('Province or city').selectOption('Busan')
   await page.getByLabel('Latitude').fill('35.1')
   await page.getByLabel('Longitude').fill('129.04')
@@ -51,7 +51,7 @@ test(
     await expect(card).toHaveCount(0)
     await expect.poll(async () => (await visitor.goto('/places/lighthouse-of-acorns'))?.status(), patiently).toBe(404)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expectToast(page, 'Place is back', name)
+    await expectToast(page, 'Place has been restored', name)
     await expect(card).toBeVisible()
     await visitor.context().close()
   },
@@ -71,7 +71,7 @@ test(
     await winter.getByLabel('Last day').fill('12-31')
     await winter.getByRole('radio', { name: 'Open 24 hours, every day' }).check()
     await page.getByRole('radio', { name: 'Only with a tour' }).check()
-    await page.getByRole('radio', { name: 'Said by a public page' }).check()
+    await page.getByRole('radio', { name: 'Stated by a public page' }).check()
     await page.getByRole('button', { name: 'Add a page' }).click()
     const first = page.getByRole('group', { name: 'Page 1' })
     await first.getByLabel('Address of the page').fill('https://garden.example/hours')
@@ -79,7 +79,7 @@ test(
     const says = first.getByRole('group', { name: 'What the page says' })
     for (const fact of ['Closing days', 'Price', 'Hours by season']) await says.getByText(fact, { exact: true }).click()
     await page.getByRole('button', { name: 'Add place' }).click()
-    await expect(page.getByRole('link', { name: 'Page 1: say who publishes it' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Page 1: enter its publisher' })).toBeVisible()
     await first.getByLabel('Publisher').fill('The Garden Office')
     await page.getByRole('button', { name: 'Add place' }).click()
     await expectToast(page, 'Place has been added', '')
@@ -89,7 +89,7 @@ test(
     await expect(
       page.getByText('Hours of January to December. From The Garden Office, read in November 2026.'),
     ).toBeVisible()
-    await expect(page.getByText('Only with a tour', { exact: false })).toBeVisible()
+    await expect(page.getByText('Guided tours only', { exact: false })).toBeVisible()
     await expect(page.getByRole('link', { name: 'The Garden Office' }).first()).toHaveAttribute(
       'href',
       'https://garden.example/hours',
@@ -148,7 +148,7 @@ test(
     const spoken = (await mark.getAttribute('aria-label')) ?? ''
     await mark.click()
     await first.getByLabel('Source').fill('The board at the gate')
-    await first.getByRole('button', { name: 'They are right' }).click()
+    await first.getByRole('button', { name: 'Confirm' }).click()
     await expectToast(page, 'Checked', '')
     await expect(list.getByRole('button', { name: spoken, exact: true })).toHaveCount(0)
 
@@ -160,7 +160,7 @@ test(
     const deleted = page.getByRole('region', { name: 'Deleted places' })
     await expect(deleted.getByText(admins.mina.email).first()).toBeVisible(patiently)
     await deleted.getByRole('button', { name: /^Restore Gwangjang Market/ }).click()
-    await expectToast(page, 'Place is back', 'Gwangjang Market')
+    await expectToast(page, 'Place has been restored', 'Gwangjang Market')
   },
 )
 
@@ -202,7 +202,7 @@ for (const look of looks) {
       await page.getByRole('button', { name: 'Update place' }).click()
       await expect(page.getByRole('region', { name: 'One thing needs another look' })).toBeFocused()
       await page.getByRole('button', { name: 'Add a part of the year' }).click()
-      await page.getByRole('radio', { name: 'Said by a public page' }).check()
+      await page.getByRole('radio', { name: 'Stated by a public page' }).check()
       await page.getByRole('button', { name: 'Add a page' }).click()
       await expectNoBarriers(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

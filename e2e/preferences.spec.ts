@@ -97,7 +97,7 @@ test(
   async ({ page, browser, app, request }) => {
     const mina = await makeMember(app, request)
     await openAs(page, mina, '/settings?tab=preferences')
-    await expect(page.getByText('Kept on your account and on this device.')).toBeVisible(patiently)
+    await expect(page.getByText('Stored in your account and on this device.')).toBeVisible(patiently)
     const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await choose(page, 'Theme', 'Dark')
     await sent
@@ -164,7 +164,7 @@ test(
     await expect(page.locator('noscript p')).toHaveText(/^Logging in needs JavaScript/)
     await expect(page.locator('noscript p')).toBeVisible()
     await page.getByRole('link', { name: 'Preferences' }).click()
-    await expect(page.locator('noscript p')).toHaveText(/^Choosing needs JavaScript/)
+    await expect(page.locator('noscript p')).toHaveText(/^Preferences need JavaScript/)
     await expect(page.locator('#settings').getByRole('radio')).toHaveCount(0)
     await page.getByRole('link', { name: 'API Configuration' }).click()
     await expect(page.getByRole('row', { name: /Database/ })).toContainText('Built in')

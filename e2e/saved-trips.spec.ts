@@ -78,7 +78,7 @@ test(
     await page.getByRole('button', { name: 'Make a link' }).click()
     const link = page.getByRole('textbox', { name: 'Link' })
     await expect(link).toHaveValue(/\/trips\/shared\/[\w-]{32}$/, patiently)
-    await expect(page.getByRole('img', { name: /camera/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^QR code of the/ })).toBeVisible()
 
     const context = await browser.newContext({ baseURL: app.origin })
     const stranger = await context.newPage()
@@ -142,7 +142,7 @@ test(
     await page.goto('/trips')
     await expect(page.getByText('Ten days, four cities')).toBeVisible(patiently)
     await page.getByRole('button', { name: 'Save trip' }).click()
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Kept on this device', patiently)
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Saved on this device', patiently)
     await expectNoBarriers(page)
   },
 )

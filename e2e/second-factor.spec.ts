@@ -24,7 +24,7 @@ async function protect(auth: GoTrueClient, origin: string): Promise<Protected> {
 
 async function typePassword(page: Page, email: string): Promise<void> {
   await logIn(page, email)
-  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible(patiently)
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-step login' })).toBeVisible(patiently)
 }
 
 test(
@@ -57,8 +57,8 @@ test(
     await typePassword(page, email)
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase().replaceAll('-', ' '))
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await expect(page.getByText('The second step is off')).toBeVisible(patiently)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Two-step login is off')).toBeVisible(patiently)
     await expect(page.getByText('Hi, mina.')).toBeVisible(patiently)
   },
 )

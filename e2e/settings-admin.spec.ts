@@ -47,9 +47,9 @@ test(
     await expect(page).toHaveURL('/settings#second-factor')
     await expect(page.getByRole('heading', { name: 'You are an administrator' })).toBeVisible(patiently)
     await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible()
-    await page.getByRole('link', { name: 'Set up the second step' }).click()
+    await page.getByRole('link', { name: 'Set up two-step login' }).click()
     await setUpSecondStep(page)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
     await expect(page.getByRole('heading', { name: 'You are an administrator' })).toBeHidden()
 
     const log = page.getByRole('region', { name: 'Audit log' })

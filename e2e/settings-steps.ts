@@ -34,9 +34,9 @@ export function codeOf(secret: string, steps = 0): string {
 export async function setUpSecondStep(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.getByRole('img', { name: 'Code to scan with your app' })).toBeVisible(patiently)
-  const secret = await page.getByRole('region', { name: 'Second step at login' }).locator('code').innerText()
+  const secret = await page.getByRole('region', { name: 'Two-step login' }).locator('code').innerText()
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
-  await page.getByRole('button', { name: 'Switch it on' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible(patiently)
   return secret
 }

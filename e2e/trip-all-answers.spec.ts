@@ -38,14 +38,14 @@ test(
       /^Areas of Seoul/,
       seoulAreas.map((area) => new RegExp(`^${area}`)),
     )
-    await choose(page, /^Who travels/, 'Friends')
+    await choose(page, /^Who is travelling/, 'Friends')
     await bringMustVisitsNear(page)
     const box = page.getByRole('combobox', { name: 'Add a place' })
     for (const name of ['Gyeongbokgung', '해운대']) {
       await box.fill(name)
       await box.press('Enter')
     }
-    await choose(page, /^Where you would sleep/, /^One city/)
+    await choose(page, /^Where you will sleep/, /^One city/)
     await choose(page, /^Language support/, 'Yes')
     await checkAll(page, /^What would help/, [/^Guides/, /^Translation/, /^AI/])
     await choose(page, /^Activity intensity/, /^Light/)

@@ -54,7 +54,7 @@ test('stops of a planned day are locked, replaced, moved, lengthened and removed
   await offers.first().click()
   await expectStops(page, (days) => days[0]?.[lunch]).not.toBe(first[lunch])
   await expect(page.locator(`#stop-0-${lunch}`)).toContainText(chosen)
-  await expect(page.getByRole('region', { name: 'In words' })).toContainText(chosen)
+  await expect(page.getByRole('region', { name: 'Your trip as text' })).toContainText(chosen)
 
   const last = first.length - 1
   const stayed = await openStop(page, { day: 0, stop: last })
@@ -78,7 +78,7 @@ test('stops of a planned day are locked, replaced, moved, lengthened and removed
   const gone = await nameOf(page, { day: 0, stop: 1 })
   await page.getByRole('button', { name: `Remove ${gone}` }).click()
   const notices = page.getByRole('region', { name: 'Notices' })
-  await expect(notices).toContainText(`${gone} is out of the plan.`)
+  await expect(notices).toContainText(`${gone} was removed from the plan.`)
   await expect(page.getByRole('tabpanel').getByRole('heading', { name: gone })).toBeHidden()
 
   const edited = await readPlan(page)

@@ -48,7 +48,7 @@ test(
     await page.goto('/trip-planner/results')
     await expectFailure(page)
     await expectToast(page, 'Generation Error', 'An unexpected error occurred while generating your travel plan.')
-    await expect(page.getByText('Your answers are kept on this device.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Your answers are saved on this device.', { exact: false })).toBeVisible()
     await expectNoBarriers(page)
 
     await answerWith(page, { json: { success: false, error: 'Nothing is open.', plan: null } })
@@ -125,7 +125,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click()
     await expectFailure(page)
     await expectToast(page, 'Error', 'An unexpected error occurred while generating your travel plan.')
-    await page.getByRole('button', { name: 'Show the plan from before' }).click()
+    await page.getByRole('button', { name: 'Show the previous plan' }).click()
     await expect(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
   },
 )
@@ -141,12 +141,12 @@ test(
     await page.route('**/api/planner-facts', (route) => route.abort())
     await page.goto('/trip-planner/results')
     await expectFailure(page)
-    await expectToast(page, 'Generation Error', 'The server could not be reached. Check your connection and try again.')
+    await expectToast(page, 'Generation Error', 'We could not reach the server. Check your connection and try again.')
     await page.unroute('**/api/planner-facts')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expectPlan(page)
     await expect(
-      page.getByText('This plan was made on this device, without a network.', { exact: false }),
+      page.getByText('This plan was made on this device, without a connection.', { exact: false }),
     ).toBeVisible()
     expect((await readPlan(page)).plan.days).toHaveLength(3)
   },

@@ -38,7 +38,7 @@ test(
     await page.reload()
     // A document that comes from another process of the browser can take itself for online.
     await context.setOffline(true)
-    await expect(page.getByText('Plan, map and taxi cards are on this device.')).toBeVisible()
+    await expect(page.getByText('The plan, map and taxi cards are on this device.')).toBeVisible()
     await page.getByRole('tab', { name: /^Day 3/ }).click()
     await expect(page.getByText('The sight-8 house').first()).toBeVisible()
 
@@ -81,7 +81,7 @@ test('on its day, without a network, the taxi card opens and the rest of the day
   await sheet.getByRole('button', { name: 'Leave one out' }).click()
   await expect(sheet.getByText('left out', { exact: true })).toBeVisible()
   await sheet.getByRole('button', { name: 'Use this plan' }).click()
-  await expect(page.getByText('The rest of today is changed')).toBeVisible()
+  await expect(page.getByText('The rest of today was changed')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'The sight-10 house' })).toBeVisible()
 })

@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: 'Generate My Plan' }).click()
     const undo = await pointAtUndo(page)
     await expect(
-      page.getByText('This plan was made on this device, without a network.', { exact: false }),
+      page.getByText('This plan was made on this device, without a connection.', { exact: false }),
     ).toBeVisible()
     const { steps, plan, words } = await readPlan(page)
     expect(steps.step2.travelerType).toBe('solo')

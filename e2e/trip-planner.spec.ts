@@ -39,7 +39,7 @@ test('a visitor answers three steps and gets days, a map, words and more places,
   await stop.click()
   await expect(stop).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('region', { name: 'Map of the trip' })).toContainText(name)
-  await expect(page.getByRole('region', { name: 'In words' })).toContainText(name)
+  await expect(page.getByRole('region', { name: 'Your trip as text' })).toContainText(name)
   await expect(page.getByText(/^All \d+ stops are open when you arrive/)).toBeVisible()
   for (const group of ['Food', 'Culture']) {
     const list = page

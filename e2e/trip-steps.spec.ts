@@ -200,7 +200,7 @@ test('without scripts the planner says in one sentence that it needs them, and c
   const page = await context.newPage()
   for (const [path, question] of [
     ['/trip-planner', 'What do you like?'],
-    ['/trip-planner/budget', 'Who travels'],
+    ['/trip-planner/budget', 'Who is travelling'],
     ['/trip-planner/preferences', 'VIP plan'],
   ] as const) {
     await page.goto(path)

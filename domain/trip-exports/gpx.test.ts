@@ -24,7 +24,7 @@ test('every place is a waypoint and every day a route from where it begins to wh
 
 test('a waypoint says when, how to get there and what it is', () => {
   const gpx = writeGpx(twoDayTrip(), exportOptions)
-  expect(gpx).toContain('<desc>09:40–11:10\nWay there: Subway 18\u00a0min')
+  expect(gpx).toContain('<desc>09:40–11:10\nGetting there: Subway 18\u00a0min')
   expect(gpx).toContain('<type>Sight</type>')
   expect(gpx).toContain('23:30–01:30 (next day)')
 })

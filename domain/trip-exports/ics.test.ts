@@ -48,7 +48,7 @@ test('a move begins when the train leaves and ends when it arrives', () => {
 test('an event says where it is in Hangul, how to get there, what it costs and what is not confirmed', () => {
   const { events } = read(twoDayTrip())
   expect(events[0]?.location).toBe('경복궁, 서울 종로구 사직로 161')
-  expect(events[0]?.description).toContain('Way there: Subway 18\u00a0min, 5.2\u00a0km, ₩1,500 (estimate)')
+  expect(events[0]?.description).toContain('Getting there: Subway 18\u00a0min, 5.2\u00a0km, ₩1,500 (estimate)')
   expect(events[0]?.description).toContain('Nearest station: Gyeongbokgung 경복궁역')
   expect(events[0]?.description).toContain('About ₩3,000 (estimate)')
   expect(events[0]?.description).toContain('Opening hours not confirmed')

@@ -9,14 +9,14 @@ test('the text has every day, time, name and address in Hangul, way, cost and wh
     'All times are Korean time (Asia/Seoul, UTC+9).',
     'Online: https://guide.example/t/a',
     'DAY 1, MONDAY 31 MAY\nStarts at Hotel area: Myeongdong',
-    '09:40–11:10  Gyeongbokgung Palace 경복궁\n  서울 종로구 사직로 161\n  Way there: Subway',
+    '09:40–11:10  Gyeongbokgung Palace 경복궁\n  서울 종로구 사직로 161\n  Getting there: Subway',
     '23:30–01:30 (next day)  Euljiro Bar 을지로 바',
     'Way back to Hotel area: Myeongdong: Taxi 9\u00a0min, 1.8\u00a0km, ₩5,600 (estimate)',
     'This day: about ₩28,100 per traveller',
     'KTX to Busan',
     'The whole trip: about ₩87,900 per traveller',
     'Not in the plan\n- Leeum: closed on Mondays',
-    'The trip in words\n\nA palace in the morning.',
+    'The trip as text\n\nA palace in the morning.',
   ]
   for (const part of parts) expect(text).toContain(part)
   expect(text).not.toContain('language model')
@@ -24,7 +24,7 @@ test('the text has every day, time, name and address in Hangul, way, cost and wh
 
 test('words of a language model carry their label', () => {
   const text = writePlainText(twoDayTrip({ words: { text: 'A palace.', by: 'model' } }), exportOptions)
-  expect(text).toContain('The trip in words\nWritten by a language model from this plan\n\nA palace.')
+  expect(text).toContain('The trip as text\nWritten by a language model from this plan\n\nA palace.')
 })
 
 test('hidden clinics are in neither text', () => {

@@ -13,7 +13,7 @@ function detailsOf(at: number): string[] {
 
 test('a place has its leg first, then cost, hours, address, station, phone and map', () => {
   const details = detailsOf(0)
-  expect(details[0]).toMatch(/^Way there: Subway 18.min, 5.2.km, ₩1,500 \(estimate\)$/u)
+  expect(details[0]).toMatch(/^Getting there: Subway 18.min, 5.2.km, ₩1,500 \(estimate\)$/u)
   expect(details.slice(1)).toEqual([
     'About ₩3,000 (estimate)',
     'Opening hours not confirmed. Check before you go.',
@@ -26,7 +26,7 @@ test('a place has its leg first, then cost, hours, address, station, phone and m
 
 test('a typical price and unknown hours are said to be that', () => {
   const details = detailsOf(3).join('\n')
-  expect(details).toContain('About ₩15,000 (typical price; its own is not known)')
+  expect(details).toContain('About ₩15,000 (typical price; the actual price is not known)')
   expect(details).toContain('Opening hours not known. Check before you go.')
 })
 

@@ -1,13 +1,14 @@
-const ignoreIt = 'If you did not ask for this, you can ignore this email: nothing happens without the link or the code.'
-const onceAndSoon = 'The link works once, within the next hour.'
-const orCode = 'On another device? Type this code where you are asked for it. Never tell it to anybody.'
+const ignoreIt =
+  'If you did not ask for this, you can ignore this email. Nothing happens unless you use the link or the code.'
+const onceAndSoon = 'The link works once and expires after one hour.'
+const orCode = 'On another device? Enter this code when asked. Never share it with anyone.'
 
 /** Mails about somebody's account. Not a part of `en`: no page says any of it. */
 export const accountMails = {
   signup: {
     subject: 'Confirm your email',
     paragraphs: [
-      'Welcome to My Guide Korea! Follow the link to confirm your email and finish your account.',
+      'Welcome to My Guide Korea! Open the link to confirm your email and finish creating your account.',
       onceAndSoon,
       ignoreIt,
       orCode,
@@ -19,39 +20,39 @@ export const accountMails = {
     subject: 'You already have an account',
     paragraphs: [
       'Somebody tried to sign up at My Guide Korea with this address. You already have an account, and nothing about it has changed.',
-      'If this was you, log in with your password. If you have forgotten it, you can ask for a new one there.',
+      'If this was you, log in with your password. If you have forgotten it, you can reset it there.',
       'If this was not you, you can ignore this email.',
     ],
     action: 'Sign in',
   },
   factorRemoved: {
-    subject: 'Your second step at login is off',
+    subject: 'Two-step login is off',
     paragraphs: [
-      'The second step at login was switched off. From now on your password alone opens your account at My Guide Korea.',
+      'Two-step login was turned off. From now on, only your password protects your account at My Guide Korea.',
       'If this was you, you can set up another app in your settings.',
-      'If it was not, choose a new password at once: that signs out every other device.',
+      'If it was not, choose a new password now. This signs out all other devices.',
     ],
     action: 'Choose a new password',
   },
   recovery: {
     subject: 'Reset your password',
     paragraphs: [
-      'You asked for a new password, or somebody did for you. Follow the link to choose one.',
+      'You, or somebody else, asked to reset your password. Open the link to choose a new one.',
       onceAndSoon,
-      'If this was not you, you can ignore this email: your password stays as it is.',
+      'If this was not you, you can ignore this email. Your password will not change.',
       orCode,
     ],
     action: 'Reset my password',
   },
   magiclink: {
     subject: 'Your link to sign in',
-    paragraphs: ['Follow the link to sign in to My Guide Korea.', onceAndSoon, ignoreIt, orCode],
+    paragraphs: ['Open the link to log in to My Guide Korea.', onceAndSoon, ignoreIt, orCode],
     action: 'Sign in',
   },
   invite: {
     subject: 'You are invited to My Guide Korea',
     paragraphs: [
-      'You have been invited to an account at My Guide Korea. Follow the link to accept.',
+      'You have been invited to create an account at My Guide Korea. Open the link to accept.',
       onceAndSoon,
       ignoreIt,
       orCode,
@@ -62,10 +63,10 @@ export const accountMails = {
     subject: 'Confirm your new email',
     paragraphs: [
       from === ''
-        ? `Follow the link to use ${to} for your account.`
-        : `Follow the link to change the address of your account from ${from} to ${to}.`,
-      from === '' ? onceAndSoon : `Both mailboxes have to confirm the change. ${onceAndSoon}`,
-      'If this was not you, ignore this email and change your password: your address stays as it is.',
+        ? `Open the link to use ${to} for your account.`
+        : `Open the link to change the email of your account from ${from} to ${to}.`,
+      from === '' ? onceAndSoon : `Both addresses have to confirm the change. ${onceAndSoon}`,
+      'If this was not you, ignore this email and change your password. Your email will not change.',
       orCode,
     ],
     action: 'Confirm the change',
@@ -73,16 +74,16 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your account was changed just now, and your other devices were signed out.',
-      'If this was not you, choose a new password at once: the link leads to where you can ask for it.',
+      'The password of your account has just been changed, and your other devices were signed out.',
+      'If this was not you, choose a new password now. The link takes you to the page where you can reset it.',
     ],
     action: 'Choose a new password',
   },
   reauthentication: {
-    subject: 'Your code',
+    subject: 'Your security code',
     paragraphs: [
-      'Type this code to show that it is you who is changing your account. It works once, within the next hour. Never tell it to anybody.',
-      'If this was not you, somebody is signed in to your account: change your password.',
+      'Enter this code to confirm that you are changing your account. It works once and expires after one hour. Never share it with anyone.',
+      'If this was not you, somebody is logged in to your account. Change your password.',
     ],
   },
 }
@@ -90,6 +91,6 @@ export const accountMails = {
 /** The page behind a mailed link, where a click is asked for before the link is used up. */
 export const confirmClick = {
   title: 'One more click',
-  text: 'Mail programs open links to look at them. To go on, press the button yourself.',
+  text: 'Some mail programs open links to check them. To continue, press the button.',
   button: 'Continue',
 }

@@ -18,23 +18,23 @@ const spans: Record<BudgetSpan, string> = {
 export function sayBudget(reading: BudgetReading): string {
   switch (reading.kind) {
     case 'unsaid':
-      return 'You named no total budget.'
+      return 'You did not enter a total budget.'
     case 'open':
       return 'You set no limit for the whole trip.'
     case 'won':
       return `Your total budget: ${sayAmount(reading, won)}.`
     case 'foreign':
-      return `Your total budget: ${sayAmount(reading, (amount) => writeForeign(amount, reading.currencies))}. It was not converted, so it sets no limit: please write it in won.`
+      return `Your total budget: ${sayAmount(reading, (amount) => writeForeign(amount, reading.currencies))}. We do not convert it, so it sets no limit. Please enter it in won.`
     case 'unclear':
       return doubts[reading.because]
   }
 }
 
 const doubts: Record<(BudgetReading & { kind: 'unclear' })['because'], string> = {
-  no_amount: 'No amount was found in your total budget, so it sets no limit.',
-  no_currency: 'Your total budget does not say which money it is in, so it sets no limit: please write it in won.',
-  several_amounts: 'Your total budget names several amounts, so none of them sets a limit.',
-  no_such_amount: 'Your total budget is not an amount to plan with, so it sets no limit.',
+  no_amount: 'We found no amount in your total budget, so it sets no limit.',
+  no_currency: 'Your total budget has no currency, so it sets no limit. Please enter it in won.',
+  several_amounts: 'Your total budget has several amounts, so none of them sets a limit.',
+  no_such_amount: 'We cannot plan with this total budget, so it sets no limit.',
 }
 
 function sayAmount({ from, to, per, people, isApproximate }: SaidBudget, write: (amount: number) => string): string {
@@ -52,6 +52,6 @@ function sayEnds(from: number | null, to: number | null, isAbout: boolean, write
 function writeForeign(amount: number, [only, ...others]: readonly Currency[]): string {
   const figure = grouped(amount)
   return only === undefined || others.length > 0
-    ? `${figure} of a money that several countries use`
+    ? `${figure} in a currency name that several countries use`
     : `${only} ${figure}`
 }

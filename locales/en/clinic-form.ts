@@ -13,15 +13,15 @@ export const clinicForm = {
     addTitle: 'Add New Clinic',
     editTitle: (name: string) => `Edit Clinic: ${name}`,
     loadFailed: 'The clinic could not be loaded.',
-    gone: 'This clinic is not there any more. Somebody has deleted it.',
+    gone: 'This clinic no longer exists. Somebody has deleted it.',
   },
   samples: {
     giveWay:
-      'This is the first real clinic of this category. Once it is listed, the samples here are no longer shown to anybody. Start the product with SAMPLE_CLINICS=on to keep them.',
+      'This is the first real clinic of this category. Once it is listed, the samples here are no longer shown. Start the product with SAMPLE_CLINICS=on to keep them.',
   },
   secondFactor: {
     ...editing.secondFactor,
-    text: 'You are an administrator, but this login has shown a password alone. Nobody adds, changes or deletes a clinic without the second step. If you have none yet, set it up there first.',
+    text: 'You are an administrator, but you logged in with your password only. You need two-step login to add, change or delete a clinic. If it is off, turn it on first.',
   },
 
   submit: {
@@ -29,7 +29,7 @@ export const clinicForm = {
     adding: 'Adding...',
     update: 'Update Clinic',
     updating: 'Updating...',
-    uploading: 'Wait until the picture is here.',
+    uploading: 'Wait until the picture is uploaded.',
   },
   toasts: {
     ...editing.toasts,
@@ -37,10 +37,10 @@ export const clinicForm = {
     updated: { title: 'Clinic has been updated' },
     elsewhere: (where: string) => ({
       title: `Listed under ${where}`,
-      description: 'It has no card on this page. Its form stays open, so that you can go on editing it.',
+      description: 'It is not shown on this page. Its form stays open so that you can continue editing.',
     }),
     deleted: 'Clinic has been deleted',
-    restored: 'Clinic is back',
+    restored: 'Clinic has been restored',
     notDeleted: 'Clinic was not deleted',
     notRestored: 'Clinic is still deleted',
     uploaded: { title: 'Upload Successful', description: 'Image uploaded successfully.' },
@@ -48,20 +48,20 @@ export const clinicForm = {
   },
   failures: {
     ...editing.failures,
-    gone: 'Somebody has deleted this clinic meanwhile. Everything you typed is kept on this device.',
-    refused: 'Only administrators who have shown a second step change clinics. Everything you typed is still here.',
+    gone: 'Somebody has deleted this clinic in the meantime. Everything you typed is saved on this device.',
+    refused: 'Only administrators with two-step login can change clinics. Everything you typed is still here.',
   },
   sections: {
-    essentials: { title: 'Essentials', lead: 'Without these four there is no listing.' },
+    essentials: { title: 'Essentials', lead: 'A listing needs these four.' },
     place: { title: 'Where it is', lead: 'For the map, the taxi card and the filters.' },
-    offer: { title: 'What it offers', lead: 'Treatments by name, and what makes the clinic easy for visitors.' },
-    contact: { title: 'Contact and hours', lead: 'How a patient reaches the clinic itself, and when.' },
+    offer: { title: 'What it offers', lead: 'Treatments by name, and what makes the clinic convenient for visitors.' },
+    contact: { title: 'Contact and hours', lead: 'How and when patients can reach the clinic.' },
     trust: {
       title: 'Registration and source',
-      lead: 'What is checked says where and when. Everything else says that it is not.',
+      lead: 'Checked facts show their source and date. All others are shown as not checked.',
     },
-    people: { title: 'Doctors', lead: 'Those whom the clinic names in public.' },
-    questions: { title: 'Questions and answers', lead: 'What patients ask again and again.' },
+    people: { title: 'Doctors', lead: 'Doctors that the clinic names in public.' },
+    questions: { title: 'Questions and answers', lead: 'What patients often ask.' },
     pictures: {
       title: 'Pictures',
       lead: 'JPEG, PNG or WebP. A picture of a real clinic shows once its author and licence are known.',
@@ -70,9 +70,9 @@ export const clinicForm = {
       title: 'Before and after',
       lead: 'Pictures of patients stay hidden until every line here is confirmed.',
     },
-    standing: { title: 'Standing', lead: 'Neither changes the order of the list.' },
+    standing: { title: 'Standing', lead: 'These do not change the order of the list.' },
   },
-  implausiblePosition: 'No town of that province is near this position: one of the two is probably wrong.',
+  implausiblePosition: 'This position is far from every town in that province. One of the two is probably wrong.',
   fields: {
     name: 'Name',
     nameKo: 'Name in Hangul',
@@ -109,13 +109,13 @@ export const clinicForm = {
   },
 
   hints: {
-    location: 'In the words of a card: Sinsa-dong, Gangnam-gu, Seoul',
-    description: 'Plain words; no promise of a result.',
+    location: 'As shown on the card: Sinsa-dong, Gangnam-gu, Seoul',
+    description: 'Plain words, and no promise of a result.',
     businessHours: 'As the clinic writes them: Mon–Fri 10:00–19:00, Sat 10:00–16:00',
     website: 'https://…',
     credit: 'Not shown until its author and licence are known.',
     featured: 'The card says Featured.',
-    isAdvertisement: 'Somebody paid for this place: the card says Advertisement.',
+    isAdvertisement: 'Somebody paid for this position. The card says Advertisement.',
   },
 
   notKnown: 'Not known',
@@ -127,8 +127,9 @@ export const clinicForm = {
     'stem-cell': 'Stem Cell',
     other: 'Other',
     placeholder: 'Choose a category',
-    several: (others: string) => `It is listed under ${others} too. Choosing a category makes it the only one.`,
-    replaces: 'Choosing another one clears the procedures below.',
+    several: (others: string) =>
+      `It is also listed under ${others}. If you choose a category, it will be the only one.`,
+    replaces: 'Choosing another category clears the procedures below.',
   },
   wordLists: {
     ...editing.wordLists,
@@ -152,7 +153,7 @@ export const clinicForm = {
     clear: 'Clear the rating',
   },
   social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
-  registration: { number: 'Registration number', checkedOn: 'Read on', source: 'Read where' },
+  registration: { number: 'Registration number', checkedOn: 'Checked on', source: 'Source' },
   doctors: {
     one: (nth: number) => `Doctor ${nth}`,
     name: 'Name',
@@ -183,13 +184,13 @@ export const clinicForm = {
     tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
     tooSmall: (bytes: number) => `File is smaller than ${bytes} bytes`,
     tooMany: 'Too many files',
-    busy: 'What you dropped was not taken: another picture was on its way. Drop it again when that one is here.',
+    busy: 'Another picture was still uploading. Drop your picture again once that one has finished.',
     rejected: (file: string, reason: string) => `${file}: ${reason}`,
     uploading: (file: string) => `Uploading ${file}`,
     percent: (share: number) => `${Math.round(share * 100)} %`,
     fetching: 'Fetching the picture',
     address: 'Address of a picture',
-    addressHint: 'It is fetched once and kept here; nobody’s browser asks that address.',
+    addressHint: 'We download it once and store it. Visitors’ browsers never contact that address.',
     fetch: 'Fetch picture',
     addressMissing: 'Enter the address of a picture that begins with https://',
     previewOf: (nth: number) => `Picture ${nth}`,
@@ -201,11 +202,11 @@ export const clinicForm = {
     licence: 'Licence',
   },
   consent: {
-    isConfirmed: 'The patient agreed in writing that these pictures are shown',
+    isConfirmed: 'The patient agreed in writing to show these pictures',
     confirmedOn: 'Confirmed on',
     takenOn: 'Pictures taken on',
-    equalConditions: 'Both were taken under equal conditions: light, distance, make-up',
-    hint: 'Without all of this no visitor sees them.',
+    equalConditions: 'Both were taken under the same conditions: light, distance, make-up',
+    hint: 'Visitors see them only when all of this is confirmed.',
   },
 
   mistakes: {
@@ -218,8 +219,8 @@ export const clinicForm = {
     half: 'Enter both coordinates, or neither',
     registration: {
       number: 'Enter the registration number',
-      checkedOn: 'Enter the day on which the number was read',
-      source: 'Say where the number was read',
+      checkedOn: 'Enter the day on which the number was checked',
+      source: 'Name the source of the number',
     },
     doctor: {
       name: (nth: number) => `Enter the name of doctor ${nth}`,
@@ -229,17 +230,17 @@ export const clinicForm = {
       question: (nth: number) => `Enter question ${nth}`,
       answer: (nth: number) => `Enter the answer to question ${nth}`,
     },
-    author: (nth: number) => `Say who made picture ${nth}`,
-    licence: (nth: number) => `Say on what terms picture ${nth} may be shown`,
+    author: (nth: number) => `Enter the author of picture ${nth}`,
+    licence: (nth: number) => `Enter the licence of picture ${nth}`,
     confirmedOn: 'Enter the day on which the consent was confirmed',
     takenOn: 'Enter the day on which the pictures were taken',
   },
 
-  conflict: { ...editing.conflict, title: 'Somebody else saved this clinic while you were writing' },
+  conflict: { ...editing.conflict, title: 'Somebody else saved this clinic while you were editing' },
   deleted: {
     ...editing.deleted,
     title: 'Deleted clinics',
-    none: 'No clinic of this page is deleted.',
+    none: 'No clinics on this page have been deleted.',
     loadFailed: 'The deleted clinics could not be loaded.',
   },
   values: {

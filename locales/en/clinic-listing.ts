@@ -27,19 +27,19 @@ export const clinicCategories: Record<ClinicTreatment, Category> = {
   'plastic-surgery': {
     title: 'Top Korean Plastic Surgery Clinics',
     korean: '성형외과',
-    lead: 'Contouring, rhinoplasty, eyelids and lifting: who operates, where, and whether the registration was checked.',
+    lead: 'Contouring, rhinoplasty, eyelids and face lifts: who operates, where, and whether the registration was checked.',
     count: counted('plastic surgery clinic', 'plastic surgery clinics'),
   },
   'skin-clinics': {
     title: 'Premium Korean Skin Clinics',
     korean: '피부과',
-    lead: 'Laser, peeling, botox and care of the skin, by district and by the languages that the staff speaks.',
+    lead: 'Laser, peels, Botox and skin care, by district and by the languages the staff speak.',
     count: counted('skin clinic', 'skin clinics'),
   },
   'eye-surgery': {
     title: 'Korean Eye Surgery Centers',
     korean: '안과',
-    lead: 'LASIK, cataract and cornea: plan the check on the next day before you plan the flight.',
+    lead: 'LASIK, cataracts and cornea. Plan the next-day check-up before you book a flight.',
     count: counted('eye surgery center', 'eye surgery centers'),
   },
   dental: {
@@ -57,7 +57,7 @@ export const clinicCategories: Record<ClinicTreatment, Category> = {
   other: {
     title: 'Other Specialized Korean Clinics',
     korean: '그 밖의 진료',
-    lead: 'Hair, traditional medicine, check-ups and whatever fits nowhere else.',
+    lead: 'Hair, traditional medicine, check-ups and everything else.',
     count: counted('other clinic', 'other clinics'),
   },
 }
@@ -91,9 +91,9 @@ export const clinicListing = {
   samples: {
     all: {
       what: 'These are sample listings.',
-      why: 'They are fictional and make room for the first real clinic.',
+      why: 'They are fictional and will go once a real clinic is listed.',
     },
-    some: { what: 'Some of these are sample listings.', why: 'They are fictional; each says so on its card.' },
+    some: { what: 'Some of these are sample listings.', why: 'They are fictional and marked as samples.' },
   },
   card: {
     noImage: 'No Image',
@@ -124,7 +124,7 @@ export const clinicListing = {
     pickDay: 'Pick a day',
     registered: 'Registration checked',
     registeredOnly: 'Registration checked only',
-    hides: (count: number) => `Hides ${clinics(count)} without a checked number`,
+    hides: (count: number) => `Hides ${clinics(count)} without a checked registration`,
     sort: 'Sort',
     sorts,
     choice: (label: string, count: number) => `${label} (${grouped(count)})`,
@@ -141,12 +141,12 @@ export const clinicListing = {
     openSheet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     show: (count: number) => `Show ${clinics(count)}`,
     failed: 'The filters could not be loaded',
-    failedText: 'Check the connection and press again.',
+    failedText: 'Check your connection and try again.',
     showNone: 'No clinics match all of these. Remove one.',
     all: (count: number) => `Show all ${count}`,
   },
   kept: (day: string) =>
-    `The server cannot be reached. This is the list as this browser saw it on ${writeDay(day)}, without filters.`,
+    `We cannot reach the server. This is the list that this browser saved on ${writeDay(day)}, without filters.`,
   pages: {
     label: 'More clinics',
     more: 'Load more',
@@ -165,8 +165,7 @@ export const clinicListing = {
     causes: 'Try removing one of these:',
     without: (count: number) => `${clinics(count)} without it`,
     nothingTitle: 'No clinic is listed here yet',
-    nothingText:
-      'A clinic is listed once we know something about it and where that comes from. The other pages have some.',
+    nothingText: 'We list a clinic once we have facts about it with a source. Other pages have clinics.',
     see: (clinicsOfKind: string) => `See ${clinicsOfKind}`,
   },
 } as const

@@ -9,8 +9,8 @@ const cards: Record<ClinicTreatment, Card> = {
     korean: '성형외과',
     text: 'Face and body: contouring, rhinoplasty, eyelids, lifting.',
   },
-  'skin-clinics': { name: 'Skin Treatment', korean: '피부과', text: 'Laser, peeling, botox, fillers and acne care.' },
-  'eye-surgery': { name: 'Eye Surgery', korean: '안과', text: 'LASIK, cataract, glaucoma and cornea.' },
+  'skin-clinics': { name: 'Skin Treatment', korean: '피부과', text: 'Laser, peels, Botox, fillers and acne care.' },
+  'eye-surgery': { name: 'Eye Surgery', korean: '안과', text: 'LASIK, cataracts, glaucoma and cornea.' },
   dental: { name: 'Dental Care', korean: '치과', text: 'Implants, crowns, veneers, whitening, orthodontics.' },
   'stem-cell': { name: 'Stem Cell', korean: '줄기세포', text: 'Ask each center about approval before anything else.' },
   other: { name: 'Other', korean: '그 밖의 진료', text: 'Hair, traditional medicine, check-ups and more.' },
@@ -20,7 +20,7 @@ const cards: Record<ClinicTreatment, Card> = {
 export const clinicOverview = {
   title: 'Beauty & Clinics in Korea',
   korean: '뷰티 · 병원',
-  lead: 'Six kinds of clinics. For each clinic: what is known, where it comes from and when it was checked.',
+  lead: 'Six types of clinics. For each clinic: what we know, where it comes from and when it was checked.',
   categories: { heading: 'By treatment' },
   cards,
   listings: (count: number) => (count === 1 ? '1 listing' : `${grouped(count)} listings`),
@@ -29,17 +29,17 @@ export const clinicOverview = {
   benefits: {
     heading: 'Why people come to Korea for treatment',
     korean: '한국을 찾는 이유',
-    lead: 'What can fairly be said, and what to ask before you decide.',
+    lead: 'What we can fairly say, and what to ask before you decide.',
     tiles: [
       {
         id: 'technology',
         name: 'Advanced Technology',
-        text: 'Clinics in the big cities often have imaging and lasers from several makers. Ask which device is used on you, and why that one.',
+        text: 'Clinics in the big cities often have imaging and lasers from several makers. Ask which device they will use on you, and why.',
       },
       {
         id: 'specialists',
         name: 'Skilled Specialists',
-        text: 'Korea certifies its specialists by field. Ask for the name and the specialty of the doctor who operates, and that it is the one you spoke with.',
+        text: 'Korea certifies its specialists by field. Ask for the name and specialty of the surgeon, and whether it is the doctor you spoke with.',
       },
       {
         id: 'value',
@@ -49,14 +49,14 @@ export const clinicOverview = {
       {
         id: 'beauty',
         name: 'K-Beauty Integration',
-        text: 'Skin clinics, hair salons and skincare shops are close together, so a day between two visits is not lost.',
+        text: 'Skin clinics, hair salons and skincare shops are close together, so you can use the days between two visits.',
       },
     ],
   },
   ranking: {
     heading: 'How lists are ordered',
     korean: '목록의 순서',
-    lead: 'By how much is known about a clinic, and by nothing that can be bought.',
+    lead: 'By how much we know about a clinic. Nobody can buy a better position.',
     rules: [
       '10 points when its registration for treating foreign patients was checked.',
       '5 points when its facts were checked against a named source.',
@@ -65,9 +65,9 @@ export const clinicOverview = {
       'When you search, better matches come first.',
     ],
     notes: [
-      'Ratings, reviews, money and “Featured” have no say. A placement that somebody paid for would say “Advertisement” and stand where the points put it.',
-      'You can also sort by name or by what was added last.',
-      'Fictional sample listings show in a category only until its first real clinic is listed.',
+      'Ratings, reviews, money and “Featured” do not count. A paid placement would be marked “Advertisement” and would not move up.',
+      'You can also sort by name or by newest.',
+      'Fictional sample listings appear in a category only until its first real clinic is listed.',
     ],
   },
   listing: {
@@ -77,23 +77,23 @@ export const clinicOverview = {
     parts: [
       {
         id: 'chosen',
-        name: 'Who is here to begin with',
-        text: 'The ministry’s tertiary hospitals in Seoul, Busan, Daegu and Incheon, eye hospitals, dental hospitals of universities and hospitals of Korean medicine. Each page names the public pages that it was read from and the day. What those pages do not say is left open. A department is no promise: ask whether it offers the treatment that you want.',
+        name: 'Which institutions we started with',
+        text: 'The ministry’s tertiary hospitals in Seoul, Busan, Daegu and Incheon, eye hospitals, dental hospitals of universities and hospitals of Korean medicine. Each page names its public sources and the day we read them. What the sources do not say is left blank. A department does not mean that it offers your treatment, so ask first.',
       },
       {
         id: 'added',
-        name: 'How one is added',
-        text: 'Write to us with the name, the address and the official site. An administrator looks it up in a public list or on that site, and lists it with its source. It costs nothing, and nobody can pay for a better place.',
+        name: 'How a clinic is added',
+        text: 'Write to us with the name, the address and the official site. An administrator looks it up in a public list or on that site, and lists it with its source. It costs nothing, and nobody can pay for a better position.',
       },
       {
         id: 'corrected',
-        name: 'How one is corrected',
-        text: 'Use “Report a mistake” on the page of the clinic. You need no account. An administrator compares it with the official page and changes it.',
+        name: 'How a clinic is corrected',
+        text: 'Use “Report a mistake” on the page of the clinic. You do not need an account. An administrator checks the official page and corrects the listing.',
       },
       {
         id: 'removed',
-        name: 'How one is taken out',
-        text: 'An institution that does not want to be here writes to us from its official address, and its page goes. One that has closed goes as soon as we know.',
+        name: 'How a clinic is removed',
+        text: 'An institution that does not want to be listed can write to us from its official address, and we remove its page. We remove closed institutions as soon as we know.',
       },
     ],
     contact: 'Write to us',

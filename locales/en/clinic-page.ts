@@ -15,7 +15,7 @@ const treatments: Record<ClinicTreatment, string> = {
 const networks: Record<SocialNetwork, string> = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' }
 
 const factGroups: Record<ClinicFactGroup, string> = {
-  existence: 'that it is there',
+  existence: 'that it exists',
   contact: 'address and telephone',
   website: 'website',
   departments: 'departments',
@@ -46,9 +46,9 @@ function onDay([from, to]: DayRange): string {
 /** What the page of one clinic says. */
 export const clinicPage = {
   back: 'Back to clinics',
-  offline: 'You are offline. This is the copy that your device kept; it may have changed since.',
+  offline: 'You are offline. This is a copy saved on your device, and it may be out of date.',
   missing: {
-    offline: 'Not on your device. It comes when you are online again.',
+    offline: 'Not saved on your device. It will load when you are online again.',
     failed: 'Could not retrieve the details for this clinic.',
   },
   failed: {
@@ -80,7 +80,7 @@ export const clinicPage = {
     noDescription: 'There is no description of this clinic yet.',
     highlights: 'Highlights',
     highlightsNote: 'As stated in the listing. We have not checked these claims.',
-    sampleHighlightsNote: 'Part of the sample; they are nobody’s claims.',
+    sampleHighlightsNote: 'Part of the sample. No clinic has made these claims.',
     noHighlights: 'No highlights are known.',
     questions: 'FAQs',
     noQuestions: 'No questions and answers are known.',
@@ -88,9 +88,9 @@ export const clinicPage = {
   beforeAfter: {
     heading: 'Before and after',
     show: 'Show pictures of patients before and after treatment',
-    notice: 'Results differ from person to person, and these pictures promise nothing.',
+    notice: 'Results vary from person to person. These pictures promise nothing.',
     consent: (confirmedOn: string, takenOn: string) =>
-      `Written consent confirmed on ${day(confirmedOn)}. Taken on ${day(takenOn)} under equal conditions.`,
+      `Written consent confirmed on ${day(confirmedOn)}. Taken on ${day(takenOn)} under the same conditions.`,
     none: 'No pictures. They are shown only with the written consent of the patient.',
   },
   recovery: {
@@ -103,7 +103,7 @@ export const clinicPage = {
     checks: { check: onDay, cast: (range: DayRange) => `cast ${onDay(range)}` },
     flightDays: (range: DayRange, better: number | null) => {
       if (range[1] === 0) return 'no wait'
-      return better !== null && better > range[1] ? `${days(range)}, better\u00a0${better}` : days(range)
+      return better !== null && better > range[1] ? `${days(range)}, ideally\u00a0${better}` : days(range)
     },
     unknown: 'ask the clinic',
     none: '–',
@@ -113,7 +113,7 @@ export const clinicPage = {
   },
   procedures: {
     heading: 'Procedures',
-    note: 'Names only: ask the clinic for the price, the method and who treats you.',
+    note: 'Names only. Ask the clinic about the price, the method and who will treat you.',
     none: 'No procedures are known. Ask the clinic what it offers.',
   },
   doctors: {
@@ -145,7 +145,7 @@ export const clinicPage = {
     bookNow: 'Book Now',
     requestInformation: 'Request Information',
     whereTo: 'You contact the clinic directly. This site sends no request for you and takes no commission.',
-    whereToOfSample: 'On a sample nothing is sent and nothing is collected.',
+    whereToOfSample: 'This is a sample: nothing is sent or collected.',
     languages: 'Languages',
     language: (language: ClinicLanguage) => languageNames.of(language) ?? language,
     noLanguages: 'Languages not known',
@@ -164,16 +164,16 @@ export const clinicPage = {
   registration: {
     heading: 'Foreign-patient registration',
     badge: 'Not checked',
-    none: 'Registration not checked: nobody has looked up a number for this clinic.',
+    none: 'Registration not checked: nobody has looked up a number for this clinic yet.',
     sample: 'A sample has no registration.',
-    meaning: 'Clinics in Korea must be registered to seek patients from abroad.',
+    meaning: 'Clinics in Korea must be registered to attract patients from abroad.',
     number: (number: string) => `No. ${number}`,
     checked: (checkedOn: string, source: string) => `Checked on ${day(checkedOn)}, ${source}`,
   },
   location: {
     heading: 'Location',
     none: 'The address is not known. Ask the clinic before you set out.',
-    sample: 'Sample address: nothing is there.',
+    sample: 'This is a sample address. There is nothing there.',
   },
   facts: {
     sample: 'Everything here is made up.',
@@ -181,7 +181,7 @@ export const clinicPage = {
     unverified: 'Not verified: nobody has checked these details against a source.',
     sourced: (oldest: string, youngest: string, readOn: string) =>
       `From public pages of ${years(oldest, youngest)}, read on ${day(readOn)}.`,
-    pages: 'The pages, and what each says',
+    pages: 'Sources, and what each one says',
     says: factGroups,
     page: (publisher: string, pageDate: string | null) =>
       pageDate === null ? publisher : `${publisher}, as of ${day(pageDate)}`,

@@ -2,13 +2,13 @@
 export const consultation = {
   title: (clinic: string) => `Contact ${clinic}`,
   direct:
-    'This site sends no request for you and takes no commission. You and the clinic agree on everything directly.',
+    'This site sends no request for you and takes no commission. You arrange everything with the clinic directly.',
   find: {
-    lead: 'We know no telephone and no website of this clinic. This is how to find it:',
-    maps: 'Look for its name on a map',
+    lead: 'We have no phone number or website for this clinic. Here is how to find it:',
+    maps: 'Search for its name on a map',
     registry: 'Medical Korea’s list of registered clinics, medicalkorea.or.kr',
-    helpline: 'Ask Korea’s travel helpline, 1330, also in English',
-    tell: 'Do you know it? Tell us',
+    helpline: 'Call Korea’s travel helpline 1330, available in English',
+    tell: 'Do you know them? Tell us',
   },
   phone: 'Phone',
   hours: 'Hours',
@@ -18,7 +18,7 @@ export const consultation = {
   noWebsite: 'No website available',
   sampleTitle: 'This is a sample listing',
   sample: (clinic: string) =>
-    `${clinic} is fictional. It shows how a listing looks: nothing will be sent and nothing is collected.`,
-  sampleReal: 'On the listing of a real clinic, its own phone, hours and website stand here.',
+    `${clinic} is fictional. It shows what a listing looks like. Nothing is sent or collected.`,
+  sampleReal: 'A real listing shows the clinic’s phone, hours and website here.',
   close: 'Close',
 }

@@ -23,39 +23,39 @@ export const contact = {
   report: {
     heading: (name: string) => `Report a mistake: ${name}`,
     message: 'What is wrong?',
-    hint: 'What it says now, what is right, and how you know: a link helps, or what the sign at the door says. Please leave out anything about your health.',
+    hint: 'Tell us what the page says, what is correct, and how you know. A link helps. Please do not include anything about your health.',
     send: 'Send Report',
   },
   unanswered: {
     heading: 'Leave a message',
-    email: 'Your email, if you like an answer',
-    kept: 'The administrators of this copy read it here. It is kept encrypted for twelve months.',
+    email: 'Your email, if you would like an answer',
+    kept: 'The administrators of this site read it here. It is stored encrypted for twelve months.',
   },
   fields: { name: 'Your name', email: 'Your email', message: 'Your message' },
   hints: {
     email: 'Only to answer you',
-    message: 'Please leave out anything about your health: that belongs to the clinic you ask.',
+    message: 'Please do not include anything about your health. Discuss that with a clinic.',
   },
   mistakes,
   send: 'Send Message',
   sending: 'Sending...',
-  kept: 'Your message goes to the operator by email and is kept encrypted for twelve months.',
+  kept: 'Your message goes to the operator by email and is stored encrypted for twelve months.',
   privacy: 'Privacy policy',
   limited: (minutes: number) =>
     minutes === 1
-      ? 'You have sent several messages. Please wait a minute and send again; what you wrote is still here.'
-      : `You have sent several messages. Please wait ${minutes} minutes and send again; what you wrote is still here.`,
+      ? 'You have sent several messages. Please wait a minute and try again. What you wrote is still here.'
+      : `You have sent several messages. Please wait ${minutes} minutes and try again. What you wrote is still here.`,
   sent: {
     title: 'Your message is on its way',
-    lead: 'It goes to the operator by email. The answer comes to the address that you gave.',
+    lead: 'It goes to the operator by email. They will answer to the address you gave.',
     reported: {
       title: 'Thank you for the report',
-      lead: 'The administrators of this guide read it, look the facts up and correct the page.',
+      lead: 'The administrators of this guide will read it, check the facts and correct the page.',
       back: 'Back to the page',
     },
     kept: {
-      title: 'Your message is here',
-      lead: 'The administrators of this copy read it. If you left an address, they can answer you.',
+      title: 'We have received your message',
+      lead: 'The administrators of this site will read it. If you left an email, they can answer you.',
     },
     home: 'Return to Home',
     another: 'Write another message',

@@ -11,7 +11,7 @@ export const dateEntry = {
   endsHere: 'end',
   nights: (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`),
   unreadable: 'Enter a date like 12 June 2027',
-  noSuchDay: 'There is no such day. Enter a date like 12 June 2027',
+  noSuchDay: 'This date does not exist. Enter a date like 12 June 2027',
   ambiguous: (one: string, other: string) => `This can mean ${one} or ${other}. Write the month as a word`,
   tooEarly: (first: string) => `Choose ${first} or later`,
   tooLate: (last: string) => `Choose ${last} or earlier`,

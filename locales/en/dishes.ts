@@ -24,13 +24,13 @@ export const dishes = {
   lead: 'Names, ingredients, how spicy each dish is, how to eat it and where to try it.',
   /** Said once, wherever ingredients are listed. */
   caution:
-    'Written from memory and on the cautious side. Kitchens differ and share pans: if you have an allergy, ask before every meal and show the card.',
+    'This list is from memory and errs on the side of caution. Recipes vary and kitchens share pans. If you have an allergy, ask before every meal and show the card.',
   search: {
     label: 'Search by any name',
     placeholder: 'bibimbap, 떡볶이, dumplings',
     kind: 'Kind',
     anyKind: 'All kinds',
-    heat: 'How spicy at most',
+    heat: 'Maximum spiciness',
     anyHeat: 'Any spiciness',
     without: 'I do not eat',
     show: 'Show dishes',
@@ -67,7 +67,7 @@ export const dishes = {
     places: 'Where to try it',
     placesKorean: '맛집',
     placesLead: 'Places in the guide that mention it.',
-    noPlaces: 'No place in the guide mentions it yet. That is a gap in our notes, not in Korean kitchens.',
+    noPlaces: 'No place in the guide mentions it yet. That is a gap in our guide, not in Korean kitchens.',
     notFound: 'This dish is not in the guide',
     notFoundText: 'Its address may have changed. Find it among all dishes.',
   },

@@ -40,7 +40,7 @@ export const everywhere = {
   },
   failure: {
     title: 'Something went wrong',
-    text: 'The page could not be shown. Nothing was lost; please try again.',
+    text: 'We could not show this page. Nothing was lost. Please try again.',
     tryAgain: 'Try Again',
   },
   theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },

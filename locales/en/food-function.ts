@@ -7,27 +7,27 @@ const failures: Record<FoodErrorCode, string> = {
   forbidden: 'does not allow this search',
   quota: 'has no searches left today',
   bad_request: 'did not understand this search',
-  not_found: 'is not where it was',
+  not_found: 'could not be found',
   upstream_down: 'is not answering',
   timeout: 'took too long to answer',
-  malformed: 'gave an answer that cannot be read',
+  malformed: 'gave an answer that we could not read',
 }
 
 /** Messages of the function that searches places to eat. */
 export const foodFunction = {
-  invalid: 'Some of what was sent cannot be searched.',
+  invalid: 'Part of this search is not valid.',
   query: 'Search words have to be a text of at most 100 characters.',
   location: 'The location has to be a text of at most 100 characters.',
   category: 'The category has to be restaurant, cafe, street-food or place.',
   coordinates: 'Coordinates have to be two numbers, lat and lng, of a point in Korea.',
   filters: 'The filters cannot be read.',
-  cursor: 'The cursor has to be the one that the page before gave. Search again without it.',
+  cursor: 'The cursor has to be the one from the previous page. Search again without it.',
   empty: 'Please enter a search term or location.',
   /** Said while the results of the other sources are shown. */
   failure: (provider: FoodProviderName, code: FoodErrorCode) =>
-    `${foodProviderWords[provider]} ${failures[code]}. You see what our other sources know.`,
+    `${foodProviderWords[provider]} ${failures[code]}. These results come from our other sources.`,
   /** Said to whoever would use up the searches of everybody. */
-  often: 'You have searched very often in the last minute. For now you see what our own catalogue knows.',
+  often: 'You have searched many times in the last minute. For now, results come from our own catalogue only.',
   /** What has to stand beside a place of each source. */
   attribution: {
     naver: 'Naver',

@@ -21,7 +21,7 @@ const needs: Record<FoodNeed, string> = {
   vegetarian: 'Vegetarian dishes',
   halal: 'Halal food',
   'no-pork': 'No pork',
-  'solo-friendly': 'Easy on your own',
+  'solo-friendly': 'Good for solo diners',
   'english-menu': 'English menu',
   'no-phone-needed': 'No Korean phone needed',
 }
@@ -82,7 +82,7 @@ export const food = {
     openAt: 'Open at a day and time',
     openAtChosen: (on: string, at: string) => `Open on ${dates.writeLong(new Date(on))} at ${at}`,
     /** Why a filter may leave nothing. */
-    note: 'Only places where this is known are shown. Opening hours are in Korean time and need a named source.',
+    note: 'We only show places where this is known. Opening hours are in Korean time and come from a named source.',
     show: (count: number) => `Show ${places(count)}`,
   },
   tabsLabel: 'Kinds of places',
@@ -125,9 +125,9 @@ export const food = {
   },
   map: { label: 'Places on the map', show: 'Map', hide: 'List' },
   sources: {
-    guideOnly: 'No outside search is set up on this site, so you are searching our own guide.',
+    guideOnly: 'This site uses no other search services, so you are searching our own guide.',
     used: (found: readonly FoodSource[]) => `These results come from ${list(found.map((source) => sources[source]))}.`,
-    nothing: 'The outside searches of this site found nothing here.',
+    nothing: 'The other search services found nothing here.',
     settings: 'See which services are on',
     attribution: (names: readonly string[]) => `Sources: ${names.join(', ')}`,
   },
@@ -141,7 +141,7 @@ export const food = {
     },
     abroad: {
       title: 'You are not in Korea right now',
-      description: 'Your location works once you are there. Until then, enter an area, a station or a city.',
+      description: 'You can use your location once you are there. Until then, enter an area, a station or a city.',
     },
   },
   empty: {
@@ -175,7 +175,7 @@ export const food = {
       search === ''
         ? `These are the last results: ${tabs[tab]}.`
         : `These are the last results: ${tabs[tab]}, ${search}.`,
-    unanswered: 'Your search could not be answered.',
+    unanswered: 'We could not complete your search.',
     again: 'Try again',
   },
 }

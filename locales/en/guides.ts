@@ -8,7 +8,7 @@ export const guides = {
       planner: {
         name: 'Trip Planner',
         korean: '여행 계획',
-        text: 'Enter your dates, interests and budget, and get a plan for each day, with the way from stop to stop.',
+        text: 'Enter your dates, interests and budget, and get a plan for each day, with directions from stop to stop.',
       },
       places: { name: 'Places to Visit', korean: '가볼 만한 곳', text: 'Palaces, coasts and quiet corners.' },
       shopping: { name: 'Shopping Guide', korean: '쇼핑', text: 'Markets, malls and what to bring home.' },
@@ -17,7 +17,7 @@ export const guides = {
       map: {
         name: 'Interactive Map',
         korean: '지도',
-        text: 'The whole country at a glance, with what to see first on it.',
+        text: 'The whole country at a glance, with what to see first.',
       },
     },
   },
@@ -25,7 +25,7 @@ export const guides = {
     byTreatment: 'Clinics by treatment',
     byTreatmentKorean: '진료과목별 병원',
     byTreatmentText:
-      'Plastic surgery, skin, eyes, teeth, stem cells and more: what is known about each clinic, and where it comes from.',
+      'Plastic surgery, skin, eyes, teeth, stem cells and more: what we know about each clinic, and where it comes from.',
     plasticSurgery: 'Plastic surgery clinics',
     plasticSurgeryKorean: '성형외과',
     plasticSurgeryText: 'Addresses and phone numbers in one table. Open the details to see what a clinic offers.',
@@ -48,7 +48,7 @@ export const guides = {
         scene: 'beauty-shop',
         name: 'Skincare shops',
         korean: '화장품',
-        text: 'Sunscreen, sheet masks and serums on every high street. Testers are there to be used; sets are cheaper than single pieces.',
+        text: 'Sunscreen, sheet masks and serums on every high street. You can try the testers, and sets are cheaper than single items.',
       },
       {
         scene: 'shopping-street',
@@ -62,7 +62,7 @@ export const guides = {
   food: {
     heading: 'Food & Cafe',
     korean: '맛집 · 카페',
-    lead: 'Meals in Korea are shared, and the small side dishes come with them.',
+    lead: 'Meals in Korea are shared, and small side dishes are included.',
     items: [
       {
         scene: 'bibimbap',
@@ -74,7 +74,7 @@ export const guides = {
         scene: 'barbecue',
         name: 'The grill',
         korean: '고기구이',
-        text: 'Meat over coals for two or more, wrapped in leaves with garlic and paste. Most places want at least two portions.',
+        text: 'Meat over coals for two or more, wrapped in leaves with garlic and paste. Most places require at least two portions.',
       },
       {
         scene: 'street-food',
@@ -86,7 +86,7 @@ export const guides = {
         scene: 'cafe',
         name: 'The cafe',
         korean: '카페',
-        text: 'Korea drinks its coffee slowly and over ice. Tea houses keep older hours, and hanok courtyards keep the quiet.',
+        text: 'Koreans like iced coffee and take their time over it. Tea houses and hanok courtyards are quieter.',
       },
     ],
     link: 'Find restaurants and cafes',

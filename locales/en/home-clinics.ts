@@ -27,7 +27,7 @@ export const homeClinics = {
     caption: 'Plastic surgery clinics',
     columns: { name: 'Clinic Name', location: 'Location', contact: 'Contact', actions: 'Actions' },
     noPhone: 'Not available',
-    sampleContact: 'None: a sample',
+    sampleContact: 'None (sample)',
     viewDetails: 'View Details',
     viewDetailsOf: (name: string) => `View Details of ${name}`,
     found: (count: number) => (count === 1 ? '1 clinic' : `${count} clinics`),
@@ -54,7 +54,7 @@ export const homeClinics = {
     prompt: 'Search for clinics to see results here.',
     found: (shown: number, total: number) => {
       const clinics = total === 1 ? '1 clinic found' : `${grouped(total)} clinics found`
-      return shown < total ? `${clinics}, the first ${shown} shown` : clinics
+      return shown < total ? `${clinics}, showing the first ${shown}` : clinics
     },
     none,
     failure: { title: 'Search failed', text: 'Failed to fetch clinic data. Please try again later.' },

@@ -6,7 +6,7 @@ export const homePlaces = {
   details: 'Details',
   detailsOf: (name: string) => `Details of ${name}`,
   loadMore: 'Load More Places',
-  none: 'No place in this guide matches yet.',
+  none: 'No places in this guide match yet.',
   showAll: 'Show all places',
   inRegion: (region: string) => `Only ${region}`,
 } as const

@@ -15,7 +15,7 @@ export const home = {
     interestsLegend: 'What are you coming for?',
     generate: 'Generate Itinerary',
     missing: 'Please select dates and at least one interest to continue.',
-    needsScripts: 'Planning needs JavaScript, which is switched off in this browser.',
+    needsScripts: 'Planning needs JavaScript, which is turned off in this browser.',
   },
   places: {
     heading: 'Places to Visit',
@@ -25,6 +25,6 @@ export const home = {
   map: {
     heading: 'Interactive Map',
     korean: '지도',
-    lead: 'What to see first has a number. Zoom in for everything else; a region leads to its places.',
+    lead: 'Numbers mark what to see first. Zoom in for more, or choose a region to see its places.',
   },
 } as const

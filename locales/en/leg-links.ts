@@ -4,6 +4,6 @@ const shortNames: Record<MapApp, string> = { naver: 'Naver', kakao: 'Kakao', goo
 
 /** Links to directions in map apps. */
 export const legLinks = {
-  wayTo: (place: string) => `The way to ${place} in a map app`,
+  wayTo: (place: string) => `Directions to ${place} in a map app`,
   shortNames,
 }

@@ -4,25 +4,25 @@ export const mail = {
   contact: {
     subject: (name: string) => `Message from ${name}`,
     from: (name: string, email: string) =>
-      `Written by ${name} <${email}> with the form on the contact page. Answer this mail to answer them.`,
+      `Sent by ${name} <${email}> with the contact form. Reply to this email to answer them.`,
     report: (about: string) => `Mistake reported on ${about}`,
     about: (address: string) => `About the page ${address}`,
-    fromNobody: 'Sent with the form on the contact page. No email address was given, so it cannot be answered.',
+    fromNobody: 'Sent with the contact form. No email address was given, so you cannot reply.',
   },
   tripRequest: {
     subject: (name: string, from: string, to: string) => `Trip request from ${name}, ${from} to ${to}`,
     dates: (from: string, to: string) => `The trip: ${from} to ${to}.`,
     wishes: 'What the traveller asked for in the trip planner:',
     from: (name: string, email: string, phone: string) =>
-      `Sent with consent by ${name} <${email}>${phone === '' ? '' : `, phone ${phone}`}. Answer this mail to answer them.`,
+      `Sent with consent by ${name} <${email}>${phone === '' ? '' : `, phone ${phone}`}. Reply to this email to answer them.`,
   },
   outbox: {
     title: 'Outbox',
-    lead: 'No mail server is set up, so mails are kept here for seven days. This page is shown at this machine alone.',
+    lead: 'No mail server is set up, so mails are kept here for seven days. Only this machine can open this page.',
     empty: 'No mail has been written yet.',
     to: 'To',
     replyTo: 'Reply to',
     written: 'Written',
-    asHtml: 'As it looks in a mail program',
+    asHtml: 'As shown in a mail program',
   },
 }

@@ -3,7 +3,7 @@ import { grouped } from './figures.ts'
 
 export const map = {
   label: 'Map of Korea',
-  keys: 'Arrow keys move the map, plus and minus zoom, 0 goes back to the first view. The list says the same in words.',
+  keys: 'Arrow keys move the map, plus and minus zoom, 0 goes back to the first view. The list has the same information.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholeCountry: 'Whole country',
@@ -18,7 +18,7 @@ export const map = {
   zooms: 'zooms in',
   inView: (count: number) => `${grouped(count)} ${count === 1 ? 'place' : 'places'} in view`,
   onlyListed: (count: number) =>
-    `The map could not be loaded in full: it shows the ${grouped(count)} of the list. Move it to try again.`,
+    `We could not load the whole map. It shows the ${grouped(count)} in the list. Move the map to try again.`,
   more: (count: number) => `and ${count} more`,
   wheelHint: 'Hold Ctrl while scrolling to zoom, or click the map first.',
   touchHint: 'Move the map with two fingers, or tap it first.',

@@ -13,7 +13,7 @@ export const openingHours = {
   unknown: 'Not known',
   wholeDay: '24 hours',
   interval: (from: string, to: string) => `${from}–${to}`,
-  special: 'not as usual',
+  special: 'special hours',
   clock: (clock: string) => (clock === '00:00' ? 'midnight' : clock),
   clockOfDay: (clock: string, date: string) => `${writeDay(date)}, ${clock}`,
   writeDay,

@@ -73,7 +73,7 @@ export const placeList = {
     show: (count: number) => `Show ${places(count)}`,
     showNone: 'No places match all of these. Remove one.',
     failed: 'The filters could not be loaded',
-    failedText: 'Check the connection and press again.',
+    failedText: 'Check your connection and try again.',
     all: (count: number) => `Show all ${count}`,
     /** How a filter reads once it is chosen. */
     chosen: {

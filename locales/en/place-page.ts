@@ -110,8 +110,8 @@ export const placePage = {
     meal: (amount: number) => `${won(amount)} for a usual meal`,
     usualMeal: (amount: number) => `About ${won(amount)} for a meal`,
     unknownPrice: 'Price not known',
-    access: { booking: 'Book before you go', tour: 'Only with a tour; the hours and the price are those of the tour' },
-    length: 'How long a visit takes',
+    access: { booking: 'Book before you go', tour: 'Guided tours only. Hours and price are for the tour' },
+    length: 'Length of a visit',
     takes: (count: number) => `About ${duration(count)}`,
     cuisine: 'Cuisine',
     station: 'Nearest station',
@@ -122,8 +122,8 @@ export const placePage = {
   location: {
     heading: 'Getting there',
     stationOf: (station: string) => `Station: ${station}`,
-    apps: 'Open the app on this phone',
-    unsure: 'We do not know its position well enough to show it on a map.',
+    apps: 'Open in an app on this phone',
+    unsure: 'We do not know the exact position, so we do not show it on a map.',
   },
   near: {
     heading: 'Near here',

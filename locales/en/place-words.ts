@@ -42,7 +42,7 @@ const tags: Record<PlaceTag, string> = {
   halal: 'Halal food',
   'no-pork': 'No pork',
   'english-menu': 'English menu',
-  'solo-friendly': 'Easy on your own',
+  'solo-friendly': 'Good for solo diners',
   'no-phone-needed': 'No Korean phone needed',
   date: 'For two',
   study: 'Room to work',

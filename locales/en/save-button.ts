@@ -4,13 +4,13 @@ export const saveButton = {
   saved: 'Saved',
   spoken: (place: string) => `Save ${place}`,
   savedPlace: (place: string) => `Saved ${place}`,
-  removedPlace: (place: string) => `Took ${place} out of your saved places`,
-  onDevice: 'Kept on this device. Log in to find it on every one.',
+  removedPlace: (place: string) => `Removed ${place} from your saved places`,
+  onDevice: 'Saved on this device. Log in to see it on all your devices.',
   undo: 'Undo',
   failed: {
     title: 'Not saved',
-    full: 'This list is full. Take a place out first.',
+    full: 'This list is full. Remove a place first.',
     offline: 'There is no connection right now. Please try again later.',
-    refused: 'Your account did not accept it. Please load the page again.',
+    refused: 'Your account did not accept it. Please reload the page.',
   },
 }

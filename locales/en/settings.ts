@@ -14,27 +14,27 @@ type PreferenceWords = {
 const preferences: PreferenceWords = {
   theme: {
     label: 'Theme',
-    hint: 'Paper by day, ink by night.',
+    hint: 'Light like paper, or dark like ink.',
     options: { system: 'Same as the device', light: 'Light', dark: 'Dark' },
   },
   textSize: {
     label: 'Text size',
-    hint: 'On top of your browser’s own setting. Everything on the page grows with it.',
-    options: { usual: 'Usual', large: 'Large', largest: 'Largest' },
+    hint: 'In addition to your browser’s own setting. It enlarges everything on the page.',
+    options: { usual: 'Normal', large: 'Large', largest: 'Largest' },
   },
   placeNames: {
     label: 'Names of places',
-    hint: 'On cards and on the map. The Korean name is the one on signs and the one a taxi driver reads.',
+    hint: 'On cards and on the map. Signs and taxi drivers use the Korean name.',
     options: { english: 'English first', korean: 'Korean first', both: 'Both equally' },
   },
   mapApp: {
     label: 'Map app',
-    hint: 'Where "Map" on the card of a place leads. Walking and driving routes in Korea are complete in the first two only.',
+    hint: 'The app that "Map" on a place opens. Only the first two have complete walking and driving routes in Korea.',
     options: { naver: 'Naver Map', kakao: 'KakaoMap', google: 'Google Maps' },
   },
   dataUse: {
     label: 'Reduced data',
-    hint: 'Pictures below the first view are not loaded until you press "Show picture". Pictures on links stay away.',
+    hint: 'Pictures further down the page load only when you press "Show picture". Pictures on links are not shown.',
     options: { system: 'Same as the device', reduced: 'On', full: 'Off' },
   },
 }
@@ -48,21 +48,21 @@ type ServiceWords = {
 }
 
 const foodProviderStates = {
-  set: { label: 'On', text: 'Its results stand beside those of the built-in catalogue.' },
-  none: { label: 'Not set up', text: 'It is not asked.' },
+  set: { label: 'On', text: 'Its results are shown with those of the built-in catalogue.' },
+  none: { label: 'Not set up', text: 'It is not used.' },
 }
 
 /** What an administrator does about each failure. */
 const failures: Record<FoodErrorCode, string> = {
   not_configured: 'It is not set up.',
   bad_key: 'It does not accept the key. Compare the key with the one in your account there.',
-  forbidden: 'The key is known and may not do this. Switch the search on for it in your account there.',
-  quota: 'The calls of today are used up. It is asked again after midnight in Seoul.',
-  bad_request: 'It did not understand the question. Its interface may have changed.',
-  not_found: 'It is not where it was. Compare its address.',
-  upstream_down: 'It is not answering, also when asked again.',
+  forbidden: 'The key is valid but not allowed to do this. Enable the search for it in your account there.',
+  quota: 'Today’s calls are used up. It will be used again after midnight in Seoul.',
+  bad_request: 'It rejected the request. Its interface may have changed.',
+  not_found: 'It was not found. Check its address.',
+  upstream_down: 'It is not answering, even after several attempts.',
   timeout: 'It took too long to answer.',
-  malformed: 'It gave an answer that cannot be read. Its interface may have changed.',
+  malformed: 'Its answer could not be read. Its interface may have changed.',
 }
 
 const services: ServiceWords = {
@@ -70,19 +70,19 @@ const services: ServiceWords = {
     name: 'Mail delivery',
     use: 'Confirming an account, setting a new password, changing an email, and messages to the operator.',
     states: {
-      smtp: { label: 'On', text: 'Mails are handed to a mail server.' },
+      smtp: { label: 'On', text: 'A mail server sends the mails.' },
       outbox: {
         label: 'Off',
-        text: 'Mails are kept on this server; whoever runs it reads them in its outbox.',
+        text: 'Mails are kept on this server. The operator can read them in the outbox.',
       },
-      missing: { label: 'Off', text: 'No mail can be sent. Signing up and setting a new password need it.' },
+      missing: { label: 'Off', text: 'No mail can be sent. Signing up and setting a new password need mail.' },
     },
   },
   database: {
     name: 'Database',
     use: 'Accounts, sessions, preferences and the catalogue of places.',
     states: {
-      embedded: { label: 'Built in', text: 'It runs together with this server; nothing leaves it.' },
+      embedded: { label: 'Built in', text: 'It runs together with this server. No data leaves it.' },
       external: { label: 'On', text: 'A database server that the operator chose.' },
     },
   },
@@ -110,8 +110,8 @@ const services: ServiceWords = {
     name: 'Public clinic registers',
     use: 'Lists of clinics by the Health Insurance Review & Assessment Service and the National Medical Center.',
     states: {
-      key: { label: 'On', text: 'The operator can bring their lists into the directory with a key.' },
-      none: { label: 'None set up', text: 'No key is set. Lists can still be brought in as files.' },
+      key: { label: 'On', text: 'The operator can import their lists with a key.' },
+      none: { label: 'None set up', text: 'No key is set. Lists can still be imported as files.' },
     },
   },
   clinicSource: {
@@ -121,23 +121,23 @@ const services: ServiceWords = {
       answers: { label: 'On', text: 'The list comes from a source that the operator chose.' },
       fails: {
         label: 'Not answering',
-        text: 'The source gave no list when it was last asked. The page shows the one before, or the directory.',
+        text: 'The source returned no list last time. The page shows the previous list, or the directory.',
       },
-      unused: { label: 'On', text: 'A source is set up and was not asked yet.' },
+      unused: { label: 'On', text: 'A source is set up but has not been used yet.' },
       none: { label: 'None set up', text: 'The list comes from the directory.' },
     },
   },
   languageModel: {
     name: 'Language model',
-    use: 'Other words for the days of a trip. It gets places, times, costs and interests, and nothing of who travels.',
+    use: 'It rewrites the text of a trip’s days. It gets places, times, costs and interests, but nothing about the travellers.',
     states: {
-      answers: { label: 'On', text: 'What it writes is checked against the plan, and marked as written by a model.' },
+      answers: { label: 'On', text: 'Its text is checked against the plan and marked as written by a model.' },
       fails: {
         label: 'Not answering',
-        text: 'It gave nothing usable when it was last asked. Trips have our own words.',
+        text: 'It returned nothing usable last time. Trips use our own text.',
       },
-      unused: { label: 'On', text: 'A model is set up and was not asked yet.' },
-      none: { label: 'None set up', text: 'Trips are told in our own words; nothing is sent anywhere.' },
+      unused: { label: 'On', text: 'A model is set up but has not been used yet.' },
+      none: { label: 'None set up', text: 'Trips use our own text. Nothing is sent anywhere.' },
     },
   },
 }
@@ -146,21 +146,21 @@ const services: ServiceWords = {
 export const settings = {
   title: 'Settings',
   korean: '설정',
-  lead: 'Your account, how the guide looks and what it shows first, and the services behind it.',
+  lead: 'Your account, how the guide looks, and the services it uses.',
   tabsLabel: 'Settings',
   tabs: { account: 'Account Settings', preferences: 'Preferences', api: 'API Configuration' },
   preferences: {
     heading: 'Preferences',
-    onDevice: 'Kept in this browser. With an account they follow you to your other devices.',
-    onAccount: 'Kept on your account and on this device. Of two changes the newer one holds.',
-    needsScripts: 'Choosing needs JavaScript: switch it on in your browser and load the page again.',
+    onDevice: 'Stored in this browser. With an account, they follow you to your other devices.',
+    onAccount: 'Stored in your account and on this device. The newer of two changes applies.',
+    needsScripts: 'Preferences need JavaScript. Turn it on in your browser and reload the page.',
     example: { en: 'Gyeongbokgung', ko: '경복궁' },
     each: preferences,
   },
   services: {
     heading: 'API Configuration',
     keys: 'API keys are held on the server and never reach a browser. Changes are made by a system administrator.',
-    caption: 'Services outside of this site',
+    caption: 'Outside services',
     columns: { name: 'Service', state: 'State', use: 'Used for' },
     each: services,
     details: {
@@ -183,8 +183,8 @@ export const settings = {
         `It answered in ${grouped(milliseconds)} ms with ${places} ${places === 1 ? 'place' : 'places'}.`,
       refused: 'The test could not be run.',
     },
-    failed: 'The details for administrators could not be loaded. The states above are right.',
-    needsSecondFactor: 'You are an administrator: with your second step you also see where each service is.',
+    failed: 'We could not load the details for administrators. The states above are correct.',
+    needsSecondFactor: 'You are an administrator. With two-step login you also see the details of each service.',
   },
 }
 

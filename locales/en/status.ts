@@ -6,16 +6,16 @@ import { amount, size, span } from './status-figures.ts'
 export type StatusSection = { id: string; heading: string; facts: { label: string; value: string }[] }
 
 const mailWays: Record<MailWay, string> = {
-  smtp: 'Handed to the mail server',
-  outbox: 'Kept here: SMTP_URL is not set, and the outbox shows them on this machine',
+  smtp: 'Sent by the mail server',
+  outbox: 'Kept here: SMTP_URL is not set. Read them in the outbox on this machine',
   missing: 'Cannot be sent: SMTP_URL is not set',
 }
 
 const keyStates: Record<KeyState, string> = {
   missing: 'Not set',
-  unused: 'Set, and not asked yet',
-  works: 'Set, and it answered last time',
-  fails: 'Set, and it failed last time',
+  unused: 'Set, not used yet',
+  works: 'Set, and the last call succeeded',
+  fails: 'Set, and the last call failed',
 }
 
 const providers: Record<string, string> = {
@@ -50,7 +50,7 @@ function writeDatabase({ isEmbedded }: ProductStatus, { database }: StoredFacts)
     id: 'database',
     heading: 'Database',
     facts: [
-      { label: 'Server', value: `PostgreSQL ${database.version}, ${isEmbedded ? 'embedded' : 'of DATABASE_URL'}` },
+      { label: 'Server', value: `PostgreSQL ${database.version}, ${isEmbedded ? 'embedded' : 'from DATABASE_URL'}` },
       { label: 'Size', value: size(database.bytes) },
       {
         label: 'Connections',
@@ -71,7 +71,7 @@ function writeMigrations({ migrations }: ProductStatus, stored: StoredFacts): St
       { label: 'Waiting', value: migrations.waiting.length === 0 ? 'None' : migrations.waiting.join(', ') },
       ...(migrations.unknown.length === 0
         ? []
-        : [{ label: 'Of a newer release', value: migrations.unknown.join(', ') }]),
+        : [{ label: 'From a newer release', value: migrations.unknown.join(', ') }]),
     ],
   }
 }
@@ -83,10 +83,10 @@ function writeJobs({ jobs }: StoredFacts): StatusSection {
     facts: [
       { label: 'Waiting', value: grouped(jobs.waiting) },
       {
-        label: 'Oldest that is due',
-        value: jobs.overdueSeconds < 1 ? 'None is due' : `Due for ${span(jobs.overdueSeconds)}`,
+        label: 'Oldest due job',
+        value: jobs.overdueSeconds < 1 ? 'None due' : `Due for ${span(jobs.overdueSeconds)}`,
       },
-      { label: 'Tried again after a failure', value: grouped(jobs.retried) },
+      { label: 'Retried after a failure', value: grouped(jobs.retried) },
       {
         label: 'Given up',
         value: `${grouped(jobs.failed)} in 30 days, ${grouped(jobs.failedLastDay)} in the last day`,
@@ -124,7 +124,7 @@ function writeMail({ mail }: ProductStatus, stored: StoredFacts | null): StatusS
 }
 
 function writeDisk({ variable, freeBytes, totalBytes }: ProductStatus['disk'][number]) {
-  if (freeBytes === null || totalBytes === null) return { label: variable, value: 'The system does not say' }
+  if (freeBytes === null || totalBytes === null) return { label: variable, value: 'Not available' }
   return { label: variable, value: `${size(freeBytes)} free of ${size(totalBytes)}` }
 }
 

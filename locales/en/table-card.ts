@@ -7,7 +7,7 @@ export const tableCard = {
   lead: 'Choose what you want to say and show your phone. It works offline, and nothing is sent to us.',
   card: 'The card',
   empty: 'Choose sentences below. They appear here in Korean, in large letters.',
-  caution: 'Kitchens share pans and oil. The card helps you ask; it promises nothing.',
+  caution: 'Kitchens share pans and oil. The card helps you ask, but it is no guarantee.',
   greeting: '안녕하세요.',
   dish: 'Dish',
   noDish: 'No dish',

@@ -5,7 +5,7 @@ import { placeWords } from './place-words.ts'
 export const taxiCard = {
   open: 'Taxi card',
   title: 'Taxi card',
-  offline: 'works without a network',
+  offline: 'works offline',
   askKorean: '기사님, 여기로 가 주세요.',
   ask: 'Driver, please take me here.',
   station: 'Station',
@@ -13,7 +13,7 @@ export const taxiCard = {
   phone: 'Phone',
   phoneKorean: '전화',
   /** The fare of the whole car. */
-  fare: 'Fare, estimate',
+  fare: 'Estimated fare',
   fareKorean: '예상 요금',
   won: (amount: number) => `₩${grouped(amount)}`,
   ride: (metres: number, minutes: number) => `${placeWords.distance(metres)}, about ${minutes}\u00a0min`,

@@ -46,7 +46,7 @@ test.each<[BreachFacts, string]>([
     'You leave 1 day after the treatment at Blue Lantern; plan with 7. Ask your clinic.',
   ],
   [{ code: 'interest_missing', interest: 'nightlife' }, 'Nothing is left for your interest in nightlife.'],
-  [{ code: 'already_in_plan', name: 'Leeum', onDay: 1 }, 'Leeum is in the plan already, on day 2.'],
+  [{ code: 'already_in_plan', name: 'Leeum', onDay: 1 }, 'Leeum is already in the plan, on day 2.'],
 ])('%o is said in words', (facts, sentence) => {
   expect(say(facts)).toBe(sentence)
 })

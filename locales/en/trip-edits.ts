@@ -21,19 +21,19 @@ const treatmentNames: Record<TreatmentClass, string> = {
 const beautyNames: Partial<Record<PlaceTag, string>> = { hair: 'hair', skincare: 'skincare shopping' }
 
 const rules: Record<PlanRule, string> = {
-  open: 'Some stop is not what it says any longer.',
-  reachable: 'Some way is not possible in its time any longer.',
-  apart: 'Some stops are in each other’s way.',
-  pace: 'The day does not keep the pace that you chose.',
-  meals: 'The meals of the day do not work out any longer.',
-  budget: 'The sums do not add up any longer.',
-  must_visits: 'Something about the places that you named is not true any longer.',
-  areas_and_interests: 'Your areas or interests are not answered any longer.',
-  treatments: 'The treatment is not planned as it has to be. Ask your clinic.',
-  company: 'Something does not suit who travels.',
-  privacy: 'The plan says something about you.',
-  words: 'The words do not fit the plan any longer.',
-  wishes: 'An answer of yours does not show any longer.',
+  open: 'A stop is no longer as described.',
+  reachable: 'There is no longer enough time to get to a stop.',
+  apart: 'Some stops overlap.',
+  pace: 'The day no longer matches your pace.',
+  meals: 'The meals of the day no longer work.',
+  budget: 'The totals no longer add up.',
+  must_visits: 'The places you named are no longer planned as stated.',
+  areas_and_interests: 'Your areas or interests are no longer covered.',
+  treatments: 'The treatment is no longer planned correctly. Ask your clinic.',
+  company: 'Something does not suit the people travelling.',
+  privacy: 'The plan contains something about you.',
+  words: 'The text no longer matches the plan.',
+  wishes: 'One of your answers is no longer covered.',
 }
 
 /** Messages for the rules that a change breaks. */
@@ -44,7 +44,7 @@ export function sayBreach(breach: Breach): string {
     case 'closed_on_date':
       return `${breach.name} is closed on ${dates.writeLong(new Date(`${breach.date}T00:00:00Z`))}.`
     case 'closed_for_good':
-      return `${breach.name} has closed for good.`
+      return `${breach.name} has permanently closed.`
     case 'not_open':
       return `${breach.name} is open ${sayHours(breach.hours)}, and you would be there from ${timeOfDay(breach.arrive)} to ${timeOfDay(breach.leave)}.`
     case 'after_last_entry':
@@ -54,19 +54,19 @@ export function sayBreach(breach: Breach): string {
     case 'twice':
       return `${breach.name} is in the plan twice.`
     case 'before_landing':
-      return `You land at ${breach.time} and cannot be at ${breach.name} so soon.`
+      return `You land at ${breach.time} and cannot be at ${breach.name} that early.`
     case 'late_for_flight':
-      return `After ${breach.name} you come to the airport too late for the flight at ${breach.time}.`
+      return `After ${breach.name} you would be too late at the airport for the flight at ${breach.time}.`
     case 'move_hours':
       return `${breach.name} leaves before 07:00 or arrives after 21:00.`
     case 'no_time_for_luggage':
-      return `After ${breach.name} no time is left for the luggage.`
+      return `After ${breach.name} there is no time left for the luggage.`
     case 'few_sights':
       return `Only ${count(breach.count, 'sight')}; your pace asks for ${breach.least}.`
     case 'many_sights':
       return `${count(breach.count, 'sight')}; your pace asks for ${breach.most} at most.`
     case 'no_cafe':
-      return 'No cafe; a light day has one.'
+      return 'No cafe, but a light day should have one.'
     case 'long_wait':
       return `You wait ${breach.minutes} minutes before ${breach.name}; your pace asks for ${breach.most} at most.`
     case 'no_meal':
@@ -88,11 +88,11 @@ export function sayBreach(breach: Breach): string {
     case 'trip_cost':
       return `The trip costs ${won(breach.cost)}; your limit is ${won(breach.limit)}.`
     case 'wish_missing':
-      return `You wished for ${breach.name}, and it is not in the plan any longer.`
+      return `You asked for ${breach.name}, and it is no longer in the plan.`
     case 'wish_may_fit':
       return `${breach.name} was left out because there was no time for it. It may fit now.`
     case 'few_in_areas':
-      return `${breach.count} of ${breach.of} stops lie in ${breach.areas.join(' or ')}.`
+      return `Only ${breach.count} of ${breach.of} stops are in ${breach.areas.join(' or ')}.`
     case 'interest_missing':
       return `Nothing is left for your interest in ${interestNames[breach.interest].toLowerCase()}.`
     case 'for_adults':
@@ -102,15 +102,15 @@ export function sayBreach(breach: Breach): string {
     case 'share_missing':
       return `Nothing is left for “${breach.option}”.`
     case 'few_photogenic':
-      return `${breach.count} of ${breach.of} sights are photogenic.`
+      return `Only ${breach.count} of ${breach.of} sights are photogenic.`
     case 'treatment_missing':
-      return `The ${treatmentNames[breach.treatment]} is not in the plan any longer.`
+      return `The ${treatmentNames[breach.treatment]} is no longer in the plan.`
     case 'beauty_missing':
       return `Nothing is left for ${beautyNames[breach.tag] ?? breach.tag}.`
     case 'no_consultation':
-      return `No consultation comes before the treatment at ${breach.name}.`
+      return `There is no consultation before the treatment at ${breach.name}.`
     case 'no_checkup':
-      return `No check-up comes ${breach.from === breach.to ? breach.from : `${breach.from} to ${breach.to}`} days after the treatment at ${breach.name}. Ask your clinic.`
+      return `There is no check-up ${breach.from === breach.to ? breach.from : `${breach.from} to ${breach.to}`} days after the treatment at ${breach.name}. Ask your clinic.`
     case 'leaves_too_soon':
       return `You leave ${count(breach.days, 'day')} after the treatment at ${breach.name}; plan with ${breach.least}. Ask your clinic.`
     case 'too_much_for_recovery':
@@ -118,15 +118,15 @@ export function sayBreach(breach: Breach): string {
     case 'rule':
       return rules[breach.rule]
     case 'hidden':
-      return 'Something that is hidden on this device does not work out with this. Show hidden stops to see what.'
+      return 'This does not work with something that is hidden on this device. Show hidden stops to see what.'
     case 'not_found':
-      return 'That is not there any longer.'
+      return 'This no longer exists.'
     case 'already_in_plan':
-      return `${breach.name} is in the plan already, on day ${breach.onDay + 1}.`
+      return `${breach.name} is already in the plan, on day ${breach.onDay + 1}.`
     case 'cannot_be_visited':
       return `${breach.name} cannot be a stop.`
     case 'move_stays':
-      return 'The move to another city belongs to its day. Change its time instead.'
+      return 'You cannot change the day of the move to another city. Change its time instead.'
     case 'day_too_long':
       return 'The day would go on after five in the morning.'
   }

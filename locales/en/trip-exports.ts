@@ -55,11 +55,11 @@ export const tripExports: TripExportWords = {
   },
   privateTime: 'Private time',
   span: (arrive, leave) => (arrive === leave ? clock(arrive) : `${clock(arrive)}–${clock(leave)}`),
-  wayThere: (way) => `Way there: ${leg(way)}`,
+  wayThere: (way) => `Getting there: ${leg(way)}`,
   wayBack: (way, base) => `Way back to ${base.name}: ${leg(way)}`,
   cost: (stop, place) => {
     if (isAtClinic(stop) && stop.cost === 0) return 'Fee: ask the clinic'
-    if (stop.costUnknown) return `About ${won(stop.cost)} (typical price; its own is not known)`
+    if (stop.costUnknown) return `About ${won(stop.cost)} (typical price; the actual price is not known)`
     if (stop.cost > 0) return `About ${won(stop.cost)} (estimate)`
     if (!place) return null
     return place.cost === 0 ? 'Free' : 'Price not known'
@@ -75,6 +75,6 @@ export const tripExports: TripExportWords = {
   daySum: (amount) => `This day: about ${won(amount)} per traveller`,
   tripSum: (amount) => `The whole trip: about ${won(amount)} per traveller`,
   leftOut: 'Not in the plan',
-  guide: 'The trip in words',
+  guide: 'The trip as text',
   online: (url) => `Online: ${url}`,
 }

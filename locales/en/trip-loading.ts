@@ -17,12 +17,12 @@ export const tripLoading = {
   },
   needsScripts: {
     steps:
-      'The trip planner needs JavaScript, which is switched off in this browser: you can read its questions here, but not answer them.',
-    trip: 'Your trip is kept on this device, and JavaScript shows it. It is switched off in this browser: switch it on and load the page again.',
-    places: 'Look at places',
-    clinics: 'Look at clinics',
+      'The trip planner needs JavaScript, which is turned off in this browser. You can read its questions here, but not answer them.',
+    trip: 'Your trip is saved on this device, and showing it needs JavaScript. Turn on JavaScript in this browser and reload the page.',
+    places: 'Browse places',
+    clinics: 'Browse clinics',
   },
-  notReached: 'The server could not be reached. Check your connection and try again.',
-  notLoaded: 'This page could not be loaded. Check your connection.',
+  notReached: 'We could not reach the server. Check your connection and try again.',
+  notLoaded: 'We could not load this page. Check your connection.',
   tryAgain: 'Try Again',
 }

@@ -6,13 +6,13 @@ export const tripOffline = {
   /** The stored trip could not be read, in part or at all. */
   damaged: {
     part: {
-      title: 'A part of your trip could not be read',
-      description: 'It was left out. Look through the days, or press Regenerate for a new plan.',
+      title: 'Part of your trip could not be read',
+      description: 'It was left out. Check the days, or press Regenerate for a new plan.',
     },
     all: {
       title: 'The trip on this device could not be read',
-      description: 'It is not shown. Your answers are kept, and trips of your account are safe.',
+      description: 'Your answers are saved, and the trips in your account are safe.',
     },
   },
-  text: 'Plan, map and taxi cards are on this device. Live times are not.',
+  text: 'The plan, map and taxi cards are on this device. Live times are not available.',
 }

@@ -31,7 +31,7 @@ test('a plan gets the sentences that belong into it, and nothing else changes', 
   expect(told.warnings[1]).toEqual({ code: 'later', text: 'kept' })
   expect(told.unplaced[0]?.note).toContain('closed on Mondays')
   const shut = tellPlan(coded, () => ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
-  expect(shut.unplaced[0]?.note).toBe('It is shut at that time of the year.')
+  expect(shut.unplaced[0]?.note).toBe('It is closed at that time of the year.')
   expect({ ...told, warnings: [], unplaced: [] }).toEqual({ ...coded, warnings: [], unplaced: [] })
 })
 
@@ -52,7 +52,7 @@ test.each([
 test('a clash says which wishes it is between, and whether a change helps', () => {
   const wishes = ['dailyBudgetRange', 'mustVisitPlaces'] as const
   expect(tripPlanWords.conflict({ wishes: [...wishes], relax: [] })).toBe(
-    'The daily budget and the places you named do not all fit together. No single change was found that helps.',
+    'The daily budget and the places you named do not all fit together. We found no single change that helps.',
   )
   expect(tripPlanWords.conflict({ wishes: [...wishes], relax: [{ wish: 'dailyBudgetRange', to: 90_000 }] })).toBe(
     'The daily budget and the places you named do not all fit together.',
@@ -61,9 +61,9 @@ test('a clash says which wishes it is between, and whether a change helps', () =
 
 test('a check tells how often it was tested and how much rests on unverified facts', () => {
   expect(tripPlanWords.check({ rule: 'open', held: true, count: 1, onUnverifiedFacts: 0 })).toBe(
-    'Open when you come: holds (1 test)',
+    'Open when you come: met (1 test)',
   )
   expect(tripPlanWords.check({ rule: 'open', held: false, count: 1021, onUnverifiedFacts: 6 })).toBe(
-    'Open when you come: does not hold (1,021 tests, 6 on facts that are not confirmed)',
+    'Open when you come: not met (1,021 tests, 6 on facts that are not confirmed)',
   )
 })

@@ -49,7 +49,7 @@ export function tellPlan(plan: Plan, closedOn: (unplaced: Unplaced) => readonly 
 const becauseWords: Record<BecauseCode, string> = {
   must: 'You named it',
   added: 'You added it',
-  near: 'Close to the day’s way',
+  near: 'Close to the day’s route',
   'interest:beauty': 'For your interest in beauty',
   'interest:food': 'For the food',
   'interest:culture': 'For your interest in culture',
@@ -71,13 +71,13 @@ const becauseWords: Record<BecauseCode, string> = {
   'tag:hair': 'For your hair',
   'tag:skincare': 'For skincare shopping',
   'tag:english-menu': 'Menu in English',
-  'social:cafe': 'A cafe, as you wished',
-  'social:restaurants': 'A restaurant, as you wished',
-  'for:solo': 'Easy on your own',
+  'social:cafe': 'A cafe, as you asked',
+  'social:restaurants': 'A restaurant, as you asked',
+  'for:solo': 'Good for solo travellers',
   'for:couple': 'Good for a couple',
   'for:friends': 'Good with friends',
   'for:family': 'Good with children',
-  'for:business': 'Good between business',
+  'for:business': 'Good for a business trip',
   'stay:hotel': 'Close to your hotel area',
   'stay:guesthouse': 'Close to your guesthouse area',
   'stay:airbnb': 'Close to your apartment’s area',
@@ -106,7 +106,7 @@ function isOwn<Words extends object>(words: Words, key: PropertyKey): key is key
 }
 
 const shortfallWords: Record<Shortfall, string> = {
-  treatment: 'Fewer stops: this day belongs to the treatment.',
+  treatment: 'Fewer stops: this day is for the treatment.',
   recovery: 'Fewer stops: a quiet day after the treatment.',
   transfer: 'Fewer stops: part of this day is the journey to the next city.',
   arrival: 'Fewer stops: you arrive on this day.',
@@ -119,47 +119,47 @@ const reasonWords: Record<UnplacedReason, string> = {
   closed: 'It is closed on every day of your trip.',
   unknown: 'This guide has no place with this name.',
   too_far: 'It is too far for a day trip from where you stay.',
-  budget: 'It costs more than your daily budget leaves.',
+  budget: 'It costs more than is left of your daily budget.',
   no_time: 'No day had enough time left for it.',
   recovery: 'It is not suitable in the days after a treatment.',
   not_suitable: 'It does not suit the people you travel with.',
-  trip_too_short: 'The trip is too short for it with the rest it needs. Ask your clinic what would fit.',
-  permanently_closed: 'It has closed for good.',
-  no_clinic: 'No clinic of this guide fits. The days are kept free, so that you can book one yourself.',
-  no_treatment: 'A clinic is visited for a treatment that it offers: none was chosen, or none has a day there.',
-  place_to_stay: 'It is a place to sleep, which you book yourself: a day has no stop there.',
+  trip_too_short: 'The trip is too short for it and the recovery it needs. Ask your clinic what would fit.',
+  permanently_closed: 'It has permanently closed.',
+  no_clinic: 'No clinic in this guide fits. The days are kept free so that you can book one yourself.',
+  no_treatment: 'A visit needs a treatment that the clinic offers. You chose none, or no day fits.',
+  place_to_stay: 'It is a place to sleep, which you book yourself, so it is not a stop.',
 }
 
-const dietRead = 'It names no place: meals were chosen for it, as far as this guide knows kitchens that suit.'
+const dietRead = 'This is not a place. We chose meals for it where this guide knows suitable restaurants.'
 
 /** Why a place is not in the plan. */
 export function sayLeftOut({ reason, closedOn: days, namesDiet }: Omit<StoryLeftOut, 'name' | 'isQuoted'>): string {
   if (namesDiet) return dietRead
   if (reason !== 'closed' || days.length === 0) return reasonWords[reason]
-  if (days.length === 7) return 'It is shut at that time of the year.'
+  if (days.length === 7) return 'It is closed at that time of the year.'
   const named = days.map((day) => `${weekdays[day]}s`)
-  return `It is closed on ${listed(named)}, and on no day of your trip is it open long enough.`
+  return `It is closed on ${listed(named)}, and it is not open long enough on the other days of your trip.`
 }
 
 const warningWords: Record<PlanWarning, string> = {
   budget_currency: 'Your total budget is not in won. It was not converted, so it sets no limit here.',
   budget_unclear: 'Your total budget could not be read as an amount, so it sets no limit here.',
   treatment_unread:
-    'We could not read which treatment you mean. The plan keeps to the longest recovery of its kind: ask your clinic.',
-  ask_your_clinic: 'Recovery times are ranges to plan with. Ask your clinic: it decides.',
-  clinic_hours_unknown: 'The hours of the clinic are not known: make an appointment before you travel.',
-  clinic_language_unknown: 'We do not know which languages the clinic speaks: ask before you book.',
+    'We could not tell which treatment you mean. The plan uses the longest recovery of its kind. Ask your clinic.',
+  ask_your_clinic: 'Recovery times are planning ranges. Ask your clinic, which decides.',
+  clinic_hours_unknown: 'The clinic’s hours are not known. Make an appointment before you travel.',
+  clinic_language_unknown: 'We do not know which languages the staff speak. Ask before you book.',
   clinic_registration_unknown: 'We have not checked whether the clinic is registered for patients from abroad.',
-  flight_early: 'Your trip ends soon after the treatment for a flight. Ask your clinic before you book it.',
+  flight_early: 'Your flight home is soon after the treatment. Ask your clinic before you book it.',
   flights_clash: 'Your flight home leaves before you could be back from your arrival. Please check both times.',
-  flight_day_empty: 'A flight leaves no time for anything on its day.',
+  flight_day_empty: 'A flight leaves no time for anything else that day.',
   one_city:
-    'This plan stays in one city, with day trips from there: its dates, its budget or a treatment leave no night for another.',
+    'This plan stays in one city, with day trips from there. Your dates, budget or treatment leave no night for another city.',
   diet_ask:
-    'Few kitchens of this guide are known for what you eat. Where a meal does not say that it suits you, ask before you order.',
+    'This guide knows few restaurants for your diet. If a meal is not marked as suitable, ask before you order.',
   time_cut: 'The search was cut short. Regenerate to look for a better plan.',
   words_built_in:
-    'What the language model wrote came too late or did not fit the plan, so our own writer wrote some or all of the words.',
+    'The language model’s text came too late or did not match the plan, so some or all of the text is our own.',
 }
 
 const wishWords: Record<ConflictWish, string> = {
@@ -179,8 +179,8 @@ const wishWords: Record<ConflictWish, string> = {
 
 function sayConflict({ wishes, relax }: Pick<PlanConflict, 'wishes' | 'relax'>): string {
   const [first] = relax
-  const clash = `${capital(listed(wishes.map((wish) => wishWords[wish])))} ${wishes.length > 1 ? 'do not all fit together' : 'cannot be met as it stands'}.`
-  return first ? clash : `${clash} No single change was found that helps.`
+  const clash = `${capital(listed(wishes.map((wish) => wishWords[wish])))} ${wishes.length > 1 ? 'do not all fit together' : 'cannot be met'}.`
+  return first ? clash : `${clash} We found no single change that helps.`
 }
 
 const paces: Record<string, string> = { light: 'light', balanced: 'balanced', packed: 'packed' }
@@ -210,16 +210,16 @@ const ruleWords: Record<PlanRule, string> = {
   must_visits: 'The places you named',
   areas_and_interests: 'Your areas and interests',
   treatments: 'Rest around treatments',
-  company: 'Right for the people who travel',
+  company: 'Right for the people travelling',
   privacy: 'None of your contact details',
-  words: 'The words name every stop',
+  words: 'The text names every stop',
   wishes: 'All your answers are used',
 }
 
 function sayCheck({ rule, held, count, onUnverifiedFacts }: PlanCheck): string {
   const tested = `${grouped(count)} ${count === 1 ? 'test' : 'tests'}`
   const doubt = onUnverifiedFacts > 0 ? `, ${grouped(onUnverifiedFacts)} on facts that are not confirmed` : ''
-  return `${ruleWords[rule]}: ${held ? 'holds' : 'does not hold'} (${tested}${doubt})`
+  return `${ruleWords[rule]}: ${held ? 'met' : 'not met'} (${tested}${doubt})`
 }
 
 function listed(names: readonly string[]): string {

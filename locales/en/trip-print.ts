@@ -12,7 +12,7 @@ function clockOf(plan: string): string {
 export const tripPrint = {
   print: 'Print or save as PDF',
   back: 'Back to the trip',
-  words: 'With the trip in words',
+  words: 'With the trip as text',
   clinics: 'With clinic visits and treatments',
   hint: 'A4 or Letter. Nothing leaves this device.',
   dates: (from: string, to: string) =>
@@ -31,7 +31,7 @@ export const tripPrint = {
     [`${mode} ${minutes(count)}`, distance(metres), cost > 0 ? won(cost) : null, 'estimate']
       .filter(Boolean)
       .join(' · '),
-  backAt: (name: string, time: string) => `Back at ${name} about ${clockOf(time)}`,
+  backAt: (name: string, time: string) => `Back at ${name} around ${clockOf(time)}`,
   taxiKorean: taxiCard.askKorean,
   taxi: 'Show this line to the driver',
   station: 'Station',

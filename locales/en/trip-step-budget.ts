@@ -32,7 +32,7 @@ const travelers: Record<TravelerType, string> = {
 const helps: Record<LanguageHelp, { name: string; detail: string }> = {
   guides: { name: 'Guides', detail: 'Someone who speaks your language comes along' },
   translation: { name: 'Translation', detail: 'An interpreter, or an app for menus and signs' },
-  ai: { name: 'AI', detail: 'A talking translator on your phone' },
+  ai: { name: 'AI', detail: 'A voice translator on your phone' },
 }
 
 const paces: Record<ActivityIntensity, { name: string; detail: string }> = {
@@ -49,7 +49,7 @@ const cities: Record<CityWish | 'decide', { name: string; detail: string }> = {
 
 /** Messages of step 2 of the planner. */
 export const tripStepBudget = {
-  lead: 'Everything here is optional. The plan decides what you leave open.',
+  lead: 'Everything here is optional. We decide what you leave blank.',
   daily: {
     title: 'Daily budget',
     hint: 'Meals, entry fees, shopping and transport for one traveller. Accommodation is not included.',
@@ -61,7 +61,7 @@ export const tripStepBudget = {
     title: 'Total budget',
     hint: 'For example: 1,500,000 won or 150만원',
     tooLong: (typed: number, longest: number) =>
-      `Please use at most ${grouped(longest)} characters; these are ${grouped(typed)}.`,
+      `Use at most ${grouped(longest)} characters. You have entered ${grouped(typed)}.`,
   },
   lodging: { title: 'Where you sleep', names: lodgings },
   areas: {
@@ -72,9 +72,9 @@ export const tripStepBudget = {
         : `${count} of 9 chosen; at least half of your stops in Seoul will be there.`,
     korean: areas,
     map: 'Areas of Seoul on a map',
-    mapHint: 'Press a name to choose an area. The list and the map stay in step.',
+    mapHint: 'Press a name to choose an area. The list and the map show the same choice.',
   },
-  travelers: { title: 'Who travels', names: travelers },
+  travelers: { title: 'Who is travelling', names: travelers },
   places: {
     title: 'Places you must see',
     hint: 'Anywhere in Korea, in any script. If something does not fit, the plan says why.',
@@ -86,28 +86,28 @@ export const tripStepBudget = {
     removed: (name: string) => `${name} was removed.`,
     notFound: 'not found',
     notFoundHint:
-      'We do not know a place with this name. It stays in your list, and the plan says that it was not found.',
+      'We could not find a place with this name. It stays in your list, and the plan will say that it was not found.',
     several: (count: number) => `${count} places match`,
     part: 'a part of Korea',
     area: 'a part of Seoul',
-    declined: 'left out as you ask',
+    declined: 'left out, as you asked',
     suggestions: 'Matching places',
     found: (count: number) =>
       count === 1
         ? '1 place suggested. Use the arrow keys to choose it.'
         : `${count} places suggested. Use the arrow keys to choose.`,
-    enterAdds: 'Enter adds it',
+    enterAdds: 'Press Enter to add it',
     keep: (typed: string) => `Keep “${typed}” as you typed it`,
     keepHint: 'We look for it when planning and tell you if we cannot find it.',
-    offline: 'Suggestions need a network. What you type is kept all the same.',
+    offline: 'Suggestions need a connection. You can still add what you type.',
     tooLong: (typed: number, longest: number) =>
-      `This list has ${grouped(typed)} characters; a plan reads ${grouped(longest)}. Please take something out.`,
+      `This list has ${grouped(typed)} characters, and the limit is ${grouped(longest)}. Please remove something.`,
     textHint: 'One per line, or separated by commas.',
-    there: (name: string) => `${name} is in your list already.`,
+    there: (name: string) => `${name} is already in your list.`,
     reading: 'looking it up',
   },
   cities: {
-    title: 'Where you would sleep',
+    title: 'Where you will sleep',
     hint: 'The plan works out which cities fit into your nights.',
     options: cities,
     lie: (names: string) => `Your places are in ${names}.`,

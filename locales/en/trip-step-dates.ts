@@ -1,7 +1,7 @@
 /** Messages of step 1 of the planner. */
 export const tripStepDates = {
   lead: 'Tell us when you will be in Korea and what you like. You can change everything later.',
-  when: 'When are you in Korea?',
+  when: 'When will you be in Korea?',
   likes: 'What do you like?',
   likesHint: 'Choose as many as you like.',
   missing: 'Please select dates and at least one interest to continue.',
@@ -20,10 +20,10 @@ export const tripStepDates = {
     option: (name: string, korean: string, code: string) => `${name} ${korean} (${code})`,
     time: 'Time in Korea',
     clear: 'Clear flights',
-    cleared: 'Flights cleared: both days are full days again.',
-    note: 'The times are used only to plan these two days. No flight is booked or checked.',
-    halfAirport: 'Choose the airport too, or this flight does not count.',
-    halfTime: 'Type the time too, or this flight does not count.',
+    cleared: 'Flights cleared. Both days are full days again.',
+    note: 'We use the times only to plan these two days. We do not book or check flights.',
+    halfAirport: 'Choose the airport too, or we cannot use this flight.',
+    halfTime: 'Enter the time too, or we cannot use this flight.',
     arrival: {
       start: 'Your first day starts at the airport about ',
       startNextDay: 'You leave the airport after midnight, about ',
@@ -41,7 +41,7 @@ export const tripStepDates = {
       estimate: ', an estimate.',
       nothing: ' Nothing else is planned on the day you leave.',
     },
-    noneBetween: 'Both flights are on the same day and leave no time in between.',
+    noneBetween: 'Both flights are on the same day, with no time in between.',
   },
   hours: {
     title: 'Your time between the flights',

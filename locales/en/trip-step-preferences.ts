@@ -29,10 +29,10 @@ export const tripStepPreferences = {
   },
   treatment: {
     title: 'Which treatment?',
-    hint: 'For example: rhinoplasty, double eyelid surgery or LASIK. It is used only in your plan, to keep the days of recovery free.',
-    caution: 'A plan cannot advise you: your clinic decides what is safe, and when you may fly.',
+    hint: 'For example: rhinoplasty, double eyelid surgery or LASIK. We use it only in your plan, to keep the recovery days free.',
+    caution: 'A plan is not medical advice. Your clinic decides what is safe and when you can fly.',
     tooLong: (typed: number, longest: number) =>
-      `Please use at most ${grouped(longest)} characters; these are ${grouped(typed)}.`,
+      `Use at most ${grouped(longest)} characters. You have entered ${grouped(typed)}.`,
   },
   social: {
     title: 'Places for social media',
@@ -50,7 +50,6 @@ export const tripStepPreferences = {
     fullName: 'Full name',
     email: 'Email',
     phone: 'Phone',
-    privacy:
-      'This stays on this device. It is not part of the plan, and it is not sent to anyone unless you agree to it later.',
+    privacy: 'This stays on this device. It is not part of the plan, and we send it to nobody unless you agree later.',
   },
 }

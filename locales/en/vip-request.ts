@@ -23,10 +23,10 @@ function summary({ step1, step2 }: TripSteps): string {
 export const vipRequest = {
   title: 'Your VIP plan',
   lead: (operator: string) =>
-    `You asked for personal help. ${operator} answers by email. Nothing is sent before you press the button below.`,
+    `You asked for personal help. ${operator} will answer by email. Nothing is sent until you press the button below.`,
   closed:
-    'You asked for personal help. This copy of the site has no operator who answers, so nothing is sent and nobody will write to you. Your plan is complete without it.',
-  offline: 'We could not check whether anyone answers: there is no connection right now.',
+    'You asked for personal help. This site has no operator who can answer, so nothing is sent and nobody will write to you. Your plan is complete without it.',
+  offline: 'We could not check whether anyone can answer, because there is no connection right now.',
   again: 'Try again',
   open: 'Ask for personal help',
   name: 'Your name',
@@ -37,10 +37,10 @@ export const vipRequest = {
   dates: (from: string, to: string) => `${from} to ${to}`,
   summary,
   notSent: 'Beauty treatments are not sent. Mention them above if you want the operator to know.',
-  consent: 'I agree that this request is sent to the operator and kept encrypted for at most twelve months',
+  consent: 'I agree that this request is sent to the operator and stored encrypted for at most twelve months',
   send: 'Send the request',
   sent: 'Your request is on its way',
-  sentText: (operator: string) => `${operator} answers to the email address that you gave.`,
+  sentText: (operator: string) => `${operator} will answer to the email address you gave.`,
   mistakes: {
     name: 'Please enter your name.',
     email: 'Please enter an email address, such as name@example.com.',
@@ -48,6 +48,6 @@ export const vipRequest = {
   },
   failed: {
     title: 'The request was not sent',
-    offline: 'There is no connection right now. What you wrote is kept here.',
+    offline: 'There is no connection right now. What you wrote is still here.',
   },
 }

@@ -29,11 +29,11 @@ test.each([
   ],
   [
     { kind: 'foreign', ...said, to: 1500, currencies: ['EUR'] },
-    'Your total budget: up to EUR 1,500 for the trip. It was not converted, so it sets no limit: please write it in won.',
+    'Your total budget: up to EUR 1,500 for the trip. We do not convert it, so it sets no limit. Please enter it in won.',
   ],
-  [{ kind: 'unsaid' }, 'You named no total budget.'],
+  [{ kind: 'unsaid' }, 'You did not enter a total budget.'],
   [{ kind: 'open' }, 'You set no limit for the whole trip.'],
-  [{ kind: 'unclear', because: 'no_amount' }, 'No amount was found in your total budget, so it sets no limit.'],
+  [{ kind: 'unclear', because: 'no_amount' }, 'We found no amount in your total budget, so it sets no limit.'],
 ] as const)('a budget that was read is said in words: %#', (budget, sentence) => {
   const plain = 'currencies' in budget ? { ...budget, currencies: [...budget.currencies] } : budget
   expect(wishes.budget(plain)).toBe(sentence)
@@ -41,15 +41,15 @@ test.each([
 
 test('a sign that several countries use is not given to one of them', () => {
   const sentence = wishes.budget({ kind: 'foreign', ...said, to: 1500, currencies: ['JPY', 'CNY'] })
-  expect(sentence).toContain('1,500 of a money that several countries use')
+  expect(sentence).toContain('1,500 in a currency name that several countries use')
 })
 
 test.each([
   [{ kind: 'place', text: 'x', placeId: 'c', match: 'name' }, 'Gyeongbokgung Palace is among your wishes.'],
   [{ kind: 'place', text: 'x', placeId: 'c', match: 'typo' }, '“x” was read as Gyeongbokgung Palace.'],
   [{ kind: 'area', text: '弘大', area: 'Hongdae' }, '“弘大” is an area: Hongdae.'],
-  [{ kind: 'region', text: '제주도', region }, '“제주도” is a part of the country: Jeju.'],
-  [{ kind: 'unknown', text: 'Lotte World' }, '“Lotte World” names nothing that this guide knows.'],
+  [{ kind: 'region', text: '제주도', region }, '“제주도” is a region: Jeju.'],
+  [{ kind: 'unknown', text: 'Lotte World' }, '“Lotte World” is not in this guide.'],
   [{ kind: 'declined', text: 'no clubs' }, '“no clubs” was read as a place to leave out.'],
 ] as const)('a place that was read is said in words: %#', (wish, sentence) => {
   expect(wishes.place(wish, nameOf)).toBe(sentence)
@@ -74,7 +74,7 @@ test('a treatment says what was named, what could not be read and what nobody es
   )
   expect(sayTreatment({ certainty: 'unsaid', assumedId: 'a' })).toContain('You did not say which surgery')
   expect(sayTreatment({ certainty: 'unsaid', treatmentClass: 'skin' })).toContain(
-    'keeps the least that any skin treatment needs.',
+    'keeps the shortest recovery of any skin treatment.',
   )
   expect(sayTreatment({ treatmentIds: ['b'], notEstimated: ['b'], assumedId: 'a' })).toBe(
     'Planned with Fillers. Nobody can estimate the recovery after Fillers, so the plan keeps the longest recovery we know of any surgery (Rhinoplasty). Ask your clinic.',
@@ -89,7 +89,7 @@ test('what was declined is said, and nothing when nothing was', () => {
 test('a recovery says its days, its checks and what to keep in mind', () => {
   expect(wishes.recovery(recovery)).toEqual([
     'Nothing strenuous for 14 days.',
-    'The departure lies at least 11 days after it.',
+    'Stay at least 11 days before you leave.',
     'A flight within 14 days is early: ask your clinic.',
     'The cast comes off on day 7 to 11.',
     'No contact lenses for 10 to 14 days.',

@@ -15,7 +15,7 @@ export const wishes = {
   recovery: sayRecovery,
   basis: {
     checked: 'Checked at the source that is named.',
-    recalled: 'A planning range that was not verified. Your clinic decides.',
+    recalled: 'A planning range that has not been verified. Your clinic decides.',
   } satisfies Record<CheckedBasis, string>,
 }
 
@@ -25,7 +25,7 @@ const howMet: Record<NameMatch, (text: string, name: string) => string> = {
   name: (_, name) => `${name} is among your wishes.`,
   spelling: (text, name) => `“${text}” is another spelling of ${name}.`,
   typo: (text, name) => `“${text}” was read as ${name}.`,
-  part: (text, name) => `“${text}” was taken for ${name}.`,
+  part: (text, name) => `“${text}” was read as ${name}.`,
 }
 
 function sayPlace(wish: PlaceWish, nameOf: NameOf): string {
@@ -37,11 +37,11 @@ function sayPlace(wish: PlaceWish, nameOf: NameOf): string {
     case 'area':
       return `“${wish.text}” is an area: ${wish.area}.`
     case 'region':
-      return `“${wish.text}” is a part of the country: ${wish.region.name.en}.`
+      return `“${wish.text}” is a region: ${wish.region.name.en}.`
     case 'declined':
       return `“${wish.text}” was read as a place to leave out.`
     case 'unknown':
-      return `“${wish.text}” names nothing that this guide knows.`
+      return `“${wish.text}” is not in this guide.`
   }
 }
 
@@ -61,7 +61,7 @@ function sayTreatment(wish: TreatmentWish, { unread }: TreatmentReading, nameOf:
   const known = classes[wish.treatmentClass]
   const kept =
     wish.assumedId === null
-      ? `the least that any ${known} needs`
+      ? `the shortest recovery of any ${known}`
       : `the longest recovery we know of any ${known} (${nameOf(wish.assumedId)})`
   const reason = {
     named: '',
@@ -93,7 +93,7 @@ function sayRecovery(recovery: Recovery): string[] {
   const { quietDays, stayDays, warnStayBelow, secondVisit } = recovery
   return [
     `Nothing strenuous for ${days(quietDays)}.`,
-    ...(stayDays > 0 ? [`The departure lies at least ${days(stayDays)} after it.`] : []),
+    ...(stayDays > 0 ? [`Stay at least ${days(stayDays)} before you leave.`] : []),
     ...(warnStayBelow === null ? [] : [`A flight within ${days(warnStayBelow)} is early: ask your clinic.`]),
     ...recovery.checks.map((check) => `${checks[check.what]} on ${onDays(check.days)}.`),
     ...(secondVisit ? [`A second visit ${rangeOf(secondVisit)} later.`] : []),

@@ -53,7 +53,7 @@ test('a message becomes a mail to the operator whose answer goes to who wrote', 
     replyTo: { name: 'Mina Kim', address: 'mina@example.com' },
     subject: 'Message from Mina Kim',
   })
-  expect(mail?.text).toContain('Hello.\n\nThe hours are wrong.\n\nWritten by Mina Kim <mina@example.com>')
+  expect(mail?.text).toContain('Hello.\n\nThe hours are wrong.\n\nSent by Mina Kim <mina@example.com>')
 })
 
 test('no word of a message stands in the database in clear, and nobody but the product reads the table', async () => {

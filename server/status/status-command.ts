@@ -19,8 +19,8 @@ export function presentStatus(status: ProductStatus): { lines: string[]; needsPe
       ]),
       '',
       ...(needs.length === 0
-        ? ['Nothing needs a person.']
-        : ['This needs a person:', ...needs.map((sentence) => `  - ${sentence}`)]),
+        ? ['Nothing needs your attention.']
+        : ['This needs your attention:', ...needs.map((sentence) => `  - ${sentence}`)]),
     ],
     needsPerson: needs.length > 0,
   }

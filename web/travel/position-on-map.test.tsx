@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { mountAt } from '#web/ui/mount.tsx'
 import { PositionOnMap } from './position-on-map.tsx'
 
-const implausible = 'No town of that province is near this position.'
+const implausible = 'This position is far from every town in that province.'
 
 type Typed = { lat?: number; lng?: number; address?: string; province?: 'Seoul' | 'Busan' }
 

@@ -85,7 +85,7 @@ test('the way of a leg opens in three map apps by its means', async () => {
   const to = { name: { en: 'Gwangjang Market', ko: '광장시장' }, lat: 37.57, lng: 126.9996 }
   const from = { name: palace.name, lat: 37.5796, lng: 126.977 }
   mountAt('/', () => <LegLinks from={from} to={to} mode="walk" />)
-  const links = page.getByRole('list', { name: 'The way to Gwangjang Market in a map app' }).getByRole('link')
+  const links = page.getByRole('list', { name: 'Directions to Gwangjang Market in a map app' }).getByRole('link')
   expect(links.elements().map((link) => link.textContent)).toEqual(['Naver', 'Kakao', 'Google'])
   await expect.element(links.nth(1)).toHaveAttribute('href', expect.stringContaining('/link/by/walk/'))
 })

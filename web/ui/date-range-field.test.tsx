@@ -56,7 +56,7 @@ test('typed days are taken when the field is left, written out and sent as calen
 test.each([
   ['soon', 'Enter a date like 12 June 2027'],
   ['6/12/2027', 'This can mean 6 December 2027 or 12 June 2027. Write the month as a word'],
-  ['30 Feb 2028', 'There is no such day. Enter a date like 12 June 2027'],
+  ['30 Feb 2028', 'This date does not exist. Enter a date like 12 June 2027'],
   ['31 May 2027', 'Choose 1 June 2027 or later'],
 ])('%j stays in the field with the words that help, and is not given on', async (typed, words) => {
   await mountTyped(<Trip />)

@@ -16,7 +16,7 @@ function describe(error: unknown): string | null {
 test('what the server refuses by a code is said in our words', () => {
   const cases = {
     invalid_credentials: 'Invalid login credentials',
-    signup_disabled: 'New accounts cannot be made here at the moment.',
+    signup_disabled: 'You cannot create an account here at the moment.',
     same_password: 'New password should be different from the old password.',
     email_provider_disabled: 'cannot send email',
     mfa_verification_failed: 'This code is wrong',
@@ -54,7 +54,7 @@ test('whoever has to wait hears for how long', () => {
   const gap = 'For security purposes, you can only request this after 42 seconds.'
   expect(describe(new AuthApiError(gap, 429, 'over_email_send_rate_limit'))).toContain('42 seconds')
   const limited = new ApiProblem('', { status: 429, code: 'limits.too_many_requests', retryAfterSeconds: 240 })
-  expect(describe(limited)).toBe('Too many tries. Please wait 4 minutes and try again.')
+  expect(describe(limited)).toBe('Too many attempts. Please wait 4 minutes and try again.')
   const untold = new ApiProblem('', { status: 429, code: 'limits.too_many_requests' })
-  expect(describe(untold)).toBe('Too many tries. Please wait a few minutes and try again.')
+  expect(describe(untold)).toBe('Too many attempts. Please wait a few minutes and try again.')
 })

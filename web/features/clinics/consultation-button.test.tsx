@@ -98,7 +98,7 @@ test('of a sample it says that there is nobody to reach, and offers nothing to p
   const asked = answerWith(refuse)
   show({ ...known, isSample: true })
   await button.click()
-  await expect.element(dialog.getByText(/nothing will be sent and nothing is collected/)).toBeVisible()
+  await expect.element(dialog.getByText(/Nothing is sent or collected/)).toBeVisible()
   expect(asked).toEqual([])
   expect(dialog.element().querySelector('a')).toBeNull()
 })
@@ -119,7 +119,7 @@ test('of a clinic that nobody knows how to reach it says how to find it, and not
   await expect.element(dialog.getByRole('link', { name: /Medical Korea/ })).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: /1330/ })).toHaveAttribute('href', 'tel:+8221330')
   await expect
-    .element(dialog.getByRole('link', { name: 'Do you know it? Tell us' }))
+    .element(dialog.getByRole('link', { name: 'Do you know them? Tell us' }))
     .toHaveAttribute('href', '/contact?about=%2Fdental-clinics%2F7')
-  await expect.element(dialog.getByText(/agree on everything/)).not.toBeInTheDocument()
+  await expect.element(dialog.getByText(/arrange everything/)).not.toBeInTheDocument()
 })

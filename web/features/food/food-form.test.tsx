@@ -128,7 +128,7 @@ test.each([
     'abroad',
     { latitude: 21.3, longitude: -157.86 },
     'You are not in Korea right now',
-    'Your location works once you are there. Until then, enter an area, a station or a city.',
+    'You can use your location once you are there. Until then, enter an area, a station or a city.',
   ],
 ] as const)('a position that is %s is told, and the box stays', async (_, answer, title, description) => {
   standAt(answer)

@@ -85,7 +85,7 @@ test('a script in an outside link is no link, and in a title it is text', async 
 
 test('the banner tells which sources are in use and leads to the settings', async () => {
   show({ items: [buildFood()] })
-  await expect.element(page.getByText('No outside search is set up on this site', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This site uses no other search services', { exact: false })).toBeVisible()
   show({ items: [buildFood(), buildOutsideFood()], hasOutsideProvider: true, source: ['naver', 'catalogue'] })
   await expect
     .element(page.getByText('These results come from Naver and our own guide.', { exact: false }))
@@ -106,7 +106,7 @@ test('an empty list says so and which filter to take away', async () => {
 })
 
 test('what an outside source refused is told beside the results of the others', async () => {
-  const message = 'Naver has no searches left today. You see what our other sources know.'
+  const message = 'Naver has no searches left today. These results come from our other sources.'
   show({ items: [buildFood()], error: { source: 'naver', code: 'quota', message } })
   await expect.element(page.getByText('Naver API error')).toBeVisible()
   await expect.element(page.getByText(message, { exact: false })).toBeVisible()

@@ -59,7 +59,7 @@ test('everybody reads which services are on, that keys stay on the server, and h
 
 test('an administrator without the second step is told what it would show', async () => {
   show({ isAdmin: true, isWithheld: true })
-  await expect.element(page.getByText(/^You are an administrator: with your second step/)).toBeVisible()
+  await expect.element(page.getByText(/^You are an administrator. With two-step login/)).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
@@ -69,7 +69,7 @@ test('a test of a service says how it went, and the details follow', async () =>
   await page.getByRole('button', { name: 'Test Naver local search' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('It answered in 1,234 ms with 1 place.')
   await expect.element(page.getByText('24,999')).toBeVisible()
-  await expect.element(page.getByText('The calls of today are used up.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Today’s calls are used up.', { exact: false })).toBeVisible()
   expect(sent).toContain('POST /api/settings/services/naver/test')
 })
 

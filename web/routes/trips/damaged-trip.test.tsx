@@ -73,7 +73,7 @@ test('a trip of which a part is broken is shown without it, and that is told onc
   store(storageKey, JSON.stringify({ saved: 7, document: { ...document, plan: { ...document.plan, days } } }))
   mountAt('/trip-planner/results', Results)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ten days, four cities' })).toBeVisible()
-  await expect.poll(() => readToasts().map(({ title }) => title)).toEqual(['A part of your trip could not be read'])
+  await expect.poll(() => readToasts().map(({ title }) => title)).toEqual(['Part of your trip could not be read'])
   expect(readKeptTrip()).toMatchObject({ saved: null, isChanged: false })
   mountAt('/trip-planner/results', Results)
   expect(readToasts()).toHaveLength(1)

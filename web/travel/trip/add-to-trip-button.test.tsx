@@ -37,7 +37,7 @@ async function press(): Promise<void> {
 test('on a card the sign alone adds a place to the next trip, and leads to the planner', async () => {
   await press()
   expect(readStep('step2').draft.mustVisitPlaces).toBe('Gyeongbokgung Palace')
-  expect(readToasts()[0]?.title).toBe('Gyeongbokgung Palace is among your must-visits')
+  expect(readToasts()[0]?.title).toBe('Gyeongbokgung Palace was added to your must-visits')
   readToasts()[0]?.action?.onSelect()
   await expect.element(page.getByText('At /trip-planner', { exact: true })).toBeVisible()
 })

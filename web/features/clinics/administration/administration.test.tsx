@@ -76,7 +76,7 @@ test('deleting asks nothing and can be undone for ten seconds', async () => {
   expect(readToasts().at(-1)?.shownMs).toBe(10_000)
   readToasts().at(-1)?.action?.onSelect()
   await expect.poll(() => onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 17 }))
-  expect(lastToast()).toEqual(['Clinic is back', 'Example Dental'])
+  expect(lastToast()).toEqual(['Clinic has been restored', 'Example Dental'])
 })
 
 test('a deletion that the server refuses leaves the clinic and says why', async () => {
@@ -92,7 +92,7 @@ test('a clinic that is gone says so instead of a form', async () => {
   show()
   await page.getByRole('button', { name: 'Edit Example Dental' }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
-  await expect.element(page.getByText('This clinic is not there any more. Somebody has deleted it.')).toBeVisible()
+  await expect.element(page.getByText('This clinic no longer exists. Somebody has deleted it.')).toBeVisible()
 })
 
 const deletedOne = { ...clinicCard(clinic), deletedAt: '2026-11-21T05:00:00.000Z', deletedBy: 'jun@example.com' }
@@ -111,12 +111,12 @@ test('what was deleted longer ago is listed page by page, and Restore brings one
   await page.getByRole('button', { name: 'Deleted clinics' }).click()
   await expect.element(page.getByText(/^Deleted by jun@example.com, /)).toBeVisible()
   await page.getByRole('button', { name: 'Earlier deletions' }).click()
-  await expect.element(page.getByText(/^Deleted by the product itself, /)).toBeVisible()
+  await expect.element(page.getByText(/^Deleted automatically, /)).toBeVisible()
   await page.getByRole('button', { name: 'Restore Example Dental' }).click()
   await expect.element(page.getByRole('button', { name: 'Restore Example Dental' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Deleted clinics' })).toHaveFocus()
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 17 }))
-  expect(lastToast()).toEqual(['Clinic is back', 'Example Dental'])
+  expect(lastToast()).toEqual(['Clinic has been restored', 'Example Dental'])
   expect(asked).toEqual([
     'GET /api/clinics/deleted?treatment=dental',
     'GET /api/clinics/deleted?treatment=dental&after=40',
@@ -150,7 +150,7 @@ test('a list of deleted clinics that did not come says so and is asked for again
   await expect.element(page.getByText('The deleted clinics could not be loaded.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No clinic of this page is deleted.')).toBeVisible()
+  await expect.element(page.getByText('No clinics on this page have been deleted.')).toBeVisible()
 })
 
 test.for(['Cancel at the form', 'Cancel above the form'])('%s drops what was typed, but asks first', async (which) => {

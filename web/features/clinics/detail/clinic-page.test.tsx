@@ -109,12 +109,12 @@ test('a clinic from public pages names them with their dates and what each says,
   show({ facts: { sources } })
   await expect.element(page.getByText(/From public pages of 2021 to 2026, read on 25 November 2026\./)).toBeVisible()
   await expect.element(page.getByText(/Last changed/)).not.toBeInTheDocument()
-  await page.getByText('The pages, and what each says').click()
+  await page.getByText('Sources, and what each one says').click()
   await expect.element(page.getByRole('link', { name: 'A register, as of 12 May 2026' })).toBeVisible()
-  await expect.element(page.getByText(/that it is there, address and telephone/)).toBeVisible()
+  await expect.element(page.getByText(/that it exists, address and telephone/)).toBeVisible()
   show({ facts: { sources, basis: 'checked', source: 'its own site', checkedOn: '2026-11-02' } })
   await expect.element(page.getByText(/Source: its own site/)).toBeVisible()
-  await expect.element(page.getByText('The pages, and what each says')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Sources, and what each one says')).not.toBeInTheDocument()
 })
 
 test('of a sample the phone, the website and the networks are words, and of a real clinic links', async () => {
@@ -173,8 +173,8 @@ test('doctors that only a register counts are not made up', async () => {
 
 test('without a network it says that this is a copy, and what the copy does not have', async () => {
   show({ isKnown: false, trouble: 'offline' })
-  await expect.element(page.getByText(/This is the copy that your device kept/)).toBeVisible()
-  await expect.element(page.getByText(/Not on your device\./).first()).toBeVisible()
+  await expect.element(page.getByText(/This is a copy saved on your device/)).toBeVisible()
+  await expect.element(page.getByText(/Not saved on your device\./).first()).toBeVisible()
   show({ isKnown: false })
-  await expect.element(page.getByText(/Not on your device\./)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Not saved on your device\./)).not.toBeInTheDocument()
 })

@@ -107,7 +107,7 @@ test('the history names the fields of a place, and an administrator without a se
   await expect.element(page.getByText('옛궁')).toBeVisible()
   const { sent } = show(answer, 'aal1')
   await page.getByRole('button', { name: 'History of Example Palace' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Show your second step first' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Confirm with your app first' })).toBeVisible()
   expect(sent).toEqual([])
 })
 

@@ -103,7 +103,7 @@ test('pages that contradict each other are said to do so, and confirm nothing', 
 
 test('a tour says that it is the only way in, and the day of a change is told where there was one', async () => {
   show({ access: 'tour', version: 3 })
-  await expect.element(visit().getByText(/^Only with a tour/)).toBeVisible()
+  await expect.element(visit().getByText(/^Guided tours only/)).toBeVisible()
   await expect.element(page.getByText(/^Last changed on 21 November 2026\./)).toBeVisible()
 })
 
@@ -134,7 +134,7 @@ test('unknown hours and prices are said to be unknown', async () => {
 
 test('a holiday is marked in its week', async () => {
   show({ closed: ['2026-11-20'], hours: '24h' })
-  await expect.element(visit().getByRole('row', { name: 'Friday Closed · not as usual' })).toBeVisible()
+  await expect.element(visit().getByRole('row', { name: 'Friday Closed · special hours' })).toBeVisible()
   await expect.element(visit().getByRole('row', { name: 'Thursday 24 hours' })).toBeVisible()
 })
 
@@ -157,7 +157,7 @@ test('a script in the place of a website is no link, and a photograph of another
 test('a place of which one name is known stands under it, and where its position cannot be right there is no map', async () => {
   show({ name: { en: '', ko: '예시궁' }, locationQuality: 'low' })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('예시궁')
-  await expect.element(page.getByText(/do not know its position well enough/)).toBeVisible()
+  await expect.element(page.getByText(/do not know the exact position/)).toBeVisible()
   await expect
     .element(page.getByRole('region', { name: 'Getting there' }).getByRole('link', { name: 'KakaoMap' }))
     .toHaveAttribute('href', `https://map.kakao.com/?q=${encodeURIComponent('서울 종로구 예시로 1')}`)

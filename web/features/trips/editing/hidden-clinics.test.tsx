@@ -47,10 +47,12 @@ async function removeConsultation(): Promise<void> {
 
 test('what a change breaks about a treatment is told in full, and without a name while clinics are hidden', async () => {
   await removeConsultation()
-  const notice = page.getByRole('region', { name: /^This change breaks/u })
+  const notice = page.getByRole('region', { name: /^This change causes/u })
   await expect.element(notice.getByText(secrets)).toBeVisible()
   hideClinicsHere(true)
-  await expect.element(notice.getByText(/^Something that is hidden on this device/u)).toBeVisible()
+  await expect
+    .element(notice.getByText(/^This does not work with something that is hidden on this device/u))
+    .toBeVisible()
   expect(notice.getByText(secrets).elements()).toEqual([])
   expect(readEditor().breaches.map(({ code }) => code)).toContain('hidden')
   await undoEdit()

@@ -59,7 +59,7 @@ afterEach(() => {
 test('a stop is removed, what that breaks is told, and undo and redo bring it back and away', async () => {
   await openStop('The noodle-0 house')
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect.element(page.getByRole('heading', { name: 'This change breaks one thing' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'This change causes a problem' })).toBeVisible()
   await expect.element(page.getByText('Day 1: No lunch.')).toBeVisible()
   expect(idsOf(0)).not.toContain('noodle-0')
   await page.getByRole('group', { name: 'Changes' }).getByRole('button', { name: 'Undo' }).click()
@@ -142,7 +142,7 @@ test('one stays a quarter of an hour longer, and the words are told anew', async
 test('three other places are offered, and one is taken', async () => {
   await openStop('The cafe-0 house')
   await page.getByRole('button', { name: 'Alternatives', exact: true }).click()
-  const offers = page.getByRole('button', { name: /^Take The cafe/u })
+  const offers = page.getByRole('button', { name: /^Choose The cafe/u })
   await expect.poll(() => offers.elements().length).toBe(3)
   await offers.first().click()
   await expect.poll(() => idsOf(0)).not.toContain('cafe-0')

@@ -28,7 +28,7 @@ test('with a network nothing is said', () => {
 test('a page that was opened without a network says so, and what works', () => {
   isOnline = false
   mount(<OfflineBanner />)
-  expect(text()).toBe('Offline. Plan, map and taxi cards are on this device. Live times are not.')
+  expect(text()).toBe('Offline. The plan, map and taxi cards are on this device. Live times are not available.')
 })
 
 test('when the network goes, its time in Korea is told, and it stays when the part is shown anew', () => {

@@ -32,7 +32,7 @@ test('every day, stop, name and address in Hangul, way, cost and map address is 
     'Subway 18',
     '23:30–01:30 (next day)',
     'hours not confirmed',
-    'Back at Hotel area: Myeongdong about 01:39 (next day)',
+    'Back at Hotel area: Myeongdong around 01:39 (next day)',
     'KTX to Busan',
     'Leeum: closed on Mondays',
   ]) {
@@ -61,7 +61,7 @@ test('words of a language model carry their label and can be left out', async ()
   const paper = show(twoDayTrip({ words: { text: 'Two good days.', by: 'model' } }), '/trip-planner/print#clinics')
   await expect.element(paper.getByText('Two good days.')).toBeVisible()
   await expect.element(paper.getByText('Written by a language model from this plan')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'With the trip in words' }).click()
+  await page.getByRole('checkbox', { name: 'With the trip as text' }).click()
   await expect.element(paper.getByText('Two good days.')).not.toBeInTheDocument()
 })
 

@@ -47,7 +47,7 @@ test('the figures say what is spent on the spot and on moves, and how many hours
   await expect.element(page.getByText(/₩414,900 on the spot \+ ₩216,350 for moves/)).toBeVisible()
   await expect.element(page.getByText('All 51 stops are open when you arrive')).toBeVisible()
   const unknown = cities.plan.days.flatMap(({ stops }) => stops.filter(({ hoursUnknown }) => hoursUnknown)).length
-  await expect.element(page.getByText(`by the hours we know; ${unknown} not confirmed`)).toBeVisible()
+  await expect.element(page.getByText(`according to the hours we know; ${unknown} not confirmed`)).toBeVisible()
 })
 
 test('only the open day is on the page, and arrow keys open the others', async () => {

@@ -30,7 +30,7 @@ test('in a narrow list the map apps of a way come when its line is pressed', asy
   show(ends)
   const naver = page.getByRole('link', { name: 'Naver Map' })
   expect(naver.elements()).toEqual([])
-  const open = page.getByRole('button', { name: 'The way to Seoul Plaza in a map app' })
+  const open = page.getByRole('button', { name: 'Directions to Seoul Plaza in a map app' })
   await expect.element(open).toHaveAttribute('aria-expanded', 'false')
   await open.click()
   await expect.element(naver).toBeVisible()

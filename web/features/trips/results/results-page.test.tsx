@@ -103,7 +103,7 @@ test('days can be read while the rest is still being planned, and the finished t
   const [first] = trip.plan.days
   await stream.say(tell('day', { index: 0, day: first, places: trip.places }))
   await expect.element(page.getByRole('heading', { name: /^Myeongdong Kyoja/ })).toBeVisible()
-  await expect.element(page.getByText('1 of 10 days found')).toBeVisible()
+  await expect.element(page.getByText('1 of 10 days planned')).toBeVisible()
   await expect
     .element(page.getByRole('tab', { name: 'Day 2 is being planned' }))
     .toHaveAttribute('aria-disabled', 'true')
@@ -200,7 +200,7 @@ test('who comes from the last step with other answers gets a new plan, once, and
   answer = () => Response.json(answerOf(trip))
   wishForPlan()
   open()
-  await expectToast('Here is another plan', 'The one from before is not lost.')
+  await expectToast('Here is another plan', 'You can go back to the previous one.')
   expect(asked[0]?.body).toMatchObject({ step2: { dailyBudgetRange: 90_000 } })
   expect(hasWishForPlan()).toBe(false)
   readToasts().at(-1)?.action?.onSelect()
@@ -272,7 +272,7 @@ test('a failed new plan leaves the one before within reach', async () => {
   refuse(400, { success: false, error: 'No.', fields: [], plan: null })
   open()
   await page.getByRole('button', { name: 'Regenerate' }).click()
-  await page.getByRole('button', { name: 'Show the plan from before' }).click()
+  await page.getByRole('button', { name: 'Show the previous plan' }).click()
   await expect.element(page.getByRole('heading', { name: 'Ten days, four cities' })).toBeVisible()
 })
 

@@ -55,7 +55,7 @@ test('a place that never closes is open at any hour', () => {
 
 test('unknown hours are said to be not confirmed, and a closed day is a warning without a last entry', () => {
   expect(hoursOf({ hours: null })).toBe('Hours not confirmed')
-  expect(hoursOf({ hours: daily([]), lastEntry: '21:00' })).toBe('Closed on this day by the hours we know')
+  expect(hoursOf({ hours: daily([]), lastEntry: '21:00' })).toBe('Closed on this day, according to the hours we know')
 })
 
 test('hours that an editor checked or a public page says are told as open, those of another season as usual', () => {
@@ -76,7 +76,7 @@ test('hours that an editor checked or a public page says are told as open, those
 
 test('a known cost is won, and a typical one says what it is', () => {
   expect(costOf({ cost: 3000 })).toBe('₩3,000')
-  expect(costOf({ cost: 3000, costUnknown: true })).toBe('about ₩3,000, a typical price; its own is not known')
+  expect(costOf({ cost: 3000, costUnknown: true })).toBe('about ₩3,000, a typical price; the actual price is not known')
 })
 
 test('only a place that is known to be free is free', () => {

@@ -57,7 +57,7 @@ test('one broken rule is said to be that, and unconfirmed hours are counted', ()
   const held = { rule: 'open', held: true, count: 3, onUnverifiedFacts: 0 } as const
   expect(totalsOf({ days, checks: [held] })).toContain(`All ${stops} stops are open when you arrive`)
   expect(totalsOf({ days, checks: [held] })).toContain(`${stops} not confirmed`)
-  expect(totalsOf({ checks: [held, { ...held, rule: 'pace', held: false }] })).toContain('Not every rule holds')
+  expect(totalsOf({ checks: [held, { ...held, rule: 'pace', held: false }] })).toContain('Not every rule is met')
 })
 
 test('each rule that was tested is a row, and one that does not hold says so in words', () => {
@@ -67,11 +67,11 @@ test('each rule that was tested is a row, and one that does not hold says so in 
     { rule: 'treatments', held: true, count: 0, onUnverifiedFacts: 0 },
   ]
   show(<ChecksReport plan={{ ...daysInSeoul(2).plan, checks }} />)
-  expect(page.getByRole('heading', { name: 'Checked: 1 of 2 rules hold' }).elements()).toHaveLength(1)
+  expect(page.getByRole('heading', { name: 'Checked: 1 of 2 rules met' }).elements()).toHaveLength(1)
   const rows = page.getByRole('row').elements().slice(1)
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/: holds17338$/u),
-    expect.stringMatching(/: does not hold150$/u),
+    expect.stringMatching(/: met17338$/u),
+    expect.stringMatching(/: not met150$/u),
   ])
 })
 
@@ -91,7 +91,7 @@ test('a long trip to one city is offered several, a short one is not, and the an
 
 test('a trip over several cities is offered one, unless that was asked for and did not work out', () => {
   const round = buildCitiesTrip()
-  expect(show(<CitiesOffer document={round} onApply={() => undefined} />)).toContain('Rather stay in one city?')
+  expect(show(<CitiesOffer document={round} onApply={() => undefined} />)).toContain('Prefer to stay in one city?')
   const steps = { ...round.steps, step2: { ...round.steps.step2, cities: 'one' as const } }
   expect(show(<CitiesOffer document={{ ...round, steps }} onApply={() => undefined} />)).not.toContain('city')
 })
@@ -112,7 +112,7 @@ test('a named clinic leads to the choice of a treatment, and a named hotel can o
   const left = (name: string, reason: Unplaced['reason']): Unplaced => ({ placeId: null, name, reason, note: '' })
   const unplaced = [left('Hill Clinic', 'no_treatment'), left('Hill Hotel', 'place_to_stay')]
   const text = show(<LeftOut document={{ ...trip, plan: { ...trip.plan, unplaced } }} onRemove={() => undefined} />)
-  expect(text).toContain('none was chosen, or none has a day there')
+  expect(text).toContain('You chose none, or no day fits')
   await expect
     .element(page.getByRole('link', { name: 'Choose a treatment: Hill Clinic' }))
     .toHaveAttribute('href', '/trip-planner/preferences')
@@ -188,5 +188,5 @@ test('a quiet day counts from the treatment, and days before and long after it s
 
 test('a flight that is too early is told on the last day alone', () => {
   expect(recoveryOn('2027-05-08')).not.toContain('ends early')
-  expect(recoveryOn('2027-05-08', true)).toContain('ends early for a flight')
+  expect(recoveryOn('2027-05-08', true)).toContain('is soon after this treatment')
 })

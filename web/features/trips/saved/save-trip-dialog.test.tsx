@@ -88,13 +88,13 @@ test('a link is made without clinics unless that is ticked, shown once with its 
       onClose={() => undefined}
     />,
   )
-  await expect.element(page.getByText(/The link in use shows clinic visits/)).toBeVisible()
+  await expect.element(page.getByText(/The current link shows clinic visits/)).toBeVisible()
   await expect.element(page.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('button', { name: 'Make a new link' }).click()
   await expect
     .element(page.getByRole('textbox', { name: 'Link' }))
     .toHaveValue(`${location.origin}/trips/shared/${'A'.repeat(32)}`)
-  await expect.element(page.getByRole('img', { name: /camera of a phone/ })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: /^QR code of the link/ })).toBeVisible()
   expect(sent).toEqual([{ showsClinics: false }])
   expect(changed).toHaveBeenLastCalledWith({ showsClinics: false })
 

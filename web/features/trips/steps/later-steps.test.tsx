@@ -56,8 +56,8 @@ test('the slider goes from 20,000 to 120,000 by 10,000 with its three labels, an
 
 test.each([
   ['200만원', 'We read up to ₩2,000,000 for the trip.'],
-  ['1500 USD', /USD 1,500.*not converted/],
-  ['a lot', /No amount was found/],
+  ['1500 USD', /USD 1,500.*do not convert/],
+  ['a lot', /We found no amount/],
 ])('a total budget of %j says what was read', async (typed, said) => {
   showBudget()
   await page.getByRole('textbox', { name: /^Total budget/ }).fill(typed)
@@ -68,7 +68,7 @@ test.each([
 test('a total budget that is too long stays whole and says so', async () => {
   showBudget({ totalBudget: '9'.repeat(250) })
   const box = page.getByRole('textbox', { name: /^Total budget/ })
-  await expect.element(box).toHaveAccessibleDescription(/at most 200 characters; these are 250/)
+  await expect.element(box).toHaveAccessibleDescription(/at most 200 characters. You have entered 250/)
   await expect.element(box).toHaveValue('9'.repeat(250))
 })
 
@@ -85,7 +85,7 @@ test('every answer of step 2 is saved under its name, and an answer can be taken
     cities: 'several',
     activityIntensity: 'light',
   })
-  await page.getByRole('button', { name: 'Clear the answer to “Who travels”' }).click()
+  await page.getByRole('button', { name: 'Clear the answer to “Who is travelling”' }).click()
   expect(kept(2)).toMatchObject({ travelerType: null })
   await expect.element(page.getByRole('radio', { name: 'Solo' })).toHaveFocus()
   await page.getByRole('radio', { name: /^Decide for me/ }).click()
@@ -167,6 +167,6 @@ test('a browser that keeps nothing says so beside Next', async () => {
   showBudget()
   await page.getByRole('radio', { name: 'Solo' }).click()
   full.mockRestore()
-  await expect.element(page.getByText('This browser does not keep data', { exact: false }).last()).toBeVisible()
+  await expect.element(page.getByText('This browser does not save data', { exact: false }).last()).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Solo' })).toBeChecked()
 })

@@ -161,7 +161,7 @@ test('a chip is removed, the focus goes to its neighbour, and Backspace leads fr
 test('without a network what is typed is kept all the same, and the list says why it shows no suggestions', async () => {
   isOffline = true
   const kept = show('somewhere else')
-  await expect.element(page.getByText('Suggestions need a network.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Suggestions need a connection.', { exact: false })).toBeVisible()
   await userEvent.type(box, 'seongs')
   await userEvent.keyboard('{Enter}')
   expect(kept.text).toBe('somewhere else, seongs')

@@ -83,7 +83,7 @@ test('on a day of moving the train is next, with its stations, and the plan hold
 
 test('after the last stop the day is over', () => {
   showAt('2027-06-01', '20:00')
-  expect(page.getByRole('heading', { name: 'That was today' }).elements()).toHaveLength(1)
+  expect(page.getByRole('heading', { name: 'Done for today' }).elements()).toHaveLength(1)
 })
 
 test('the day before it counts down, the day after it is over, and without a trip there is a way to one', () => {

@@ -87,18 +87,18 @@ test('an hour that is half typed stands at its day', () => {
 
 test('a number of the register needs its day and where it was read, and no day that is still to come', () => {
   expect(messagesOf({ registration: { number: 'A-1', checkedOn: '', source: '' } })).toEqual([
-    'Enter the day on which the number was read',
-    'Say where the number was read',
+    'Enter the day on which the number was checked',
+    'Name the source of the number',
   ])
   expect(messagesOf({ registration: { number: 'A-1', checkedOn: '2026-11-22', source: 'x' } })).toEqual([
-    'Read on: choose a day that has been',
+    'Checked on: choose a day in the past',
   ])
 })
 
 test('what is checked names its source and its day, and what is recalled has neither', () => {
   expect(messagesOf({ source: '', checkedOn: '' })).toEqual([
-    'Say which source was looked at',
-    'Enter the day on which the source was looked at',
+    'Name the source that was checked',
+    'Enter the day on which the source was checked',
   ])
   const { facts, mistakes } = readDraft({ ...draftOf(buildFacts()), basis: 'recalled' }, today)
   expect([facts.source, facts.checkedOn, mistakes]).toEqual([null, null, {}])
@@ -107,7 +107,7 @@ test('what is checked names its source and its day, and what is recalled has nei
 test('half of a credit is a slip, and a picture without one is allowed', () => {
   const { image } = buildFacts()
   expect(messagesOf({ credits: { [image]: { author: 'Kim', licence: '' } } })).toEqual([
-    'Say on what terms picture 1 may be shown',
+    'Enter the licence of picture 1',
   ])
   const { facts, mistakes } = readDraft({ ...draftOf(buildFacts()), credits: {} }, today)
   expect([facts.pictureCredits, mistakes]).toEqual([[], {}])

@@ -175,7 +175,7 @@ test('while a picture is on its way the form waits for it, and says so', async (
   await main.getByLabelText('Address of a picture (optional)').fill('https://clinic.example/front.jpg')
   await userEvent.keyboard('{Enter}')
   const update = page.getByRole('button', { name: 'Update Clinic' })
-  await expect.element(update).toHaveAccessibleDescription('Wait until the picture is here.')
+  await expect.element(update).toHaveAccessibleDescription('Wait until the picture is uploaded.')
   // A button that is refused takes no press, which a test could only wait for.
   await update.click({ force: true })
   await expect.poll(() => sent).toHaveLength(1)
@@ -206,7 +206,7 @@ test('a browser that keeps nothing says so', async () => {
   })
   show({ newOf: 'dental' })
   await page.getByLabelText('Phone number (optional)').fill('1')
-  await expect.element(page.getByText('This browser keeps no drafts: save before you leave.')).toBeVisible()
+  await expect.element(page.getByText('This browser does not keep drafts. Save before you leave.')).toBeVisible()
   full.mockRestore()
 })
 
@@ -225,9 +225,9 @@ test('of two editors the second chooses, and a third one makes another conflict'
   await page.getByLabelText('Phone number (optional)').fill('mine')
   await page.getByRole('button', { name: 'Update Clinic' }).click()
   await expect
-    .element(page.getByRole('heading', { name: 'Somebody else saved this clinic while you were writing' }))
+    .element(page.getByRole('heading', { name: 'Somebody else saved this clinic while you were editing' }))
     .toHaveFocus()
-  await expect.element(page.getByText(/^jun@example.com saved it on/)).toBeVisible()
+  await expect.element(page.getByText(/^jun@example.com saved a change on/)).toBeVisible()
   await page.getByRole('button', { name: 'Save on top of theirs' }).click()
   await page.getByRole('radio', { name: /Take theirs.*of Noor/ }).click()
   await page.getByRole('button', { name: 'Save on top of theirs' }).click()

@@ -33,7 +33,7 @@ function empty(): ClinicDraft {
 
 test('a category replaces the others and clears the procedures, whose suggestions are its own', async () => {
   show(draftOf(buildFacts({ treatments: ['dental', 'other'] })), EssentialsSection, OfferSection)
-  await expect.element(page.getByText('It is listed under Other too.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('It is also listed under Other.', { exact: false })).toBeVisible()
   await page.getByLabelText('Treatment Category').selectOptions('eye-surgery')
   expect([held.treatments, held.procedures]).toEqual([['eye-surgery'], []])
   await page.getByRole('button', { name: 'Add LASIK' }).click()
@@ -47,7 +47,7 @@ test('a procedure of one’s own is added by Enter or the button, never blank an
   await own.fill('  ')
   await userEvent.keyboard('{Enter}')
   await own.fill('CROWNS')
-  await expect.element(page.getByText('CROWNS is on the list already.')).toBeVisible()
+  await expect.element(page.getByText('CROWNS is already on the list.')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   expect(held.procedures).toEqual(['Crowns'])
   await own.fill(' Gum care ')
@@ -129,7 +129,7 @@ test('hours are not known, or round the clock, or by weekday with several interv
   await page.getByRole('button', { name: 'Add hours on Monday' }).click()
   await page.getByLabelText('Monday from, 2').fill('14:00')
   await page.getByLabelText('Monday to, 2').fill('19:00')
-  await page.getByRole('button', { name: 'Tuesday as the day before' }).click()
+  await page.getByRole('button', { name: 'Tuesday: same as the day before' }).click()
   await page.getByRole('combobox', { name: 'Wednesday' }).selectOptions('24 hours')
   const day = [
     ['10:00', '13:00'],

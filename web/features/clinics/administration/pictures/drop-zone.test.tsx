@@ -68,6 +68,6 @@ test('while a picture is on its way its share is shown and no other is taken, wh
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'Error: What you dropped was not taken: another picture was on its way. Drop it again when that one is here.',
+      'Error: Another picture was still uploading. Drop your picture again once that one has finished.',
     )
 })

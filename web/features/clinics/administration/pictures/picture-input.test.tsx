@@ -125,7 +125,7 @@ test('Enter asks for nothing more while a picture is on its way', async () => {
 })
 
 test('an address that is none is told at its field and sent to nobody, and a refused one keeps its words', async () => {
-  const title = 'Pictures are fetched from public addresses that begin with https:// and from no others.'
+  const title = 'Use a public address that begins with https://.'
   const answer = vi.fn<() => Promise<Response>>(async () =>
     Response.json({ code: 'pictures.address_refused', title }, { status: 422 }),
   )
