@@ -16,7 +16,7 @@ export async function runBenches(root, node, wanted) {
     const code = await runStep({ command: node, args: [path.join('bench', `${name}.ts`)], root, env })
     if (code !== 0) missed.push(name)
   }
-  console.log(missed.length === 0 ? '\nEvery bar is reached.' : `\nMissed or broken: ${missed.join(', ')}`)
+  console.log(missed.length === 0 ? '\nEvery goal is met.' : `\nMissed or broken: ${missed.join(', ')}`)
   return missed.length === 0 ? 0 : 1
 }
 
@@ -25,7 +25,7 @@ function ownVariables() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('BENCH_')))
 }
 
-/** Every file directly in bench/ is one; what several share stands in a folder below. */
+/** Every file directly in bench/ is a bench; shared code is in bench/parts. */
 function listBenches(folder) {
   const files = existsSync(folder) ? readdirSync(folder) : []
   const isBench = (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('.d.ts')

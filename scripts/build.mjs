@@ -23,7 +23,7 @@ export async function ensureBuilt(root, node) {
 
 async function build({ root, node, folders, inputs }) {
   const begun = performance.now()
-  console.log('Building: the sources are not those of the last build.')
+  console.log('Building: the sources have changed since the last build.')
   rmSync(folders.next, { recursive: true, force: true })
   mkdirSync(folders.next, { recursive: true })
   const args = [path.join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build']
@@ -36,7 +36,7 @@ async function build({ root, node, folders, inputs }) {
   console.log(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
 }
 
-/** The build before stays for one release: an open tab goes on loading its scripts from there. */
+/** The previous build stays for one release, because open tabs still load their scripts from it. */
 function swap({ current, next, previous, removed }) {
   if (existsSync(current)) {
     if (existsSync(previous)) renameSync(previous, removed)

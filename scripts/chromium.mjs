@@ -32,7 +32,7 @@ export async function ensureChromium(root) {
   const found = findChromium()
   if (found) return found
   if (!canInstall()) throw new Stop(howToGetOne())
-  console.log('No Chromium here: installing it with apt-get.')
+  console.log('No Chromium found: installing it with apt-get.')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0']
   // Without the fonts every Hangul sign on the screens is an empty box.

@@ -56,7 +56,7 @@ test('what cannot be done is one sentence on the error output and an exit code',
   expect(nobody).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'Nobody has an account with the address nobody@example.com.\n',
+    stderr: 'There is no account with the address nobody@example.com.\n',
   })
   const without = await run('keys')
   expect(without).toMatchObject({ code: 1, stdout: '' })

@@ -58,7 +58,7 @@ test('beside a node that is well the status exits with 0 and tells every group o
     expect(said.stdout).toContain(`\n${heading}\n`)
   }
   expect(said.stdout).toMatch(/Nodes that use it +1\n/)
-  expect(said.stdout).toContain('Nothing needs a person.')
+  expect(said.stdout).toContain('Nothing needs your attention.')
 })
 
 test('a stopped product needs a person, and its database is stopped again afterwards', async () => {
@@ -89,8 +89,8 @@ test('a database of an earlier release is told as one, and is not migrated', asy
 test('a server that does not answer, and a restore that was not finished, are told without a secret', async () => {
   const away = await status({ DATABASE_URL: 'postgres://guide:hidden-word@127.0.0.1:1/guide' })
   expect(away).toMatchObject({ code: 1, stderr: '' })
-  expect(away.stdout).toContain('The database cannot be asked.')
+  expect(away.stdout).toContain('The database is not available.')
   expect(away.stdout).not.toContain('hidden-word')
   await writeFile(join(folder.path, 'restore-unfinished.json'), '{"from":"a backup","wasEmpty":true}')
-  expect((await status()).stdout).toContain('was not finished, so nothing starts here')
+  expect((await status()).stdout).toContain('was not finished, so the product does not start')
 })

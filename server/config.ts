@@ -128,7 +128,7 @@ type OperatorVariables = Pick<
 
 function readOperator(values: OperatorVariables): Operator | null {
   if (values.OPERATOR_MODE === 'registered_agency' && !values.OPERATOR_REGISTRATION) {
-    throw new StartProblem('OPERATOR_MODE is registered_agency: OPERATOR_REGISTRATION has to say under which number.')
+    throw new StartProblem('OPERATOR_MODE is registered_agency: set OPERATOR_REGISTRATION to the registration number.')
   }
   if (!values.OPERATOR_NAME) return null
   return {

@@ -32,7 +32,7 @@ test('a second start on one folder says at once who uses it, and ends by itself'
   const said = text(child.stderr)
   expect(await once(child, 'exit')).toEqual([1, null])
   const inUse = `The database folder ${join(folder.path, 'database')} is in use by process ${process.pid}.`
-  const wayOut = 'Stop that one first, or give this one a folder of its own (VAR_DIR) or a server (DATABASE_URL).'
+  const wayOut = 'Stop it first, or use another folder (VAR_DIR) or a server (DATABASE_URL).'
   expect((await said).trim().split('\n')).toEqual([
     `${inUse} ${wayOut} Waiting 12 seconds in case that one is stopping.`,
     `${inUse} ${wayOut}`,

@@ -40,14 +40,15 @@ type Options = {
   now: () => number
 }
 
-/** People, their sessions and who may do what, over the wire that Supabase's clients speak. */
+/** Users, sessions and permissions, with the protocol of Supabase's clients. */
 export async function createAccounts(given: Options) {
   const { database, limits, settings, log, now } = given
   const signingKeys = await openSigningKeys(given)
   const tokens = createAccessTokens({ keys: signingKeys, settings, now })
   const admins = createAdmins(given)
   await admins.followList()
-  if (admins.isIgnored) log.warn('ADMIN_EMAILS is ignored while AUTH_AUTOCONFIRM is on: no address is proven then')
+  if (admins.isIgnored)
+    log.warn('ADMIN_EMAILS is ignored while AUTH_AUTOCONFIRM is on, because no address is verified then')
   const whoAsks = createWhoAsks({ database, tokens, now })
   const parts: AccountParts = {
     ...given,
@@ -74,7 +75,7 @@ export async function createAccounts(given: Options) {
     return { kind: admin ? 'admin' : 'member', userId, assurance }
   }
 
-  /** Who asks, for every other capability; its rules decide what they may do. A token that is refused is a Problem. */
+  /** The actor of a request, for every other capability, whose rules decide. A refused token throws a Problem. */
   async function identify(readHeader: ReadHeader): Promise<Actor> {
     const caller = await identifyWithKeys(readHeader)
     return caller.kind === 'service' ? { kind: 'visitor' } : caller
@@ -101,10 +102,10 @@ export async function createAccounts(given: Options) {
     },
     /** What another capability holds about a member goes into the file that the member is given. */
     addToExport: (part: ExportPart): void => ownAccount.data.add(part),
-    /** The addresses of these users, for an administrator to read who did something; who is gone has none. */
+    /** The mail addresses of these users, for administrators. Deleted users have none. */
     findEmails: (userIds: readonly string[]) =>
       database.transactionAs({ role: 'service' }, (tx) => findEmails(tx, userIds)),
-    /** For the tests of accounts themselves; nobody else needs a part. */
+    /** Only for the tests of accounts. */
     parts,
     stop: () => signingKeys.stop(),
   }

@@ -94,5 +94,7 @@ test('while every address counts as confirmed, the list is ignored and says so',
   await node.close()
   expect(await listAdmins()).toEqual(['by-hand@example.com'])
   const warnings = node.lines.filter(({ level }) => level === 'warn').map(({ msg }) => msg)
-  expect(warnings).toEqual(['ADMIN_EMAILS is ignored while AUTH_AUTOCONFIRM is on: no address is proven then'])
+  expect(warnings).toEqual([
+    'ADMIN_EMAILS is ignored while AUTH_AUTOCONFIRM is on, because no address is verified then',
+  ])
 })

@@ -106,7 +106,7 @@ test('keys that the operator gave are not ours to rotate', async () => {
 test('what cannot be done says what could be', async () => {
   const { admin, keys } = openCommands()
   const run = (command: typeof admin, words: string[]) => Promise.resolve().then(() => command(words))
-  await expect(run(admin, ['grant', 'nobody@example.com'])).rejects.toThrow('Nobody has an account')
+  await expect(run(admin, ['grant', 'nobody@example.com'])).rejects.toThrow('There is no account')
   for (const words of [[], ['grant'], ['list', 'all'], ['grant', 'a', 'b'], ['constructor', 'a'], ['toString']]) {
     await expect(run(admin, words), words.join(' ')).rejects.toThrow('npm run admin -- grant EMAIL')
   }

@@ -34,7 +34,7 @@ export function createOperatorCommands({ database, dataKey, settings, now }: Opt
 
   async function findUser(tx: Transaction<Tables>, email: string): Promise<User> {
     const user = await findUserByEmail(tx, email.toLowerCase())
-    if (!user) throw new StartProblem(`Nobody has an account with the address ${email}.`)
+    if (!user) throw new StartProblem(`There is no account with the address ${email}.`)
     return user
   }
 

@@ -23,7 +23,7 @@ type Options = {
   progressBar: ProgressBar
   /** The database that is there, running or not; throws where none is. */
   reach: () => Promise<Reached>
-  /** The database for nobody else, made where none is. */
+  /** Opens the database exclusively, and creates it where there is none. */
   reachAlone: () => Promise<Reached>
 }
 
@@ -82,7 +82,7 @@ export function createBackupCommands(options: Options) {
     })
     if (at !== undefined) {
       throw new StartProblem(
-        'A backup is restored as of its own moment; --at is not there, and docs/decisions/point-in-time.md says why.',
+        'A backup is restored as of its own moment. There is no --at: see docs/decisions/point-in-time.md.',
       )
     }
     if (typeof from !== 'string') throw new StartProblem(`Say which backup: ${restoreUse}`)

@@ -18,7 +18,7 @@ const begun = z.object({
 /** A folder in which a backup was begun: the first thing that is written into it. */
 export type BackupFolder = { folder: string; salt: string; state: 'half' | 'whole' | 'removing' }
 
-/** The folders that backups of this installation made, the oldest first. Any other folder is nobody's business here. */
+/** The backup folders of this installation, oldest first. Other folders are ignored. */
 export async function listBackupFolders(place: BackupPlace, installation: string): Promise<BackupFolder[]> {
   const found: BackupFolder[] = []
   for (const folder of (await place.listFolders()).filter((name) => folderName.test(name)).toSorted()) {
@@ -31,7 +31,7 @@ export async function listBackupFolders(place: BackupPlace, installation: string
   return found
 }
 
-/** The newest finished backup, whoever made it. */
+/** The newest finished backup of any installation. */
 export async function findNewestWhole(place: BackupPlace): Promise<string | null> {
   for (const folder of (await place.listFolders())
     .filter((name) => folderName.test(name))
@@ -61,7 +61,7 @@ export async function removeOthers(place: BackupPlace, folder: string, paths: re
   }
 }
 
-/** Whole backups but for the newest so many, and whatever an earlier removal left. Returns what went. */
+/** Removes all but the newest finished backups, and the remains of an earlier removal. Returns the removed ones. */
 export async function pruneBackups(place: BackupPlace, installation: string, keep: number): Promise<string[]> {
   const folders = await listBackupFolders(place, installation)
   const whole = folders.filter(({ state }) => state === 'whole')
@@ -87,7 +87,7 @@ async function readBegun(place: BackupPlace, folder: string): Promise<z.infer<ty
   try {
     return begun.safeParse(JSON.parse(await text(Readable.from(stored)))).data ?? null
   } catch {
-    // Not JSON: somebody else's, or damaged. It is left alone.
+    // Not JSON: a foreign or damaged folder. It is not touched.
     return null
   }
 }

@@ -5,7 +5,7 @@ export type BackupKey = { salt: string; secret: Buffer; check: string }
 
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
-/** Slow on purpose, because somebody may choose words as the key. */
+/** Slow on purpose, because an operator may choose a weak passphrase. */
 export function deriveBackupKey(words: string, salt = randomBytes(16).toString('hex')): BackupKey {
   const secret = scryptSync(words.normalize('NFC'), Buffer.from(salt, 'hex'), 32, cost)
   // Tells another key from damage, and nothing about the key.

@@ -17,7 +17,7 @@ export type BackupPlace = {
   /** Every whole file below a folder, with its size. */
   list(folder: string): Promise<Map<string, number>>
   has(path: string): Promise<boolean>
-  /** All of it or nothing, and on the disk when it returns. */
+  /** Writes all of it or nothing. It is on disk when the call returns. */
   put(path: string, content: AsyncIterable<Uint8Array>): Promise<void>
   /** Null when there is no such file. */
   get(path: string): Promise<AsyncIterable<Uint8Array> | null>
@@ -32,7 +32,7 @@ export function openBackupPlace(given: string, variable: string): BackupPlace {
   return settings.kind === 'folder' ? openFolder(settings.folder) : openBucket(settings, prefix, variable)
 }
 
-/** The folder of one backup, as the place that it lies in and its name there. */
+/** The folder of one backup: its place and its name there. */
 export function splitBackupPlace(given: string): { parent: string; folder: string } {
   if (!given.startsWith('s3://')) return { parent: dirname(resolve(given)), folder: basename(resolve(given)) }
   const url = new URL(given)

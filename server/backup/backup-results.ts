@@ -3,7 +3,7 @@ import { createClient } from '#server/platform/database/create-client.ts'
 import { StartProblem } from '#server/platform/start-problem.ts'
 import type { MadeBackup } from './make-backup.ts'
 
-/** Writes down how it ended, for whoever watches the product. A failure to do so changes nothing about the backup. */
+/** Records the result for metrics and status. A failure to record it does not affect the backup. */
 export async function noteBackupResult(ownerUrl: string, make: () => Promise<MadeBackup>): Promise<MadeBackup> {
   try {
     const made = await make()

@@ -37,10 +37,10 @@ export function buildBackupSettings(values: BackupVariables): BackupSettings {
   }
   if (values.BACKUP_DATA_KEY === 'on' && key === undefined) {
     throw new StartProblem(
-      'BACKUP_DATA_KEY is on and BACKUP_KEY is not set: the data key goes into encrypted backups alone.',
+      'BACKUP_DATA_KEY is on and BACKUP_KEY is not set: only encrypted backups may contain the data key.',
     )
   }
-  // What cannot be used is told at the start, not at night.
+  // Invalid settings are reported at the start, not when the first backup fails.
   if (to !== undefined) openBackupPlace(to, 'BACKUP_TO')
   return {
     to: to ?? null,

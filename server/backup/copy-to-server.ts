@@ -11,7 +11,7 @@ type Options = {
   onStep?: (step: string, share: number) => void
 }
 
-/** Copies every row from one running server to another, and brings the copy up to this release. Returns the rows. */
+/** Copies every row from one running server to another and migrates the copy. Returns the number of rows. */
 export async function copyToServer({ from, to, onStep }: Options): Promise<number> {
   const isUsed = await withOwner({ url: from, directUrl: from }, async (owner) => owner !== null)
   if (!isUsed) return 0

@@ -122,11 +122,11 @@ test('a full disk, at any part, is told in one sentence, and a later run goes on
   for (const parts of [0, 5, tables, tables + 1]) {
     const full = placeThatFails(parts, (content) => pipeline(content, createWriteStream(fullDisk)))
     await expect(backUp(source, { place: full })).rejects.toThrow(
-      `No room is left at ${place.name} for a whole backup.`,
+      `There is not enough space at ${place.name} for a backup.`,
     )
   }
   const quota = placeThatFails(2, () => Promise.reject(new StorageFull('QuotaExceeded')))
-  await expect(backUp(source, { place: quota })).rejects.toThrow('No room is left')
+  await expect(backUp(source, { place: quota })).rejects.toThrow('There is not enough space')
   const made = await backUp(source)
   expect(made.wasResumed).toBe(true)
   await checkBackup(place, { folder: made.folder, words: null })

@@ -22,7 +22,7 @@ export type BackupOptions = {
   /** How many finished backups stay; all where it is null. */
   keep: number | null
   productVersion: string
-  /** Ends the run between two pieces; the next one goes on from there. */
+  /** Stops the run between two pieces; the next run continues from there. */
   signal?: AbortSignal
   onStep?: (step: string, share: number) => void
 }
@@ -41,7 +41,7 @@ export type MadeBackup = {
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
   const { place, ownerUrl, keep, words, dataKeyFile } = options
   if (dataKeyFile !== null && words === null) {
-    throw new StartProblem('The data key is put into a backup only when that is encrypted: set BACKUP_KEY.')
+    throw new StartProblem('A backup contains the data key only when it is encrypted: set BACKUP_KEY.')
   }
   await place.check()
   try {
@@ -52,7 +52,7 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
   } catch (error) {
     if (!isStorageFull(error)) throw error
     throw new StartProblem(
-      `No room is left at ${place.name} for a whole backup. Make room and run it again: it goes on with what is there.`,
+      `There is not enough space at ${place.name} for a backup. Make room and run it again: it continues with what is there.`,
       { cause: error },
     )
   }
@@ -97,7 +97,7 @@ async function writeBackup(snapshot: Snapshot, options: BackupOptions): Promise<
   return { folder, manifest, bytes, reusedFiles, wasResumed: half !== undefined }
 }
 
-/** One that was cut off. Its tables are of another moment and written anew; its files never change. */
+/** An interrupted backup. Its tables are of another moment and are written again; its files never change. */
 async function findHalf(place: BackupPlace, { installation }: Snapshot): Promise<BackupFolder | undefined> {
   return (await listBackupFolders(place, installation)).findLast(({ state }) => state === 'half')
 }

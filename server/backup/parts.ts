@@ -6,7 +6,7 @@ import type { BackupKey } from './backup-key.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { DamagedPart, seal, unseal } from './sealed-stream.ts'
 
-/** One file of a backup: where it lies below the backup's folder, and what has to be there. */
+/** One file of a backup: its path in the backup's folder, and its expected content. */
 export type Part = { path: string; bytes: number; sha256: string }
 
 type Bytes = AsyncIterable<Uint8Array>

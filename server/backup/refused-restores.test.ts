@@ -132,7 +132,7 @@ test('a restore over an installation that fails leaves that as it was, free to s
 
 test('half a backup, a foreign folder and a newer release are each refused in one sentence', async () => {
   await rename(join(backups, plain, manifestName), join(backups, plain, 'manifest.json.part'))
-  await expect(check(plain)).rejects.toThrow(`${plain} is half a backup: it was cut off before its end.`)
+  await expect(check(plain)).rejects.toThrow(`${plain} is incomplete: the backup was interrupted.`)
   await mkdir(join(backups, 'photos'))
   await writeFile(join(backups, 'photos', manifestName), '{"name":"photos"}\n')
   await expect(check('photos')).rejects.toThrow('The backup photos is not one of this product.')

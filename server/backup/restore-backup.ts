@@ -29,7 +29,7 @@ export async function checkBackup(
 ): Promise<CheckedBackup> {
   const opened = await readManifest(place, folder, words)
   if (!opened) {
-    throw new StartProblem(`${place.name}/${folder} is half a backup: it was cut off before its end. Use another one.`)
+    throw new StartProblem(`${place.name}/${folder} is incomplete: the backup was interrupted. Use another one.`)
   }
   const { manifest } = opened
   await refuseNewerSchema(manifest, folder)
@@ -72,7 +72,7 @@ export type RestoreOptions = {
   onStep?: OnStep
 }
 
-/** Restores into an empty place: first files, which nobody sees without their rows, then the rows at once. */
+/** Restores into an empty place: first the files, which no row names yet, then all rows in one transaction. */
 export async function restoreBackup(
   checked: CheckedBackup,
   options: RestoreOptions,
@@ -100,13 +100,16 @@ export async function restoreBackup(
     })
   } catch (error) {
     if (!isStorageFull(error)) throw error
-    throw new StartProblem('No room is left to restore into, and nothing was restored. Make room and run it again.', {
-      cause: error,
-    })
+    throw new StartProblem(
+      'There is not enough space to restore, and nothing was restored. Make room and run it again.',
+      {
+        cause: error,
+      },
+    )
   }
 }
 
-/** Returns the files that the database before knew. */
+/** Returns the files that the previous database named. */
 async function load(checked: CheckedBackup, owner: DatabaseOwner, options: RestoreOptions): Promise<string[]> {
   await restoreFiles(checked, options)
   const readRows = (table: Part) => readTold(checked, table)

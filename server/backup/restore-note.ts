@@ -45,6 +45,6 @@ export async function refuseHalfRestore(varFolder: string): Promise<void> {
   const found = await readRestoreNote(varFolder)
   if (!found) return
   throw new StartProblem(
-    `The restore of ${found.from} was not finished, so nothing starts here. Run npm run restore again, or remove ${noteFile(varFolder)} to go on with what is here: all of the backup, or nothing of it.`,
+    `The restore of ${found.from} was not finished, so the product does not start. Run npm run restore again, or remove ${noteFile(varFolder)} to continue with what is here: all of the backup, or nothing of it.`,
   )
 }

@@ -67,5 +67,5 @@ test('of several nodes one makes the backup that is due, and its end is in the l
 test('a backup that fails is written down as failed, and tried again before its next day', async () => {
   const { lines } = await startNode('/dev/null/nowhere')
   await waitUntil(async () => expect(await listResults()).toMatchObject([{ outcome: 'failed', isSized: false }]))
-  await waitUntil(() => expect(lines.map(({ msg }) => msg)).toContain('a job failed and is tried again'))
+  await waitUntil(() => expect(lines.map(({ msg }) => msg)).toContain('a job failed and will be retried'))
 })

@@ -17,7 +17,7 @@ const frameBytes = 64 * 1024
 const lastBit = 0x8000_0000
 const cipher = 'aes-256-gcm'
 
-/** What stands in a part is not what a backup wrote there. The message ends a sentence that names the part. */
+/** A part was changed after the backup wrote it. The message is the end of a sentence that names the part. */
 export class DamagedPart extends Error {
   override readonly name = 'DamagedPart'
 }
@@ -96,7 +96,7 @@ async function* cutIntoFrames(text: AsyncIterable<Uint8Array>): AsyncGenerator<{
   yield { bytes: read.rest(), isLast: true }
 }
 
-/** Reads exactly so many bytes, or null where fewer are left. */
+/** Reads the given number of bytes, or null where fewer are left. */
 function createReader(stream: AsyncIterable<Uint8Array>) {
   const source = stream[Symbol.asyncIterator]()
   let waiting: Buffer = Buffer.alloc(0)

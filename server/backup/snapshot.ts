@@ -35,13 +35,13 @@ export type Snapshot = {
   tables: Table[]
   sequences: Sequence[]
   files: NamedFile[]
-  /** The rows of a table as `copy` writes them; returns how many. */
+  /** Streams the rows of a table in the format of `copy`; returns their number. */
   copy(table: Table): AsyncGenerator<Buffer, number>
   /** Lets go of the moment once every table is read. The named files stay until the work is done. */
   release(): Promise<void>
 }
 
-/** While the work goes on no other backup of this database runs, and no file that a row named is removed. */
+/** During the work no other backup of this database runs, and no file of the snapshot is removed. */
 export async function withSnapshot<T>(ownerUrl: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return withCopyConnection(ownerUrl, 'backup', async (client) => {
     await takeTurn(client)
@@ -108,7 +108,7 @@ async function refuseHiddenRows(client: pg.Client): Promise<void> {
   )
   if (rows.length === 0) return
   throw new StartProblem(
-    `The database is that of an older release, whose tables (${rows[0]?.relname} for one) cannot be read whole. Start this release on it once, then back it up.`,
+    `The database is of an older release, whose tables (${rows[0]?.relname} is one) cannot be read completely. Start this release on it once, then back it up.`,
   )
 }
 

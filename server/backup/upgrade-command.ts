@@ -15,7 +15,7 @@ export function createUpgradeCommand({ folder, databaseUrl, progressBar, log }: 
   return async (words: readonly string[]): Promise<string[]> => {
     const given = readBinaries(words)
     if (databaseUrl !== null) {
-      throw new StartProblem('DATABASE_URL is set: this command is for the embedded PostgreSQL alone.')
+      throw new StartProblem('DATABASE_URL is set: this command is for the embedded PostgreSQL only.')
     }
     let rows = 0
     const onStep = (step: string, share: number) => progressBar.show(step, share)

@@ -118,7 +118,7 @@ test('a database that goes away in the middle, and one that allows no temporary 
       return work(session)
     })
   for (const words of [`clinics ${file} --source hira`, `registrations ${registered} --source MOHW`]) {
-    await expect(run(words, { session: lost })).rejects.toThrow('The database went away.')
+    await expect(run(words, { session: lost })).rejects.toThrow('The database became unavailable.')
   }
   const name = new URL(opened.url).pathname.slice(1)
   await queryOnce(opened.url, `revoke temporary on database "${name}" from public`)
@@ -172,7 +172,7 @@ test.each([
   ['clinics x --from hira', 'npm run import'],
   ['clinics x --sauce hira', "Unknown option '--sauce'"],
   ['clinics x', '--source says where the list comes from'],
-  ['clinics x --source editor', 'is no name for a source'],
+  ['clinics x --source editor', 'is not a source name'],
   ['clinics x --source hira', 'There is no file x'],
   ['clinics /dev/null --source hira', 'There is no file /dev/null'],
   ['clinics --from kakao', 'is none of hira, nmc'],

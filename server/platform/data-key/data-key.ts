@@ -21,7 +21,7 @@ export function openDataKey({ file, database }: Options): Promise<DataKey> {
     const missing = used.filter((id) => !keys.some((key) => key.id === id))
     if (missing.length > 0) {
       throw new StartProblem(
-        `The database was encrypted with the data key ${missing.join(', ')}, which is not in DATA_KEY_FILE ${file}. Copy that file from the node that has it, or from your safe copy.`,
+        `The database was encrypted with the data key ${missing.join(', ')}, which is not in DATA_KEY_FILE ${file}. Copy that file from the node that has it, or from your own copy.`,
       )
     }
     const newest = keys.at(-1)?.id ?? ''

@@ -43,7 +43,7 @@ function parseKeys(text: string, path: string): Key[] {
   const isWhole = keys.length > 0 && keys.every(({ secret }) => secret.length === secretBytes)
   if (isWhole && new Set(keys.map(({ id }) => id)).size === keys.length) return keys
   throw new StartProblem(
-    `DATA_KEY_FILE ${path} is not a whole key file. Put it back from your copy: without it, what is encrypted in the database cannot be read. Only for a new database may it be deleted, and is then made anew.`,
+    `DATA_KEY_FILE ${path} is incomplete. Restore it from your copy: without it, encrypted data in the database cannot be read. Delete it only for a new database; a new one is then created.`,
   )
 }
 
@@ -63,7 +63,7 @@ export async function makeKeyFile(path: string): Promise<Key[]> {
     throw new StartProblem(`DATA_KEY_FILE ${path} cannot be made: ${sayWhy(error)}`, { cause: error })
   }
   const keys = await readKeyFile(path)
-  if (!keys) throw new StartProblem(`DATA_KEY_FILE ${path} went away as soon as it was made.`)
+  if (!keys) throw new StartProblem(`DATA_KEY_FILE ${path} disappeared as soon as it was created.`)
   return keys
 }
 

@@ -150,7 +150,7 @@ test('files of an earlier major version are refused with the way to go on, those
   await stopAll()
   await rewrite('PG_VERSION', '17\n')
   await expect(start()).rejects.toThrow(
-    /belong to PostgreSQL 17, and this release brings PostgreSQL 18.*not here any more: run npm run upgrade -- --binaries DIR/,
+    /belong to PostgreSQL 17, and this release brings PostgreSQL 18.*no longer here: run npm run upgrade -- --binaries DIR/,
   )
   await rewrite('PG_VERSION', '19\n')
   await expect(start()).rejects.toThrow(/belong to PostgreSQL 19.*Start the newer release/)

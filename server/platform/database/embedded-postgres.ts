@@ -150,7 +150,7 @@ async function proveAccess({ url, folder }: { url: string; folder: string }): Pr
     } catch (error) {
       if (!isGoneOrStarting(error) || Date.now() > deadline)
         throw new StartProblem(
-          `PostgreSQL runs on ${folder} but does not let us in (${passwordFile} in its data folder): ${String(error)}`,
+          `PostgreSQL runs on ${folder} but refuses our login (${passwordFile} in its data folder): ${String(error)}`,
           { cause: error },
         )
       await pause(againMilliseconds)

@@ -103,13 +103,13 @@ export function createListener({
       connection = undefined
       isHearing = false
       if (closing.signal.aborted) return
-      log.warn('the database connection that hears about changes was lost')
+      log.warn('the database connection for change notifications was lost')
       tellAll('lost')
       const next = await reconnect()
       if (closing.signal.aborted && next) await endConnection(next)
       if (closing.signal.aborted || !next) return
       client = next
-      log.info('changes in the database are heard again')
+      log.info('change notifications from the database are received again')
       tellAll('regained')
       isHearing = true
     }

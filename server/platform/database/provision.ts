@@ -50,7 +50,7 @@ export async function readCircumstances(admin: pg.Client, hasPassword: boolean):
   }
   if (encoding !== 'UTF8') {
     throw new StartProblem(
-      `The database ${row.database} is encoded in ${encoding}, which cannot hold Korean. Make one with: create database … encoding 'UTF8' template template0`,
+      `The database ${row.database} is encoded in ${encoding}, which cannot store Korean text. Create one with: create database … encoding 'UTF8' template template0`,
     )
   }
   if (isReplica) throw new StartProblem('DATABASE_URL is a read-only replica. Name the primary server.')

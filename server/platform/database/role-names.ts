@@ -23,7 +23,7 @@ export async function chooseRoleNames(admin: pg.Client): Promise<RoleNames> {
   const suffix = /^mgk_owner_([0-9a-z]+)$/.exec(row.owner)?.[1]
   if (suffix) return buildRoleNames(suffix)
   throw new StartProblem(
-    `The database ${row.database} has a schema "mgk" that belongs to ${row.owner} and is not ours. Use a database of its own, or rename that schema.`,
+    `The database ${row.database} has a schema "mgk" that belongs to ${row.owner} and not to this product. Use another database, or rename that schema.`,
   )
 }
 

@@ -18,7 +18,7 @@ export async function connectForStart(url: string, variable: string, finder?: Pr
   } catch (error) {
     await client?.end().catch(() => {})
     const where = `${presentServers(url)}${new URL(url).pathname}`
-    throw new StartProblem(`The database server at ${where} (${variable}) does not let us in: ${describe(error)}`, {
+    throw new StartProblem(`The database server at ${where} (${variable}) refuses the login: ${describe(error)}`, {
       cause: error,
     })
   }

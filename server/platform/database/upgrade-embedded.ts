@@ -50,7 +50,7 @@ export async function upgradeEmbeddedPostgres({ folder: askedFor, given, log, co
     }
     const previous = `cluster-${major}`
     if (existsSync(join(data.home, previous))) {
-      throw new StartProblem(`${join(data.home, previous)} of an earlier upgrade is in the way. Move it away first.`)
+      throw new StartProblem(`${join(data.home, previous)} of an earlier upgrade still exists. Move it away first.`)
     }
     const old = await findOldBinaries(major, { home: data.home, given })
     const cluster = await fillNewCluster({ data, folder, old, fresh, log, copy })
@@ -82,7 +82,7 @@ async function findOldBinaries(
   if (found) return found
   throw new StartProblem(
     where.given === null
-      ? `The programs of PostgreSQL ${major} are not here any more: say where with npm run upgrade -- --binaries DIR, the folder of the release before or of a PostgreSQL ${major}.`
+      ? `The programs of PostgreSQL ${major} are no longer here: run npm run upgrade -- --binaries DIR with the folder of the previous release or of a PostgreSQL ${major}.`
       : `There are no programs of PostgreSQL ${major} in ${where.given}.`,
   )
 }
@@ -143,7 +143,7 @@ async function refuseWithoutRoom(url: string, home: string): Promise<void> {
     const { bavail, bsize } = await statfs(home)
     if (bavail * bsize >= needed) return
     throw new StartProblem(
-      `There is too little room below ${home}: the database is copied, and ${Math.ceil(needed / 1024 ** 2)} MB have to be free.`,
+      `There is too little space in ${home}: the upgrade copies the database, and ${Math.ceil(needed / 1024 ** 2)} MB have to be free.`,
     )
   } finally {
     await client.end()

@@ -144,7 +144,7 @@ test.each(['nobody-made-this', 'constructor', '__proto__', 'toString', '', 'mirr
     const { error, response } = await invoke(name)
     expect(error).toBeInstanceOf(FunctionsRelayError)
     expect(response?.status).toBe(404)
-    expect(await response?.json()).toEqual({ msg: 'There is no function of this name.' })
+    expect(await response?.json()).toEqual({ msg: 'There is no function with this name.' })
   },
 )
 

@@ -59,7 +59,7 @@ test('files that cannot be asked are told as such, with when to come back', asyn
   const answer = await app.request('/picture')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('5')
-  expect(lines.map((line) => line['msg'])).toContain('the files could not be asked')
+  expect(lines.map((line) => line['msg'])).toContain('the file storage is unavailable')
 })
 
 test('a browser that asks for a page gets the refusal as a page without scripts', async () => {

@@ -69,7 +69,7 @@ function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem 
   // Who hangs up in the middle of a body hears no answer, and nothing of ours broke.
   if (isCutOff(c)) return new Problem('request.malformed')
   if (isStorageFull(error)) {
-    log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'no room is left to write')
+    log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'no space is left to write')
     return new Problem('server.full')
   }
   if (isDatabaseUnavailable(error)) {
@@ -82,7 +82,7 @@ function recogniseProblem(error: Error, c: Context<HttpEnv>, log: Log): Problem 
   if (error instanceof StorageUnavailable) {
     log.warn(
       { err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) },
-      'the files could not be asked',
+      'the file storage is unavailable',
     )
     return new Problem('server.busy', { 'retry-after': '5' })
   }

@@ -39,14 +39,16 @@ export function readImportWords(words: readonly string[], usage: string) {
 export function readSource({ source }: ImportFlags, ours: readonly string[], usage: string): string {
   if (source === undefined) throw new StartProblem(`--source says where the list comes from.\n${usage}`)
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(source) && source.length <= 40 && !ours.includes(source)) return source
-  throw new StartProblem(`--source ${JSON.stringify(source)} is no name for a source: small letters, figures, hyphens.`)
+  throw new StartProblem(
+    `--source ${JSON.stringify(source)} is not a source name: use small letters, digits and hyphens.`,
+  )
 }
 
 /** Without a word about it, the day of a list is the one on which its file was written: when somebody fetched it. */
 export async function readFileState(file: string, { day }: ImportFlags) {
   const state = await stat(file).catch(() => null)
   if (!state) throw new StartProblem(`There is no file ${file}.`)
-  if (day !== undefined && !isCalendarDate(day)) throw new StartProblem(`--day ${JSON.stringify(day)} is no day.`)
+  if (day !== undefined && !isCalendarDate(day)) throw new StartProblem(`--day ${JSON.stringify(day)} is not a date.`)
   return { called: basename(file), size: state.size, day: day ?? seoulDay(state.mtimeMs) }
 }
 
@@ -59,7 +61,7 @@ export async function* watch<Piece>(pieces: AsyncIterable<Piece>, tell: (piece: 
 }
 
 const advice: Partial<Record<OutsideProblemCode, string>> = {
-  forbidden: 'The key is not allowed to ask this: apply for the service at data.go.kr.',
+  forbidden: 'The key is not allowed to use this service: apply for it at data.go.kr.',
   quota: 'Try again after midnight in Korea.',
   upstream_down: 'Try again later.',
   timeout: 'Try again later.',
@@ -68,12 +70,12 @@ const advice: Partial<Record<OutsideProblemCode, string>> = {
 /** What an operator can do about an import that failed, in a sentence; anything else is thrown as it is. */
 export function explainImportProblem(error: unknown, keyVariable: string): never {
   if (error instanceof OutsideProblem) {
-    const told = error.code === 'bad_key' ? `${keyVariable} is not known there, or has run out.` : advice[error.code]
+    const told = error.code === 'bad_key' ? `${keyVariable} is unknown there or has expired.` : advice[error.code]
     const cause = { cause: error }
     throw new StartProblem(`${error.message}. ${told ?? 'See docs/operations.md.'} Nothing was changed.`, cause)
   }
   if (isDatabaseUnavailable(error)) {
-    const told = 'The database went away. What was finished stays; run the same again for the rest.'
+    const told = 'The database became unavailable. Finished batches are kept; run the command again for the rest.'
     throw new StartProblem(told, { cause: error })
   }
   throw error
@@ -89,7 +91,7 @@ export function tellCounts(counts: ImportCounts, subject: ImportSubject, { full,
   ]
   if (full || missing > 0)
     told.push(`${missing} ${isDry ? 'would be' : 'were'} marked as perhaps closed: this list does not have them.`)
-  if (lowLocation > 0) told.push(`${lowLocation} lie outside of every district: kept, and left out of maps.`)
+  if (lowLocation > 0) told.push(`${lowLocation} are outside every district: they are kept but left off maps.`)
   return told
 }
 

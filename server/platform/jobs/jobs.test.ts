@@ -161,7 +161,7 @@ test('a worker that was given up on cannot settle the job that another one does 
   await passTime()
   await waitUntil(async () => expect(await listRows()).toMatchObject([{ attempts: 2 }]))
   fail()
-  await waitUntil(() => expect(slow.lines.some(({ msg }) => msg === 'a job is given up')).toBe(true))
+  await waitUntil(() => expect(slow.lines.some(({ msg }) => msg === 'a job was given up')).toBe(true))
   expect(await listRows()).toMatchObject([{ attempts: 2, dead: false }])
   finish()
   await waitUntil(async () => expect(await listRows()).toEqual([]))

@@ -64,7 +64,7 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
       const due = (await millisecondsUntilDue(database.app, names)) ?? pollMilliseconds
       return Math.min(Math.max(due, shortestSleepMilliseconds), pollMilliseconds)
     } catch (error) {
-      log.warn({ err: error }, 'jobs could not be looked for')
+      log.warn({ err: error }, 'the job queue could not be read')
       return pollMilliseconds
     }
   }
@@ -82,7 +82,7 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
       await attempt(claim)
     } catch (error) {
       // The lease ends, and whoever takes the job then finds it done or does it.
-      log.warn({ err: error, job: claim.id, kind: claim.kind }, 'a job could not be settled')
+      log.warn({ err: error, job: claim.id, kind: claim.kind }, 'the result of a job could not be saved')
     }
   }
 
@@ -130,12 +130,12 @@ export function createWorker({ database, log, kinds, hands, leaseSeconds, pollMi
     const isLast = error instanceof GivenUp || claim.attempts >= attempts
     if (isLast && !claim.repeats) return bury(claim, reason, error)
     const seconds = retryDelay(retrySeconds, claim.attempts, Math.random())
-    log.warn({ err: error, job: claim.id, kind: claim.kind, seconds }, 'a job failed and is tried again')
+    log.warn({ err: error, job: claim.id, kind: claim.kind, seconds }, 'a job failed and will be retried')
     await postponeJob(database.app, claim, { seconds, reason })
   }
 
   async function bury(claim: Claim, reason: string, error?: unknown): Promise<void> {
-    log.error({ err: error, job: claim.id, kind: claim.kind, reason }, 'a job is given up')
+    log.error({ err: error, job: claim.id, kind: claim.kind, reason }, 'a job was given up')
     await buryJob(database.app, claim, reason)
   }
 

@@ -25,10 +25,10 @@ type Variables = { [name in keyof typeof mapVariables]?: string | undefined }
 /** Null is the default: the map that is drawn by us, and nothing of tiles anywhere. */
 export function buildMapSettings({ MAP_STYLE_URL, MAP_PMTILES, MAP_HOSTS }: Variables): MapSettings | null {
   if (MAP_STYLE_URL !== undefined && MAP_PMTILES !== undefined) {
-    throw new StartProblem('MAP_STYLE_URL and MAP_PMTILES are both set: the map has one ground, so set one of them.')
+    throw new StartProblem('MAP_STYLE_URL and MAP_PMTILES are both set. Set only one of them.')
   }
   if (MAP_PMTILES !== undefined) {
-    if (MAP_HOSTS !== undefined) refuseHosts('an archive comes from this server alone')
+    if (MAP_HOSTS !== undefined) refuseHosts('an archive comes from this server only')
     return { source: { kind: 'archive', address: archiveAddress }, file: resolve(MAP_PMTILES), hosts: [] }
   }
   if (MAP_STYLE_URL === undefined) {

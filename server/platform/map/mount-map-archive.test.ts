@@ -53,5 +53,5 @@ test('a file that is missing or no archive stops the start with a sentence', asy
   await expect(checkMapArchive(folder.path)).rejects.toThrow(/cannot be read/u)
   const other = join(folder.path, 'other')
   await writeFile(other, 'PNG')
-  await expect(checkMapArchive(other)).rejects.toThrow(/is no PMTiles archive of version 3/u)
+  await expect(checkMapArchive(other)).rejects.toThrow(/is not a PMTiles archive of version 3/u)
 })

@@ -13,7 +13,7 @@ export async function checkMapArchive(file: string): Promise<void> {
   const head = await readHead(file)
   if (head === null) throw new StartProblem(`MAP_PMTILES cannot be used: ${file} cannot be read.`)
   if (head !== signature) {
-    throw new StartProblem(`MAP_PMTILES cannot be used: ${file} is no PMTiles archive of version 3.`)
+    throw new StartProblem(`MAP_PMTILES cannot be used: ${file} is not a PMTiles archive of version 3.`)
   }
 }
 

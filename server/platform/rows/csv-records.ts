@@ -79,7 +79,7 @@ export function createCsvReader(separator: string) {
       if (quote === -1) {
         if (!isLast && text.length - start <= longestRecord) return 'unfinished'
         throw new StartProblem(
-          `The quote that opens in the record of line ${line} is never closed, so nothing after it can be told apart. Nothing was changed.`,
+          `The quote that opens in the record of line ${line} is never closed, so the rest cannot be read. Nothing was changed.`,
         )
       }
       if (quote + 1 === text.length && !isLast) return 'unfinished'

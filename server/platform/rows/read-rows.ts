@@ -64,13 +64,11 @@ function findSeparator(start: string): string {
 }
 
 function readHeader(file: string, { cells }: CsvRecord): string[] {
-  if (!cells) throw new StartProblem(`The first line of ${file} cannot be read as the names of columns.`)
+  if (!cells) throw new StartProblem(`The first line of ${file} cannot be read as column names.`)
   const names = cells.map((cell) => cell.trim())
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index)
   if (twice === undefined) return names
-  throw new StartProblem(
-    `${file} has two columns ${JSON.stringify(twice.slice(0, 60))}, and nobody can say which counts.`,
-  )
+  throw new StartProblem(`${file} has two columns ${JSON.stringify(twice.slice(0, 60))} with the same name.`)
 }
 
 /** Cells beyond the header are forgiven where they are empty: some programs end each line with separators. */

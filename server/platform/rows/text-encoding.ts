@@ -14,7 +14,7 @@ export type TextEncoding = (typeof encodings)[number]
 export async function findEncoding(file: string): Promise<TextEncoding> {
   await refuseOtherFiles(file)
   for (const encoding of encodings) if (await isWritten(file, encoding)) return encoding
-  throw new StartProblem(`${file} is neither UTF-8 nor CP949: some of its bytes mean nothing in either.`)
+  throw new StartProblem(`${file} is neither UTF-8 nor CP949: some of its bytes are valid in neither.`)
 }
 
 async function isWritten(file: string, encoding: TextEncoding): Promise<boolean> {

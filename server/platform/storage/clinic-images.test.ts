@@ -42,7 +42,7 @@ function notSupported(type: string): string {
   return `400 | 415 | InvalidMimeType | invalid_mime_type | mime type ${type} is not supported`
 }
 
-const broken = '400 | 400 | InvalidRequest | Error | This picture is broken: it cannot be read to its end.'
+const broken = '400 | 400 | InvalidRequest | Error | This picture is damaged or incomplete.'
 const tooLarge = '400 | 413 | EntityTooLarge | Payload too large | The object exceeded the maximum allowed size'
 
 test('a photo is turned upright and loses where and by whom it was taken', async () => {

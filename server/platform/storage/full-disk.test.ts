@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 const full =
-  '507 | 507 | InsufficientStorage | insufficient_storage | This site has no room left to keep what you sent. Please try again later.'
+  '507 | 507 | InsufficientStorage | insufficient_storage | This site has no storage left. Please try again later.'
 
 function post(name: string, body: string | FormData) {
   const sent = { method: 'POST', headers: { authorization: opened.serviceBearer }, body }

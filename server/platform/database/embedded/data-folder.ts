@@ -21,7 +21,9 @@ export async function makeOwnFolder(folder: string): Promise<void> {
     if (ourUid !== 0 && uid !== ourUid) throw foreignOwner(folder, uid)
   } catch (error) {
     if (error instanceof StartProblem) throw error
-    throw new StartProblem(`The database folder ${folder} cannot be made or read: ${String(error)}`, { cause: error })
+    throw new StartProblem(`The database folder ${folder} cannot be created or read: ${String(error)}`, {
+      cause: error,
+    })
   }
 }
 
@@ -39,13 +41,13 @@ export async function locateCluster({ folder, log }: { folder: string; log: Logg
   if (owner !== undefined) {
     if (owner !== (user?.uid ?? process.getuid?.() ?? owner)) throw foreignOwner(cluster, owner)
     if (!canReach(user, dirname(cluster))) throw unreachable(cluster, user)
-    if (link !== undefined) log.info({ cluster }, 'the database files are kept outside the folder that was asked for')
+    if (link !== undefined) log.info({ cluster }, 'the database files are stored outside the configured folder')
     return { home: dirname(cluster), cluster, user, isNew: false }
   }
   if (link !== undefined && !existsSync(dirname(cluster))) {
     // Starting afresh here would hide that everything is gone.
     throw new StartProblem(
-      `The database files should be in ${cluster}, where ${entry} points, and that folder is gone. Bring it back, or remove the link to start with an empty database.`,
+      `The database files should be in ${cluster}, where ${entry} points, but that folder does not exist. Restore it, or remove the link to start with an empty database.`,
     )
   }
   if (link === undefined && user && !canReach(user, folder)) return placeElsewhere({ entry, user, log })
@@ -75,7 +77,7 @@ export async function refuseOtherMajor({ home, cluster }: DataFolder, major: str
   throw new StartProblem(
     isThere
       ? `${whose} Run npm run upgrade, which copies the data into files of PostgreSQL ${major} and keeps these.`
-      : `${whose} The programs of PostgreSQL ${found} are not here any more: run npm run upgrade -- --binaries DIR with the folder of the release before, or restore a backup into another folder.`,
+      : `${whose} The programs of PostgreSQL ${found} are no longer here: run npm run upgrade -- --binaries DIR with the folder of the previous release, or restore a backup into another folder.`,
   )
 }
 
@@ -90,7 +92,7 @@ export async function removeHalfMade({ home, log }: { home: string; log: Logger 
     await rm(path, { recursive: true, force: true, maxRetries: 5 }).catch((error: unknown) => {
       // An initdb whose parent was killed may still be writing there; it is in nobody's way, and the next start tries
       // again.
-      log.warn({ path, err: error }, 'could not remove a half-made folder')
+      log.warn({ path, err: error }, 'could not remove an incomplete folder')
     })
   }
 }

@@ -53,7 +53,7 @@ function lockFolder(folder: string): FolderLock {
     lock.close()
     if (!isBusy(error)) throw error
     throw new StartProblem(
-      `The database folder ${folder} is in use by ${nameHolder(holderFile)}. Stop that one first, or give this one a folder of its own (VAR_DIR) or a server (DATABASE_URL).`,
+      `The database folder ${folder} is in use by ${nameHolder(holderFile)}. Stop it first, or use another folder (VAR_DIR) or a server (DATABASE_URL).`,
       { cause: error },
     )
   }

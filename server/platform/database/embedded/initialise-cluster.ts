@@ -68,7 +68,7 @@ async function runInitdb({
   const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   if (code !== 0) {
     throw new StartProblem(
-      `PostgreSQL could not make its data folder ${target}. It says:\n${`${said}\n${complained}`.trim()}`,
+      `PostgreSQL could not create its data folder ${target}. It says:\n${`${said}\n${complained}`.trim()}`,
     )
   }
 }

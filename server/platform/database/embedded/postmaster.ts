@@ -117,7 +117,7 @@ export async function stopPostmaster({ at: { pid } }: Postmaster, { data, binari
   while (await isPostmasterOf(data.cluster, pid)) {
     if (Date.now() > deadline && !isHurried) {
       isHurried = true
-      log.warn('PostgreSQL did not shut down in time; it is stopped at once and recovers at the next start')
+      log.warn('PostgreSQL did not shut down in time; it is stopped immediately and recovers at the next start')
       signalShutdown({ pid, mode: 'immediate', data, binaries })
     }
     await pause(pollMilliseconds)

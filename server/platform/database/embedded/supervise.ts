@@ -50,11 +50,11 @@ export function supervise({
       const startedAt = Date.now()
       await current.exited
       if (stopping.signal.aborted) return
-      log.error({ pid: current.at.pid }, 'PostgreSQL ended without being asked to; it is started again')
+      log.error({ pid: current.at.pid }, 'PostgreSQL ended unexpectedly and is restarted')
       if (Date.now() - startedAt > wellAfterMilliseconds) pauseMilliseconds = firstPauseMilliseconds
       restarting = restart()
       current = await restarting
-      if (current) log.warn({ pid: current.at.pid }, 'PostgreSQL runs again')
+      if (current) log.warn({ pid: current.at.pid }, 'PostgreSQL is running again')
     }
   }
 

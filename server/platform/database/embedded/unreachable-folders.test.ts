@@ -90,7 +90,7 @@ test('a data folder that the database user cannot enter is kept elsewhere, found
   await second.stop()
 
   await rm(dirname(cluster), { recursive: true })
-  await expect(startEmbeddedPostgres({ folder: closed, log })).rejects.toThrow(/that folder is gone/)
+  await expect(startEmbeddedPostgres({ folder: closed, log })).rejects.toThrow(/that folder does not exist/)
   await rm(closed, { recursive: true })
 })
 
