@@ -25,7 +25,7 @@ export function basisOfClinic({ basis, sources }: Known): FactBasis {
   return sources.length > 0 ? 'sourced' : 'recalled'
 }
 
-/** Who says that the clinic is there and how it is reached: the page with the youngest date first. */
+/** The pages that state the clinic's existence and contact, newest date first. */
 export function namedSources({ sources }: Pick<ClinicFacts, 'sources'>): ClinicSource[] {
   const dated = ({ pageDate, readOn }: ClinicSource) => pageDate ?? readOn
   return sources.toSorted((one, other) => (dated(one) < dated(other) ? 1 : dated(one) > dated(other) ? -1 : 0))

@@ -2,7 +2,7 @@
 export function callAddress(phoneNumber: string): string | null {
   if (!/^\+?[\d\s().-]{4,30}$/.test(phoneNumber)) return null
   const digits = phoneNumber.replaceAll(/[^\d+]/g, '')
-  // Who comes from abroad calls with a telephone from abroad. 1588-0000 has no area and is called as it stands.
+  // Visitors call with foreign phones, so numbers get the country code. 1588-0000 has no area code and stays as it is.
   return `tel:${digits.replace(/^0(?=[1-9])/, '+82')}`
 }
 

@@ -21,7 +21,7 @@ export function mapAddress(app: MapApp, { name, lat, lng }: MapSpot): string {
   }
 }
 
-/** Where a map app looks for an address that nobody has put on the map. */
+/** The search address of a map app, for places without a position. */
 export function mapSearchAddress(app: MapApp, address: string): string {
   const words = encode(address)
   switch (app) {
@@ -68,7 +68,7 @@ function koreanPart({ name }: MapSpot): string {
 /** The apps that open by an address of their own. Google's opens by its web address. */
 export const openedApps = ['naver', 'kakao'] as const satisfies readonly MapApp[]
 
-/** Opens a place in the app itself. Where it is not installed nothing happens, so its web address stands beside it. */
+/** The address that opens a place in the app. Without the app nothing happens, so the web address is shown too. */
 export function mapAppAddress(app: (typeof openedApps)[number], { name, lat, lng }: MapSpot, site: string): string {
   switch (app) {
     case 'naver':

@@ -16,13 +16,13 @@ export type OpenState =
   | { kind: 'unknown' }
   /** Without `closes` it does not close in the days that follow. */
   | { kind: 'open'; closes: SeoulMoment | null; lastEntry: SeoulMoment | null; admits: boolean }
-  /** Without `opens` nobody knows when. */
+  /** Without `opens` the time is unknown. */
   | { kind: 'closed'; opens: SeoulMoment | null }
 
 export type OpeningDay = {
   date: string
   weekday: Weekday
-  /** None: closed. Null: nobody knows. */
+  /** Empty: closed. Null: unknown. */
   intervals: readonly OpenInterval[] | null
   /** Not as on other such weekdays: a holiday, or other hours on this date. */
   isSpecial: boolean
@@ -58,7 +58,7 @@ export function intervalsOn(opening: Opening, date: string): readonly OpenInterv
   return hours === '24h' ? wholeDay : hours[weekdayOf(date)]
 }
 
-/** Whether nobody knows when it opens on a date. */
+/** Whether the hours on a date are unknown. */
 export function isUnknownOn(opening: Opening, date: string): boolean {
   return intervalsOn(opening, date) === null
 }
@@ -69,7 +69,7 @@ export function shutWeekdays(opening: Opening, date: string): Weekday[] {
   return hours === null || hours === '24h' ? [] : weekdays.filter((weekday) => hours[weekday].length === 0)
 }
 
-/** Whether it is open all day on a date and goes on being so after midnight. */
+/** Whether it is open all day on a date and stays open after midnight. */
 export function isNeverShutOn(opening: Opening, date: string): boolean {
   const isSpecial = opening.closed.includes(date) || opening.exceptions[date] !== undefined
   return !isSpecial && usualOn(opening, date).hours === '24h'
@@ -113,7 +113,7 @@ export function openingAt(opening: Opening, moment: SeoulMoment): OpenState {
   return { kind: 'closed', opens: nextOpening(opening, moment) }
 }
 
-/** From when on something else is told than now. Null: not within days. */
+/** When the answer to `open now` changes next. Null: not within days. */
 export function endOfState(state: OpenState): SeoulMoment | null {
   switch (state.kind) {
     case 'unknown':
@@ -125,13 +125,13 @@ export function endOfState(state: OpenState): SeoulMoment | null {
   }
 }
 
-/** Whether somebody who comes at a moment is let in. Null: unknown. */
+/** Whether visitors are let in at a moment. Null: unknown. */
 export function admitsAt(opening: Opening, moment: SeoulMoment): boolean | null {
   const state = openingAt(opening, moment)
   return state.kind === 'unknown' ? null : state.kind === 'open' && state.admits
 }
 
-/** When it opens next after a moment. Behind a day of which nobody knows the hours it is not looked for. */
+/** When it opens next after a moment. The search ends at a day with unknown hours. */
 export function nextOpening(opening: Opening, moment: SeoulMoment): SeoulMoment | null {
   const now = countMinutes(moment)
   for (let day = 0; day < daysAhead; day += 1) {

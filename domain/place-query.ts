@@ -155,7 +155,7 @@ function readLimit(text: string): number | undefined {
   return limit >= 1 && limit <= placeLimits.most ? limit : undefined
 }
 
-/** To a metre: a longer number in an address tells nobody more. */
+/** Rounded to a metre, because more digits add nothing. */
 function writeDegrees(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5
 }

@@ -89,7 +89,7 @@ export function knownBy(
   return { basis: source === null ? 'recalled' : 'sourced', source, checkedOn: null, sources: [...sources] }
 }
 
-/** The address that stands for the whole row. Null where no page says anything of it that is settled. */
+/** The address that represents the row. Null where no page states an undisputed fact. */
 export function rowSource(sources: readonly PlaceSource[]): string | null {
   const pages = sources.filter(({ facts }) => facts.length > 0)
   return (pages.find(({ facts }) => facts.includes('existence')) ?? pages[0])?.address ?? null

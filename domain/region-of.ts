@@ -180,7 +180,7 @@ const landmarks: readonly (Position & { regionId: string })[] = [
   ...Object.entries(seats).flatMap(([regionId, points]) => points.map(([lat, lng]) => ({ lat, lng, regionId }))),
 ]
 
-/** The region that a place says it lies in, or else that of the nearest town; null far off any of them. */
+/** The region that a place names, or else that of the nearest town; null far from all of them. */
 export function regionOf(place: Position & { province?: Province | null }): Region | null {
   if (place.province) return regions.find(({ province }) => province === place.province) ?? null
   let nearest = { kilometres: farthestKilometres, regionId: '' }

@@ -3,7 +3,7 @@ import type { FactBasis, FactSource, PlaceName } from './places.ts'
 export const treatmentClasses = ['skin', 'medical', 'surgery'] as const
 export type TreatmentClass = (typeof treatmentClasses)[number]
 
-/** What a traveller is told to keep in mind beside the days. */
+/** Aftercare that a traveller should keep in mind. */
 export const treatmentCares = [
   'no-contact-lenses',
   'no-glasses-on-nose',
@@ -22,7 +22,7 @@ export const treatmentChecks = ['check', 'cast'] as const
 /** Days after the treatment, which is day 0. */
 export type DayRange = readonly [from: number, to: number]
 export type TreatmentCheck = { what: (typeof treatmentChecks)[number]; days: DayRange }
-/** Days are null where nobody put a number to it. */
+/** `days` is null where no number is known. */
 export type CareDays = { care: TreatmentCare; days: DayRange | null }
 
 /** What a page can say of a recovery: the ranges and cares of a row. */
@@ -70,7 +70,7 @@ export type RecoverySource = Pick<TreatmentFacts, 'id' | 'name' | 'source' | 'ch
 export type Recovery = {
   /** Days after the treatment without anything hot, strenuous or alcoholic. */
   quietDays: number
-  /** The departure lies at least so many days after the treatment. */
+  /** The least number of days between the treatment and the departure. */
   stayDays: number
   /** A departure earlier than this gets a warning. */
   warnStayBelow: number | null
@@ -97,7 +97,7 @@ export function recoveryOf(treatmentClass: TreatmentClass, rows: readonly Treatm
   }
 }
 
-/** The row of a class that keeps a traveller longest: what is planned when nobody knows which treatment is meant. */
+/** The row of a class with the longest recovery, which is planned when the treatment is unclear. */
 export function longestOfClass(treatmentClass: TreatmentClass, rows: readonly TreatmentFacts[]): TreatmentFacts | null {
   const ofClass = rows.filter((row) => row.treatmentClass === treatmentClass)
   return ofClass.toSorted((one, other) => lengthOf(other) - lengthOf(one) || sumOf(other) - sumOf(one))[0] ?? null

@@ -1,7 +1,7 @@
 /** What a place got on one day in Seoul. */
 export type DayOfInterest = { placeId: string; views: number; saves: number }
 
-/** Whoever saves a place means it more than whoever looks at its page. */
+/** A save counts as several views. */
 const viewsOfASave = 5
 
 export const trendingRule = {

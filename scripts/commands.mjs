@@ -27,7 +27,7 @@ const commands = {
     await ensureBuilt(root, node)
     return runServer({ node, args: ['server/main.ts'], root, env: production })
   },
-  // For whoever starts it in another way: a service, for example.
+  // For other ways to start it, for example as a service.
   build: async (node) => {
     await ensureBuilt(root, node)
     return 0

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 export function createFamily() {
   const members = new Map()
 
-  /** Sees who is new. What comes and loses its parent between two looks is missed. */
+  /** Finds new descendants. A process that starts and loses its parent between two checks is missed. */
   function look() {
     const all = listProcesses()
     for (const { pid, startedAt } of members.values()) if (all.get(pid)?.startedAt !== startedAt) members.delete(pid)
@@ -27,7 +27,7 @@ export function createFamily() {
 
   return {
     look,
-    /** The members that nobody else of the family answers for. */
+    /** The members without a parent in the family. */
     heads: () => look().filter(({ parent }) => !members.has(parent)),
   }
 }

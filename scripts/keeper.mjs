@@ -40,7 +40,7 @@ async function finish(code) {
   else endGroup()
 }
 
-/** SIGINT: PostgreSQL waits for nobody then, and everything else takes it as Ctrl-C. */
+/** SIGINT: PostgreSQL does not wait for its clients then, and other programs treat it like Ctrl-C. */
 async function endFamily() {
   const giveUpAt = Date.now() + politeMs
   let left = family.heads()

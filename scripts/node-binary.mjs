@@ -14,7 +14,7 @@ const packages = {
 const platform = `${process.platform}-${process.arch}`
 const wantedMajor = 26
 
-/** Where the pinned Node stands once installed; undefined where no package carries one for this machine. */
+/** The path of the pinned Node once installed; undefined where no package has one for this machine. */
 export function pinnedNodePath(root) {
   const name = packages[platform]
   const file = process.platform === 'win32' ? 'node.exe' : 'node'

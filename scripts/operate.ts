@@ -34,7 +34,7 @@ async function reachDatabase({ databaseUrl, databaseDirectUrl, varFolder }: Conf
   return { url: embedded.url, directUrl: embedded.url, stop: () => embedded.stop() }
 }
 
-/** For a restore: nobody else may use it, and where there is none it is made. */
+/** For a restore: opens the database exclusively, and creates it where there is none. */
 async function reachAlone(config: Config) {
   if (config.databaseUrl) return reachDatabase(config)
   const embedded = await startEmbeddedPostgres({ folder: join(config.varFolder, 'database'), log })
@@ -114,7 +114,7 @@ async function operate([command, ...words]: readonly string[]): Promise<string[]
   }
 }
 
-// Whoever reads what we print may have read enough: npm run status | head.
+// The reader of our output may close the pipe early: npm run status | head.
 process.stdout.on('error', () => {})
 
 try {

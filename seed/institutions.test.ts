@@ -46,7 +46,7 @@ test('every institution can be reached, and is described without praise', () => 
   }
 })
 
-test('each page has an address, a publisher and a day, and a page of the last three years says that it is there', () => {
+test('each page has an address, a publisher and a day, and a page of the last three years says that it exists', () => {
   for (const { name, sources } of facts) {
     const addresses = sources.map(({ address }) => address)
     expect(new Set(addresses).size, name).toBe(addresses.length)

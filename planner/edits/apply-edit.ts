@@ -11,8 +11,8 @@ import { type DraftDay, type TimedDay, timeDay } from './time-day.ts'
 const latestMinute = 29 * 60
 
 /**
- * Changes a plan by hand. A stop stays where the traveller puts it, with the time at which one is there; what that
- * breaks is told. What cannot be done at all leaves the plan as it is, and the one breach says why.
+ * Applies a manual change to a plan. A stop stays where the traveller puts it, with its real time, and broken rules are
+ * reported. An impossible change leaves the plan as it is and returns one breach with the reason.
  */
 export function applyEdit(plan: Plan, edit: TripEdit, facts: EditContext): EditResult {
   const context = keepLegs(facts, plan)
@@ -24,7 +24,7 @@ export function applyEdit(plan: Plan, edit: TripEdit, facts: EditContext): EditR
   return settleDays(plan, edited.days, context)
 }
 
-/** A plan with some days timed anew, and what that breaks. */
+/** A plan with new times for some days, and the rules that they break. */
 export function settleDays(plan: Plan, drafts: ReadonlyMap<number, DraftDay>, context: EditContext): EditResult {
   const timed = new Map([...drafts].map(([index, draft]) => [index, timeDay(draft, context)]))
   const tooLong = [...timed].find(([, { end }]) => end > latestMinute)
@@ -35,7 +35,7 @@ export function settleDays(plan: Plan, drafts: ReadonlyMap<number, DraftDay>, co
   return { plan: settled.plan, breaches, isRefused: false }
 }
 
-/** The plan as it is, and why it stays so. */
+/** The unchanged plan, and why it was not changed. */
 export function refuseEdit(plan: Plan, facts: BreachFacts, day: number | null = null): EditResult {
   return { plan, breaches: [{ rule: 'apart', day, ...facts }], isRefused: true }
 }

@@ -8,7 +8,7 @@ import { newStop } from './new-stop.ts'
 import { listBroken, listNew, settlePlan } from './settled-plan.ts'
 import { type DraftStop, draftOf, isHeld, type TimedDay, timeDay } from './time-day.ts'
 
-/** What is asked on the day itself. `reached` is the last stop where one has been; -1 is where the day began. */
+/** A request on the day itself. `reached` is the last stop visited; -1 is the start of the day. */
 export type ReplanRequest = {
   day: number
   /** Minutes since the midnight of that day. */
@@ -29,7 +29,7 @@ const leastStay = { meal: 40, other: 20 }
 const nearMetres = 2500
 // Each is timed once; the nearest do.
 const mostRoofs = 12
-/** The other rules are about the whole trip: who leaves a stop out knows that there is one less. */
+/** Other rules concern the whole trip, and somebody who leaves out a stop knows that it is missing. */
 const rulesOfToday: readonly Breach['rule'][] = ['open', 'reachable', 'apart', 'meals', 'treatments']
 
 /**
@@ -66,7 +66,7 @@ export function replanDay(plan: Plan, request: ReplanRequest, facts: EditContext
   }
 }
 
-/** One leaves where one is now, earlier or later than was planned. */
+/** The traveller leaves the present stop now, earlier or later than planned. */
 function endNow(stops: readonly PlanStop[], now: number): PlanStop[] {
   const last = stops.at(-1)
   if (!last) return []
@@ -84,7 +84,7 @@ function timeRest(
   now: number,
   context: EditContext,
 ): TimedDay {
-  // On the day of arrival one has left the airport by now.
+  // On the day of arrival the traveller has left the airport by now.
   const landed = { ...context, wishes: { ...context.wishes, arrival: null } }
   return timeDay({ day: { ...day, from }, leaves: Math.round(now), stops: [...stops] }, landed)
 }
@@ -102,7 +102,7 @@ function choose(drafts: readonly DraftStop[], time: (stops: readonly DraftStop[]
   }
 }
 
-/** As little as brings one back in time; when one is tired, or out in the rain, clearly less. */
+/** The shortest reduction that keeps the day in time, and a larger one when tired or in the rain. */
 function shorten(
   drafts: readonly DraftStop[],
   time: (stops: readonly DraftStop[]) => Rest,
@@ -126,7 +126,7 @@ function shrink(draft: DraftStop, share: number): DraftStop {
   return { ...draft, stay: Math.max(least, Math.round((draft.stay * share) / 5) * 5) }
 }
 
-/** The stop whose absence helps most. In the rain one outside, and a roof in its place where one is near. */
+/** The stop whose removal helps most. In the rain an outdoor stop, replaced by an indoor one if one is near. */
 function leaveOneOut(drafts: readonly DraftStop[], time: (stops: readonly DraftStop[]) => Rest, choice: Choice): Rest {
   const { reason } = choice.request
   const open = drafts.filter(({ stop }) => !isHeld(stop) && stop.kind !== 'meal' && stop.kind !== 'lodging')

@@ -67,7 +67,7 @@ function pickStretch({ nodes, length }: Plan['routes'][number], random: Random, 
   return Array.from(nodes.subarray(start, start + size))
 }
 
-/** Who is visited about the same hour, whatever the day. */
+/** The visits at about the same hour, on any day. */
 function pickHour({ routes }: Plan, random: Random, count: number): number[] {
   const route = routes[pickBelow(random, routes.length)]
   if (route.length === 0) return []

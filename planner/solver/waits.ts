@@ -6,9 +6,8 @@ import { arrivalAfter } from './timing.ts'
 const quarter = 15
 
 /**
- * Quarters of an hour by which one waits too long on a day, when stays are lengthened and beginnings put off as far as
- * that helps: who comes to a stop as late as the waits before it allow, and stays as long as one may, waits least for
- * the next.
+ * Quarters of an hour of avoidable waiting on a day. Arriving at each stop as late as the waits before it allow, and
+ * staying as long as allowed, minimises the wait for the next stop.
  */
 function countQuarters(instance: Instance, { nodes, depart, length, day }: Route): number {
   const longest = instance.longestWait[day]

@@ -55,7 +55,7 @@ function withoutOne(found: FoundTrip): FoundTrip | null {
   return null
 }
 
-/** Whether a day has all that it asks for without a place, and nobody waits for long where it was. */
+/** Whether a day still meets its requirements without a place, and without a long wait in its stead. */
 function hasEnough({ counts = [], longestWait }: Day, { kinds = [] }: Place, others: readonly Place[]): boolean {
   if (longestWait) return false
   return counts.every(({ kind, min = 0 }) => {
@@ -88,7 +88,7 @@ function isInCapital(point: Point): boolean {
   return straightMetres(cityHall, point) <= capitalMetres
 }
 
-/** What is at stops that nobody named. */
+/** The rows of stops that the traveller did not name. */
 function countedRows(stops: readonly Stop[], { parts: { wishes }, trip: { choices } }: FoundTrip): PlanPlace[] {
   const named = namedPlaces(wishes.places)
   return stops.flatMap(({ placeId }) => {

@@ -10,9 +10,9 @@ import {
 } from './timetable.ts'
 import { type MealOfDay, spansWithin } from './meal-hours.ts'
 
-// A nearer table has to be nearer by so much.
+// A restaurant replaces another only if it is nearer by this many metres.
 const worthMetres = 300
-// So far off the way a meal is nearer elsewhere, whatever the area.
+// A meal with a longer detour is replaced even by one outside the area.
 const farMetres = 3500
 
 export type Table = { candidate: Candidate; entry: Entry }

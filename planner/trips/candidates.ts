@@ -24,7 +24,7 @@ const mostOf = {
   cafes: { base: 12, aDay: 3, most: 40 },
   meals: { base: 40, aDay: 9, most: 200 },
 }
-// Whoever rides two hours to a place sees what lies around it.
+// Points for a sight near a distant named place, so that a day trip includes its surroundings.
 const quarterWorth = 60
 /** Not for the days after a treatment. */
 const tiringTags: readonly PlaceTag[] = ['hot', 'sauna', 'strenuous', 'alcohol', 'swim']
@@ -40,7 +40,7 @@ export type Slept = {
   nights: readonly PlanBase[]
 }
 
-/** What may be planned, the best of each kind, and what was wished for and cannot be. */
+/** The rows that may be planned, the best of each kind, and the wishes that cannot be planned. */
 export function chooseCandidates(
   wishes: TripWishes,
   catalogue: readonly PlanPlace[],
@@ -68,7 +68,7 @@ export function chooseCandidates(
   const best = (kinds: readonly StopKind[], { base: few, aDay, most }: (typeof mostOf)['sights']) => {
     const some = all.filter(({ kind }) => kinds.includes(kind))
     const sorted = some.toSorted((one, other) => Number(other.isMust) - Number(one.isMust) || other.score - one.score)
-    // Each city has its share, by the days that are spent there.
+    // Each city has a share in proportion to its days.
     return bases.flatMap((base) => {
       const here = sorted.filter(({ row }) => nearest(row) === base)
       const days = Math.min(wishes.days, 1 + nights.filter((night) => isSamePoint(night, base)).length)
@@ -86,7 +86,7 @@ export function chooseCandidates(
   return { candidates: chosen, unplaced }
 }
 
-/** The rows that have to be in the plan. What cannot be is left out with its reason. */
+/** The rows that the plan must include. Those that cannot be planned are left out with a reason. */
 function resolveMusts(wishes: TripWishes, catalogue: readonly PlanPlace[], reach: Reach, unplaced: Unplaced[]) {
   const rows = new Map(catalogue.map((row) => [row.id, row]))
   const musts = new Set<string>()
@@ -106,7 +106,7 @@ function resolveMusts(wishes: TripWishes, catalogue: readonly PlanPlace[], reach
   }
   return musts
 
-  /** Of a named region that is a day trip away, its first sight: a region is no place to go to. */
+  /** The first sight of a named region within a day trip, because a region itself cannot be visited. */
   function sightOnDayTrip(wish: TripWishes['places'][number], all: readonly PlanPlace[]): PlanPlace | undefined {
     if (wish.kind !== 'region') return undefined
     const there = inRegion(wish.region, all)
@@ -124,7 +124,7 @@ function isTooFar(wish: TripWishes['places'][number], catalogue: readonly PlanPl
   return !rowsOf(wish, catalogue).some((row) => row.kind !== 'clinic' && reach.isNear(row))
 }
 
-/** What lies in an area or a part of the country. */
+/** The rows in an area or a region. */
 export function rowsOf(
   wish: Extract<TripWishes['places'][number], { kind: 'area' | 'region' }>,
   catalogue: readonly PlanPlace[],
@@ -134,7 +134,7 @@ export function rowsOf(
 
 function whyNot(row: PlanPlace, wishes: TripWishes, reach: Reach): Unplaced['reason'] | null {
   if (row.permanentlyClosed) return 'permanently_closed'
-  // Clinics come in with treatments, and where one sleeps is no stop.
+  // Clinics are added with treatments, and a place to stay is not a stop.
   if (row.kind === 'clinic') return 'no_treatment'
   if (row.kind === 'lodging') return 'place_to_stay'
   if (!reach.isNear(row) && !reach.isOnDayTrip(row)) return maySeeSeveral(wishes) ? 'no_time' : 'too_far'
@@ -150,12 +150,12 @@ export function opensDuring(row: PlanPlace, { startDate, days }: TripWishes): bo
   return row.hours === null || Array.from({ length: days }, (_, day) => day).some(isOpenOn)
 }
 
-/** Nobody climbs a ridge with a small child who did not ask for it. */
+/** Strenuous places are left out for families who did not name them. */
 function isEasy({ tags }: PlanPlace, { travelerType }: TripWishes): boolean {
   return travelerType !== 'family' || !tags.includes('strenuous')
 }
 
-/** A family is led to nothing for adults, and to drinks only when it asked for nights out. */
+/** Families get no places for adults, and bars only with a wish for nightlife. */
 function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: TripWishes): boolean {
   if (travelerType !== 'family') return true
   if (tags.includes('adult')) return false
@@ -163,8 +163,8 @@ function isSuitable({ kind, tags }: PlanPlace, { travelerType, interests }: Trip
 }
 
 /**
- * What is seen only with a tour is left to those who name it: a tour has its own hours and is booked before. Bars are
- * left to them too where nobody asked for nights out.
+ * Places that can be seen only on a tour are planned only when named, because tours have their own hours and must be
+ * booked. So are bars without a wish for nightlife.
  */
 export function comesUnasked(row: PlanPlace, wishes: TripWishes): boolean {
   const isUnwantedNight = row.kind === 'nightlife' && !wishes.interests.includes('nightlife')

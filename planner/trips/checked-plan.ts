@@ -2,7 +2,7 @@ import type { Plan, PlanCheck } from '#domain/plans.ts'
 import { checkDays } from '#planner/check/check-plan.ts'
 import type { TripRequest } from './trip-request.ts'
 
-/** What a finished plan is checked against. */
+/** The input of the check of a finished plan. */
 export type CheckedRequest = Pick<TripRequest, 'wishes' | 'catalogue'>
 
 /**

@@ -5,33 +5,33 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { farthestMetres, longestDayTripMinutes, reachFrom } from './day-trips.ts'
 import { type BaseFacts, inRegion, planBaseOf, staysIn, townOf } from './trip-base.ts'
 
-// Who moves for longer than that has no lunch on that day.
+// A longer move leaves no time for lunch on its day.
 const longestMove = 300
-// A named place is worth more than a day that anybody would like. Near a base it takes half a day, or its visit and the
-// ways there and back; far from it, a whole day.
+// A named place is worth more than a day of popular places. Near a base it takes half a day, or its visit and the
+// travel there and back. Far from a base it takes a whole day.
 const namedWorth = 3
 const leastOfNamed = 0.5
 const minutesOfWays = 150
 const dayMinutes = 600
-// Of the first day in a city so much is left after the move.
+// The share of the first day in a city that is left after the move.
 const firstDayShare = 0.5
 const popularADay = 4
 const famousFrom = 4
-// A day where little is popular is worth half of one in the best cities.
+// A day in a city with few popular places is worth half of one in the best cities.
 const leastQuality = 0.5
 const popularOfTheBest = 40
-// One more day in a city is worth so much of the one before it.
+// Each further day in a city is worth this share of the one before.
 const nextDayShare = 0.8
-// Half of the time of a move is lost beside what the first day already lacks.
+// Half of the time of a move counts as lost, in addition to the shorter first day.
 const lostOfMove = 0.5 / 600
-// Who has a limit for the whole trip leaves at least half of it for the days, and misses there what moves take.
+// With a limit for the whole trip, moves may cost at most half of it, and reduce what is left for the days.
 const mostOfMoney = 0.5
 const moneyShare = 0.5
-// Each day takes a lunch and a dinner, and not all tables are open. A city with few of them is no place to sleep.
+// Each day needs a lunch and a dinner, and not all restaurants are open. A city with few is not a base.
 const mealsADay = 3
 const leastNights = 2
 
-/** What the nights of a trip are chosen from. */
+/** The input of choosing the nights of a trip. */
 export type NightFacts = {
   wishes: TripWishes
   facts: BaseFacts
@@ -40,10 +40,10 @@ export type NightFacts = {
   legOf: (from: Point, to: Point) => PlanLeg
 }
 
-/** How a named place is seen from a city, and the share of a day that it takes. */
+/** How a named place is visited from a city, and the share of a day that it takes. */
 type Seen = { how: 'near' | 'far'; days: number }
 
-/** A city that may be slept in: how the named places are seen from it, how many popular ones it has, and how famous. */
+/** A possible base: how named places are visited from it, and the number and fame of its popular places. */
 export type City = {
   base: PlanBase
   sees: (Seen | null)[]
@@ -55,7 +55,7 @@ export type City = {
 /** How many nights each city has. */
 export type Nights = ReadonlyMap<City, number>
 
-/** The first and the last city, those between that are worth looking at, and what nights in them are worth. */
+/** The first and the last city, the candidates between them, and the value of nights in each. */
 export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: PlanBase) {
   const { catalogue, stays } = facts
   const named = namedRows(wishes, catalogue)
@@ -91,7 +91,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   const isSeenFromEnds = (row: PlanPlace) => ends.some(({ isNear, isOnDayTrip }) => isNear(row) || isOnDayTrip(row))
   const unseen = named.filter((row) => !isSeenFromEnds(row))
   const isNearUnseen = (stay: PlanBase) => unseen.some((row) => straightMetres(stay, row) <= farthestMetres)
-  // What is a day trip away is no other city, but who names a part of the country, or a place beyond, likes to see it.
+  // A city within a day trip is not another base, unless the traveller named its region or a place beyond it.
   const isAnotherCity = (stay: PlanBase, other: PlanBase) => {
     if (straightMetres(stay, other) <= farthestMetres) return false
     const { minutes } = legBetween(stay, other)
@@ -106,7 +106,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
     .filter(({ mostNights }) => mostNights >= leastNights)
   return { first, last, between, shortestOrder, worthOf }
 
-  /** The towns of named places that no quarter is near enough to. */
+  /** The towns of named places that are too far from every base. */
   function townsOfUnseen(bases: readonly PlanBase[]): PlanBase[] {
     const reaches = [base, end, ...bases].map((each) => reachFrom(each, legOf))
     return named
@@ -114,7 +114,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
       .map((row) => townOf(row, catalogue))
   }
 
-  /** What all nights are worth together, less the time and the money that go into moves. */
+  /** The value of all nights, less the time and money of the moves. */
   function worthOf(nights: Nights): number {
     const slept = [...nights.keys()]
     const worths = slept.map((city) => {
@@ -128,7 +128,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
       : sum(worths) - minutesOf(moves) * lostOfMove - money * wishes.days * moneyShare
   }
 
-  /** Whether a named place is seen from this city rather than from another one that is slept in. */
+  /** Whether a named place is visited from this city rather than from another base. */
   function isBestFor(city: City, at: number, slept: readonly City[]): boolean {
     const near = slept.find(({ sees }) => sees[at]?.how === 'near')
     return city === (near ?? slept.find(({ sees }) => sees[at]?.how === 'far'))
@@ -161,7 +161,7 @@ export function describeCities({ wishes, facts, base, legOf }: NightFacts, end: 
   }
 }
 
-/** What some days in a city bring: the named places first, and what is popular in the days that they leave. */
+/** The value of days in a city: named places first, then popular places in the remaining days. */
 function worthOfCity({ popular, famous, mostNights }: City, seen: readonly Seen[], days: number): number {
   const needed = sum(seen.map((each) => each.days))
   const share = needed === 0 ? 0 : Math.min(1, Math.max(0, days) / needed)
@@ -170,7 +170,7 @@ function worthOfCity({ popular, famous, mostNights }: City, seen: readonly Seen[
   return seen.length * namedWorth * share + (quality * (1 - nextDayShare ** free)) / (1 - nextDayShare)
 }
 
-/** Who moves on the next morning sees nothing that is a day trip away. */
+/** A day before a move leaves no time for a day trip. */
 function withoutUnseen(seen: readonly Seen[], wholeDays: number): Seen[] {
   const far = seen.filter(({ how }) => how === 'far').slice(0, Math.max(0, wholeDays))
   return [...seen.filter(({ how }) => how === 'near'), ...far]
@@ -180,13 +180,13 @@ function daysOf({ visitMinutes }: PlanPlace): number {
   return Math.min(1, Math.max(leastOfNamed, (visitMinutes + minutesOfWays) / dayMinutes))
 }
 
-/** So many nights the tables around a city feed. */
+/** The number of nights that a city has enough restaurants for. */
 export function nightsOfTables(city: Point, catalogue: readonly PlanPlace[]): number {
   const isTable = (row: PlanPlace) => mealKinds.includes(row.kind) && straightMetres(city, row) <= farthestMetres
   return Math.floor(catalogue.filter(isTable).length / mealsADay)
 }
 
-/** One row for each place that was named; of a region and of an area its first sight. */
+/** One row for each named place; for a region or an area, its first sight. */
 export function namedRows({ places }: TripWishes, catalogue: readonly PlanPlace[]): PlanPlace[] {
   return places.flatMap((wish): PlanPlace[] => {
     const find = (id: string) => catalogue.filter((row) => row.id === id && !row.permanentlyClosed)

@@ -6,10 +6,10 @@ import { cityAt } from '#domain/trip-cities.ts'
 import type { TripFlight } from '#domain/trips.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
-/** A journey between an airport and a base far from it, with the time for the luggage behind it. */
+/** A journey between an airport and a distant base, with time for the luggage after it. */
 export type Move = { name: string; leg: PlanLeg; to: PlanBase; arrive: number; leave: number }
 
-/** Where and when a day begins and ends, and what of it the places of a trip may fill. */
+/** Where and when a day starts and ends, and the part of it that places may fill. */
 export type DayFrame = {
   /** What the plan says. */
   from: PlanBase
@@ -25,24 +25,24 @@ export type DayFrame = {
   isEmpty: boolean
   way: PlanLeg | null
   flight: 'arrival' | 'departure' | null
-  /** The flight home leaves before one could have come from that of arrival. */
+  /** The flight home leaves before the traveller can be back from the arrival. */
   isFlightMissed: boolean
 }
 
 /** What is needed of the ways. */
 export type LegBetween = (from: Point, to: Point) => PlanLeg
 
-// Farther from an airport than this a base is in another city, and the way to it is a move.
+// A base farther from the airport than this is in another city, and the journey to it is a move.
 const moveMetres = 70_000
 const luggageMinutes = 15
-// Nobody moves before the first of these, and nobody arrives after the second.
+// The earliest departure and the latest arrival of a move.
 const moveHours = { from: 7 * 60, to: 21 * 60 }
-// When one sets out, and by when one has to have arrived and brought the luggage away.
+// The usual departure, and the latest time for arrival and luggage.
 const usualSetOut = 9 * 60
 const latestLunch = 13 * 60
-// So late one comes to the airport for a flight of the next morning.
+// The arrival at the airport on the evening before an early flight.
 const eveningArrival = 20 * 60
-// Less than that beside a flight holds nothing.
+// A shorter time beside a flight holds no stop.
 const leastRoom = 45
 
 /**
@@ -82,7 +82,7 @@ export function frameDays(
   return frames
 }
 
-/** After breakfast, or so much earlier that there is time for lunch. */
+/** The departure of a move: after breakfast, or earlier if needed for lunch. */
 function moveInMorning(from: PlanBase, to: PlanBase, legBetween: LegBetween): Move {
   const leg = legBetween(from, to)
   const setOut = Math.max(moveHours.from, Math.min(usualSetOut, latestLunch - luggageMinutes - leg.minutes))
@@ -101,7 +101,7 @@ function roomOf({ begins, ends, start, end }: DayFrame, legBetween: LegBetween):
   return ends - begins - (isSamePoint(start, end) ? 0 : legBetween(start, end).minutes)
 }
 
-/** Whether one comes too late for the flight home, on the day of arrival or after a move of the morning behind it. */
+/** Whether the traveller misses the flight home, on the day of arrival or after a move in the morning. */
 function isFlightMissed(
   { moveIn, moveOut, start, end, ends }: DayFrame,
   days: number,
@@ -123,7 +123,7 @@ function arrive(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
   const leg = legBetween(airport, base)
   Object.assign(first, { from: airport, start: airport, flight: 'arrival' })
   if (straightMetres(airport, base) <= moveMetres) {
-    // Who lands at dawn is in the city when the day begins.
+    // After a landing at dawn the day starts in the city.
     first.begins = Math.max(out, first.begins - leg.minutes)
     return
   }
@@ -182,7 +182,7 @@ function depart(frames: DayFrame[], flight: TripFlight, legBetween: LegBetween):
   }
 }
 
-/** Called after the airport, or after the city of the base. */
+/** Named after the airport, or the city of the base. */
 function moveAt(arrival: number, leg: PlanLeg, to: PlanBase, name = cityAt(to).name.en): Move {
   return { name: nameOfMove(leg, name), leg, to, arrive: arrival, leave: arrival + luggageMinutes }
 }

@@ -2,25 +2,25 @@ import type { Point } from '#domain/distances.ts'
 import { straightMetres } from '#domain/distances.ts'
 import type { PlanLeg } from '#domain/plans.ts'
 
-/** Farther from the base than this nothing is planned that nobody asked for. */
+/** The longest distance from the base for places that were not named, in metres. */
 export const farthestMetres = 25_000
 
-/** A named place is seen from the base and come back from on one day when the way there takes no longer. */
+/** The longest travel time of a day trip to a named place. */
 export const longestDayTripMinutes = 120
-// Farther than this no way is that short; it saves working out the way.
+// Beyond this distance no route is that short, so none is computed.
 const farthestDayTripMetres = 110_000
-// What lies so near a named far place is seen on the same day.
+// Places this close to a distant named place are visited on the same day.
 const quarterMetres = 10_000
 
-/** What a trip can reach from its base. */
+/** What can be reached from a base. */
 export type Reach = {
   /** Near enough for any day. */
   isNear: (point: Point) => boolean
-  /** Near enough for a day of its own, which only a named place is worth. */
+  /** Near enough for a day trip, which is only planned for a named place. */
   isOnDayTrip: (point: Point) => boolean
 }
 
-/** Says what is near a base, and what is a day trip from it by the ways of these travellers. */
+/** Tells what is near a base, and what is a day trip from it with this style of travel. */
 export function reachFrom(base: Point, legOf: (from: Point, to: Point) => PlanLeg): Reach {
   return {
     isNear: (point) => straightMetres(base, point) <= farthestMetres,

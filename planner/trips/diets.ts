@@ -1,7 +1,7 @@
 import type { PlanPlace } from '#domain/plans.ts'
 import type { Diet } from '#domain/wishes/diet-words.ts'
 
-// Known for it; nearly so; a kitchen that has something, or would leave the meat out.
+// Scores of a restaurant that is known for the diet, one that nearly suits it, and one that has something suitable.
 const points = { known: 300, near: 240, likely: 120, unlikely: 0 }
 
 const withoutMeat: readonly Diet[] = ['vegan', 'vegetarian']
@@ -14,7 +14,7 @@ const likelyKitchens: Record<Diet, readonly string[]> = {
 const meat = /barbecue|pork|beef|chicken|soup|stew|seafood|fish/u
 const forbiddenKitchens: Record<Diet, RegExp> = { vegan: meat, vegetarian: meat, halal: /barbecue|pork/u }
 
-/** Whether somebody who eats so may be led to a table: not to a grill, and for halal not to a bar. */
+/** Whether a restaurant is possible with these diets: no barbecue, and for halal no bar. */
 export function suitsDiets({ cuisine, tags }: Pick<PlanPlace, 'cuisine' | 'tags'>, diets: readonly Diet[]): boolean {
   return diets.every((diet) => {
     if (isKnownFor(tags, diet)) return true
@@ -23,7 +23,7 @@ export function suitsDiets({ cuisine, tags }: Pick<PlanPlace, 'cuisine' | 'tags'
   })
 }
 
-/** How well a table suits, in points of its score: as well as it suits whom it suits least. */
+/** How well a restaurant suits the diets, in points of score: the lowest of the diets counts. */
 export function dietPoints({ cuisine, tags }: Pick<PlanPlace, 'cuisine' | 'tags'>, diets: readonly Diet[]): number {
   if (diets.length === 0) return 0
   return Math.min(...diets.map((diet) => pointsFor(diet)))
@@ -35,7 +35,7 @@ export function dietPoints({ cuisine, tags }: Pick<PlanPlace, 'cuisine' | 'tags'
   }
 }
 
-/** A vegan kitchen suits vegetarians too. */
+/** A vegan restaurant suits vegetarians too. */
 export function isKnownFor(tags: PlanPlace['tags'], diet: Diet): boolean {
   return tags.includes(diet) || (diet === 'vegetarian' && tags.includes('vegan'))
 }

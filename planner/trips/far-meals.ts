@@ -11,7 +11,7 @@ type Asked = {
   mealMetres: number
 }
 
-/** Which ways lead to a meal that is too far. */
+/** The routes that lead to a meal that is too far. */
 export function findFarMeals(
   places: readonly Place[],
   { ways, frames, treatments, mealMetres }: Asked,
@@ -21,7 +21,7 @@ export function findFarMeals(
   const metres = (from: number, to: number) => straightMetres(ways.pointOf(from), ways.pointOf(to))
   const tables = places.flatMap(({ meals, location }) => (meals ? [location] : []))
   const starts = [...new Set(frames.map(({ start }) => ways.locationOfEnd(start)))]
-  // Who comes from an airport, a clinic, or a place that was named and has no table may eat near the base.
+  // After an airport, a clinic, or a named place without restaurants, the meal may be near the base.
   const homeward = new Set([...starts, ...treatments.visits.map(({ row }) => ways.locationOf(row))])
   for (const { location, must } of places)
     if (must && !tables.some((table) => metres(location, table) <= mealMetres)) homeward.add(location)

@@ -11,17 +11,17 @@ import type { TripRequest } from './trip-request.ts'
 
 // What else is left out is not explained.
 const mostConflicts = 3
-// So many changes may look well at a glance and fail as a whole plan; then others have their turn.
+// After so many changes that fail as whole plans, other changes are tried.
 const mostFailures = 2
 
-/** A change of answers of which giving them up brings something in; so much of it is missing then. */
+/** A change whose answers are to blame for a lack, and how much is missing without them. */
 type Blamed = { relaxation: Relaxation; answers: readonly ConflictWish[]; rest: number }
 type Found = { relaxed: Relaxed; made: Solved }
 type Search = { now: Solved; trials: Trials; isAsGood: (made: Solved) => boolean }
 
 /**
- * Why a plan lacks what it lacks. For each lack: the wishes of which giving up a single one brings it in, and the
- * smallest change of one of them with which the whole trip was planned again, loses nothing and breaks no rule.
+ * Explains the lacks of a plan. For each lack: the wishes of which dropping a single one resolves it, and the smallest
+ * change of one of them for which a whole plan was made that loses nothing else and breaks no rule.
  */
 export function findConflicts(request: TripRequest, plan: Plan, solve = solveDays): PlanConflict[] {
   const { wishes, catalogue } = request
@@ -32,7 +32,7 @@ export function findConflicts(request: TripRequest, plan: Plan, solve = solveDay
   const search: Search = {
     now,
     trials: createTrials(request, shortenCatalogue(catalogue, plan, wishes.places, lacks), solve),
-    // What else the first plan lacks, another one may lack too.
+    // Another plan may have the other lacks of the first plan too.
     isAsGood: (made) =>
       !losesSomething(made, now) &&
       [...countBroken(made, catalogue)].every(([rule, count]) => count <= (brokenNow.get(rule) ?? 0)),
@@ -68,22 +68,22 @@ function explain(lack: Lack, later: readonly Lack[], search: Search): Explained 
   return { conflict: describe([lack, ...solved], blamed, found), solved }
 }
 
-/** Null where it would say no more than that something is left out, which the plan says already. */
+/** Null where it would only repeat that something is left out. */
 function describe(lacks: readonly Lack[], blamed: readonly Blamed[], found: Found | null): PlanConflict | null {
   if (blamed.length === 0 && !found && !lacks.some(isAlwaysReported)) return null
   const wishes = [...lacks.flatMap(({ wish }) => wish ?? []), ...blamed.flatMap(({ answers }) => answers)]
   return { wishes: [...new Set(wishes)], relax: found ? [{ wish: found.relaxed.wish, to: found.relaxed.to }] : [] }
 }
 
-/** That an interest is not met, a plan says in its conflicts alone. */
+/** Only conflicts report that an interest is not met. */
 function isAlwaysReported({ wish }: Lack): boolean {
   return wish === 'selectedInterests' || wish === 'socialMediaOptions'
 }
 
-/** The wishes of which giving up a single one brings more of it in; null where nothing could be tried. */
+/** The wishes of which dropping a single one reduces the lack; null where nothing could be tried. */
 function findBlamed({ wish, place, changes, count }: Lack, { now, trials }: Search): Blamed[] | null {
   const { wishes } = now.parts
-  // A quick search with the same wishes may find something by chance: then giving up a wish proves nothing.
+  // A short search with unchanged wishes may resolve the lack by chance. Then dropping a wish proves nothing.
   // A plan without meals has to say why in any case.
   const same = wish === null ? now : trials.glance(wishes)
   if (same === null) return null
@@ -97,13 +97,13 @@ function findBlamed({ wish, place, changes, count }: Lack, { now, trials }: Sear
     if (without === null) break
     const rest = count(without)
     if (rest < missing) blamed.push({ relaxation, answers, rest })
-    // Nobody asked for meals: one reason for all that are missing is enough.
+    // One reason for all missing meals is enough.
     if (wish === null && rest === 0) break
   }
   return blamed
 }
 
-/** The smallest change that works; at last, to do without what is left out. */
+/** The smallest change that works, or else to drop the wish that is left out. */
 function findChange(lack: Lack, blamed: readonly Blamed[], { now, trials, isAsGood }: Search): Found | null {
   const { wish, place, count } = lack
   const { wishes } = now.parts
@@ -120,7 +120,7 @@ function findChange(lack: Lack, blamed: readonly Blamed[], { now, trials, isAsGo
 
   function tryOut(relaxed: Relaxed, rest: number): Found | null {
     const seen = trials.glance(relaxed.wishes)
-    // Of many meals a glance misses some that the whole plan has.
+    // A short search misses some of many meals that a whole plan has.
     if (!seen || count(seen) > (rest + count(now)) / 2) return null
     const made = trials.whole(relaxed.wishes)
     if (made && count(made) <= rest && isAsGood(made)) return { relaxed, made }

@@ -7,7 +7,7 @@ import { countFarMeals, countMissingMeals, weighMeals } from './missing-meals.ts
 import type { RelaxationName } from './relaxations.ts'
 import type { Solved } from './trip-problem.ts'
 
-/** Something that was wished for, or that every day has, and that a plan lacks. */
+/** Something that a plan lacks: a wish, or a meal. */
 export type Lack = {
   /** The answer that asked for it; null for meals, which nobody has to ask for. */
   wish: Extract<
@@ -24,7 +24,7 @@ export type Lack = {
 }
 
 const moreMoney = ['dailyBudgetRange', 'totalBudget', 'bothBudgets'] as const
-// Other dates open a sight that is shut, and money one that is dear; nothing else does.
+// Only other dates help with a closed sight, and only more money with an expensive one.
 const changesFor: Partial<Record<UnplacedReason, Lack['changes']>> = {
   closed: ['dates'],
   too_far: ['areaPreferences', 'cities', 'dates'],
@@ -82,7 +82,7 @@ function listLeftOut(now: Solved): Lack[] {
   return now.plan.unplaced.flatMap((entry): Lack[] => {
     const changes = changesFor[entry.reason]
     const place = wishes.places.find((wish) => isAbout(entry, wish, rows)) ?? null
-    // A row that stands for no wish was not asked for by name.
+    // A row without a wish was not named.
     if (!changes || (place === null && entry.placeId !== null)) return []
     const isStillOut = ({ unplaced }: Plan) =>
       unplaced.some((left) => keyOf(left) === keyOf(entry) && changesFor[left.reason])
@@ -91,7 +91,7 @@ function listLeftOut(now: Solved): Lack[] {
         wish: place ? 'mustVisitPlaces' : 'beautyCategories',
         place,
         changes,
-        // A quick trial knows few restaurants: whether a meal is lost for it, only the whole plan shows.
+        // A short trial knows few restaurants, so only a whole plan shows whether a meal is lost.
         count: (other) => (isStillOut(other.plan) || losesWish(other, now) ? 1 : 0),
         mayHelp: () => false,
       },
@@ -147,7 +147,7 @@ function keyOf({ placeId, name }: Unplaced): string {
   return placeId ?? name
 }
 
-/** A part of the country is stood for by one of its sights. */
+/** A region is represented by one of its sights. */
 function isAbout({ placeId, name }: Unplaced, wish: PlaceWish, rows: readonly PlanPlace[]): boolean {
   if (placeId === null) return wish.text === name
   switch (wish.kind) {

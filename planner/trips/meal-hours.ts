@@ -39,7 +39,7 @@ export function mealsOf({ wishes, hasWideMealHours }: Asked, frame: DayFrame, da
   return asked.map((name) => {
     if (hasBoth && name === 'dinner' && !isUsual('lunch') && hasTimeForMeal(room, dinnerAfterLateLunch))
       return { name, ...dinnerAfterLateLunch }
-    // Where dinner may be as late as that, it is.
+    // A late dinner is chosen where it is possible.
     if (name === 'dinner' && hasTimeForMeal(room, whole.dinner)) return { name, ...whole.dinner }
     if (
       hasBoth &&
@@ -62,26 +62,25 @@ function roomOf(wishes: TripWishes, { begins, ends, moveIn, moveOut, isEmpty }: 
   )
 }
 
-// An hour at the table of the last one who sits down.
+// The last guests have an hour.
 const tableMinutes = 60
 
 function holdsAll(room: Span, { from, to }: Span): boolean {
   return room.from <= from && room.to >= to + tableMinutes
 }
 
-// As a second breakfast, when most of them have opened, or in the afternoon: nobody has a cake before dinner or
-// straight after lunch.
+// In the morning, when most cafes have opened, or in the afternoon, but not right after lunch or before dinner.
 const cafeHours: readonly Span[] = [
   { from: 10 * 60, to: 10.5 * 60 },
   { from: 15 * 60, to: 16 * 60 + 45 },
 ]
 
-/** When one sits down at a cafe that nobody named. */
+/** When a visit to a cafe that the traveller did not name may start. */
 export function cafeStarts(spans: readonly Required<Opening>[]): Required<Opening>[] {
   return cafeHours.flatMap((hours) => spansWithin(spans, hours))
 }
 
-/** What of these spans lies in those hours. */
+/** The intersection of spans and hours. */
 export function spansWithin(spans: readonly Required<Opening>[], hours: Span): Required<Opening>[] {
   return spans
     .map(({ from, to, until }) => ({ from: Math.max(from, hours.from), to: Math.min(to, hours.to), until }))

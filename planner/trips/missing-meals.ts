@@ -4,15 +4,15 @@ import type { Stop } from '#planner/solver/problem.ts'
 import { mealsOf } from './meal-hours.ts'
 import type { FoundTrip, Solved } from './trip-problem.ts'
 
-// Farther off the way than that no meal should lie.
+// The longest detour for a meal, in metres.
 const longestDetour = 4000
 
-/** How bad the lunches and dinners are that a plan lacks or has far off the way, for those with these wishes. */
+/** The weight of lunches and dinners that are missing from a plan or far from its route. */
 export function weighMeals(solved: Solved, wishes: TripWishes): number {
   return weigh(wishes, countMissingMeals(solved), countFarMeals(solved))
 }
 
-/** Lunches and dinners of a plan for which its days have time. */
+/** The lunches and dinners that the days of a plan have time for. */
 export function countMissingMeals({ plan: { days }, parts: { wishes, frames } }: Solved): number {
   return days.flatMap(({ stops }, day) => {
     const frame = frames[day]
@@ -20,7 +20,7 @@ export function countMissingMeals({ plan: { days }, parts: { wishes, frames } }:
   }).length
 }
 
-/** On the day of a move, the way to the first meal begins in the new city. */
+/** On the day of a move, the route to the first meal starts in the new city. */
 export function countFarMeals({ plan: { days }, parts: { frames, candidates } }: Solved): number {
   const rows = new Map<string, Point>(candidates.map(({ row }) => [row.id, row]))
   const far = days.flatMap(({ from, to, stops }, day) => {
@@ -40,7 +40,7 @@ export function countFarMeals({ plan: { days }, parts: { frames, candidates } }:
   return far.length
 }
 
-/** The same of a search whose days are not told yet. */
+/** The same for a search result that is not yet a plan. */
 export function weighMealsOfSearch({ parts: { wishes, ways, frames }, trip, result }: FoundTrip): number {
   const missing = result.shortfalls.filter(({ kind }) => kind === 'lunch' || kind === 'dinner').length
   const locations = new Map(trip.problem.places.map(({ id, location }) => [id, location]))
@@ -67,8 +67,8 @@ function isFarOff(there: number, on: number, without: number): boolean {
 }
 
 /**
- * A meal far off the way is half as bad as none. Where money is short it is worse, because a meal that nobody can pay
- * has a reason, and one that nobody walks to has none.
+ * A far meal weighs half as much as a missing one. With a small budget it weighs more, because the budget explains a
+ * missing meal, but nothing explains a far one.
  */
 function weigh({ dailyLimit, tripLimit }: TripWishes, missing: number, far: number): number {
   return 2 * missing + (dailyLimit === null && tripLimit === null ? 1 : 3) * far

@@ -5,16 +5,16 @@ type Money = Pick<TripWishes, 'dailyLimit' | 'tripLimit' | 'days'>
 type Priced = { cost: number; isMust: boolean }
 
 const shortOfMoney = 30_000
-// Some days cost more than others, but the first ones may not spend what the last ones need for their meals.
+// Some days may cost more than others, but the first days must leave enough money for the meals of the last.
 const mostOfShare = 1.5
 
-/** What there is for a day: its limit, or its share of the limit of the trip where that is less. */
+/** The budget of a day: its limit, or its share of the trip's limit if that is lower. */
 export function moneyOfDay({ dailyLimit, tripLimit, days }: Money): number | null {
   if (dailyLimit === null && tripLimit === null) return null
   return Math.min(dailyLimit ?? Infinity, (tripLimit ?? Infinity) / days)
 }
 
-/** Whether a day has so little money that one walks, and eats where it is cheap. */
+/** Whether a day's budget is so small that the plan uses walks and cheap meals. */
 export function isShortOfMoney(wishes: Money): boolean {
   return (moneyOfDay(wishes) ?? Infinity) <= shortOfMoney
 }

@@ -7,27 +7,27 @@ import type { Candidate } from './place-score.ts'
 import type { TreatmentDays } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
-// As near to the base as enough of them are.
+// The distances from the base that are tried until there are enough of them.
 const nearBaseMetres = [1500, 3000]
-// A lunch and a dinner on each of the days that are spent near the base, and some that are shut.
+// A lunch and a dinner for each day near the base, and some spare ones because of closing days.
 const enough = 12
-// What is left of a day pays for the way, and for a little more.
+// The rest of the budget pays for travel and small extras.
 const mostOfMoney = 0.75
-// The morning belongs to the treatment; one may have a coffee after it.
+// The morning is for the treatment; a cafe is possible after it.
 const afterTreatment = 14 * 60
 
-/** On the day of a surgery, or one that is kept free for a treatment, one eats near the base. */
+/** Meals are near the base on the day of a surgery, and on a day kept free for a treatment. */
 export function daysNearBase({ surgeryDays, keptFree }: TreatmentDays): number[] {
   return [...surgeryDays, ...keptFree.map(({ day }) => day)]
 }
 
-// Nobody goes far on the first days after a surgery.
+// The first days after a surgery have stops near the base only.
 const closeDays = 3
 const closeMetres = 2000
-// With little money ways are walked that others ride: too far on foot for somebody who has just been operated on.
+// With a small budget travel is on foot, which is too far after a surgery.
 const closeMinutes = 20
 
-/** The first days after a surgery: one sight at the most, and meals, near where one stays. */
+/** The first days after a surgery: at most one sight, and meals, near the base. */
 export function daysAfterSurgery({ surgeryDays }: Pick<TreatmentDays, 'surgeryDays'>): number[] {
   return [...surgeryDays].flatMap((day) => Array.from({ length: closeDays }, (_, age) => day + 1 + age))
 }
@@ -43,7 +43,7 @@ function minutesFromBase(row: PlanPlace, ways: Ways): number {
 
 type Asked = { wishes: TripWishes; candidates: readonly Candidate[]; ways: Ways }
 
-/** The meal places and cafes nearest to the base: as far as it takes to find enough of each that one can pay. */
+/** The nearest meal places and cafes within budget, in the smallest distance that has enough of each. */
 export function listNearBase({ wishes, candidates, ways }: Asked): ReadonlySet<string> {
   const isPaid = ({ cost }: Candidate) => cost <= mostOfMoney * (moneyOfDay(wishes) ?? Infinity)
   const isEnough = (found: readonly Candidate[]) => found.filter(isPaid).length >= enough
@@ -56,7 +56,7 @@ export function listNearBase({ wishes, candidates, ways }: Asked): ReadonlySet<s
   return new Set(near.map(({ row }) => row.id))
 }
 
-/** When a cafe may be visited: on days that are kept free only after the treatment. */
+/** When a cafe may be visited: on days kept free for a treatment only after it. */
 export function startsAfterTreatment(
   windows: Required<Opening>[][],
   { keptFree }: TreatmentDays,

@@ -17,7 +17,7 @@ export function startsOn(row: PlanPlace, date: string, stay: number): Required<O
   const spans = openSpansOn(row, date) ?? [{ ...usualHoursOf(row), lastEntry: null }]
   return spans
     .map(({ from, to, lastEntry }) => {
-      // What never closes goes on after midnight.
+      // A place that never closes stays open after midnight.
       const until = isNeverShutOn(row, date) ? latestMinute : Math.min(to, latestMinute)
       return { from: Math.max(from, 5 * 60), to: Math.min(until - stay, lastEntry ?? Infinity), until }
     })

@@ -18,7 +18,7 @@ const sunsets = [
 ]
 const duskMinutes = 30
 
-// From the first to the last of these months nobody stands outside for an hour in the evening.
+// The months in which outdoor visits in the evening are too cold.
 const frostMonths: readonly number[] = [12, 1, 2]
 const frostFrom = 18 * 60
 const heatMonths: readonly number[] = [7, 8]
@@ -26,8 +26,8 @@ const heat: Span = { from: 11 * 60, to: 16 * 60 }
 const latest = 29 * 60
 
 /**
- * What of the beginnings of a visit suits the season: parks and hills by daylight, nothing outside on a winter evening,
- * no ridge in frost or in the heat of noon. Streets with shops and kitchens are for every hour.
+ * The start times of a visit that suit the season: parks and hills in daylight, nothing outdoors on winter evenings,
+ * steep hills neither in frost nor in the midday heat. Streets with shops and restaurants suit every hour.
  */
 export function seasonalStarts(row: PlanPlace, date: string, stay: number, spans: readonly Required<Opening>[]) {
   const month = Number(date.slice(5, 7))
@@ -61,8 +61,7 @@ function isOutside({ kind, tags }: PlanPlace): boolean {
 }
 
 /**
- * Nature alone, or a quiet corner of it: there is nothing to see in the dark. Where everybody goes in the evening
- * there are lamps.
+ * Nature without other attractions has nothing to see in the dark. Popular evening places have lights.
  */
 function isGreen({ interests, tags, hours }: PlanPlace): boolean {
   const isOpenAnyTime = hours === null || hours === '24h'
@@ -70,7 +69,7 @@ function isGreen({ interests, tags, hours }: PlanPlace): boolean {
   return interests.every((interest) => interest === 'nature') || tags.includes('hidden-gem')
 }
 
-/** Nothing to go into: no shops, no kitchens, no bars. */
+/** Whether a place has nothing indoors: no shops, restaurants or bars. */
 function isOnlyToSee({ interests }: PlanPlace): boolean {
   return !interests.some((interest) => interest === 'shopping' || interest === 'food' || interest === 'nightlife')
 }

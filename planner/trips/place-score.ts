@@ -5,7 +5,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { dietPoints } from './diets.ts'
 import { isShortOfMoney, moneyOfDay } from './money-of-days.ts'
 
-/** A place that a plan may hold, what it would be there, and why it would be liked. */
+/** A place that may be planned, as what kind of stop, and the reasons for it. */
 export type Candidate = {
   row: PlanPlace
   kind: StopKind
@@ -34,14 +34,14 @@ const unaskedShare = 0.2
 const priceWorth = 40
 // With little money two cheap meals are better than one good one.
 const priceWorthWhenShort = 100
-// Half of the stops lie in the areas that were chosen, also where great sights lie elsewhere.
+// Half of the stops should be in the chosen areas, even if famous sights are elsewhere.
 const areaWorth = 35
-// Where friends sit together, and how far somebody with little time goes.
+// Points for places that suit friends, and for places near the base of a business trip.
 const forFriends: readonly PlanPlace['kind'][] = ['nightlife', 'market', 'street-food']
 const nearForBusiness = 3000
-// The way there counts in the search; this is for the choice of what may come in at all.
+// Travel counts in the search; this decides which candidates are considered.
 const mostAwayPoints = 10
-// A quarter of an hour on foot from where one stays.
+// A quarter of an hour on foot from the base.
 const nearStay = 1000
 
 /** What a row would be in a plan; `rank` is its place in the catalogue from 0 to 1. */
@@ -103,7 +103,7 @@ function isSight(row: PlanPlace): boolean {
   return kind === 'attraction' || kind === 'shopping' || kind === 'nightlife'
 }
 
-/** What one stays two hours for is a larger sight than a gate that one walks through. */
+/** A sight with a long usual stay is more important than one with a short stay. */
 function sizeOf({ visitMinutes }: PlanPlace): number {
   return Math.min(1.5, 0.55 + visitMinutes / 130)
 }
@@ -129,7 +129,7 @@ export function kindOf({ kind }: PlanPlace): StopKind {
   }
 }
 
-/** Nobody eats for three hours or in twenty minutes, and a day has to hold more than one place. */
+/** Limits the length of a visit, so that meals are realistic and a day holds more than one place. */
 function stayOf(row: PlanPlace): number {
   return kindOf(row) === 'meal' ? Math.min(75, Math.max(30, row.visitMinutes)) : Math.min(240, row.visitMinutes)
 }

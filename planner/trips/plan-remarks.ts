@@ -7,7 +7,7 @@ import { isKnownFor } from './diets.ts'
 import { speaksForVisitors } from './treatment-days.ts'
 import type { Parts } from './trip-problem.ts'
 
-/** Sums over all days. A move between cities counts in the cost of the trip, and in that of no day. */
+/** Totals of all days. A move between cities counts towards the trip's cost, but not towards a day's. */
 export function totalsOf(days: readonly PlanDay[]): Plan['totals'] {
   const stops = days.flatMap((day) => day.stops)
   const moves = stops.filter(({ kind }) => kind === 'transfer')
@@ -31,7 +31,7 @@ const codeOfSocial: Record<SocialOption, BecauseCode> = {
   'Instagrammable places only': 'tag:photogenic',
 }
 
-/** The answers that the whole plan keeps to, so that none goes without a word. */
+/** Codes for the answers that the whole plan takes into account, so that none is passed over. */
 export function becauseOfPlan(wishes: TripWishes): BecauseCode[] {
   const { accommodationType, travelerType, wantsLanguageHelp, languageDetails, areas, social, interests } = wishes
   return [
@@ -52,7 +52,7 @@ type Made = {
   isCut: boolean
 }
 
-/** What a traveller should know of the plan, as codes; locales say them in words. */
+/** The warnings of a plan, as codes; locales have their text. */
 export function warningsOf({ parts, days, recovery, isCut }: Made): Plan['warnings'] {
   const { wishes, treatments } = parts
   const rows = new Map(parts.candidates.map(({ row }) => [row.id, row]))

@@ -3,9 +3,9 @@ import { closeGaps, type DayEnds, type LegOf, minutesTooLong, type TimedEntry } 
 
 type Day = { legOf: LegOf; ends: DayEnds; longestWait: number }
 
-// People make appointments at such minutes.
+// Start times are preferably multiples of these minutes.
 const step = 5
-// What is set against a minute, in twentieths of a minute of waiting.
+// The cost of a minute, in twentieths of a minute of waiting.
 const worth = {
   /** Of a stay, by how much longer than usual it is: a quarter, a half, more. */
   longer: [1, 7, 18],
@@ -25,7 +25,7 @@ const likedMeals: Record<string, Span> = {
   dinner: { from: 18 * 60, to: 19 * 60 + 15 },
 }
 const longestBeforeCafe = 55
-// Nobody waits and lingers for longer than that between two stops where it can be spread.
+// The longest time between two stops that waiting and longer stays may take, where it can be spread.
 const mostSlack = 300
 
 /** The cheapest way to be at a stop at a moment: its cost, and which moment of the stop before it belongs to. */
@@ -43,7 +43,7 @@ export function choosePleasantTimes(timed: readonly TimedEntry[], day: Day): Tim
   return chosen
 }
 
-/** Who goes on to a cafe does not sit at table for an hour before. */
+/** A meal before a cafe takes less than an hour. */
 function hurryToCafe(entry: TimedEntry, index: number, timed: readonly TimedEntry[]): TimedEntry {
   const next = timed[index + 1]?.choice
   const isCafeNext = next !== undefined && 'candidate' in next && next.candidate.kind === 'cafe'
@@ -76,7 +76,7 @@ function chooseTimes(timed: readonly TimedEntry[], day: Day): TimedEntry[] | nul
   return readBack(timed, moments, reached, day)
 }
 
-/** The clocks at which each visit may begin such that all others still fit. */
+/** The times at which each visit may start such that all others still fit. */
 function listMoments(timed: readonly TimedEntry[], { legOf, ends }: Day): number[][] {
   const moments: number[][] = []
   let latest = ends.to - legOf(timed.at(-1)?.location ?? ends.start, ends.end).minutes

@@ -13,12 +13,12 @@ import type { Parts } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 import { layWays } from './ways.ts'
 
-// Nobody moves on in the first days after a treatment.
+// There is no move in the first days after a treatment.
 const leastRestDays = 3
-// Where there are tables, a meal is no farther from the stop before it.
+// The longest distance from a stop to the meal after it, where there are restaurants.
 const mealMetres = 2000
 
-/** What a trip is searched from, and what was wished for and cannot be part of it. */
+/** The input of the search, and the wishes that cannot be planned. */
 export type PreparedTrip = {
   /** The base of each night; the last one stands for all that follow. */
   nights: readonly [PlanBase, ...PlanBase[]]
@@ -32,7 +32,7 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
   const facts = { catalogue, stays: transport.bases }
   const single = chooseBase(wishes, facts, travel.leg)
   const isSingle = wishes.areas.length > 0 || !needsSeveral({ wishes, facts, base: single, legOf: travel.leg })
-  // Who moves from city to city begins where one lands.
+  // A trip with several cities starts near the airport of arrival.
   const base = isSingle ? single : baseOfArrival(wishes, facts)
   const treatments = planTreatments(wishes, catalogue, base, frameDays(wishes, [base], travel.leg))
   const nights = chooseNights({ wishes, facts, base, legOf: travel.leg }, nightsOfTreatments(wishes, treatments))
@@ -52,8 +52,8 @@ export function prepareTrip(request: TripRequest): PreparedTrip {
 }
 
 /**
- * So many nights are spent at the first base: until the last visit to a clinic, and as long as nobody should fly. Some
- * quiet days may follow elsewhere.
+ * The least nights at the first base: until the last visit to a clinic, and as long as flights are not advised. Some
+ * quiet days may be elsewhere.
  */
 function nightsOfTreatments({ treatments }: TripWishes, { visits, treatmentDays }: TreatmentDays): number {
   const rests = treatments.map(({ recovery }) =>
@@ -73,7 +73,7 @@ function listBases(nights: readonly [PlanBase, ...PlanBase[]]): [PlanBase, ...Pl
   ]
 }
 
-/** Whether a place is near where a day is spent, or a day trip from there that lies near no other base. */
+/** Whether a place is near the base of a day, or a day trip from it and near no other base. */
 function isReachedOn(
   row: PlanPlace,
   frame: DayFrame | undefined,
@@ -86,12 +86,12 @@ function isReachedOn(
   return !reaches.some(({ isNear }) => isNear(row)) && reach?.isOnDayTrip(row) === true && frame?.moveIn === null
 }
 
-// With little money one walks where others take a bus, and takes no taxi.
+// With a small budget, longer walks replace buses, and there are no taxis.
 const longestWalk = { family: 20, others: 30 }
-// Of a day's limit, for one of its ways.
+// The share of a day's limit that one taxi may cost.
 const mostOfTaxi = 0.25
 
-/** How those who travel like to get about. */
+/** The style of travel of these travellers. */
 export function styleOf({ wishes }: Pick<TripRequest, 'wishes'>): TravelStyle {
   const { travelerType } = wishes
   const usual = usualStyleOf(travelerType)

@@ -16,14 +16,14 @@ type Asked = {
   fewerOffArea?: number
 }
 
-/** A day has no more sights than that even when it is packed, and on a day of rest no more than that. */
+/** The most sights of a packed day, and of a day of rest. */
 export const mostSights = 9
 export const mostSightsAtRest = 3
 
-// A dinner, and two hours for each sight with the way there: who has just landed is tired.
+// A dinner, and two hours for each sight with its travel, because travellers are tired after landing.
 const arrivalMinutes = { dinner: 90, sight: 120 }
 
-/** So many sights fit into the hours after a flight without hurry; other days take as many as the pace asks for. */
+/** The number of sights for a day: after a flight as many as fit without hurry, otherwise as the pace asks. */
 export function sightsBesideFlight({ wishes, frames }: Pick<Asked, 'wishes' | 'frames'>, day: number): number {
   const frame = frames[day]
   const isOnly = frames.every(({ flight }) => flight !== null)
@@ -33,7 +33,7 @@ export function sightsBesideFlight({ wishes, frames }: Pick<Asked, 'wishes' | 'f
   return Math.max(0, Math.floor(left / arrivalMinutes.sight))
 }
 
-/** What each day has to hold so that every wish of the trip is answered on one of them. */
+/** The minimums of each day, so that every wish of the trip is met on one of them. */
 export function promiseCounts({
   wishes,
   candidates,
@@ -72,7 +72,7 @@ export function promiseCounts({
 
 type Once = { kind: string; answers: (candidate: Candidate) => boolean }
 
-/** What has to be there once in a trip, as a kind that the days count. */
+/** A kind that has to occur once in a trip. */
 function listOnce({ interests, beautyTags, places, social }: TripWishes): Once[] {
   const tagged = (tag: PlaceTag): Once => ({ kind: `tag:${tag}`, answers: ({ row }) => row.tags.includes(tag) })
   const all: Once[] = [
@@ -102,7 +102,7 @@ type Shares = Omit<Asked, 'treatments'> & {
   add: (day: number, count: Count) => void
 }
 
-// Of the rows of an area so many find a place: others have the wrong hours or are of a kind that a day has enough of.
+// The share of an area's rows that can be planned; others have unsuitable hours or a kind that a day has enough of.
 const placeableShare = 0.75
 
 /** Half of the stops in the chosen areas, and four of five sights photogenic, where there are enough. */
@@ -120,7 +120,7 @@ function addShares({ wishes, candidates, frames, days: all, free, add, isReached
     const placeable = Math.floor(inAreas * placeableShare)
     for (const [index, day] of days.entries()) {
       const half = halfOf(free.includes(day) ? sights : Math.min(sights, mostSightsAtRest))
-      // What does not come out even falls to the first days.
+      // The remainder goes to the first days.
       const even = Math.floor(placeable / days.length) + (index < placeable % days.length ? 1 : 0)
       const share = isEnough ? half : Math.min(half, even)
       if (share > 0) add(day, { kind: 'in-area', min: share })
@@ -138,12 +138,12 @@ function asksForPictures({ wishes, candidates }: Omit<Asked, 'treatments' | 'fra
   return wishes.social.includes('Instagrammable places only') && photogenic >= wishes.days * wishes.pace.sightsFrom
 }
 
-/** So many sights of a day may be no sight for a picture. */
+/** The number of sights of a day that need not be photogenic. */
 function plainSightsOf(sightsFrom: number): number {
   return sightsFrom >= 5 ? 1 : 0
 }
 
-/** What was named may be plain beside those, as long as four of five sights of the trip are photogenic. */
+/** Named sights need not be photogenic, as long as four of five sights of the trip are. */
 export function listSparedSights({ wishes, candidates, treatments }: Omit<Asked, 'frames'>): ReadonlySet<string> {
   const { sightsFrom } = wishes.pace
   const free = listFreeDays(wishes, treatments).length
@@ -156,7 +156,7 @@ function daysOf({ days }: TripWishes): number[] {
   return Array.from({ length: days }, (_, day) => day)
 }
 
-/** The days that belong to no treatment and no rest. */
+/** The days without a treatment or a rest. */
 function listFreeDays(wishes: TripWishes, { treatmentDays, quietDays }: TreatmentDays): number[] {
   return daysOf(wishes).filter((day) => !treatmentDays.has(day) && !quietDays.has(day))
 }

@@ -6,7 +6,7 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 
 const mostOfAGroup = 6
 const fewestOfAGroup = 3
-/** Near a stop one may go instead or besides; near a base it is a way of its own. */
+/** The distances within which a recommendation is near a stop, or near a base. */
 const nearMetres = [3000, 30_000, Infinity]
 const nothingToVisit = ['lodging', 'clinic']
 const forRecovery = ['hot', 'strenuous', 'alcohol', 'swim', 'sauna']
@@ -47,7 +47,7 @@ export function recommendPlaces({ wishes, plan, catalogue, interestNames }: Give
   return Object.fromEntries(groups)
 }
 
-/** A recommendation as the page shows it. Nobody has rated it but visitors of other sites, so it has no rating. */
+/** A recommendation as the page shows it. It has no rating, because only visitors of other sites have rated it. */
 export function tellRecommendation({ id, name, description, address }: TripPlace): Recommendation {
   return { id, title: name.en || name.ko, description, address: address.en || address.ko, rating: null }
 }
@@ -78,7 +78,7 @@ function pointsOf({ days }: Plan, catalogue: readonly TripPlace[]): Point[] {
   return [...catalogue.filter(({ id }) => visited.has(id)), ...days.flatMap(({ from, to }) => [from, to])]
 }
 
-/** Those near by in the order of the guide; from farther away only as many as are missing. */
+/** Nearby rows in the order of the guide, filled up with more distant ones. */
 function pickNear(rows: readonly TripPlace[], distances: ReadonlyMap<TripPlace, number>): TripPlace[] {
   const picked: TripPlace[] = []
   let from = -1

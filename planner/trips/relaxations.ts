@@ -11,13 +11,13 @@ export type Relaxed = { wish: ConflictWish; to: number | string | null; wishes: 
 export type Relaxation = {
   /** The answers of the form that it changes, where they were given. */
   answers: (wishes: TripWishes) => ConflictWish[]
-  /** The wishes without these answers. `place` is the named place for which room is sought. */
+  /** The wishes without these answers. `place` is the named place that should fit. */
   giveUp: (wishes: TripWishes, place: PlaceWish | null) => TripWishes
   /** Changes that ask for less, the smallest first. */
   steps: (wishes: TripWishes, place: PlaceWish | null) => Relaxed[]
 }
 
-// A week holds every weekday, and room for most that is asked for.
+// A week contains every weekday, and time for most wishes.
 const moreDays = [1, 2, 3, 5, 7]
 const moreWonADay = [1, 2, 3, 4, 6, 8, 10]
 const moreInAll = [1.25, 1.5, 2, 3, 5]
@@ -35,7 +35,7 @@ export type RelaxationName =
   | 'flights'
   | 'mustVisitPlaces'
 
-/** All that may be asked of a traveller so that something else fits. What is tried for what, `lacks.ts` says. */
+/** All changes that may be offered. `lacks.ts` says which are tried for which lack. */
 export const relaxations: Record<RelaxationName, Relaxation> = {
   activityIntensity: {
     answers: () => ['activityIntensity'],
@@ -58,7 +58,7 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
     giveUp: (wishes) => ({ ...wishes, tripLimit: null }),
     steps: moreForAll,
   },
-  // Where each of two limits is too low, raising one of them is no use.
+  // When both limits are too low, raising one of them does not help.
   bothBudgets: {
     answers: ({ dailyLimit, tripLimit }) =>
       dailyLimit === null || tripLimit === null ? [] : ['dailyBudgetRange', 'totalBudget'],
@@ -102,7 +102,7 @@ export const relaxations: Record<RelaxationName, Relaxation> = {
   },
 }
 
-/** The wishes without what could not be placed: what is offered where nothing else makes room for it. */
+/** The wishes without what could not be placed; offered when no other change helps. */
 export function doWithout(wishes: TripWishes, place: PlaceWish | null): Relaxed {
   if (!place) return { wish: 'beautyCategories', to: null, wishes: relaxations.beautyCategories.giveUp(wishes, null) }
   const places = wishes.places.filter((other) => other !== place)
@@ -137,7 +137,7 @@ function moreForAll(wishes: TripWishes): Relaxed[] {
   })
 }
 
-/** A few days for a place, and as many as the longest rest lacks, with some on which the clinic may be closed. */
+/** The extra days that are tried: a few for a place, and enough for the longest rest and a clinic's closing days. */
 function someMoreDays({ treatments, days }: TripWishes, place: PlaceWish | null): number[] {
   const rests = treatments.map(
     ({ treatmentClass, recovery }) => recovery.stayDays + (treatmentClass === 'surgery' ? 2 : 1),
@@ -148,7 +148,7 @@ function someMoreDays({ treatments, days }: TripWishes, place: PlaceWish | null)
   return [...new Set([...few, ...resting])].toSorted((one, other) => one - other)
 }
 
-/** Money that was said for a day or a week is more for more days. */
+/** Scales a budget for a day or a week to the days of the trip. */
 function longer(wishes: TripWishes, more: number): TripWishes {
   const days = wishes.days + more
   const tripLimit = wishes.tripLimit === null ? null : (tripLimitWon(wishes.budget, days) ?? wishes.tripLimit)

@@ -5,21 +5,21 @@ import { weighMealsOfSearch } from './missing-meals.ts'
 import { type FoundTrip, type Parts, writeProblem } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
-// Where eating places are few, one has to go farther for a meal, at any hour of which the rules know.
+// Where restaurants are few, meals may be farther away, at any hour that the rules allow.
 const farther = [3000, 5000, Infinity]
-// A further search is a part of the whole one, so that all searches of a trip stay below 5.2 times the usual rounds.
+// A further search has a share of the rounds, so that all searches of a trip stay below 5.2 times the usual rounds.
 const furtherEffort = 0.4
-// A day with few stops may have so many fewer outside of the chosen areas than one with all of them.
+// The most stops outside the chosen areas that a day may lose.
 const mostFewer = 2
 // As `weighMealsOfSearch` counts it.
 const oneMeal = 2
-// What of the progress the first search is.
+// The share of the progress that the first search takes.
 const firstShare = 0.85
 
 /** Rounds of the search: short trips need as many as long ones. */
 export const usualRounds = 1400
 
-/** The plan with all its meals, near the way or at farther tables where near ones are too few, in the chosen areas. */
+/** The plan with all meals, at farther restaurants where near ones are too few, and within the chosen areas. */
 export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
   const effort = request.effort ?? 1
   let best = attemptTrip(given, request, effort, { from: 0, to: firstShare })
@@ -37,9 +37,9 @@ export function searchTrip(given: Parts, request: TripRequest): FoundTrip {
 }
 
 /**
- * The same again with less and less outside of the chosen areas, until half of the stops lie there and no meal is left
- * out for it. Where meals are missing already, for want of money or of tables, as many again may be, and one more; with
- * little money one may be. If that fails, what the days need least is left out.
+ * Searches again with fewer and fewer stops outside the chosen areas, until half of the stops are inside and no meal is
+ * lost. Where meals are already missing, as many again and one more may be lost; with a small budget, one. If that
+ * fails, the least needed stops are removed.
  */
 function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): FoundTrip {
   const missing = weighMealsOfSearch(found)
@@ -51,7 +51,7 @@ function searchInAreas(found: FoundTrip, request: TripRequest, effort: number): 
   return leaveOffAreas(found)
 }
 
-/** One search, with a share of the usual rounds. `progress` is the part of the whole that it is told as. */
+/** One search with a share of the usual rounds. `progress` is its range of the reported progress. */
 function attemptTrip(
   parts: Parts,
   { seed, shouldStop, onProgress }: TripRequest,

@@ -15,7 +15,7 @@ type Day = {
   /** The most that the day may cost. */
   limit: number
   longestWait: number
-  /** Whether one may go straight from one location to another: a meal is not far from the stop before it. */
+  /** Whether one location may follow another: a meal may not be far from the stop before it. */
   mayFollow: (from: number, to: number) => boolean
   /** On the straight line. */
   metresOf: (from: number, to: number) => number
@@ -27,13 +27,13 @@ type Day = {
 const metresAMinute = 60
 // A cafe straight before or after a meal or another cafe is as bad as so many minutes on the way.
 const cafeBesideMeal = 90
-// So is a day of which the morning is lost.
+// The penalty in minutes for a day without a stop in the morning.
 const lunchFirst = 30
 const morning = 10 * 60
 // A day is put in order after a few changes; each of them makes it better.
 const mostChanges = 12
 const longestTurned = 5
-// Farther off the way no meal should lie.
+// The longest detour for a meal, in metres.
 const longestDetour = 4000
 
 /**

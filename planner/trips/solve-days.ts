@@ -11,7 +11,7 @@ import { tellDays } from './tell-days.ts'
 import type { Parts, Solved } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
-/** Plans once: the days of a request, what is left out and why. Whole answers and quick trials alike come from here. */
+/** Plans the days of a request once, with what is left out and why. Whole plans and short trials both use it. */
 export function solveDays(request: TripRequest): Solved {
   const { wishes, seed } = request
   const prepared = prepareTrip(request)
@@ -53,7 +53,7 @@ function isMet({ placeId }: Unplaced, { places }: TripWishes, placed: ReadonlySe
   return [placeId, ...alike].some((id) => placed.has(id))
 }
 
-/** Why a place that was wished for did not come into the days. */
+/** Why a wished place is not in the days. */
 function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, days: readonly PlanDay[]) {
   const found = unplaced.find(({ placeId }) => placeId === row.id)?.reason
   // Open, but not while the days of the trip last.
@@ -64,7 +64,7 @@ function reasonOf({ row }: Candidate, { unplaced }: Result, wishes: TripWishes, 
   const { dailyLimit } = wishes
   const cost = row.cost ?? 0
   if (dailyLimit === null || 2 * cost < dailyLimit) return 'no_time'
-  // Named places come before all others: those days leave too little beside the meals, the cafe and the ways.
+  // Named places come before all others, so the days have too little time beside meals, cafe and travel.
   const fed = days.filter(({ stops }) => stops.some(({ meal }) => meal))
   const isTooDear = found === 'no_money' || fed.every((day) => costWithoutSights(day) + cost > dailyLimit)
   return isTooDear ? 'budget' : 'no_time'
@@ -74,7 +74,7 @@ function costWithoutSights({ stops, cost }: PlanDay): number {
   return stops.reduce((sum, stop) => (stop.meal || stop.kind === 'cafe' ? sum : sum - stop.cost), cost)
 }
 
-/** Areas and parts of the country that were named and found no room. */
+/** Named areas and regions that are not in the plan. */
 function listAreasLeft(
   { places }: TripWishes,
   stops: readonly PlanStop[],
@@ -90,7 +90,7 @@ function listAreasLeft(
   })
 }
 
-/** What was wished for one's looks, is to be had, and found no room. */
+/** Beauty wishes that the catalogue could meet and the plan does not. */
 function listBeautyLeft(
   { wishes, candidates }: Parts,
   placed: ReadonlySet<string | null>,

@@ -14,7 +14,7 @@ import { choosePleasantTimes } from './pleasant-times.ts'
 import { shortenOrder } from './shorter-order.ts'
 import { type Parts, type TripProblem, unreachable } from './trip-problem.ts'
 
-/** The days of a result with their times: meals nearer the way, waits closed as far as can be. */
+/** The days of a search result with their times, with meals closer to the route and shorter waits. */
 export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanDay[] {
   const { wishes, candidates, frames, treatments } = parts
   const used = new Set(result.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
@@ -72,7 +72,7 @@ export function tellDays(result: Result, trip: TripProblem, parts: Parts): PlanD
 type DayOfTimes = Parameters<typeof choosePleasantTimes>[1]
 type MealEntry = (placeId: string, meal: MealOfDay['name']) => Entry
 
-/** Times at the usual hours of meals, or at all hours that the rules allow where one would wait too long otherwise. */
+/** Times with the usual meal hours, or with all allowed hours where the usual ones mean a long wait. */
 function settleTimes(ordered: readonly TimedEntry[], day: DayOfTimes, mealEntry: MealEntry): TimedEntry[] {
   const usual = choosePleasantTimes(ordered, day)
   const tooLong = minutesTooLong(usual, day.longestWait)
@@ -97,7 +97,7 @@ function endsOf({ start, end, begins }: DayFrame, { ways, problem }: TripProblem
   }
 }
 
-/** Whether a place answers less of what some day of the trip asks for than another, their areas aside. */
+/** Whether a place meets fewer requirements of the days than another, areas aside. */
 function compareAnswers({ problem }: TripProblem): (one: Candidate, other: Candidate) => boolean {
   const counts = problem.days.flatMap((day) => day.counts ?? [])
   const asked = new Set(counts.flatMap(({ kind, min = 0 }) => (min > 0 && kind !== 'in-area' ? [kind] : [])))
@@ -121,7 +121,7 @@ function entryOf(placeId: string, meal: MealOfDay | null, day: number, { problem
   return { choice, location, minutes: service, longest, meal: meal?.name ?? null, starts }
 }
 
-/** Why a day holds less than it should; null when it does not. */
+/** Why a day has fewer stops than the pace asks for; null when it has enough. */
 function shortfallOf(
   day: number,
   { shortfalls }: Result,

@@ -55,7 +55,7 @@ export function closeGaps(timed: readonly TimedEntry[], longestWait: number): Ti
   return moved
 }
 
-/** How late each visit may begin such that nobody has waited too long until then, when one stays as long as one may. */
+/** The latest start of each visit without a too long wait before it, with stays as long as allowed. */
 function latestArrivals(timed: readonly TimedEntry[], longestWait: number): number[] {
   let latest = Infinity
   return timed.map(({ arrive, opening, longest }, index) => {

@@ -4,12 +4,12 @@ import { solveDays } from './solve-days.ts'
 import type { Solved } from './trip-problem.ts'
 import type { TripRequest } from './trip-request.ts'
 
-/** The answer waits for the trials: so many of each kind for all that a plan lacks. */
+/** The most trials of each kind for all lacks of a plan, because the answer waits for them. */
 export const mostTrials = { glance: 24, whole: 5 }
-// Enough to see whether something fits.
+// The share of the usual rounds that shows whether something fits.
 const glanceEffort = 0.1
 
-/** Plans a trip with other wishes. Null when no more may be planned, or the search was cut off and shows nothing. */
+/** Plans a trip with other wishes. Null when the budget is used up or the search was cut off. */
 export type Trials = {
   /** A short search in a part of the catalogue. */
   glance: (wishes: TripWishes) => Solved | null

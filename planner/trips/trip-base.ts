@@ -7,28 +7,27 @@ import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import { type Point, straightMetres } from '#domain/distances.ts'
 import { farthestMetres, reachFrom } from './day-trips.ts'
 
-/** Where most visitors stay who say nothing. */
+/** The default base, where most visitors stay. */
 const usualArea = 'Myeongdong'
 
 /** The city that an airport serves; those of Seoul lead to the usual area. */
 const cityOf: Partial<Record<Airport, string>> = { PUS: 'Busan', CJU: 'Jeju', TAE: 'Daegu', CJJ: 'Cheongju' }
-// A city where the catalogue has less than that for each day is seen on the way, and is no place to stay.
+// A city with fewer places than this for each day is not a base.
 const leastMealsADay = 2
 const leastPlacesADay = 8
 const mostDaysCounted = 4
-// From the sights of a town to the quarter where one stays for them.
+// The longest distance from the sights of a town to its base.
 const farthestStayMetres = 50_000
-// Where one stays in a part of the country, some place of it is so near.
+// The longest distance from a base of a region to its nearest place.
 const withinRegionMetres = 4000
 
 type LegOf = (from: Point, to: Point) => PlanLeg
 
-/** What a base is chosen from. */
+/** The input of choosing a base. */
 export type BaseFacts = { catalogue: readonly PlanPlace[]; stays: readonly StayBase[] }
 
 /**
- * Where a trip in one city starts from each day: in the chosen area, else where most of what was named lies, else where
- * one lands.
+ * The base of a trip in one city: in the chosen area, or where most named places are, or near the airport of arrival.
  */
 export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, legOf: LegOf): PlanBase {
   const { areas, places } = wishes
@@ -49,7 +48,7 @@ export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, 
   const usual = baseOfArrival(wishes, { catalogue, stays })
   const within = (point: Point, metres: number) =>
     [...wished, ...regions].filter((to) => straightMetres(point, to) <= metres).length
-  // What can be seen on a day trip counts, so that nobody sleeps at the border for the sake of one observatory.
+  // Day trips count too, so that one remote place does not move the base there.
   const onDayTrips = (point: Point) => [...wished, ...regions].filter(reachFrom(point, legOf).isOnDayTrip).length
   const reached = (point: Point) => onDayTrips(point) + within(point, farthestMetres) / 100
   const centres = [...wished.map((row) => stayNear(row, stays) ?? townOf(row, catalogue)), ...regions].filter(
@@ -62,7 +61,7 @@ export function chooseBase(wishes: TripWishes, { catalogue, stays }: BaseFacts, 
   }
 }
 
-/** Where a trip begins that names nothing: in the city where one lands, or where most visitors stay. */
+/** The base of a trip without named places: the city of arrival, or the default base. */
 export function baseOfArrival(wishes: TripWishes, facts: BaseFacts): PlanBase {
   return (wishes.arrival && cityOfAirport(wishes.arrival.airport, wishes, facts)) ?? usualBase(facts.catalogue)
 }
@@ -76,7 +75,7 @@ export function cityOfAirport(airport: Airport, wishes: TripWishes, { catalogue,
   return hasEnough(around, wishes) ? (stayNear(point, stays) ?? centreOf(name, around)) : null
 }
 
-/** The quarter where one stays that is nearest, in the same part of the country. */
+/** The nearest base in the same region. */
 function stayNear(point: Point, stays: readonly StayBase[]): PlanBase | null {
   const [nearest] = stays
     .map((stay) => ({ stay, metres: straightMetres(stay, point) }))
@@ -85,7 +84,7 @@ function stayNear(point: Point, stays: readonly StayBase[]): PlanBase | null {
   return nearest ? planBaseOf(nearest.stay) : null
 }
 
-/** Where one stays in a part of the country of these rows, first where most of them lie around. */
+/** The bases in the region of these rows, those with the most rows around first. */
 export function staysIn(rows: readonly Point[], stays: readonly StayBase[]): PlanBase[] {
   const around = (stay: Point) => rows.filter((row) => straightMetres(stay, row) <= farthestMetres).length
   const isIn = (stay: Point) => rows.some((row) => straightMetres(stay, row) <= withinRegionMetres)
@@ -95,7 +94,7 @@ export function staysIn(rows: readonly Point[], stays: readonly StayBase[]): Pla
     .map(planBaseOf)
 }
 
-/** As a plan names it. */
+/** In the form of a plan. */
 export function planBaseOf({ quarter, lat, lng }: StayBase): PlanBase {
   return { name: quarter.en, lat, lng }
 }
@@ -131,7 +130,7 @@ export function inRegion(
   )
 }
 
-/** The middle of what lies within a short drive of a place, called after its town. */
+/** The centre of the rows within a short drive of a place, named after its town. */
 export function townOf(row: PlanPlace, catalogue: readonly PlanPlace[]): PlanBase {
   const around = catalogue.filter((other) => straightMetres(row, other) <= 12_000)
   const name = /^(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong|Jeju)$/u.test(row.province)

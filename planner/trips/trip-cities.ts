@@ -5,19 +5,19 @@ import { type City, describeCities, namedRows, type NightFacts, type Nights, nig
 import { farthestMetres, reachFrom } from './day-trips.ts'
 import { cityOfAirport, usualBase } from './trip-base.ts'
 
-// For so many days, a trip that names no area may see one more city.
+// A trip without chosen areas may see one more city for every so many days.
 const daysForNext = 7
-// For so many, one that names a part of the country may move within it.
+// A trip that names a region may move within it from so many days on.
 const daysForRegion = 4
 const mostCities = 6
-// A move is seldom worth one night: so many are tried at once.
+// A move is rarely worth one night, so several nights are tried at once.
 const mostNightsAtOnce = 3
-// From so many days on one spends the last night where one flies home from.
+// From so many days on, the last night is in the city of the flight home.
 const daysForOtherEnd = 5
 
 type Cities = ReturnType<typeof describeCities>
 
-/** Who wants one city, or has hardly a night, sleeps in one place. */
+/** Whether the trip may have several bases: not with the wish for one city, nor with too few nights. */
 export function maySeeSeveral({ cities, days }: TripWishes): boolean {
   return cities !== 'one' && days > 2
 }
@@ -49,7 +49,7 @@ export function chooseNights(facts: NightFacts, leastAtFirst = 1): [PlanBase, ..
   return [base, ...repeat(base, all - 1 - between.length - atEnd), ...between, ...repeat(end, atEnd)]
 }
 
-/** How many other cities are seen because they are asked for, how many may be; null where one base is enough. */
+/** The requested number of other cities and the maximum; null where one base is enough. */
 type Limits = { asked: number; free: number; mayMoveInRegion: boolean }
 
 function limitsOf({ wishes, facts, base, legOf }: NightFacts, end: PlanBase): Limits | null {
@@ -62,7 +62,7 @@ function limitsOf({ wishes, facts, base, legOf }: NightFacts, end: PlanBase): Li
   return isEnough && !needsSeveral({ wishes, facts, base, legOf }) ? null : { asked, free, mayMoveInRegion }
 }
 
-/** Where the last night is: the first base, or the city of the airport from which one flies home. */
+/** The base of the last night: the first base, or the city of the departure airport. */
 function endOf({ wishes, facts, base }: NightFacts): PlanBase {
   const { departure, days } = wishes
   if (!departure || days < daysForOtherEnd || wishes.areas.length > 0) return base
@@ -70,7 +70,7 @@ function endOf({ wishes, facts, base }: NightFacts): PlanBase {
   return straightMetres(city, base) <= farthestMetres ? base : city
 }
 
-/** How many nights each city has; those of the first one are all that no other takes. */
+/** The nights of each city; the first one has all nights that no other city has. */
 function shareNights(cities: Cities, all: number, away: number, limits: Limits): Nights {
   const { first, last, worthOf } = cities
   let nights: Nights = new Map(
@@ -98,7 +98,7 @@ function shareNights(cities: Cities, all: number, away: number, limits: Limits):
   return nights
 }
 
-/** The cities that may have more nights: those that have some, and others for a reason. */
+/** The cities that may get more nights: those that have some, and others with a reason to go there. */
 function listTakers(
   { first, last, between }: Cities,
   nights: Nights,

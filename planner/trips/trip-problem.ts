@@ -15,30 +15,30 @@ import { listSparedSights, mostSights, mostSightsAtRest, promiseCounts, sightsBe
 import { clinicHours, type ClinicVisit, type TreatmentDays } from './treatment-days.ts'
 import type { Ways } from './ways.ts'
 
-/** What a place of the problem stands for. */
+/** The meaning of a place in the problem. */
 export type Choice = { candidate: Candidate } | { visit: ClinicVisit }
 export type TripProblem = { problem: Problem; choices: Map<string, Choice>; ways: Ways }
 
-// A day without a meal is worse than one that misses whatever else was wished for.
+// A missing meal weighs more than any other missed wish.
 const mealWorth = 100
-// What was named may be left out for want of time alone, where the days are full; other wishes say why they are missed.
+// A named place may be left out only when the days are full. Other missed wishes have reasons of their own.
 const mustWorth = 20
-// A treatment has its day, whatever one eats on it.
+// A treatment weighs more than a meal.
 const visitWorth = 300
-// The pace asks that nobody waits longer; it asks for so many sights too, and a day that has fewer says why.
+// The pace limits waits and asks for a number of sights. A day with fewer sights has a reason.
 const waitWorth = 5
-// Whoever rides a minute longer for a place has to like it by so many points more.
+// Points of score that a minute of travel costs.
 const travelWorth = 5
-// On the days after a surgery a minute of travel costs four times as much.
+// On the days after a surgery, a minute of travel costs four times as much.
 const travelWorthAfterSurgery = 20
-// Nobody goes from a table straight to a cafe where a walk lies between.
+// Extra minutes from a meal to a cafe, so that something lies between them.
 const pauseBeforeCafe = 15
-// So much longer than usual one may stay rather than wait, but nobody sits at a table for hours.
+// The factor by which a visit may last longer to avoid waiting. Meals last at most `longestMeal` minutes.
 const longestStay = 2
 const longestMeal = 75
-/** Longer than any day: the way to a meal that is too far. */
+/** Longer than any day: the travel time to a meal that is too far. */
 export const unreachable = 10_000
-// Whoever rests is back early, also where others go out.
+// The end of a day of rest, also with a wish for nightlife.
 const latestAtRest = 22 * 60
 const latestAfterSurgery = 20.5 * 60
 const mostSightsAfterSurgery = 1
@@ -49,23 +49,23 @@ export type Parts = {
   frames: readonly DayFrame[]
   treatments: TreatmentDays
   ways: Ways
-  /** So far from the stop before it a meal may be. */
+  /** The longest distance from a stop to the meal after it. */
   mealMetres: number
-  /** Which rows are reached on a day, in a trip of several cities; absent, all are on every day. */
+  /** Which rows can be reached on a day of a trip with several cities. Without it, all rows on every day. */
   isReached?: (row: PlanPlace, day: number) => boolean
-  /** Meals may begin in all of the hours that the rules allow, where the usual ones leave one out. */
+  /** Whether meals may start at all hours that the rules allow, instead of the usual ones. */
   hasWideMealHours?: boolean
   /**
-   * Where the usual search went too far afield: of each day at most half may lie outside of the chosen areas, or so
-   * many stops fewer.
+   * Set when the usual search had too many stops outside the chosen areas: each day may have at most half outside,
+   * minus this number.
    */
   fewerOffArea?: number
 }
 
-/** A trip that was searched, beside what it was searched from. */
+/** The result of a search with its input. */
 export type FoundTrip = { parts: Parts; trip: TripProblem; result: Result }
 
-/** A plan that nobody has checked yet, beside what it was searched from. */
+/** A plan that has not been checked yet, with the input of its search. */
 export type Solved = { plan: Plan; parts: Parts }
 
 /** The wishes of a trip as a problem of the solver. */
@@ -173,7 +173,7 @@ function clinicPlace(
   }
 }
 
-/** On one day the consultation comes first. */
+/** Orders a consultation before the treatment of the same day. */
 function listPrecedence({ visits }: TreatmentDays) {
   const idOf = ({ row, kind, treatment, day }: ClinicVisit) => `${row.id} ${kind} ${treatment} ${day}`
   return visits.flatMap((before) =>
@@ -226,7 +226,7 @@ function listDays(parts: Parts): Day[] {
   })
 }
 
-/** After a surgery one rests at the base, or sits in a cafe where the pace leaves no gap between lunch and dinner. */
+/** After a surgery the afternoon is a rest at the base, or a cafe where the pace allows no gap between meals. */
 function cafesOn(day: number, { wishes: { pace }, treatments }: Parts): { min: number; max: number } {
   const isAtRest = treatments.treatmentDays.has(day) || treatments.quietDays.has(day)
   const hasNoSights = treatments.surgeryDays.has(day) || daysAfterSurgery(treatments).includes(day)

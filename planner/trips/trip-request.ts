@@ -2,16 +2,16 @@ import type { PlanPlace } from '#domain/plans.ts'
 import type { TripWishes } from '#domain/wishes/trip-wishes.ts'
 import type { Transport } from '#planner/travel/transport.ts'
 
-/** What a trip is planned from. */
+/** The input of planning a trip. */
 export type TripRequest = {
   wishes: TripWishes
-  /** In the order in which the guide shows them: the first are those that most people come for. */
+  /** In the order of the guide: the best known first. */
   catalogue: readonly PlanPlace[]
   transport: Transport
   seed: number
-  /** How long is searched, as a multiple of the usual. */
+  /** The number of rounds, as a multiple of the usual. */
   effort?: number
   shouldStop?: () => boolean
-  /** Told now and then how much of the search for the days is done, from 0 to 1; it never goes back. */
+  /** Called from time to time with the finished share of the search, from 0 to 1. It never decreases. */
   onProgress?: (share: number) => void
 }

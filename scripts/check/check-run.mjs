@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** Runs the commands of one step in turn, also after one failed, and keeps what they printed. */
+/** Runs the commands of one step one after another, even after a failure, and returns their output. */
 export async function runCheckStep({ name, commands }) {
   const start = performance.now()
   const printed = []

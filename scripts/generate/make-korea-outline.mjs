@@ -132,7 +132,7 @@ function toUnits(lng, lat) {
   return [Math.round(x), Math.round(y)]
 }
 
-/** What of a ring lies inside the frame (Sutherland and Hodgman). */
+/** Clips a ring to the frame (Sutherland and Hodgman). */
 function clip(ring, [[left, top], [right, bottom]]) {
   const sides = [
     { axis: 0, at: left, inside: (value) => value >= left },

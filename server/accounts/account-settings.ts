@@ -54,7 +54,7 @@ export type AccountSettings = {
    * A mailed link opens a page with one button instead of doing what it says at once: a mail scanner follows links too.
    */
   confirmClick: boolean
-  /** A new password asks for the one before, except from whoever recovers the account. */
+  /** Whether a new password needs the old one, except when recovering an account. */
   currentPasswordRequired: boolean
   passwordMin: number
   /** Patterns of addresses, beside the site's own, to which a mailed link may lead. */

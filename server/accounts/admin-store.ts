@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** Users with one of these addresses who have shown to read its mailbox. */
+/** Users with one of these addresses, verified by a mailed link. */
 export async function listProvenUsers(tx: Executor, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return []
   const rows = await tx
@@ -30,7 +30,7 @@ export async function listUnlistedAdmins(tx: Executor, emails: readonly string[]
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Returns whom it made an administrator; whoever was one stays one as before. */
+/** Returns the new administrators. Existing ones stay unchanged. */
 export async function grantAdmins(
   tx: Executor,
   userIds: readonly string[],
@@ -46,7 +46,7 @@ export async function grantAdmins(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Returns who was one until now. */
+/** Returns the former administrators. */
 export async function deleteAdmins(tx: Executor, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return []
   const rows = await tx.deleteFrom('mgk.admins').where('user_id', 'in', userIds).returning('user_id').execute()
@@ -83,7 +83,7 @@ export function listAdmins(tx: Executor): Promise<ListedAdmin[]> {
     .execute()
 }
 
-/** Whether this user is an administrator and nobody else is. Of two who leave at once, the second hears yes. */
+/** Whether this user is the only administrator. Of two concurrent deletions, the second gets true. */
 export async function isOnlyAdmin(tx: Executor, userId: string): Promise<boolean> {
   const admins = await tx.selectFrom('mgk.admins').select('user_id').orderBy('user_id').forUpdate().execute()
   return admins.length === 1 && admins[0]?.user_id === userId

@@ -8,7 +8,7 @@ export type AuditEntry = {
   /** Who did it; null for a visitor, the product itself and the operator's commands. */
   actorId: string | null
   action: AuditAction
-  /** Whom or what it was done to. */
+  /** The user or thing that was affected. */
   subjectId: string | null
   /** The client's address; only its network is kept. Null for a command. */
   client: string | null
@@ -16,7 +16,7 @@ export type AuditEntry = {
   details?: Record<string, string | number | boolean | null>
 }
 
-/** In the transaction of what happened: both stand in the database, or neither. */
+/** Written in the transaction of the event, so that both are stored or neither. */
 export async function recordAudit(
   tx: Kysely<Tables>,
   { at, actorId, action, subjectId, client, details = {} }: AuditEntry,

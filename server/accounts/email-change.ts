@@ -8,7 +8,7 @@ import { changeUser, findUserByEmail, saveEmailIdentity, type User } from './use
 
 type Confirmation = { user: User; opened: OneTimeToken; at: Date; client: string }
 
-/** One mailbox says yes. Null while the other one has not. */
+/** Confirms the change from one of the two addresses. Null until the other one has confirmed too. */
 export async function confirmEmailChange(
   tx: Transaction<Tables>,
   { user, opened, at, client }: Confirmation,
@@ -28,7 +28,7 @@ export async function confirmEmailChange(
 
 type EmailChange = { user: User; email: string; isProven: boolean; at: Date; client: string }
 
-/** The address is another one from now on; what was mailed to the one before opens nothing any more. */
+/** Changes the address, and voids everything that was mailed to the old one. */
 export async function changeEmail(
   tx: Transaction<Tables>,
   { user, email, isProven, at, client }: EmailChange,
@@ -58,7 +58,7 @@ export async function refuseTaken(tx: Transaction<Tables>, user: User, email: st
 
 const uniqueViolation = '23505'
 
-/** Somebody else got the address since it was looked for. */
+/** Another account has taken the address in the meantime. */
 function refuseTakenMeanwhile(error: unknown): never {
   throw isDatabaseError(error, uniqueViolation) ? taken() : error
 }

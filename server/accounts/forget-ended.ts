@@ -9,7 +9,7 @@ import { deleteOldSignUps } from './sign-up-store.ts'
 const signUpDays = 7
 const dayMs = 86_400_000
 
-/** Sessions that cannot be refreshed any more, and links, codes, sign-ins and sign-ups that nobody can finish. */
+/** Removes expired sessions, links, codes, sign-ins and sign-ups. */
 export function forgetEnded({ database, now }: Pick<AccountParts, 'database' | 'now'>): Promise<void> {
   return database.transactionAs({ role: 'service' }, async (tx) => {
     const yesterday = new Date(now() - dayMs)

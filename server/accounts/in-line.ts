@@ -3,8 +3,8 @@ import type { HttpEnv } from '#server/platform/http/http-env.ts'
 import { createTurns } from '#server/platform/work/take-turns.ts'
 
 /**
- * For what strangers may ask from many networks at once, and what takes a dozen statements: a few at a time, so that
- * whoever signs in meanwhile finds the database free.
+ * Limits the concurrency of anonymous requests that take a dozen statements, so that sign-ins still find the database
+ * free.
  */
 export function createLine(): MiddlewareHandler<HttpEnv> {
   const takeTurn = createTurns({ atOnce: 4, mostWaiting: 200 })

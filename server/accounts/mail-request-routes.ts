@@ -16,7 +16,7 @@ const recoverBody = z.object(asked)
 const resendBody = z.object({ ...asked, type: text })
 const linkBody = z.object({ ...asked, data: userData, create_user: z.boolean().nullish() })
 
-/** Every answer is empty, whoever asked for whom. */
+/** The answer is always empty, for known and unknown addresses. */
 export const mountMailRequests: AuthRoutes = (auth, parts) => {
   const { addressLimits, settings, whoAsks } = parts
   const inLine = createLine()
@@ -48,7 +48,7 @@ export const mountMailRequests: AuthRoutes = (auth, parts) => {
       case 'sms':
       case 'phone_change':
         if (body.phone === '') throw new AuthProblem('validation_failed', 'Type provided requires a phone number')
-        // Nobody has a number here, and nobody is told who has none.
+        // There are no phone numbers here, and the answer does not reveal whether one exists.
         return c.json({})
       default:
         throw new AuthProblem(

@@ -41,7 +41,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     })
   }
 
-  /** Of several sign-ups nobody knows which is meant: then the address is confirmed, and no password with it. */
+  /** With several sign-ups it is unknown which one is meant, so the address is confirmed without a password. */
   async function resendConfirmation({ email: sent, ...asked }: Asked, device: Device): Promise<void> {
     const email = readEmailAddress(sent)
     await mails.claim({ purpose: 'signup', addresses: [email], client: device.client })
@@ -100,7 +100,7 @@ export function createMailRequests({ database, settings, mails, now }: Parts) {
     if (!user) throw new AuthProblem('otp_disabled', 'Signups not allowed for otp')
   }
 
-  /** A code by which somebody who is signed in shows that the mailbox is theirs, too. */
+  /** A code by which a signed-in user proves that they own the mailbox. */
   async function reauthenticate(user: User, device: Device): Promise<void> {
     const { email } = user
     if (!email) {

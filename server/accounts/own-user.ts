@@ -34,7 +34,7 @@ type Parts = Pick<
 
 const freshHours = 24
 
-/** What somebody who is signed in sees and changes of their own account. */
+/** What a signed-in user can read and change of their own account. */
 export function createOwnUser({ database, settings, passwords, mails, outbox, oneTimeTokens, guesses, now }: Parts) {
   const asService = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
     database.transactionAs({ role: 'service' }, work)
@@ -68,12 +68,12 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
       if (newEmail !== null) changed = await requestEmail(tx, changed, { newEmail, asked, device })
       return presentUser(await completeUser(tx, changed))
     })
-    // Whoever reads the mailbox chose a new one: what was guessed of the old one says nothing.
+    // The owner of the mailbox has set a new password, so guesses of the old one no longer count.
     if (password_hash !== null && user.email) await guesses.forget({ kind: 'password', subject: user.email })
     return presented
   }
 
-  /** Whoever holds only the session of somebody with a second factor does not get at what opens the account. */
+  /** With a second factor, a session without it cannot change credentials. */
   async function refuseUnassured(tx: Transaction<Tables>, user: User): Promise<void> {
     const { factors } = await completeUser(tx, user)
     if (!factors.some(({ status }) => status === 'verified')) return
@@ -96,7 +96,7 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
     const isCurrentShown = await checkCurrentPassword(user, session, asked.currentPassword)
     const isFresh = now() - session.created_at.getTime() < freshHours * 3_600_000
     if (!isFresh && !isCurrentShown) await checkNonce(user, asked.nonce)
-    // Not before: to be told would be a way of guessing the password that nobody counts.
+    // Only after counting, because this answer would allow uncounted guesses of the password.
     if (user.password_hash !== null && (await passwords.verify(password, user.password_hash)).isRight) {
       throw new AuthProblem('same_password', 'New password should be different from the old password.')
     }
@@ -162,7 +162,7 @@ export function createOwnUser({ database, settings, passwords, mails, outbox, on
     return changed ?? user
   }
 
-  /** Whoever reads the mailbox learns of it, and how to take the account back. */
+  /** Mails the owner about it, and how to get the account back. */
   async function tellPasswordChanged(tx: Transaction<Tables>, { email }: User): Promise<void> {
     if (!email || !outbox.isConfigured) return
     const { subject, paragraphs, action } = accountMails.passwordChanged

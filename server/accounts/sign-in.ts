@@ -36,7 +36,7 @@ export function createSignIn({ database, settings, passwords, guesses, sessions,
       const verified = await passwords.verify(password, user?.password_hash ?? null)
       shouldHashAgain = verified.shouldHashAgain
       if (verified.isRight) return true
-      // It counts as wrong: whoever signed up with a stranger's address does not guess their password more often by it.
+      // It counts as wrong, so that a sign-up with a foreign address allows no additional guesses of its password.
       isWaiting = (await passwords.verify(password, found.signUp?.password_hash ?? null)).isRight
       return false
     })

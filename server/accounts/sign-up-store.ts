@@ -4,10 +4,10 @@ import type { Tables } from '#server/platform/database/tables.ts'
 
 export type SignUp = Selectable<SignUpsTable>
 
-/** As many mails as an address is sent in an hour: the link of an older one has ended, or soon will. */
+/** The hourly mails of one address, because the links of older sign-ups have expired or soon will. */
 const keptPerAddress = 10
 
-/** Whoever has the address, or nobody: the same is written. */
+/** The same is written for known and unknown addresses. */
 export async function insertSignUp(tx: Transaction<Tables>, signUp: SignUp): Promise<void> {
   await tx
     .insertInto('mgk.sign_ups')

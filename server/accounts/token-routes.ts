@@ -11,7 +11,7 @@ const refreshBody = z.object({ refresh_token: text })
 const pkceBody = z.object({ auth_code: text, code_verifier: text })
 const idTokenBody = z.object({ provider: text, issuer: text })
 
-// The wire names a provider by who issues its tokens.
+// The protocol names a provider by the issuer of its tokens.
 const issuers = new Map([
   ['apple', 'https://appleid.apple.com'],
   ['facebook', 'https://www.facebook.com'],

@@ -28,7 +28,7 @@ const changeBody = z.object({
   code_challenge_method: text,
 })
 
-/** What somebody who is signed in does with their own account, and signing out. */
+/** The routes of a signed-in user for their own account, and signing out. */
 export const mountUser: AuthRoutes = (auth, parts) => {
   const { addressLimits, database, now, settings, whoAsks } = parts
   const ownUser = createOwnUser(createFlowParts(parts))

@@ -22,7 +22,7 @@ export const mountVerify: AuthRoutes = (auth, parts) => {
   auth.get('/verify', async (c) => {
     c.header('referrer-policy', 'no-referrer')
     const link = readLink((name) => c.req.query(name))
-    // Who only looks does not use the link up.
+    // A HEAD request does not use the link up.
     if (c.req.method === 'HEAD') return c.body(null, 200)
     return settings.confirmClick ? presentConfirmClick(link) : followLink(c, link)
   })

@@ -18,10 +18,10 @@ type Options = { database: Pick<Database, 'transactionAs'>; tokens: AccessTokens
 export type WhoAsks = ReturnType<typeof createWhoAsks>
 
 export function createWhoAsks({ database, tokens, now }: Options) {
-  /** Reads the token and looks up whom it names. A refused token is never a visitor: it throws. */
+  /** Reads the token and looks up its user. A refused token throws; it never counts as a visitor. */
   async function ask(authorization: string | undefined, apikey?: string): Promise<Asker> {
     const token = readBearer(authorization)
-    // The clients send the publishable key as a bearer where nobody is signed in.
+    // Without a session, the clients send the publishable key as a bearer.
     if (token === null || (token === apikey && !looksLikeToken(token))) return { kind: 'visitor' }
     const verified = await tokens.verify(token)
     switch (verified.kind) {

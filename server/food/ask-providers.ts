@@ -14,7 +14,7 @@ export type ProviderAnswers = {
 
 type Options = { providers: readonly FoodProvider[]; log: Pick<Log, 'warn'>; patienceMilliseconds: number }
 
-/** Asks all providers at once. One that fails or takes too long keeps nobody from the items of the others. */
+/** Asks all providers in parallel. A failed or slow one does not hold back the items of the others. */
 export async function askProviders(
   { providers, log, patienceMilliseconds }: Options,
   search: ProviderSearch,
@@ -28,7 +28,7 @@ export async function askProviders(
       } catch (error) {
         // An OutsideProblem is in the log already.
         if (error instanceof OutsideProblem) return { items: [], code: error.code }
-        log.warn({ err: error, service: provider.service.name }, 'a food provider could not be asked')
+        log.warn({ err: error, service: provider.service.name }, 'a food provider could not be called')
         return { items: [], code: 'upstream_down' }
       }
     }),
@@ -44,7 +44,7 @@ export async function askProviders(
 }
 
 async function giveUp({ service }: FoodProvider, milliseconds: number, signal: AbortSignal): Promise<never> {
-  // Aborted once everybody has answered: nobody listens any more.
+  // Abort what is still running, because nothing uses it any more.
   await wait(milliseconds, undefined, { signal, ref: false }).catch(() => {})
   throw new OutsideProblem('timeout', { service: service.name })
 }

@@ -166,7 +166,7 @@ test('a provider that fails is named once in our words, and the others and the c
   const { search, lines } = open(['naver', 'kakao', 'foursquare'])
   const answer = await search(all)
   expect(answer.error).toMatchObject({ source: 'naver', code: 'quota' })
-  expect(answer.error?.message).toBe('Naver has no searches left today. You see what our other sources know.')
+  expect(answer.error?.message).toBe('Naver has no searches left today. These results come from our other sources.')
   expect(answer.source).toEqual(['foursquare', 'catalogue'])
   expect(JSON.stringify([answer, lines])).not.toContain(foodSecret)
   expect(lines.map(({ theirs }) => theirs)).toContain('010')

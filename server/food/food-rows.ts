@@ -61,13 +61,13 @@ export function createFoodRows({ places, log, most = usualMost }: Options) {
       return cached
     } catch (error) {
       if (!cached) throw error
-      log.warn({ err: error }, 'food is searched in the catalogue as it was last read')
+      log.warn({ err: error }, 'the catalogue could not be read; food is searched in the last one')
       return cached
     }
   }
 
   return {
-    /** The rows as they are now; several who ask at once wait for one reading. */
+    /** The current rows; concurrent callers share one read. */
     async current(): Promise<FoodRows> {
       if (cached && cachedSince === changes) return cached
       reading ??= refresh().finally(() => (reading = null))
@@ -77,7 +77,7 @@ export function createFoodRows({ places, log, most = usualMost }: Options) {
     drop(tag: string): void {
       if (tag === 'places') changes += 1
     },
-    /** Changes cannot be heard: rows are read anew each time. */
+    /** Change notifications are unavailable, so rows are read each time. */
     suspend(): void {
       isDeaf = true
       changes += 1

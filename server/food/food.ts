@@ -38,7 +38,7 @@ type Options = {
   patienceMilliseconds?: number
 }
 
-/** Whether whoever searches may have outside providers asked once more. */
+/** Whether this client may use outside providers once more. */
 type MayAsk = () => Promise<boolean>
 
 type How = {
@@ -57,7 +57,7 @@ export function createFood(options: Options) {
   const rows = createFoodRows({ places, log })
   const locations = createLocationReader(stations)
 
-  /** Nobody pays for a page that is opened without a search, for a later page, or for filters without an answer. */
+  /** Providers are not asked without a search, for later pages, or with filters that they cannot answer. */
   async function askOutside(asked: FoodSearch, where: FoodWhere, mayAsk: MayAsk): Promise<ProviderAnswers> {
     const { query, category, location, coordinates, cursor, filters } = asked
     const isSearch = query.trim() !== '' || location.trim() !== '' || coordinates !== null
@@ -126,7 +126,7 @@ export function createFood(options: Options) {
 
 export type Food = ReturnType<typeof createFood>
 
-/** Where the page begins; null on the first one, and where nobody knows the cursor. */
+/** Where the page begins; null for the first page and for an unknown cursor. */
 function readBegun(cursor: string | null, wanted: readonly Place[]): { start: number; countOutside: number } | null {
   const read = cursor === null ? undefined : readListPosition(cursor, 'food', position)
   if (!read) return null
@@ -135,7 +135,7 @@ function readBegun(cursor: string | null, wanted: readonly Place[]): { start: nu
   return at === -1 ? null : { start: at + 1, countOutside }
 }
 
-/** Within about 100 metres: nobody outside has to know at which door somebody stands. */
+/** Rounded to about 100 metres, so that outside services do not learn the exact position. */
 function roughly({ lat, lng, metres }: NearPoint): NearPoint {
   return { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)), metres }
 }
@@ -152,14 +152,14 @@ function mergeOutside(
   return keepOutside(mergeItems(found, catalogue), filters)
 }
 
-/** Services prefer what is near and give what is far as well: of a named place only its surroundings are shown. */
+/** Services prefer near results but also return far ones. For a named location only its surroundings are shown. */
 function keepNear(items: FoodItem[], { about }: FoodWhere): FoodItem[] {
   if (!about) return items
   const most = Math.max(leastMetres, about.metres * 2)
   return items.filter((item) => metresOf(item, about) <= most)
 }
 
-/** Where somebody stands the nearest comes first. Positions that may not be shown count in the order all the same. */
+/** From the visitor's position the nearest come first. Positions that may not be shown still count in the order. */
 function sortItems(items: FoodItem[], { near, isPerson }: FoodWhere, outside: readonly FoodItem[]): FoodItem[] {
   if (!near || !isPerson || outside.length === 0) return items
   const placed = new Map(outside.map((item) => [item.id, item]))

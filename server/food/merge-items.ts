@@ -29,13 +29,13 @@ export function hasName(index: PlaceIndex, name: string): boolean {
 
 type Catalogue = {
   index: PlaceIndex
-  /** Whether the search finds this place in the catalogue as well. */
+  /** Whether the search also finds this place in the catalogue. */
   isFound: (id: string) => boolean
 }
 
 /**
  * What the providers found, each place once: first the best item of each provider in their order, then the second ones.
- * What the catalogue found as well is left to it, since its item has a page, a name in English and can be saved.
+ * The catalogue's item wins over an outside one, because it has a page, an English name and can be saved.
  */
 export function mergeItems(found: readonly (readonly FoodItem[])[], { index, isFound }: Catalogue): FoodItem[] {
   const known = new Map<string, Named[]>()

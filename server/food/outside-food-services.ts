@@ -11,7 +11,7 @@ type Told = {
   test: (() => Promise<ServiceTest>) | undefined
 }
 
-/** Everybody is told which providers are set up; an administrator also how they do. Never a key. */
+/** Everybody may see which providers are set up, administrators also their state. Keys are never included. */
 export function foodServices(providers: readonly OpenedFoodProvider[]): Told[] {
   return foodProviderNames.map((id) => {
     const provider = providers.find(({ name }) => name === id)

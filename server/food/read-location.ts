@@ -18,21 +18,21 @@ const metresAround = {
   city: 30_000,
   land: 100_000,
 }
-/** Beyond this distance the nearest name says nothing of where somebody is. */
+/** Beyond this distance the nearest name does not describe the position. */
 const nameMetres = 25_000
 
-/** Where a search looks. `name` is what outside services are told; null where nothing has a name. */
+/** The location of a search. `name` is sent to outside services; null without a name. */
 export type FoodWhere = {
   name: PlaceName | null
   near: NearPoint | null
-  /** Roughly where that is, for services that want a point; null where nobody knows. */
+  /** The rough position, for services that need a point; null where unknown. */
   about: NearPoint | null
   province: Province | null
   /** The English name of a district. */
   district: string | null
   /** What the words mean is not known: they are searched like all others. */
   words: string
-  /** Somebody stands at `near`. */
+  /** Whether `near` is the visitor's own position. */
   isPerson: boolean
 }
 

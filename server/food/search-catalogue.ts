@@ -14,7 +14,7 @@ const kindsOf: Record<FoodCategory, PlaceKind[]> = {
   'street-food': ['street-food', 'market'],
   place: ['restaurant', 'cafe', 'street-food', 'market'],
 }
-/** Somebody far from every place is shown those within these distances, the first that has any. */
+/** When no place is near, the smallest of these distances that has any is used. */
 const widerMetres = [20_000, placeLimits.metres]
 const mostCachedSearches = 500
 
@@ -27,7 +27,7 @@ export type FoodMatches = {
 
 type Asked = { search: FoodSearch; where: FoodWhere; now: number }
 
-/** All places of the catalogue that a search finds, best first, or nearest first where somebody stands. */
+/** All places of the catalogue that match a search, best first, or nearest first from the visitor's position. */
 export async function searchCatalogue(
   places: Pick<Places, 'catalogue' | 'ids'>,
   rows: FoodRows,
@@ -74,7 +74,7 @@ async function findByWords(
   let finding = rows.found.get(key)
   if (!finding) {
     if (rows.found.size >= mostCachedSearches) rows.found.clear()
-    // Whoever writes the whole name of a place mistyped nothing.
+    // A search with the whole name of a place contains no typo.
     const isAsWritten = hasName(rows.index, text)
     finding = places.ids({ ...noPlaceQuery, words: text, kinds, limit: rows.list.length + 1 }, { isAsWritten })
     rows.found.set(key, finding)

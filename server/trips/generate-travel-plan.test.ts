@@ -140,7 +140,7 @@ test('the clients’ own library gets the plan as data, and what cannot be read 
   expect(refused.error).toBeInstanceOf(FunctionsHttpError)
   expect(await refused.response?.json()).toEqual({
     success: false,
-    error: 'The end date cannot be read, or lies outside of what a plan can cover.',
+    error: 'The end date cannot be read or is outside the range of a plan.',
     fields: ['step1.endDate'],
     plan: null,
   })

@@ -15,7 +15,7 @@ type Asked = Pick<AskedTrip, 'steps' | 'seed'>
 
 /** The function `generate-travel-plan`: the three steps of the planner in, a plan out, whole or event by event. */
 export function createTravelPlanFunction({ planning, log }: Options): ServerFunction {
-  /** Whoever waits hears that it failed, and never why: an error may hold what was asked. */
+  /** The client learns that planning failed but not why, because an error may contain the answers. */
   function refuse(error: unknown, { signal }: FunctionCall): string {
     if (error instanceof PlannerBusy) return tripFunction.busy[error.reason]
     if (signal.aborted || error instanceof PlannerOverTime) return tripFunction.overTime

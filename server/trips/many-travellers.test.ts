@@ -97,7 +97,7 @@ test('who leaves frees the thread at once, and the place of whoever left the que
   await Promise.all([stream.body?.cancel(), waiting.body?.cancel()])
   await vi.waitFor(() => expect(opened.trips.stats()).toMatchObject({ busy: 0, waiting: 0 }), patience)
   expect((await ask(oneDay, '203.0.113.3')).status).toBe(200)
-  expect(opened.lines.filter(({ msg }) => msg === 'a planner thread was ended')).toEqual([])
+  expect(opened.lines.filter(({ msg }) => msg === 'a planner thread was terminated')).toEqual([])
 })
 
 test('a client that hangs up before an answer in JSON frees the thread as well', async () => {

@@ -24,7 +24,7 @@ export function readModelProse(text: string, stops: readonly ModelStop[]): Model
   return { plain, begins }
 }
 
-/** A move between cities has no name that must be told. */
+/** A move between cities has no name that the text must contain. */
 export function mustBeNamed({ koreanName }: ModelStop): boolean {
   return koreanName !== ''
 }

@@ -7,7 +7,7 @@ const clockPattern = /\b(\d{1,2}):(\d{2})(?:\s*([ap])\.?m\b\.?)?/giu
 const hourPattern = /\b(\d{1,2})\s*([ap])\.?m\b/giu
 const moneyPattern = /(?:₩|\bKRW|\bwon)\s*([\d][\d,.]*)|([\d][\d,.]*)\s*(?:won\b|KRW\b|₩)/giu
 const otherMoney = /[$€£¥]|\b(?:dollars?|usd|euros?|eur|yen|yuan|pounds?)\b/iu
-/** Times that nobody can compare with a plan. */
+/** Times that cannot be compared with a plan. */
 const vagueTime = /\bo['’]?clock\b|\b(?:half|quarter)\s+(?:past|to|after)\b|\bmidnight\b/iu
 const wayWords: Record<string, RegExp> = {
   bus: /\bbus(?:es)?\b/iu,
@@ -18,7 +18,7 @@ const wayWords: Record<string, RegExp> = {
   ferry: /\bferry\b|\bboat\b/iu,
   flight: /\bflight\b|\bplane\b|\bfly\b/iu,
 }
-/** A way by bus and subway may be told as either, and the KTX is a train. */
+/** Travel by bus and subway may be called either, and the KTX is a train. */
 const toldAs: Record<string, readonly string[]> = { transit: ['bus', 'subway'], ktx: ['ktx', 'train'] }
 
 /**

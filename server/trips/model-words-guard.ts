@@ -31,7 +31,7 @@ const addresses =
 const phone = /(?:\d[\s().-]*){8,}/u
 const instructions =
   /\b(?:ignore|disregard|forget)\b[^.]{0,200}\b(?:instruction|previous|above|prompt)|\bsystem prompt\b|\binstructions?\b|\blanguage model\b|\bas an ai\b|\bI(?:'m|’m| am| can| cannot| will|'ll|’ll)\b|\bassistant\b|\bjson\b|^\s*(?:sure|certainly|of course|here is|here’s|here's)\b|\b(?:click|download|subscribe|sign up|whatsapp|telegram|kakaotalk|instagram|dm|contact us|call us|discount code|promo)\b/imu
-/** No name is as long, and a pattern may look through so many signs again from each of them. */
+/** Longer than any name. It limits backtracking of the patterns. */
 const longestWord = /\S{80}/u
 /** Signs that hide, reverse or imitate others. */
 const hiddenSigns = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?!\n)\p{Cc}/u

@@ -30,7 +30,7 @@ export function mountTripCalendars({ openings, limits, siteOrigin }: Parts) {
     const headers = {
       etag,
       'last-modified': changedAt.toUTCString(),
-      // A calendar that was taken back is followed by nobody any more, so whoever keeps it asks each time.
+      // A revoked calendar must stop at once, so caches have to revalidate each time.
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',

@@ -6,16 +6,16 @@ import type { KeptFacts, PlannerFactsKeeper } from './planner-facts.ts'
 
 type Indexed = { names: PlaceNames; places: ReadonlyMap<string, TripPlace> }
 
-/** Indexing so many places takes some milliseconds; other requests are answered before the next ones. */
+/** Indexing this many places takes some milliseconds, then other requests are answered. */
 const placesAtOnce = 30
 const mostSearches = 8
 const longestName = 100
 
-/** The names of the places that trips are planned from, and those that only a request brings in. */
+/** The names of the places that trips are planned from, and of those that only a request names. */
 export function createNamedPlaces({ find }: Pick<PlannerFactsKeeper, 'find'>) {
   let indexed: { version: string; result: Promise<Indexed> } | null = null
 
-  /** Once for each version of the catalogue, however many ask meanwhile. */
+  /** Built once for each version of the catalogue; concurrent requests share it. */
   function index({ version, places }: Pick<KeptFacts, 'version' | 'places'>): Promise<Indexed> {
     if (indexed?.version !== version) indexed = { version, result: indexPlaces(places) }
     return indexed.result

@@ -16,7 +16,7 @@ import type { FoundDays, PlanJob, PlannedTrip } from './plan-jobs.ts'
 
 type How = {
   isStopped: () => boolean
-  /** Milliseconds of the processor that this thread has taken so far: a busy machine must not change a plan. */
+  /** Processor time of this thread so far in milliseconds, so that a busy machine does not change a plan. */
   readProcessor: () => number
   progress: (share: number) => void
   found: (days: FoundDays) => void
@@ -62,7 +62,7 @@ export function createThreadPlanner({ places, treatments, ...transportFacts }: P
     }
   }
 
-  /** What only the words can show, and whoever asks is judged by who has their name. */
+  /** Checks the rules that need the text. The caller, which knows the traveller's name, checks for it as well. */
   function check({ steps, plan: made, words, beyond }: Omit<PlanOf<'check'>, 'kind'>): PlanCheck[] {
     const { catalogue, names } = catalogueWith(beyond)
     const asked = withNobody(steps)

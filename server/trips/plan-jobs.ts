@@ -2,7 +2,7 @@ import type { Plan, PlanCheck, TripPlace } from '#domain/plans.ts'
 import type { Recommendation } from '#domain/trip-documents.ts'
 import type { TripSteps } from '#domain/trips.ts'
 
-/** Work for a thread: to plan a trip, or to read the words of one beside its plan. Nothing of who asks is in it. */
+/** Work for a thread: to plan a trip, or to check a trip's text against its plan. It contains no contact data. */
 export type PlanJob = { steps: TripSteps; beyond?: readonly TripPlace[] } & (
   | { kind: 'plan'; seed: number }
   | { kind: 'check'; plan: Plan; words: string }
@@ -15,7 +15,7 @@ export type PlannedTrip = FoundDays & { recommendations: Record<string, Recommen
 
 export type ToThread =
   | { type: 'facts'; text: string }
-  /** `stop` is one whole number, which is no longer 0 once nobody waits for the answer. */
+  /** `stop` is one integer, which is not 0 once the client has left. */
   | { type: 'job'; id: number; job: PlanJob; stop: SharedArrayBuffer }
 
 export type FromThread = { id: number } &

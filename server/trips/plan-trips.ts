@@ -26,7 +26,7 @@ export type AskedTrip = {
   tell: (event: TripEvent) => void
 }
 
-/** The steps without who asks, and what they are planned from; `beyond` are places that only this trip names. */
+/** The answers without contact data, and the facts to plan from. `beyond` are places that only this trip names. */
 type Asking = { facts: KeptFacts; steps: TripSteps; beyond: readonly TripPlace[] }
 
 type Options = {
@@ -38,7 +38,7 @@ type Options = {
   now: () => number
 }
 
-/** Plans a trip in two beats: the days at once, then what only takes longer; and puts it into words meanwhile. */
+/** Plans a trip in two steps: the days first, then the conflict proofs, while the text is written. */
 export function createTripPlanning({ facts: keeper, pool, writer, named, log, now }: Options) {
   const indexed: { version: string; mentions: PlaceMentions } = { version: '', mentions: indexPlaceMentions([]) }
 
@@ -48,7 +48,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
     return indexed.mentions
   }
 
-  /** The steps without who asks, and what takes it out of texts that the traveller wrote. */
+  /** The answers without contact data, and the filter that removes it from the traveller's text. */
   function separate({ step1, step2, step3 }: AskedTrip['steps']) {
     const { fullName, email, phone, ...wishes } = step3
     return {
@@ -68,7 +68,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
       owner,
       ahead: (count: number) => progress(tripFunction.ahead(count)),
       begun: () => progress(tripFunction.searching),
-      // Days are searched together: told is how many of them the part of the search that is done comes to.
+      // All days are searched together, so the finished share is reported as a number of days.
       progress(share: number) {
         const daysDone = Math.min(total - 1, Math.floor(share * total))
         if (daysDone <= done) return
@@ -92,7 +92,7 @@ export function createTripPlanning({ facts: keeper, pool, writer, named, log, no
     /** Why there is no place in the queue for this owner just now; null where there is. */
     isFull: (owner: string) => pool.isFull(owner),
 
-    /** The answer to a request, told piece by piece before that. */
+    /** The answer to a request; its parts are reported before it is complete. */
     async plan(asked: AskedTrip): Promise<TripAnswer> {
       const begunAt = now()
       const { signal, tell } = asked

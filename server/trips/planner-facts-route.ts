@@ -74,7 +74,7 @@ export const plannerFacts = z
   })
   .meta({ id: 'PlannerFacts', description: schemas.plannerFacts })
 
-/** For the planner in a browser, which goes on without a network. */
+/** For the planner in a browser, which also works offline. */
 export function describePlannerFactsRoute(facts: Pick<PlannerFactsKeeper, 'current'>) {
   return describeRoute({
     name: 'readPlannerFacts',

@@ -103,6 +103,6 @@ test('while the database is away, trips are planned from what was last read', as
   )
   facts.drop('places')
   expect(await facts.current()).toBe(first)
-  expect(lines.map(({ msg }) => msg)).toContain('trips are planned from the catalogue as it was last read')
+  expect(lines.map(({ msg }) => msg)).toContain('the catalogue could not be read; trips are planned with the last one')
   await close()
 })

@@ -8,7 +8,7 @@ import { PreparedJson } from '#server/platform/api/prepared-json.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { tripPlace } from './trip-place.ts'
 
-/** A row of which nobody knows the province has no city to be planned in. */
+/** A row without a province has no city to be planned in. */
 type Row = Omit<Place, 'province'> & { province: Province | null } & Pick<TripPlace, 'clinic'>
 
 export type FactSource = {
@@ -46,7 +46,7 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
   async function read(): Promise<KeptFacts> {
     const places: TripPlace[] = []
     const written: string[] = []
-    // Page by page, so that nobody waits while thousands of rows are written.
+    // Page by page, so that other requests are not blocked while thousands of rows are written.
     const listing = rows.list()
     let page = await listing.next()
     for (; !page.done; page = await listing.next()) {
@@ -77,13 +77,13 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
     } catch (error) {
       if (!kept) throw error
       // A catalogue of a moment ago plans better trips than none.
-      log.warn({ err: error }, 'trips are planned from the catalogue as it was last read')
+      log.warn({ err: error }, 'the catalogue could not be read; trips are planned with the last one')
       return kept
     }
   }
 
   return {
-    /** The facts as they are now; several who ask at once wait for one reading. */
+    /** The current facts; concurrent callers share one read. */
     async current(): Promise<KeptFacts> {
       if (kept && keptSince === heard) return kept
       reading ??= refresh().finally(() => (reading = null))
@@ -95,7 +95,7 @@ export function createPlannerFacts({ rows, treatments, transport, log }: FactSou
     drop(tag: string): void {
       if (tags.includes(tag)) heard += 1
     },
-    /** Changes cannot be heard: facts are read anew each time. */
+    /** Change notifications are unavailable, so facts are read each time. */
     suspend(): void {
       isDeaf = true
       heard += 1

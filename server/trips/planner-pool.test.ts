@@ -187,7 +187,7 @@ test('a thread that goes on though nobody waits is ended, and the next task gets
   await vi.advanceTimersByTimeAsync(5001)
   await expect(gone).rejects.toThrow('took too long')
   expect(started[0]?.isEnded).toBe(true)
-  expect(lines.map(({ msg }) => msg)).toContain('a planner thread was ended')
+  expect(lines.map(({ msg }) => msg)).toContain('a planner thread was terminated')
   void pool.run(task('a'), forever)
   expect(started).toHaveLength(2)
   expect(started[1]?.facts).toEqual(['facts'])
@@ -218,7 +218,7 @@ test('a thread that breaks fails its own task, and those that wait get a new thr
   await waitUntil(() => expect(started).toHaveLength(2))
   started[1]?.finish()
   await waiting
-  expect(lines.map(({ msg }) => msg)).toContain('a planner thread broke')
+  expect(lines.map(({ msg }) => msg)).toContain('a planner thread crashed')
 })
 
 test('an error in a plan fails that plan and keeps the thread', async () => {

@@ -8,7 +8,7 @@ import {
   type ThreadTask,
 } from './planner-thread.ts'
 
-/** No place in the queue: somebody asks too much at once, or too many ask. */
+/** The queue has no place: one network has too many requests, or there are too many in all. */
 export class PlannerBusy extends Error {
   readonly reason: 'own' | 'all'
   readonly retryAfterSeconds: number
@@ -23,7 +23,7 @@ export class PlannerBusy extends Error {
 export type PoolTask = ThreadTask & {
   /** Whose place in the queue it takes; null goes before all others and takes none. */
   owner: string | null
-  /** Told when it has to wait, and whenever it moves on: how many are before it. */
+  /** Called when the task has to wait, and whenever its position changes: the number of tasks before it. */
   ahead?: (count: number) => void
   /** A thread has begun. */
   begun?: () => void
@@ -37,14 +37,14 @@ type Options = {
   /** How many places in the queue one owner may hold. */
   mostOfOne?: number
   mostWaiting?: number
-  /** Whoever has waited so long for a thread is asked to come again. */
+  /** After waiting this long for a thread, a request is refused with a time to retry. */
   waitMsAtMost?: number
   /** A task that takes longer is given up, and its thread with it. */
   taskMsAtMost?: number
   start?: () => Thread
 }
 
-// Most plans take a second: whoever comes again then finds another queue.
+// Most plans take a second, so the queue is different by then.
 const comeAgainSeconds = 5
 
 /** Threads that plan, and a queue with places before them. */
@@ -83,7 +83,7 @@ export function createPlannerPool({
     }
   }
 
-  /** Whoever waits longest gets the thread that is free. */
+  /** The task that has waited longest gets the free thread. */
   function next(): void {
     for (let first = queue[0]; first; first = queue[0]) {
       const thread = takeThread()
@@ -131,7 +131,7 @@ export function createPlannerPool({
   }
 
   return {
-    /** Why nobody more of this owner can wait; null where there is a thread or a place. */
+    /** Why this owner's next task would be refused; null where there is a thread or a place. */
     isFull,
 
     /** Does the task in a thread, after those that came before it. Refuses with PlannerBusy where the queue is full. */

@@ -28,7 +28,7 @@ export class PlannerOverTime extends Error {
 
 type Running = { id: number; task: ThreadTask; stop: Int32Array; settle: PromiseWithResolvers<Answered> }
 
-/** A thread whose plan nobody waits for ends its search at once; one that does not is ended itself. */
+/** A thread whose client has left should end its search at once. Otherwise the thread is terminated. */
 const stopMsAtMost = 5000
 const threadMegabytes = 512
 
@@ -63,7 +63,7 @@ export function createPlannerThread({ start, log, msAtMost }: Options) {
     version = null
     opened.on('message', hear)
     opened.on('error', (error) => {
-      log.error({ err: error }, 'a planner thread broke')
+      log.error({ err: error }, 'a planner thread crashed')
       if (thread === opened) lose(new Error('The planner thread broke.', { cause: error }))
     })
     opened.on('exit', () => {
@@ -118,7 +118,7 @@ export function createPlannerThread({ start, log, msAtMost }: Options) {
         clearTimeout(patience)
         patience = setTimeout(() => {
           if (running !== current) return
-          log.warn({ why }, 'a planner thread was ended')
+          log.warn({ why }, 'a planner thread was terminated')
           lose(new PlannerOverTime())
         }, milliseconds)
       }

@@ -99,12 +99,12 @@ export async function replaceSummary(tx: Kysely<Tables>, id: string, summary: Bu
     .execute()
 }
 
-/** Null brings the trip back. */
+/** Null restores the trip. */
 export async function markDeleted(tx: Kysely<Tables>, id: string, at: Date | null): Promise<void> {
   await tx.updateTable('mgk.saved_trips').set({ deleted_at: at }).where('id', '=', id).execute()
 }
 
-/** Removes all but so many of the deleted trips, those that were deleted first. */
+/** Removes the oldest deleted trips and keeps a limited number. */
 export async function removeOldDeleted(tx: Kysely<Tables>, most: number): Promise<void> {
   const kept = tx
     .selectFrom('mgk.saved_trips')

@@ -114,7 +114,7 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
         return insert(member, { name, document: await openDocument(member.tx, id), keepsTreatments })
       }),
 
-    /** It can be restored. Nobody opens it by its link or its calendar address meanwhile. */
+    /** Deletes a trip so that it can be restored. Its link and calendar address do not work in the meantime. */
     remove: (actor: Actor, id: string): Promise<void> =>
       change(actor, async ({ tx }) => {
         await findRow(tx, id)
@@ -133,7 +133,7 @@ export function createSavedTrips({ database, dataKey, jobs, now }: Parts) {
         return present(await findRow(tx, id))
       }),
 
-    /** Forgets what was deleted so long ago that it cannot be restored any more. */
+    /** Removes trips that were deleted too long ago to be restored. */
     sweep,
 
     /** What is held about a member, for the file that the member is given. */

@@ -9,7 +9,7 @@ import type { TripContent, TripRow } from './saved-trip-store.ts'
 
 type Given = { name: string; document: TripDocument; keepsTreatments: boolean }
 
-/** How trips stand in the database: what could tell of a treatment is encrypted, the name included. */
+/** How trips are stored: everything that could reveal a treatment is encrypted, including the name. */
 export function createTripSeal(dataKey: DataKey) {
   return {
     /** Without the traveller's consent nothing of clinics and treatments is kept. */
@@ -33,7 +33,7 @@ export function createTripSeal(dataKey: DataKey) {
       tripSummary.parse(JSON.parse(dataKey.open(sealed, placeOf('summary', id)))),
 
     openDocument(id: string, sealed: Buffer): TripDocument {
-      // It was read by its schema before it was sealed, and nobody else can write what opens here.
+      // It was validated before encryption, and nobody else can write data that decrypts here.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
       return JSON.parse(dataKey.open(sealed, placeOf('document', id))) as TripDocument
     },

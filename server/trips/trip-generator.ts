@@ -45,12 +45,12 @@ export function createTripGenerator({ settings, isLimited, now, languageModel, .
     named,
     travelPlan,
     stats: () => pool.stats(),
-    /** Plans a trip for nobody: the first one of a thread takes three times as long as those after it. */
+    /** Plans a trip and discards it, because the first plan of a thread takes three times as long as later ones. */
     async rehearse(): Promise<void> {
       try {
         await pool.run({ job: rehearsal, facts: await facts.current(), owner: null }, ended.signal)
       } catch (error) {
-        if (!ended.signal.aborted) log.warn({ err: error }, 'the planner could not be tried out')
+        if (!ended.signal.aborted) log.warn({ err: error }, 'the planner could not be warmed up')
       }
     },
     stop(): void {

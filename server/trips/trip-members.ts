@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/accounts.ts'
 import type { Audience } from '#server/platform/api/described-route.ts'
 
-/** Whoever is signed in. */
+/** The signed-in member. */
 export const members = {
   name: 'members',
   refuse: ({ kind }: Actor) => (kind === 'visitor' ? 'accounts.sign_in_required' : null),

@@ -11,7 +11,7 @@ import { memberClaims } from './member-claims.ts'
 import * as store from './saved-trip-store.ts'
 import { createTripSeal } from './sealed-trips.ts'
 
-/** A trip that somebody follows in their calendar. */
+/** A trip with a calendar subscription. */
 export type FollowedTrip = SharedTrip & { showsClinics: boolean; version: number; changedAt: Date }
 
 const tokenBytes = 24
@@ -19,7 +19,7 @@ const tokenShape = /^[\w-]{32}$/
 
 type Parts = { database: Pick<Database, 'transactionAs'>; dataKey: DataKey }
 
-/** Read-only links and calendar addresses of trips: whoever has the token reads the trip, until it is taken back. */
+/** Read-only links and calendar addresses of trips. Anybody with the token can read the trip until it is revoked. */
 export function createTripOpenings({ database, dataKey }: Parts) {
   const seal = createTripSeal(dataKey)
 
@@ -59,7 +59,7 @@ export function createTripOpenings({ database, dataKey }: Parts) {
 
     close: (actor: Actor, which: { id: string; opening: store.Opening }): Promise<void> => save(actor, which, null),
 
-    /** For whoever has the link. Words that told of clinics are written anew without them. */
+    /** For visitors with the link. With hidden clinics, the text is written again without them. */
     async shared(token: string): Promise<SharedTrip | null> {
       const found = await find('share', token)
       if (!found) return null
@@ -68,7 +68,7 @@ export function createTripOpenings({ database, dataKey }: Parts) {
       return { name, document: { ...document, words } }
     },
 
-    /** For whoever has the address of the calendar. */
+    /** For calendar programs with the address. */
     async followed(token: string): Promise<FollowedTrip | null> {
       const found = await find('calendar', token)
       if (!found) return null

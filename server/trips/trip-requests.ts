@@ -21,7 +21,7 @@ type Parts = {
   operator: Operator | null
 }
 
-// Enough for somebody who forgot something, and more than once.
+// Enough for somebody who forgot something a few times.
 const sending = { limit: 5, windowSeconds: 3600 }
 
 /** Requests for personal help with a trip: kept encrypted for a year, and sent to the operator as a mail. */
@@ -32,7 +32,7 @@ export function createTripRequests({ database, dataKey, jobs, limits, outbox, op
   )
 
   return {
-    /** Who gets requests; null where nobody does. */
+    /** The recipient of requests; null where there is none. */
     operator: recipient?.name ?? null,
 
     async send({ consents, ...request }: TripRequest & { consents: boolean }, client: string): Promise<void> {

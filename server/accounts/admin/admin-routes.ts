@@ -24,7 +24,7 @@ const link = z.object({
   redirect_to: text,
 })
 
-/** Accounts and links in the hands of who holds a key of the operator. */
+/** Administration of accounts and links with an operator key. */
 export const mountAdmin: AuthRoutes = (auth, parts) => {
   const { settings } = parts
   const users = createUserAdministration(parts)

@@ -52,7 +52,7 @@ type WantedLink = { type: LinkType; signUpId: string | null; to: string; asked: 
 
 type Parts = Pick<FlowParts, 'database' | 'settings' | 'passwords' | 'mails' | 'oneTimeTokens' | 'now'>
 
-/** Links as mails carry them, for an operator who sends them in another way; and invitations, which are mailed. */
+/** Links as in mails, for an operator who sends them in another way; and invitations, which are mailed. */
 export function createLinks({ database, settings, passwords, mails, oneTimeTokens, now }: Parts) {
   function asService<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
     return database.transactionAs({ role: 'service' }, work)

@@ -21,7 +21,7 @@ export function linkPages(address: string, { page, perPage }: Page, total: numbe
   return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ')
 }
 
-// An empty one is as good as none: the client sends `page=` when it was told nothing.
+// An empty value counts as missing: the client sends `page=` without a value.
 function readCount(text: string | undefined, { usual, most }: { usual: number; most: number }): number {
   if (!text) return usual
   const count = Number(text)

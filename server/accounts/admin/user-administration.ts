@@ -39,7 +39,7 @@ export type Operator = { role: string; client: string }
 
 const uniqueViolation = '23505'
 
-/** Accounts in the hands of who holds a key of the operator: nothing here asks whose account it is. */
+/** Administration of accounts with an operator key. It checks no ownership. */
 export function createUserAdministration({ database, passwords, guesses, settings, now }: Parts) {
   function asService<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
     return database.transactionAs({ role: 'service' }, work)
@@ -128,7 +128,7 @@ export function createUserAdministration({ database, passwords, guesses, setting
       ...(attributes.role !== '' && { role: attributes.role }),
       ...(banned_until !== undefined && { banned_until }),
       ...(attributes.email_confirm && !user.email_confirmed_at && { email_confirmed_at: at }),
-      // Nobody has shown that they read the new mailbox, and a change that was pending is overtaken.
+      // The new address is unverified, and a pending change is replaced.
       ...(email !== user.email && { email, email_proven_at: null, new_email: null, email_change_confirmed: null }),
     }
   }

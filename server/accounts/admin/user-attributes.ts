@@ -14,7 +14,7 @@ const metadata = z
   .nullish()
   .transform((sent) => sent ?? {})
 
-/** What a key of the operator says about a user, in a new account or in one that is there. Empty is unsaid. */
+/** The attributes that an operator sets on a new or existing user. Empty values count as missing. */
 export const userAttributes = z.object({
   id: text,
   email: text,

@@ -28,7 +28,7 @@ export async function countUsers(executor: Kysely<Tables>): Promise<number> {
   return count
 }
 
-/** An id is never given twice, not even one of somebody who is gone and was kept. */
+/** An id is never used twice, not even that of a softly deleted user. */
 export async function isIdTaken(executor: Kysely<Tables>, id: string): Promise<boolean> {
   const row = await executor.selectFrom('mgk.users').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
@@ -40,7 +40,7 @@ export async function deleteUser(tx: Transaction<Tables>, id: string): Promise<v
   await tx.deleteFrom('mgk.users').where('id', '=', id).execute()
 }
 
-/** Leaves the id and the times, for what refers to them, and nothing that says who it was. */
+/** Keeps the id and the times for references, and removes all personal data. */
 export async function emptyUser(tx: Transaction<Tables>, id: string, at: Date): Promise<void> {
   await deleteSignUpsOf(tx, id)
   for (const table of belongings) await tx.deleteFrom(table).where('user_id', '=', id).execute()

@@ -8,7 +8,7 @@ import type { SessionsTable, UsersTable } from '#server/platform/database/accoun
 import { algorithms } from './key-material.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** Roles of keys that stand for the site's own machinery and not for a person. */
+/** Roles of operator keys, which represent no person. */
 export const serviceRoles = ['service_role', 'supabase_admin'] as const
 export type ServiceRole = (typeof serviceRoles)[number]
 
@@ -23,7 +23,7 @@ const memberClaims = z.object({
 })
 export type MemberClaims = z.infer<typeof memberClaims>
 
-/** What a token says once its signature holds. Whether its session still lives stands in the database. */
+/** The claims of a token with a valid signature. The database knows whether its session still exists. */
 export type Verified =
   | { kind: 'member'; claims: MemberClaims }
   | { kind: 'service'; role: ServiceRole }
@@ -38,7 +38,7 @@ export const expiredToken =
 const unreadableToken =
   'invalid JWT: unable to parse or verify signature, token is malformed or not signed by this site'
 
-// Ten times what a token with every claim weighs; whoever sends more costs no signature check.
+// Ten times the size of a token with every claim. Longer ones are refused without a signature check.
 const longestToken = 16_384
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>

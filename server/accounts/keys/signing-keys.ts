@@ -22,7 +22,7 @@ type Options = {
   now: () => number
 }
 
-/** Between two looks for a key that nobody knows: forged tokens must not become queries. */
+/** The least time between two queries for an unknown key, so that forged tokens cost no queries. */
 const pauseMs = 5_000
 /** Clocks of nodes agree roughly. */
 const clockSlackSeconds = 60

@@ -106,7 +106,7 @@ test('unenrolling lowers every session that rested on the factor', async () => {
   await second.auth.mfa.challengeAndVerify({ factorId: first.factorId, code: showCode(accounts, first.secret) })
   expect((await first.auth.mfa.unenroll({ factorId: first.factorId })).error).toBeNull()
   expect((await accounts.listMails()).map(({ to, subject }) => [to, subject])).toEqual([
-    [first.user.email, 'Your second step at login is off'],
+    [first.user.email, 'Two-step login is off'],
   ])
   for (const { auth } of [first, second]) {
     expect((await auth.refreshSession()).error).toBeNull()

@@ -21,7 +21,7 @@ const verification = z.object({
   challenge_id: z.uuid('challenge_id must be an UUID'),
 })
 
-/** Second factors of whoever asks: enrol, challenge, verify, unenrol. */
+/** Second factors of the signed-in user: enrol, challenge, verify, unenrol. */
 export const mountFactors: AuthRoutes = (auth, parts) => {
   const { addressLimits, whoAsks } = parts
   const secondFactor = createSecondFactor({ ...parts, sessions: createSessions(parts) })

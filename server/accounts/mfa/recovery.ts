@@ -13,7 +13,7 @@ import { tellFactorIsGone } from './tell-owner.ts'
 
 type Parts = Pick<AccountParts, 'database' | 'guesses' | 'outbox' | 'settings' | 'now'>
 
-/** For who lost the app: codes on paper that take the second factor away. */
+/** Recovery codes, which remove the second factor when the app is lost. */
 export function createRecovery(parts: Parts) {
   const { database, now, guesses } = parts
 

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { isVerified } from './factor-rules.ts'
 import { listFactors } from './factor-store.ts'
 
-/** Of an account with a second factor the password alone reads nothing that tells who its owner is. */
+/** With a second factor, a session of the password alone cannot read personal data. */
 export async function requireSecondFactor(
   tx: Kysely<Tables>,
   { user, assurance }: Pick<AskingUser, 'user' | 'assurance'>,

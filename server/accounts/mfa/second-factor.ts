@@ -48,7 +48,7 @@ export function createSecondFactor(parts: Parts) {
     return database.transactionAs({ role: 'service' }, work)
   }
 
-  /** The secret is told here and never again. */
+  /** The secret is returned only here. */
   async function enroll(who: SignedIn, { name, issuer }: { name: string; issuer: string }) {
     if (!settings.totp) throw new AuthProblem('mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
     const id = randomUUID()

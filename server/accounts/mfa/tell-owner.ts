@@ -4,7 +4,7 @@ import type { AccountParts } from '#server/accounts/account-parts.ts'
 import type { User } from '#server/accounts/users/user-store.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Whoever reads the mailbox learns that less guards the account, from a mail that leads nowhere but to the site. */
+/** Mails the owner that the account is less protected. The mail links to the site only. */
 export async function tellFactorIsGone(
   tx: Transaction<Tables>,
   user: Pick<User, 'email'>,

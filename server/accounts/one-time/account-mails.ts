@@ -23,7 +23,7 @@ type Parts = {
 export type AccountMail<To extends Recipient = Recipient> = {
   purpose: MailPurpose
   to: string
-  /** Null when there is nobody to write to, which nobody may notice. */
+  /** Null for an unknown address, which must not be observable. */
   user: To | null
   redirectTo: string
   challenge?: Challenge | null
@@ -31,7 +31,7 @@ export type AccountMail<To extends Recipient = Recipient> = {
   newEmail?: string
   /** The sign-up whose mail this is, which is what its link confirms. */
   signUpId?: string | null
-  /** What somebody is told instead who needs no link: nothing of it opens anything. */
+  /** The mail for an address that needs no link. It contains no token. */
   notice?: Letter
 }
 
@@ -81,13 +81,13 @@ export function createAccountMails({ outbox, limits, oneTimeTokens, settings, no
     return mail.user && { ...mail.user, ...noted }
   }
 
-  /** Each mailbox counts: whoever has many accounts does not fill somebody else's by them. */
+  /** Counts by mailbox, so that many accounts cannot fill a foreign mailbox. */
   async function claimEmailChange({ current, wanted, client }: EmailChangeClaim): Promise<void> {
     await claim({ purpose: 'emailChangeCurrent', addresses: [current], client })
     await claim({ purpose: 'emailChangeNew', addresses: [wanted], client })
   }
 
-  /** Both mailboxes have to confirm. Whoever has had none so far confirms the new one alone. */
+  /** Both addresses have to confirm. An account without an address confirms only the new one. */
   async function sendEmailChange<To extends Recipient>(
     tx: Transaction<Tables>,
     { user, current, wanted, ...rest }: EmailChange<To>,

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { AuthProblem } from '#server/accounts/auth-problem.ts'
 import { lockUsersOf } from '#server/accounts/users/user-store.ts'
 
-/** What a client shows when it asks, so that the answer is for nobody else (RFC 7636). */
+/** The PKCE challenge of a client, which binds the answer to it (RFC 7636). */
 export type Challenge = { challenge: string; method: 's256' | 'plain' }
 
 const codeSeconds = 300
@@ -73,7 +73,7 @@ export async function issueAuthCode(
   return numUpdatedRows > 0n ? code : undefined
 }
 
-/** Once, by the one who knows the verifier. A wrong verifier leaves the code to its owner. */
+/** Exchanges the code once for the right verifier. A wrong verifier does not use the code up. */
 export async function redeemAuthCode(
   tx: Transaction<Tables>,
   { code, verifier, at }: { code: string; verifier: string; at: Date },

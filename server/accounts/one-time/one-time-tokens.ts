@@ -25,7 +25,7 @@ type Parts = { dataKey: DataKey; settings: Pick<AccountSettings, 'linkSeconds'>;
 const tokenBytes = 28
 const codeDigits = 6
 const wrongCodesAllowed = 10
-/** In the place of a count: written where there was nobody to mail. */
+/** Written instead of a count for an unknown address. */
 const opensNothing = -1
 /** A mailbox has one token of a kind for its own account; beyond that, strangers asked to change to this address. */
 const candidates = 20
@@ -64,7 +64,7 @@ export function createOneTimeTokens({ dataKey, settings, now }: Parts) {
     return { id, token, code }
   }
 
-  /** Of two who open the same link at once, one gets it. */
+  /** Of two concurrent uses of a link, one succeeds. */
   async function openLink(
     tx: Transaction<Tables>,
     token: string,
@@ -138,7 +138,7 @@ export function isForPkce(token: string): boolean {
   return token.startsWith(pkcePrefix)
 }
 
-/** One that was written where there was nobody to mail opens nothing, whoever guesses it. */
+/** A token for an unknown address never opens anything. */
 function isForSomebody(one: Pick<OneTimeToken, 'codes_before' | 'user_id' | 'sign_up_id'>): boolean {
   return one.codes_before !== opensNothing && (one.user_id ?? one.sign_up_id) !== null
 }
@@ -153,7 +153,7 @@ export function lockHolder(tx: Transaction<Tables>, { user_id, email }: OneTimeT
   return user_id === null ? lockUserByEmail(tx, email) : lockUser(tx, user_id)
 }
 
-/** What was mailed before opens nothing any more. */
+/** Voids everything that was mailed before. */
 export async function voidTokens(tx: Transaction<Tables>, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
   await sql`
     delete from mgk.one_time_tokens where user_id = ${id} or (user_id is null and email = ${email})
@@ -177,7 +177,7 @@ export async function deleteOldTokens(tx: Transaction<Tables>, createdBefore: Da
   await tx.deleteFrom('mgk.one_time_tokens').where('created_at', '<', createdBefore).execute()
 }
 
-/** Counts one and says which it was. Whoever else tries the address waits until the transaction ends. */
+/** Increments and returns the count. Other attempts for the address wait until the transaction ends. */
 async function countCode(tx: Transaction<Tables>, key: Buffer, at: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     insert into mgk.wrong_codes as kept (key_hash, count, changed_at) values (${key}, 1, ${at})

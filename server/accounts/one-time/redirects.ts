@@ -25,7 +25,7 @@ function readAddress(text: string): URL | null {
   if (/[\u0000-\u0020\u007f-\u00a0\\]/.test(text) || !/^[a-z][a-z0-9+.-]*:\/\/[^/?#]/i.test(text)) return null
   const url = URL.parse(text)
   if (!url || neverLedTo.test(url.protocol) || url.username !== '' || url.password !== '') return null
-  // What is handed over stands in the fragment.
+  // The session is passed in the fragment.
   url.hash = ''
   return url
 }
@@ -48,7 +48,7 @@ function matches(url: URL, pattern: string): boolean {
   const [, origin = '', rest = ''] = /^([^/]+:\/\/[^/]*)(.*)$/s.exec(pattern) ?? []
   const ownOrigin = `${url.protocol}//${url.host}`
   const ownRest = url.href.slice(ownOrigin.length)
-  // What ends in anything goes on with anything.
+  // A pattern that ends with `**` matches any rest.
   const path = rest || (origin.endsWith('**') ? '**' : '/')
   return buildGlob(origin.toLowerCase()).test(ownOrigin.toLowerCase()) && buildGlob(path).test(ownRest || '/')
 }

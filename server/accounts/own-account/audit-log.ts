@@ -55,7 +55,7 @@ export function createAuditLog({ database, now }: Parts) {
 
 export type AuditLog = ReturnType<typeof createAuditLog>
 
-/** Nobody has as many in a year by hand. */
+/** More than anybody causes by hand in a year. */
 const mostExported = 100_000
 
 function presentLine(row: AuditRow, emails: ReadonlyMap<string, string | null>): AuditLine {

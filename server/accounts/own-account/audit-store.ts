@@ -37,7 +37,7 @@ export function listAudit(
   )
 }
 
-/** Addresses of these users; who is gone has none. */
+/** Mail addresses of these users. Deleted users have none. */
 export async function findEmails(tx: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string | null>> {
   const rows = await tx
     .selectFrom('mgk.users')
@@ -49,7 +49,7 @@ export async function findEmails(tx: Kysely<Tables>, ids: readonly string[]): Pr
 
 const rowsPerSweep = 5_000
 
-/** Whether there may be more. A few at a time, so that nobody waits for a long delete. */
+/** Deletes a limited number, so that no delete takes long. Returns whether there may be more. */
 export async function forgetAuditBefore(tx: Kysely<Tables>, moment: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from mgk.audit_log where id in (

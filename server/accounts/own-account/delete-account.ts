@@ -16,7 +16,7 @@ type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'settings' | 'passwords
 /** By which somebody shows that the account is theirs; what they have not is empty. */
 type Proof = { password: string; code: string }
 
-/** Takes an account away with all that hangs on it, once whoever asks has shown that it is theirs. */
+/** Deletes an account and all its data, after its owner has proved their identity. */
 export function createAccountDeletion(parts: Parts) {
   const { database, passwords, guesses, now } = parts
   const oneTimeTokens = createOneTimeTokens(parts)
@@ -35,7 +35,7 @@ export function createAccountDeletion(parts: Parts) {
     return [{ what: 'audit_log', until: until.toISOString() }]
   }
 
-  /** A browser that was left open is not enough; for a guest, whom nobody knows, it has to be. */
+  /** A session alone is not enough, except for a guest, who has no other proof. */
   async function refuseStranger(user: User, { password, code }: Proof): Promise<void> {
     if (user.password_hash !== null) return refuseWrongPassword(user, password)
     if (user.email !== null) return refuseWrongCode(user.id, user.email, code)
@@ -49,7 +49,7 @@ export function createAccountDeletion(parts: Parts) {
     if (!isTheirs) throw new Problem('accounts.password_wrong')
   }
 
-  /** The code that `/reauthenticate` mailed, for who signs in by mail and has no password. */
+  /** The code that `/reauthenticate` mailed, for users without a password. */
   async function refuseWrongCode(userId: string, email: string, code: string): Promise<void> {
     const isTheirs = await guesses.attempt({ kind: 'code', subject: email }, () =>
       asService(async (tx) => {
@@ -63,7 +63,7 @@ export function createAccountDeletion(parts: Parts) {
   async function removeLocked(tx: Transaction<Tables>, who: SignedIn, at: Date): Promise<void> {
     const { user, assurance } = await lockSignedIn(tx, who)
     await requireSecondFactor(tx, { user, assurance })
-    // The password was changed while it was looked at.
+    // The password was changed during its check.
     if (user.password_hash !== who.user.password_hash) throw new Problem('accounts.password_wrong')
     if (await isOnlyAdmin(tx, user.id)) throw new Problem('accounts.last_admin')
     await recordAudit(tx, { at, actorId: user.id, action: 'account.deleted', subjectId: user.id, client: who.client })

@@ -68,7 +68,7 @@ test('a code takes the factors away and ends the other sessions; the session sta
   })
   expect(await ask('GET', '', bearer)).toMatchObject({ left: 0 })
   const [mail] = await accounts.listMails()
-  expect(mail).toMatchObject({ to: user.email, subject: 'Your second step at login is off' })
+  expect(mail).toMatchObject({ to: user.email, subject: 'Two-step login is off' })
   await enrolFactor(accounts, { auth })
 })
 

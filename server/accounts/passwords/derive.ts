@@ -25,7 +25,7 @@ export function deriveKey(
   return deriveArgon2(algorithm, { message: password, nonce: salt, parallelism, tagLength, memory: memoryKib, passes })
 }
 
-/** What a computation holds while it runs, for whoever decides how many run at once. */
+/** The memory of a running computation, for limiting how many run at once. */
 export function memoryOf(stored: PasswordHash): number {
   switch (stored.kind) {
     case 'argon2':

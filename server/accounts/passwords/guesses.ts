@@ -5,7 +5,7 @@ import { countGuess, forgetGuesses, forgetOldGuesses, forgiveGuess, type GuessRu
 import { createNarrowGate } from './narrow-gate.ts'
 
 const rule: GuessRule = { allowed: 10, windowSeconds: 900, delaySeconds: 60, longestDelaySeconds: 900 }
-/** Of one account at a time: more would count as failures while they are looked at, and refuse their owner. */
+/** Parallel checks of one account. More would count as failures during their check and lock out the owner. */
 const atOnce = 3
 const mostWaiting = 200
 
@@ -32,7 +32,7 @@ export function createGuesses({ database, now, on }: Options) {
     })
   }
 
-  /** After the secret was replaced by whoever reads the mailbox, old guesses say nothing. */
+  /** Resets the count after the owner of the mailbox has set a new secret. */
   function forget(of: { kind: string; subject: string }): Promise<void> {
     return asService((tx) => forgetGuesses(tx, keyOf(of)))
   }

@@ -6,7 +6,7 @@ export type WeakPassword = { message: string; reasons: ('length' | 'pwned')[] }
 // What bcrypt reads of a password, and so what a hosted project takes.
 const mostBytes = 72
 
-/** Refuses a password that nobody should be given. */
+/** Refuses a password that is not acceptable for any account. */
 export async function refuseWeakPassword(password: string, about: About): Promise<void> {
   if (Buffer.byteLength(password) > mostBytes) {
     throw new AuthProblem('validation_failed', 'Password cannot be longer than 72 characters')
@@ -18,7 +18,7 @@ export async function refuseWeakPassword(password: string, about: About): Promis
 
 type About = { email: string | null; passwordMin: number }
 
-/** Why a password is weak, or null. At a successful sign-in it is told and nothing is refused. */
+/** Why a password is weak, or null. A sign-in reports it and refuses nothing. */
 export async function findWeakness(password: string, { email, passwordMin }: About): Promise<WeakPassword | null> {
   const isShort = Array.from(password).length < passwordMin
   const isGuessable = isNameOf(email, password) || (await isCommonPassword(password))

@@ -45,7 +45,7 @@ export function createPasswords({ matches = matchesHash }: { matches?: typeof ma
   return { hash, verify }
 }
 
-/** Whether accounts may bring this hash along. */
+/** Whether imported accounts may have this hash. */
 export function isUsableHash(text: string): boolean {
   return parsePasswordHash(text) !== null
 }

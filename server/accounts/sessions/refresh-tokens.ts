@@ -64,7 +64,7 @@ export function judgeRefresh(
   return replaced && now - replaced.getTime() < reuseSeconds * 1_000 ? 'converges' : 'stolen'
 }
 
-/** The next one counts from now on. Times that excuse nobody any more are forgotten. */
+/** Moves to the next token. Replacement times outside the tolerance are removed. */
 export function rotateRefresh(
   { current, replacedAt }: RefreshState,
   { now, reuseSeconds }: { now: number; reuseSeconds: number },

@@ -25,7 +25,7 @@ export type Device = { client: string; userAgent: string | null }
 
 type Parts = Pick<AccountParts, 'database' | 'dataKey' | 'tokens' | 'settings' | 'now'>
 
-/** A browser that nobody opens for this long has to sign in again. */
+/** A session that is not refreshed for this long expires. */
 export const idleDays = 90
 const dayMs = 86_400_000
 const longestUserAgent = 400
@@ -110,7 +110,7 @@ export function createSessions({ database, dataKey, tokens, settings, now }: Par
     if (refreshed_at.getTime() <= now() - idleDays * dayMs) throw because('Inactivity')
   }
 
-  /** The session stands for more than before: whoever holds only its present refresh token does not get there. */
+  /** Raises the assurance of the session, so that its current refresh token no longer leads to it. */
   async function leap(tx: Transaction<Tables>, session: Session): Promise<Session> {
     const state = { current: session.refresh_counter, replacedAt: session.refresh_replaced_at }
     return saveRefresh(tx, session.id, leapRefresh(state), new Date(now()))

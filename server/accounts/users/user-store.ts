@@ -61,7 +61,7 @@ export async function findUserByEmail(executor: Kysely<Tables>, email: string): 
     .executeTakeFirst()
 }
 
-/** What a mail needs to know of somebody: less than all of it, which takes time to read that tells that it is there. */
+/** The user fields for a mail. Reading all fields would take measurably longer for known addresses. */
 export type Recipient = Pick<User, 'id' | 'email'>
 
 export async function findRecipient(executor: Kysely<Tables>, email: string): Promise<Recipient | undefined> {
@@ -116,7 +116,7 @@ export async function insertUser(tx: Transaction<Tables>, user: User): Promise<U
     .executeTakeFirst()
 }
 
-/** What a user signs in with: their address. For somebody who is not there it writes nothing. */
+/** Writes the identity that a user signs in with. It writes nothing for an unknown user. */
 export async function saveEmailIdentity(tx: Transaction<Tables>, userId: string, at: Date): Promise<void> {
   await sql`
     insert into mgk.identities as kept (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
@@ -166,7 +166,7 @@ export async function changeUser(
     .executeTakeFirst()
 }
 
-/** A change that nobody reads back. */
+/** A change without a returned row. */
 export async function noteInUser(tx: Transaction<Tables>, id: string, changes: Updateable<UsersTable>): Promise<void> {
   await tx.updateTable('mgk.users').set(changes).where('id', '=', id).execute()
 }

@@ -7,12 +7,12 @@ import type { OutsideService, ServiceStatus } from '#server/platform/outside/out
 export type ProviderSearch = {
   query: string
   category: FoodCategory
-  /** The name of the place to search around, in both languages where it is known; null where nobody named one. */
+  /** The name of the location to search around, in both languages where known; null without one. */
   where: PlaceName | null
   near: NearPoint | null
   /** Roughly where that is: `near`, or the middle of a city, a province or a district. */
   about: NearPoint | null
-  /** Somebody stands at `near`: what is nearest comes first. */
+  /** Whether `near` is the visitor's own position; then the nearest come first. */
   isNearestFirst: boolean
 }
 

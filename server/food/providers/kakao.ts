@@ -58,7 +58,7 @@ function writeQuestion({ query, category, where, near, isNearestFirst }: Provide
   const group = { restaurant: foodGroups.food, cafe: foodGroups.cafe, 'street-food': foodGroups.food, place: null }[
     category
   ]
-  // A word of the category narrows what the group already says, so it stands only where nothing else is searched.
+  // The category word narrows the group too much, so it is sent only without other search words.
   const what = query.trim() === '' || category === 'street-food' ? categoryWords[category].ko : ''
   return {
     query: joinWords(near ? '' : where?.ko || where?.en || '', query, what),

@@ -111,7 +111,7 @@ function present(item: z.infer<typeof local>): FoodItem | null {
   }
 }
 
-/** Figures of the former grid become less than a degree, which lies outside of Korea. */
+/** Coordinates of the former grid become less than a degree, which is outside Korea. */
 function toDegrees(figure: string): string {
   return /^\d{1,12}$/.test(figure.trim()) ? String(Number(figure) / perDegree) : ''
 }
