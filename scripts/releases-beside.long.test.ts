@@ -15,7 +15,7 @@ import { buildRelease, findReleaseBefore } from '#testing/release-before.ts'
 import { startTabs } from '#testing/tab-visits.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts'
 import { ensureBuilt } from './build.mjs'
-import { copyTree, removeTree } from './copied-tree.mjs'
+import { copyTree, removeTree } from './check/copied-tree.mjs'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 900_000 })
 
