@@ -61,12 +61,12 @@ const commands = {
   test: (node) => runTests(root, node, { long: false }),
   'test:unit': (node, args) => testUnits(node, args),
   'test:all': (node) => runTests(root, node, { long: true }),
-  'test:nodes': (node) => runNodeFaults(node),
+  'test:nodes': (node, args) => runNodeFaults(node, args),
 }
 
 /** Part of `npm run test:all` too. Here the figures of each fault are all that is printed beside the outcome. */
-function runNodeFaults(node) {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=scripts', 'scripts/nodes.long.test.ts']
+function runNodeFaults(node, more) {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=scripts', 'scripts/nodes', ...more]
   return runStep({ command: node, args, root, env: withTools(root, { ...cleanEnvironment(), ROUNDS: '1' }) })
 }
 

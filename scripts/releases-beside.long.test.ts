@@ -10,6 +10,7 @@ import { leastClinic } from '#testing/clinics.ts'
 import { queryOnce } from '#testing/copy-database.ts'
 import { createMemberVisits, startMemberVisits } from '#testing/member-visits.ts'
 import { presentFigures, startNodeVisitors } from '#testing/node-visitors.ts'
+import { makePostgresNode, type PostgresNode } from '#testing/postgres-node.ts'
 import { type ProductNode, type ProductNodes, startProductNodes } from '#testing/product-nodes.ts'
 import { buildRelease, findReleaseBefore } from '#testing/release-before.ts'
 import { startTabs } from '#testing/tab-visits.ts'
@@ -27,6 +28,7 @@ let before: string
 let present: string
 /** Why there is no release before to be tried here. */
 let why: string | null
+let postgres: PostgresNode
 let product: ProductNodes
 let serviceKey: string
 let adminToken: string
@@ -40,14 +42,17 @@ beforeAll(async () => {
   if (why !== null) return
   present = copyTree()
   await cp('build/current', join(present, 'build/current'), { recursive: true })
-  product = await startProductNodes({ variables: { AUTH_AUTOCONFIRM: 'on' } })
+  postgres = await makePostgresNode({ folder: folder.path })
+  await postgres.start()
+  product = await startProductNodes(postgres, { AUTH_AUTOCONFIRM: 'on' })
   await product.addNode(before)
-  product.operateIn(before, 'files', 'prepare-public-suites')
-  serviceKey = product.operateIn(before, 'keys', 'service-role')
+  await product.operateIn(before, 'files', 'prepare-public-suites')
+  serviceKey = await product.operateIn(before, 'keys', 'service-role')
   adminToken = await makeAdmin()
 })
 afterAll(async () => {
   await product?.stop()
+  await postgres?.stop()
   if (present) removeTree(present)
   await folder.remove()
 })
@@ -129,7 +134,7 @@ async function makeAdmin(): Promise<string> {
   const credentials = { email: adminEmail, password: 'four tall pines swaying' }
   const signedUp = await auth.signUp(credentials)
   if (signedUp.error) throw signedUp.error
-  product.operateIn(before, 'admin', 'grant', adminEmail)
+  await product.operateIn(before, 'admin', 'grant', adminEmail)
   const enrolled = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'app' })
   if (enrolled.error) throw enrolled.error
   const { id: factorId, totp } = enrolled.data

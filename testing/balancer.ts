@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request as ask, type ServerR
 import { buffer } from 'node:stream/consumers'
 import { listenHere } from './port-of.ts'
 
-type Backend = { origin: string; isReady: boolean; agent: Agent }
+type Backend = { origin: string; isReady: boolean; agent: Agent; answers: number }
 type Sent = { method: string; url: string; headers: IncomingMessage['headers']; body: Buffer }
 
 const checkEveryMs = 250
@@ -44,7 +44,7 @@ export async function startBalancer() {
     const candidates = listCandidates()
     for (const backend of candidates) {
       const outcome = await forward(backend, { ...sent, isLast: backend === candidates.at(-1) }, response)
-      if (outcome === 'answered') return
+      if (outcome === 'answered') return void (backend.answers += 1)
       if (outcome === 'not here') continue
       backend.isReady = false
       const isSafe = sent.method === 'GET' || sent.method === 'HEAD'
@@ -63,7 +63,9 @@ export async function startBalancer() {
 
   return {
     origin: `http://localhost:${port}`,
-    add: (origin: string) => void backends.push({ origin, isReady: true, agent: new Agent({ keepAlive: true }) }),
+    add: (origin: string) =>
+      void backends.push({ origin, isReady: true, agent: new Agent({ keepAlive: true }), answers: 0 }),
+    answersOf: (origin: string) => backends.find((one) => one.origin === origin)?.answers ?? 0,
     remove(origin: string): void {
       const at = backends.findIndex((one) => one.origin === origin)
       for (const { agent } of at < 0 ? [] : backends.splice(at, 1)) agent.destroy()

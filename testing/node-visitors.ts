@@ -21,6 +21,8 @@ const visitors = 4
 export const requestsAtOnce = visitors + 2
 const betweenMs = 60
 const answerLimitMs = 40_000
+/** Some kilobytes, so that an answer can end in the middle. */
+const contentRepeats = 1_000
 const password = 'four tall pines swaying'
 
 /**
@@ -79,7 +81,7 @@ export function startNodeVisitors({ origin, serviceKey, name }: { origin: string
   async function store(): Promise<void> {
     count += 1
     const path = `bucket2/${name}/${count}.txt`
-    const content = `file ${name} ${count}`
+    const content = `file ${name} ${count} `.repeat(contentRepeats)
     const client = networkOf(name, count)
     const headers = { authorization: `Bearer ${serviceKey}`, 'content-type': 'text/plain' }
     const answer = await send('upload', `/storage/v1/object/${path}`, client, {

@@ -1,9 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { symlink, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pino } from 'pino'
-import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { promisify } from 'node:util'
 import { startBalancer } from './balancer.ts'
 import { findFreePort } from './free-port.ts'
 import { startMailServer } from './mail-server.ts'
@@ -11,23 +8,27 @@ import { startS3Server } from './s3-server.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-const log = pino({ level: 'silent' })
+const execute = promisify(execFile)
 const startLimitMs = 90_000
 
 export type ProductNode = {
   origin: string
   output: () => string
+  /** How many requests of visitors it answered. */
+  answers: () => number
   /** Answers with the exit code, or with the signal that ended it. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | NodeJS.Signals | null>
 }
 
+/** What the nodes are told of their database. */
+export type NodesDatabase = { url: string; directUrl?: string }
+
 /**
- * Several nodes of the built product on one PostgreSQL, one S3 service and one mail server, behind a balancer. They have
- * the same variables, and each is of this checkout unless `addNode` names the folder of another build.
+ * Several nodes of the built product on one database, one S3 service and one mail server, behind a balancer. They have
+ * the same variables, and each runs this checkout unless `addNode` names the folder of another build.
  */
-export async function startProductNodes({ variables = {} }: { variables?: Record<string, string> } = {}) {
+export async function startProductNodes(database: NodesDatabase, variables: Record<string, string> = {}) {
   const folder = await makeTemporaryFolder()
-  const postgres = await startRestartablePostgres(folder.path)
   const s3 = await startS3Server()
   const s3Proxy = await startTcpProxy(Number(new URL(s3.url()).port))
   const mail = await startMailServer()
@@ -42,7 +43,8 @@ export async function startProductNodes({ variables = {} }: { variables?: Record
     NODE_ENV: 'production',
     UV_THREADPOOL_SIZE: '8',
     VAR_DIR: folder.path,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: database.url,
+    ...(database.directUrl !== undefined && { DATABASE_DIRECT_URL: database.directUrl }),
     FILES_URL: filesUrl.href,
     SITE_URL: balancer.origin,
     HOST: '127.0.0.1',
@@ -74,6 +76,7 @@ export async function startProductNodes({ variables = {} }: { variables?: Record
     const node: ProductNode = {
       origin,
       output: () => output,
+      answers: () => balancer.answersOf(origin),
       async end(signal) {
         child.kill(signal)
         const how = await ended
@@ -91,20 +94,18 @@ export async function startProductNodes({ variables = {} }: { variables?: Record
     return node
   }
 
-  /** A command of the operator's, with the nodes' variables. Returns what it printed. */
+  /** A command of the operator's, with the nodes' variables. Answers with what it printed. */
   const operate = (...words: string[]) => operateIn(process.cwd(), ...words)
 
-  function operateIn(checkout: string, ...words: string[]): string {
-    const how = { cwd: checkout, env, encoding: 'utf8' } as const
-    const ended = spawnSync(process.execPath, ['scripts/operate.ts', ...words], how)
-    if (ended.status !== 0) throw new Error(ended.stderr)
-    return ended.stdout.trim()
+  async function operateIn(checkout: string, ...words: string[]): Promise<string> {
+    // Not synchronously: a pooler of this process may stand before its database.
+    const { stdout } = await execute(process.execPath, ['scripts/operate.ts', ...words], { cwd: checkout, env })
+    return stdout.trim()
   }
 
   return {
     origin: balancer.origin,
     varFolder: folder.path,
-    postgres,
     s3: s3Proxy,
     mail,
     nodes,
@@ -117,37 +118,12 @@ export async function startProductNodes({ variables = {} }: { variables?: Record
       await mail.stop()
       await s3Proxy.stop()
       await s3.stop()
-      await postgres.stop()
       await folder.remove()
     },
   }
 }
 
 export type ProductNodes = Awaited<ReturnType<typeof startProductNodes>>
-
-/** Its socket folder has a new name after each start, so the URL names a link to it. */
-async function startRestartablePostgres(folder: string) {
-  const socketLink = join(folder, 'socket')
-  // Three nodes have up to 63 connections.
-  const options = { folder: join(folder, 'database'), settings: { max_connections: '100' }, log }
-  let running = await startEmbeddedPostgres(options)
-  const url = new URL(running.url)
-  const link = () => symlink(new URL(running.url).searchParams.get('host') ?? '', socketLink)
-  await link()
-  url.searchParams.set('host', socketLink)
-
-  return {
-    url: url.href,
-    async stop(): Promise<void> {
-      await running.stop()
-      await unlink(socketLink)
-    },
-    async start(): Promise<void> {
-      running = await startEmbeddedPostgres(options)
-      await link()
-    },
-  }
-}
 
 async function waitUntilReady(origin: string, isRunning: () => boolean): Promise<void> {
   const giveUpAt = performance.now() + startLimitMs

@@ -3,11 +3,18 @@ import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 import { listenHere } from './port-of.ts'
 
-/** Stands before a server on this machine, and can be slow, silent or closed. */
+/**
+ * "slow": each piece of an answer is late. "half": a connection breaks after so many bytes of answers, so that a longer
+ * one ends in its middle. "silent": connections are taken, no answer comes. "closed": refused.
+ */
+type State = 'open' | 'silent' | 'closed' | { slowMs: number } | { halfBytes: number }
+
+/** Stands before a server on this machine, and can be slow, broken, silent or closed. */
 export async function startTcpProxy(target: number) {
   const sockets = new Set<Socket>()
   let isSilent = false
   let delayMs = 0
+  let longestAnswer = Infinity
   const server = createServer((near) => {
     keep(near)
     if (isSilent) return void near.resume()
@@ -15,7 +22,7 @@ export async function startTcpProxy(target: number) {
     keep(far)
     near.on('close', () => far.destroy())
     far.on('error', () => near.destroy())
-    near.pipe(far).pipe(late()).pipe(near)
+    near.pipe(far).pipe(late()).pipe(cut(near)).pipe(near)
   })
 
   function keep(socket: Socket): void {
@@ -27,6 +34,19 @@ export async function startTcpProxy(target: number) {
   function late(): Transform {
     return new Transform({
       transform: (chunk, _encoding, done) => void setTimeout(() => done(null, chunk), delayMs),
+    })
+  }
+
+  function cut(near: Socket): Transform {
+    let passed = 0
+    return new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        const left = longestAnswer - passed
+        passed += chunk.length
+        if (chunk.length <= left) return done(null, chunk)
+        // What was passed is sent before the connection ends.
+        near.end(chunk.subarray(0, Math.max(0, left)))
+      },
     })
   }
 
@@ -46,9 +66,9 @@ export async function startTcpProxy(target: number) {
 
   return {
     port,
-    /** "slow": each piece of an answer is late. "silent": connections are taken, no answer comes. "closed": refused. */
-    async become(wanted: 'open' | 'silent' | 'closed' | { slowMs: number }): Promise<void> {
-      delayMs = typeof wanted === 'object' ? wanted.slowMs : 0
+    async become(wanted: State): Promise<void> {
+      delayMs = typeof wanted === 'object' && 'slowMs' in wanted ? wanted.slowMs : 0
+      longestAnswer = typeof wanted === 'object' && 'halfBytes' in wanted ? wanted.halfBytes : Infinity
       if (wanted === 'closed') return close()
       isSilent = wanted === 'silent'
       if (isSilent) drop()
