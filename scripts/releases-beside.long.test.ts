@@ -178,7 +178,7 @@ async function expectNothingLost(replaced: Replaced): Promise<void> {
   expect(replaced.tabs.asked.filter(({ path }) => path.startsWith('/assets/')).length).toBeGreaterThan(20)
   expect(members.flatMap(({ different }) => different)).toEqual([])
 
-  const found = await readVisits(product.postgres.url, `${product.varFolder}/data-key`)
+  const found = await readVisits(postgres.url, `${product.varFolder}/data-key`)
   expect([...visitors.done.accounts].filter((email) => !found.accounts.has(email))).toEqual([])
   expect([...visitors.done.messages].filter((message) => !found.messages.has(message))).toEqual([])
   const headers = { authorization: `Bearer ${serviceKey}` }
@@ -191,15 +191,15 @@ async function expectNothingLost(replaced: Replaced): Promise<void> {
 /** Each mail once, and one row for each kind of work that repeats. */
 async function expectWorkDoneOnce({ visitors }: Replaced): Promise<void> {
   const waiting = `select count(*)::int as waiting from mgk.jobs where every_seconds is null and kind = 'mail.send'`
-  await vi.waitFor(async () => expect(await queryOnce(product.postgres.url, waiting)).toEqual([{ waiting: 0 }]), {
+  await vi.waitFor(async () => expect(await queryOnce(postgres.url, waiting)).toEqual([{ waiting: 0 }]), {
     timeout: 60_000,
   })
   const received = product.mail.received.splice(0).map(({ raw }) => /^reply-to: .*<(.*)>/im.exec(raw)?.[1] ?? '')
   const wanted = [...visitors.done.messages].map((message) => `${message}@example.com`)
   expect(received.toSorted()).toEqual(wanted.toSorted())
   const twice = `select kind from mgk.jobs where every_seconds is not null group by kind having count(*) > 1`
-  expect(await queryOnce(product.postgres.url, twice)).toEqual([])
-  expect(await queryOnce(product.postgres.url, 'select kind from mgk.jobs where died_at is not null')).toEqual([])
+  expect(await queryOnce(postgres.url, twice)).toEqual([])
+  expect(await queryOnce(postgres.url, 'select kind from mgk.jobs where died_at is not null')).toEqual([])
 }
 
 /** Everybody who was there before, as a sample, on the one node that is left. */

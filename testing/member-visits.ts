@@ -19,8 +19,8 @@ const document = plainTrip()
 class Ended extends Error {}
 
 /**
- * People with accounts who keep lists of places, trips and the answers of the planner, and read them again. Every answer
- * is noted.
+ * People with accounts who store lists of places, trips and the answers of the planner, and read them again. Every
+ * answer is noted.
  */
 export function createMemberVisits(name: string) {
   const asked: Asked[] = []
