@@ -75,8 +75,8 @@ export function servedPart<Given extends object>({
   })
 
   /**
-   * For a client loader: fetches the code beside the server's answer. After a navigation the part is then there with the
-   * first render, because React waits for code that has arrived before it shows a placeholder.
+   * For a client loader: fetches the code beside the server's answer. After a navigation the part is then there with
+   * the first render, because React waits for code that has arrived before it shows a placeholder.
    */
   async function loadWith<Answer>(askServer: () => Promise<Answer>): Promise<Answer> {
     make(wish)
@@ -120,8 +120,8 @@ export function servedPart<Given extends object>({
 }
 
 /**
- * Puts back what the server rendered. React drops it when the router moves before the code of the part is there, because
- * React Router's HydratedRouter sets its location outside of a transition (docs/decisions/parts-below-the-view.md).
+ * Puts back what the server rendered. React drops it when the router moves before the code of the part is there,
+ * because React Router's HydratedRouter sets its location outside of a transition (docs/decisions/parts-below-the-view.md).
  */
 function PutBack({ served, children }: { served: RefObject<readonly Element[]>; children: ReactNode }) {
   function putBack(box: HTMLElement | null) {
