@@ -106,13 +106,13 @@ export function createMemberVisits(name: string) {
   async function readWith(origin: string, token: string): Promise<Kept> {
     const { lists } = await ask<{ lists: List[] }>(`${origin}/api/saved-lists`, { token })
     const { trips } = await ask<{ trips: Trip[] }>(`${origin}/api/trips`, { token })
-    const read = trips.map(({ id }) => ask<Whole>(`${origin}/api/trips/${id}`, { token }))
+    const whole = await Promise.all(trips.map(({ id }) => ask<Whole>(`${origin}/api/trips/${id}`, { token })))
     const draft = await ask<Draft>(`${origin}/api/trip-draft`, { token })
     return {
       lists: lists.flatMap((list) =>
         list.name === null ? [] : { name: list.name, places: list.places.map(({ id }) => id).toSorted() },
       ),
-      trips: (await Promise.all(read)).map(({ trip, document: { plan } }) => {
+      trips: whole.map(({ trip, document: { plan } }) => {
         return { name: trip.name, version: trip.version, days: plan.days.length, shared: trip.link !== null }
       }),
       draft: draft.steps.step1?.answers?.selectedInterests ?? [],
