@@ -121,7 +121,7 @@ export function servedPart<Given extends object>({
 
 /**
  * Puts back what the server rendered. React drops it when the router moves before the code of the part is there,
- * because React Router's HydratedRouter sets its location outside of a transition (docs/decisions/parts-below-the-view.md).
+ * because HydratedRouter sets its location outside a transition (docs/decisions/parts-below-the-view.md).
  */
 function PutBack({ served, children }: { served: RefObject<readonly Element[]>; children: ReactNode }) {
   function putBack(box: HTMLElement | null) {
