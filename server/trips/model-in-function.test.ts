@@ -55,6 +55,6 @@ test('a model that lies is heard by nobody, and one quiet note says whose words 
   expect(answer.travelPlan).not.toMatch(/Samantha|evil/u)
   const notes = answer.plan.warnings.filter(({ code }) => code === 'words_built_in')
   expect(notes).toHaveLength(1)
-  expect(notes[0]?.text).toContain('our own writer')
+  expect(notes[0]?.text).toContain('text is our own')
   expect(JSON.stringify(opened.lines)).not.toMatch(/sk-test|Samantha|Avery|Mina/u)
 })

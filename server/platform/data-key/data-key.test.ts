@@ -82,7 +82,7 @@ test('a half-written file is refused, whatever is missing, and left as it is', a
   ]
   for (const half of halves) {
     await writeFile(file, half)
-    await expect(open(), half).rejects.toThrow(`DATA_KEY_FILE ${file} is incomplete. Put it back`)
+    await expect(open(), half).rejects.toThrow(`DATA_KEY_FILE ${file} is incomplete. Restore it`)
     expect(await readFile(file, 'utf8')).toBe(half)
   }
 })
