@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { ClinicFilter, ClinicPin, ClinicSort } from '#domain/clinic-lists.ts'
 import type { Clinic, ClinicFacts } from '#domain/clinics.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { countRows, findInOrder, findSorted } from '#server/platform/lists/find-page.ts'
+import { countRows, findPage } from '#server/platform/lists/find-page.ts'
 import type { ListPosition } from '#server/platform/lists/list-position.ts'
-import type { Condition, Found, Row, Step } from '#server/platform/lists/listing.ts'
+import type { Condition, Step } from '#server/platform/lists/listing.ts'
 import { countClinics } from './clinic-count-store.ts'
 import { type ClinicOrder, clinicListing, clinicOrders } from './clinic-listing.ts'
 import { findHeldMarks, isShown, readMarks, type SampleMode } from './clinic-marks.ts'
@@ -49,9 +49,8 @@ type Part = { clinics: Clinic[]; total: number; isTotalAtLeast: boolean; end: Li
  * and ends no list.
  */
 export async function listClinics(executor: Kysely<Tables>, narrowed: Narrowed, page: Page): Promise<Part> {
-  const { rows: found, total } = await findPage(executor, narrowed, page)
+  const { ids, end, total } = await findIds(executor, narrowed, page)
   const isTotalAtLeast = narrowed.steps !== null && total === clinicListing.most
-  const { ids, end } = endPage(found, page.limit)
   if (ids.length === 0) return { clinics: [], total, isTotalAtLeast, end }
   const rows = await executor
     .selectFrom('mgk.clinics')
@@ -69,8 +68,7 @@ export async function listClinicPins(
   { after, limit }: Omit<Page, 'sort'>,
 ): Promise<{ pins: ClinicPin[]; end: ListPosition | null }> {
   const placed = [...narrowed.conditions, sql<boolean>`lat is not null and lng is not null`]
-  const { rows: found } = await findPage(executor, { ...narrowed, conditions: placed }, { sort: 'known', after, limit })
-  const { ids, end } = endPage(found, limit)
+  const { ids, end } = await findIds(executor, { ...narrowed, conditions: placed }, { sort: 'known', after, limit })
   const { rows } = await sql<ClinicPin>`
     select clinic_id as id, name, name_ko as "nameKo", treatments, lat, lng
     from mgk.clinic_listings where clinic_id = any(${ids}::bigint[]) and lat is not null and lng is not null
@@ -97,24 +95,10 @@ export function listRealClinics(executor: Kysely<Tables>, { offset, limit }: { o
     .execute()
 }
 
-/** With one row more than the page holds, where more follow. */
-function findPage(
-  executor: Kysely<Tables>,
-  { conditions, steps, total }: Narrowed,
-  { sort, after, limit }: Page,
-): Promise<Found<number>> {
-  const isMany = total !== null && total >= clinicListing.most
-  const asked = { conditions, steps, known: isMany ? total : null }
-  const page = { after, limit: limit + 1, isCounted: true }
-  return sort === 'known'
-    ? findInOrder(executor, clinicListing, asked, page)
-    : findSorted(executor, clinicListing, asked, clinicOrders[sort], page)
-}
-
-/** The page, and where it ended if more follows. */
-function endPage(found: readonly Row<number>[], limit: number) {
-  const listed = found.slice(0, limit)
-  return { ids: listed.map(({ id }) => id), end: found.length > limit ? (listed.at(-1)?.position ?? null) : null }
+function findIds(executor: Kysely<Tables>, { conditions, steps, total }: Narrowed, { sort, ...page }: Page) {
+  const known = total !== null && total >= clinicListing.most ? total : null
+  const asked = { conditions, steps, known }
+  return findPage(executor, clinicListing, asked, clinicOrders[sort], { ...page, isCounted: true })
 }
 
 function listedBy(filter: ClinicFilter, held: readonly string[]): Condition[] {

@@ -14,16 +14,16 @@ export const clinicOrders = {
 } as const satisfies Record<ClinicSort, Order>
 
 /** Clinics as functions/clinic-lists.sql lists them. All are in one tier. */
-export const clinicListing: Listing = {
+export const clinicListing: Listing<number> = {
   table: sql.raw('mgk.clinic_listings'),
-  id: sql.raw('clinic_id'),
+  id: sql.raw<number>('clinic_id'),
   columns: sql.raw('clinic_id, known, name'),
   order: clinicOrders.known,
   tiers: [sql<boolean>`true`, sql<boolean>`false`],
   most: 1000,
   sample: sql`
-    select listed.* from generate_series(0, 119) as nth, mgk.clinic_listings as listed
-    where listed.slot = (nth * (select max(slot) from mgk.clinic_listings)::bigint / 119)::integer`,
+    select listed.* from generate_series(0, 59) as nth, mgk.clinic_listings as listed
+    where listed.slot = (nth * (select max(slot) from mgk.clinic_listings)::bigint / 59)::integer`,
 }
 
 /** In a name, in what is offered and where, elsewhere. */

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { PlaceFilter } from '#domain/place-lists.ts'
 import { readSearch, type SearchWord } from '#domain/search-words.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { countRows, findInOrder } from '#server/platform/lists/find-page.ts'
+import { countRows, findPage } from '#server/platform/lists/find-page.ts'
 import type { ListPosition } from '#server/platform/lists/list-position.ts'
-import type { Asked, Found, Page } from '#server/platform/lists/listing.ts'
+import type { Asked, Order, Page } from '#server/platform/lists/listing.ts'
 import { isMended, readMendedSteps, readSteps } from '#server/platform/lists/search-steps.ts'
 import { findSlips } from '#server/platform/lists/slips.ts'
 import { narrowedBy } from './place-filter.ts'
@@ -43,9 +43,8 @@ export async function findMeant<Result extends { total: number }>(
   return find({ ...narrowed, steps: readMendedSteps(words, placeTerms, slips) })
 }
 
-/** The page in the order of the guide; of a search, what matches better comes first. */
-export async function findInGuide(executor: Kysely<Tables>, narrowed: Narrowed, page: Page): Promise<Found<string>> {
-  const { conditions, isEverything } = narrowed
-  const counted = isEverything && page.isCounted ? await countRows(executor, placeListing, narrowed) : placeListing.most
-  return findInOrder(executor, placeListing, { ...narrowed, conditions, known: isEverything ? counted : null }, page)
+export async function findPlaces(executor: Kysely<Tables>, narrowed: Narrowed, order: Order, page: Page) {
+  const isWhole = narrowed.isEverything && order === placeListing.order
+  const counted = isWhole && page.isCounted ? await countRows(executor, placeListing, narrowed) : placeListing.most
+  return findPage(executor, placeListing, { ...narrowed, known: isWhole ? counted : null }, order, page)
 }

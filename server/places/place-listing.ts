@@ -11,9 +11,9 @@ import { distanceFrom } from '#server/platform/lists/spots.ts'
 const firstTier = sql<boolean>`rank < mgk.first_tier_end()`
 
 /** Places as functions/place-lists.sql lists them, in the order of the guide. */
-export const placeListing: Listing = {
+export const placeListing: Listing<string> = {
   table: sql.raw('mgk.place_listings'),
-  id: sql.raw('place_id'),
+  id: sql.raw<string>('place_id'),
   columns: sql.raw('place_id, rank, name, spot'),
   order: { columns: sql.raw('rank, place_id'), isByTier: true },
   tiers: [firstTier, sql<boolean>`rank >= mgk.first_tier_end()`],
@@ -26,8 +26,9 @@ export const placeListing: Listing = {
 
 export const placeTerms: TermScheme = { reaches: [['^'], ['^', '']], isStored: true }
 
-export function orderBy(near: NearPoint | null): Order {
-  return near
+export function orderBy(order: PlaceOrder, near: NearPoint | null): Order {
+  if (order === 'guide') return placeListing.order
+  return order === 'near' && near
     ? { columns: sql`${distanceFrom(near)}, place_id`, isByTier: true }
     : { columns: sql.raw('name, place_id'), isByTier: false }
 }

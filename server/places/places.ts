@@ -15,8 +15,7 @@ import type { Place } from '#domain/places.ts'
 import { seoulDay } from '#domain/seoul-time.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { loadBuiltIn } from '#server/platform/import/load-built-in.ts'
-import { findSorted } from '#server/platform/lists/find-page.ts'
-import { findInGuide, findMeant, type Narrowed, narrowPlaces } from './place-list-store.ts'
+import { findMeant, findPlaces, type Narrowed, narrowPlaces } from './place-list-store.ts'
 import { orderBy, placeListing, readPosition, writePosition } from './place-listing.ts'
 import { findNearby, listPlacePins, placePin } from './place-map-store.ts'
 import { type CatalogueRow, readPlaces, saveCatalogue } from './place-store.ts'
@@ -36,23 +35,12 @@ export function createPlaces({ database, now = Date.now }: { database: Database;
     const narrowed = narrowPlaces(filter, withClosed)
     const isByMatch = order === 'guide' && narrowed.steps !== null
     const listOrder = isByMatch ? 'match' : order
-    const page = { after: readPosition(after, listOrder), limit: limit + 1, isCounted }
-    const find = (tried: Narrowed) =>
-      order === 'guide'
-        ? findInGuide(reader, tried, page)
-        : findSorted<string>(
-            reader,
-            placeListing,
-            { ...tried, known: null },
-            orderBy(order === 'near' ? filter.near : null),
-            page,
-          )
-    const { rows, total } = await (isAsWritten
+    const page = { after: readPosition(after, listOrder), limit, isCounted }
+    const find = (tried: Narrowed) => findPlaces(reader, tried, orderBy(order, filter.near), page)
+    const { ids, end, total } = await (isAsWritten
       ? find(narrowed)
       : findMeant(reader, narrowed, isByMatch ? page.after : null, find))
-    const shown = rows.slice(0, limit)
-    const end = rows.length > limit ? shown.at(-1) : undefined
-    return { ids: shown.map(({ id }) => id), total, next: end ? writePosition(end.position, listOrder) : null }
+    return { ids, total, next: end && writePosition(end, listOrder) }
   }
 
   async function listWhole(query: PlaceQuery, how: How) {

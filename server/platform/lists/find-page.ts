@@ -17,8 +17,28 @@ import {
 
 const everything: Step = { number: 0, isMet: sql<boolean>`true`, compared: 0 }
 
-/** The page in the order of the listing; a search shows better matches first, and its positions begin with a step. */
-export async function findInOrder<Id>(
+/**
+ * A page in an order, and where it ended if more follows. In the order of the listing a search shows better matches
+ * first.
+ */
+export async function findPage<Id>(
+  executor: Kysely<Tables>,
+  listing: Listing<Id>,
+  asked: Asked,
+  order: Order,
+  page: Page,
+): Promise<{ ids: Id[]; end: ListPosition | null; total: number }> {
+  const withNext = { ...page, limit: page.limit + 1 }
+  const { rows, total } = await (order === listing.order
+    ? findInOrder<Id>(executor, listing, asked, withNext)
+    : findSorted<Id>(executor, listing, asked, order, withNext))
+  const shown = rows.slice(0, page.limit)
+  const end = rows.length > page.limit ? (shown.at(-1)?.position ?? null) : null
+  return { ids: shown.map(({ id }) => id), end, total }
+}
+
+/** The positions of a search begin with a step. */
+async function findInOrder<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
   { conditions, steps: asked, known }: Asked,
@@ -44,8 +64,8 @@ export async function findInOrder<Id>(
   }
 }
 
-/** The page in another order: what is meant anywhere counts, however well it matches. */
-export async function findSorted<Id>(
+/** What is meant anywhere counts, however well it matches. */
+async function findSorted<Id>(
   executor: Kysely<Tables>,
   listing: Listing,
   { conditions, steps, known }: Asked,

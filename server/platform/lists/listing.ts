@@ -12,9 +12,9 @@ export type Order = {
 }
 
 /** A table of rows to list, search and count. Its column `terms` holds the numbers of search terms. */
-export type Listing = {
+export type Listing<Id = unknown> = {
   table: RawBuilder<unknown>
-  id: RawBuilder<unknown>
+  id: RawBuilder<Id>
   /** What the orders and the id are computed from. */
   columns: RawBuilder<unknown>
   /** Of a list that asks for no other, and within each step of a search. */
