@@ -48,8 +48,8 @@ const { origin } = product
 /** Does work over and over, `atOnce` at a time, until the count or the seconds are reached; prints what one costs. */
 async function measure(what: string, work: (round: number) => Promise<void>, { most = Infinity, hands = atOnce } = {}) {
   const cluster = join(folder.path, 'database/cluster')
-  const read = () => Promise.all([readNodeSeconds(origin), readPostgresSeconds(cluster)])
-  const [nodeBefore, postgresBefore] = await read()
+  const readBoth = () => Promise.all([readNodeSeconds(origin), readPostgresSeconds(cluster)])
+  const [nodeBefore, postgresBefore] = await readBoth()
   const begun = performance.now()
   const endsAt = most === Infinity ? begun + seconds * 1000 : Infinity
   let rounds = 0
@@ -61,7 +61,7 @@ async function measure(what: string, work: (round: number) => Promise<void>, { m
   }
   await Promise.all(Array.from({ length: hands }, goOn))
   const took = (performance.now() - begun) / 1000
-  const [nodeAfter, postgresAfter] = await read()
+  const [nodeAfter, postgresAfter] = await readBoth()
   note(`${what}, a second`, rounds / took)
   note('  of the node, each', (1000 * (nodeAfter - nodeBefore)) / rounds, ' ms of processor')
   note('  of PostgreSQL, each', (1000 * (postgresAfter - postgresBefore)) / rounds, ' ms of processor')
@@ -121,7 +121,9 @@ async function planDocument() {
   }
 }
 
-const megabytes = async () => (await readFigure(origin, 'process_resident_memory_bytes')) / 1024 / 1024
+async function megabytes(): Promise<number> {
+  return (await readFigure(origin, 'process_resident_memory_bytes')) / 1024 / 1024
+}
 
 note('the process after its start', await megabytes(), ' MB')
 note('a new database', (await readDatabaseBytes()) / 1024 / 1024, ' MB')
@@ -131,7 +133,9 @@ note('cached home page, a second', await measureRequests(`${origin}/`, { seconds
 await measure('cached home page, asked by Node', () => read('/'))
 let question = 0
 /** Words and a number that no cache has seen. */
-const nextWords = () => encodeURIComponent(`${words[question % words.length]} ${(question += 1)}`)
+function nextWords(): string {
+  return encodeURIComponent(`${words[question % words.length]} ${(question += 1)}`)
+}
 await measure('search page in no cache', () => read(`/places?q=${nextWords()}`))
 await measure('search by API', () => read(`/api/places?q=${words[(question += 1) % words.length]}&limit=20`))
 await measure('suggestions while typing', () => read(`/places/suggest.json?q=${nextWords()}`))

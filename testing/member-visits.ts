@@ -38,7 +38,7 @@ export function createMemberVisits(name: string) {
     const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     let failure: string | undefined
     const answer = await fetch(`${origin}${pathname}${search}`, sent).catch((error: unknown) => {
-      failure = error instanceof Error ? String(error.cause ?? error) : 'unknown'
+      failure = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
       return null
     })
     asked.push({
