@@ -121,9 +121,7 @@ export async function startTransactionPooler(serverUrl: string, { sessionsPerLog
         return void near.write(askForPassword)
       }
       if (messageType(message) !== 'p') return pass(message)
-      admit(message.subarray(5, -1).toString()).catch((error: unknown) =>
-        near.end(errorMessage('28P01', String(error))),
-      )
+      admit(message.subarray(5, -1).toString()).catch((error: unknown) => near.end(describeRefusal(error)))
     }, isStartup)
     near.on('data', messages)
   }
@@ -142,6 +140,12 @@ export async function startTransactionPooler(serverUrl: string, { sessionsPerLog
       await folder.remove()
     },
   }
+}
+
+/** A server that is away is not one that refuses the password. */
+function describeRefusal(error: unknown): Buffer {
+  const code = error instanceof pg.DatabaseError && error.code === '28P01' ? '28P01' : '08P01'
+  return errorMessage(code, String(error))
 }
 
 /** The driver signs in; from then on we speak over its socket ourselves. */
