@@ -15,7 +15,7 @@ function screen({ failures = 0 } = {}) {
     asked += 1
     if (asked <= failures) throw new Error('without a network')
     await code.promise
-    await new Promise((answer) => setTimeout(answer))
+    await new Promise((answer) => setTimeout(answer, 50))
     return ({ words }) => <p>{words}</p>
   })
   return { ...made, letGo: code.resolve, countAsked: () => asked }
