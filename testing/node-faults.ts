@@ -45,6 +45,7 @@ export async function createFaultTrial({ product, databaseUrl }: Options) {
     await pause(calmMs)
     await visitors.stop()
     const figures = visitors.figures()
+    // oxlint-disable-next-line no-console -- the figures of a fault are printed
     console.log(`${title}: ${presentFigures(figures)}`)
 
     // The one network that writes too often is told 429 as well.
@@ -55,6 +56,7 @@ export async function createFaultTrial({ product, databaseUrl }: Options) {
     await expectNothingLost({ product, serviceKey, databaseUrl }, visitors.done)
     expectOneCount(visitors.greedy)
     const mailsAgain = await expectMails({ product, databaseUrl }, visitors.done)
+    // oxlint-disable-next-line no-console -- the figures of a fault are printed
     console.log(`${title}: ${mailsAgain} mails sent again`)
     return { ...figures, mailsAgain }
   }

@@ -6,8 +6,8 @@ type Settings = Omit<pg.ClientConfig, 'connectionString'> & { url: string }
 
 /** A client, not connected yet, for the server of the URL that takes writes: the driver knows one server only. */
 export async function createClient({ finder, ...settings }: Settings & { finder?: PrimaryFinder }): Promise<pg.Client> {
-  const { find } = finder ?? createPrimaryFinder(settings)
-  return createClientAt(await find(), settings)
+  const primary = finder ?? createPrimaryFinder(settings)
+  return createClientAt(await primary.find(), settings)
 }
 
 /** The same for a server that was found before. */

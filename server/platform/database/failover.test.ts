@@ -57,11 +57,14 @@ async function failureOf(work: () => Promise<unknown>): Promise<unknown> {
   )
 }
 
-function failOver(): Promise<void> {
-  return servers.first.kill().then(servers.promote)
+async function failOver(): Promise<void> {
+  await servers.first.kill()
+  await servers.promote()
 }
 
-const portIn = (url: string) => new URL(url).port
+function portIn(url: string): string {
+  return new URL(url).port
+}
 
 test('reads, writes and what is heard come from the primary, wherever it stands in the list', async () => {
   await database.close()

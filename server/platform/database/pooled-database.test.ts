@@ -71,9 +71,9 @@ test('what is heard and work on one connection go to the server itself', async (
   await database.listen('changes', { message: word, lost: () => word('lost'), regained: () => word('regained') })
   await sql`select pg_notify('changes', 'news')`.execute(database.app)
   await expect.poll(() => heard).toEqual(['news'])
-  await database.session(async ({ transactionAs }) => {
-    await transactionAs({ role: 'service' }, (tx) => sql`create temporary table kept (id int)`.execute(tx))
-    const left = await transactionAs({ role: 'service' }, (tx) => sql`select id from kept`.execute(tx))
+  await database.session(async (session) => {
+    await session.transactionAs({ role: 'service' }, (tx) => sql`create temporary table kept (id int)`.execute(tx))
+    const left = await session.transactionAs({ role: 'service' }, (tx) => sql`select id from kept`.execute(tx))
     expect(left.rows).toEqual([])
   })
   expect(await database.isReady()).toEqual({ ready: true, problems: [] })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { parseDatabaseUrl } from './connection-urls.ts'
 import { listServers, presentServers } from './servers.ts'
 
-const parse = (text: string) => parseDatabaseUrl(text, 'DATABASE_URL')
+function parse(text: string): URL {
+  return parseDatabaseUrl(text, 'DATABASE_URL')
+}
 
 function serversOf(text: string): string[] {
   return listServers(parse(text).href).map((server) => {
